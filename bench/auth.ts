@@ -9,22 +9,28 @@ import { join } from 'node:path';
 import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/client';
 import { startProduct } from '@/server/testing/product';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
-import { type Answer, ask, pause } from './auth/ask';
-import { addAccounts, addressWithAccount, addressWithoutAccount, addSignups, RIGHT } from './auth/people';
+import { type Answer, pause, sendRequest } from './auth/ask';
+import {
+  addAccounts,
+  addressWithAccount,
+  addressWithoutAccount,
+  addSignups,
+  RIGHT_PASSWORD,
+} from './auth/people';
 import { median } from './load';
 
-const KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
-const PAIRS = Number(process.env.PAIRS || 200);
-const SECONDS = Number(process.env.BENCH_SECONDS || 15);
-const WARM_UP = 5;
-/** Maximum difference in milliseconds between the times for a known and an unknown address. */
+const DATABASE_KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
+const ROUNDS = Number(process.env.PAIRS || 200);
+const MEASURED_SECONDS = Number(process.env.BENCH_SECONDS || 15);
+const WARM_UP_ROUNDS = 5;
+/** Maximum difference between the response times for a known and an unknown address. */
 const MAX_DIFFERENCE_MS = 10;
-const LOGINS_A_SECOND = 20;
-const MAX_OTHERS_MS = 200;
+const LOGINS_PER_SECOND = 20;
+const MAX_OTHER_REQUESTS_MS = 200;
 
 const FLOWS = {
   login: (email: string) => ({ email, password: 'not the right one' }),
-  signup: (email: string) => ({ email, password: RIGHT, first_name: 'Ines', last_name: 'Okafor' }),
+  signup: (email: string) => ({ email, password: RIGHT_PASSWORD, first_name: 'Ines', last_name: 'Okafor' }),
   recover: (email: string) => ({ email }),
   resend: (email: string) => ({ email }),
 };
@@ -34,42 +40,45 @@ const FLOWS_TO_MEASURE = (process.env.FLOWS?.split(',') ?? Object.keys(FLOWS)) a
 
 const rows: string[][] = [];
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-const row = (what: string, cells: string[], bar: string, met: boolean) =>
+const addRow = (what: string, cells: string[], bar: string, met: boolean) =>
   rows.push([what, ...cells, bar, met ? 'yes' : 'NO', loadavg()[0]?.toFixed(1) ?? '']);
 
 /**
- * The response time, and that time plus a cheap request after it, which waits for work that the first request
- * left behind.
+ * Sends a request, and a cheap one after it, which waits for work that the first left behind.
+ * @returns milliseconds of the first alone, and of both (`echoed`)
  */
-async function timed(port: number, flow: Flow, email: string) {
-  const answer = await ask(port, `/api/auth/${flow}`, FLOWS[flow](email));
-  const echo = await ask(port, '/readyz');
+async function timeRequests(port: number, flow: Flow, email: string) {
+  const answer = await sendRequest(port, `/api/auth/${flow}`, FLOWS[flow](email));
+  const echo = await sendRequest(port, '/readyz');
   // Mail is sent a moment after the answer; waiting keeps it out of the next measurement.
   if (flow !== 'login') await pause(100);
   return { answer, alone: answer.ms, echoed: answer.ms + echo.ms };
 }
 
-/** Removes the parts of a response that may differ: the new id of a sign-up and the address that was sent. */
-const shape = ({ status, body }: Answer) => `${status} ${body.replace(/"(id|email)":"[^"]*"/g, '')}`;
+/** A response without the parts that may differ: the new id of a sign-up and the address that was sent. */
+const comparableParts = ({ status, body }: Answer) =>
+  `${status} ${body.replace(/"(id|email)":"[^"]*"/g, '')}`;
 
-/**
- * Compares a known address, an unknown one and another unknown one, in an order that rotates with each round.
- */
+/** Compares a known address, an unknown one and another unknown one, in an order that rotates with each round. */
 async function compare(port: number, flow: Flow, database: string) {
-  const sides = [
+  const addressesOf = [
     addressWithAccount,
     addressWithoutAccount,
     (name: string, n: number) => addressWithoutAccount(`${name}-b`, n),
   ] as const;
   const samples = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
-  for (let n = 0; n < PAIRS + WARM_UP; n++) {
+  for (let n = 0; n < ROUNDS + WARM_UP_ROUNDS; n++) {
     const shapes = new Set<string>();
     for (const turn of [0, 1, 2]) {
       const side = (turn + n) % 3;
-      const { answer, alone, echoed } = await timed(port, flow, (sides[side] ?? addressWithAccount)(flow, n));
-      shapes.add(shape(answer));
+      const { answer, alone, echoed } = await timeRequests(
+        port,
+        flow,
+        (addressesOf[side] ?? addressWithAccount)(flow, n),
+      );
+      shapes.add(comparableParts(answer));
       if (answer.status >= 429) throw new Error(`${flow} answered ${answer.status} ${answer.body}`);
-      if (n < WARM_UP) continue;
+      if (n < WARM_UP_ROUNDS) continue;
       samples.alone[side]?.push(alone);
       samples.echoed[side]?.push(echoed);
     }
@@ -78,7 +87,7 @@ async function compare(port: number, flow: Flow, database: string) {
   for (const [what, [a = [], b = [], c = []]] of Object.entries(samples)) {
     const between = (one: number[], other: number[]) => median(one.map((time, n) => time - (other[n] ?? 0)));
     const difference = between(a, b);
-    row(
+    addRow(
       `${flow}${what === 'echoed' ? ' and the next answer' : ''}, ${database}`,
       [ms(median(a)), ms(median(b)), `${ms(difference)} beside ${ms(between(c, b))}`],
       `< ${MAX_DIFFERENCE_MS} ms`,
@@ -87,15 +96,15 @@ async function compare(port: number, flow: Flow, database: string) {
   }
 }
 
-/** Other people's requests, ten a second from each of four. @returns their 99th percentile */
-async function otherRequests(port: number): Promise<number> {
+/** Sends other people's requests, ten a second from each of four. @returns their 99th percentile in milliseconds */
+async function measureOtherRequests(port: number): Promise<number> {
   const times: number[] = [];
-  const end = performance.now() + SECONDS * 1_000;
+  const end = performance.now() + MEASURED_SECONDS * 1_000;
   await Promise.all(
     [0, 1, 2, 3].map(async (n) => {
       await pause(n * 25);
       while (performance.now() < end) {
-        const { ms, status } = await ask(port, n % 2 ? '/readyz' : '/login');
+        const { ms, status } = await sendRequest(port, n % 2 ? '/readyz' : '/login');
         if (status !== 200) throw new Error(`the others were answered ${status}`);
         times.push(ms);
         await pause(100);
@@ -111,33 +120,35 @@ async function otherRequests(port: number): Promise<number> {
  * @param what whether the password is right: a wrong one is checked twice, and so takes twice as long
  */
 async function measureDuringLogins(port: number, what: 'right' | 'wrong', database: string) {
-  const alone = await otherRequests(port);
+  const alone = await measureOtherRequests(port);
   const logins: Promise<Answer>[] = [];
   let n = 0;
   const timer = setInterval(() => {
-    const password = what === 'right' ? RIGHT : 'not the right one';
-    logins.push(ask(port, '/api/auth/login', { email: addressWithAccount(`load-${what}`, n++), password }));
-  }, 1_000 / LOGINS_A_SECOND);
-  const p99 = await otherRequests(port);
+    const password = what === 'right' ? RIGHT_PASSWORD : 'not the right one';
+    logins.push(
+      sendRequest(port, '/api/auth/login', { email: addressWithAccount(`load-${what}`, n++), password }),
+    );
+  }, 1_000 / LOGINS_PER_SECOND);
+  const p99 = await measureOtherRequests(port);
   clearInterval(timer);
   const answers = await Promise.all(logins);
   const expected = answers.filter(({ status }) => status === (what === 'right' ? 200 : 400)).length;
-  row(
-    `p99 of others beside ${LOGINS_A_SECOND} logins/s, ${what} password, ${database}`,
+  addRow(
+    `p99 of others beside ${LOGINS_PER_SECOND} logins/s, ${what} password, ${database}`,
     [ms(p99), ms(alone), `${(p99 / alone).toFixed(1)} times; ${expected} of ${answers.length} logins`],
-    `< ${MAX_OTHERS_MS} ms`,
-    p99 < MAX_OTHERS_MS,
+    `< ${MAX_OTHER_REQUESTS_MS} ms`,
+    p99 < MAX_OTHER_REQUESTS_MS,
   );
 }
 
 async function measure(name: string, env: Record<string, string>, open: () => Promise<DatabaseHandle>) {
   await (await startProduct(env)).stop(); // Applies the migrations.
   const handle = await open();
-  const count = PAIRS + WARM_UP;
+  const count = ROUNDS + WARM_UP_ROUNDS;
   for (const flow of ['login', 'signup', 'recover']) await addAccounts(handle.db, flow, count);
   await addSignups(handle.db, 'resend', count);
   for (const what of ['right', 'wrong']) {
-    await addAccounts(handle.db, `load-${what}`, (SECONDS + 2) * LOGINS_A_SECOND);
+    await addAccounts(handle.db, `load-${what}`, (MEASURED_SECONDS + 2) * LOGINS_PER_SECOND);
   }
   await handle.close();
   const product = await startProduct({ ...env, TRUSTED_PROXIES: '127.0.0.1' });
@@ -154,11 +165,11 @@ async function measure(name: string, env: Record<string, string>, open: () => Pr
 const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 try {
-  if (KINDS.includes('pglite')) {
+  if (DATABASE_KINDS.includes('pglite')) {
     const data = join(home, 'data');
     await measure('embedded', { DATA_DIR: data }, () => openPglite(join(data, 'pglite')));
   }
-  if (KINDS.includes('postgres')) {
+  if (DATABASE_KINDS.includes('postgres')) {
     const postgres = await startPostgres();
     const url = `${postgres.url}/postgres`;
     const env = { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url, AUTH_SECRET: SECRET };

@@ -18,10 +18,10 @@ import { buildProfile, buildUser } from '../src/server/testing/people/factories'
 import type { TestApp } from '../src/server/testing/test-app';
 import { noTracing } from '../src/server/tracing';
 
-const [kind = 'pglite', place = '', people = '50', kilobytes = '16', what = 'product'] =
+const [kind = 'pglite', databaseLocation = '', people = '50', kilobytes = '16', program = 'product'] =
   process.argv.slice(2);
 
-const unused = async () => {
+const failUnused = async () => {
   throw new Error('not part of this measurement');
 };
 
@@ -32,15 +32,18 @@ function profileOf(bytes: number) {
   return buildProfile({ highlights });
 }
 
-const database = kind === 'postgres' ? await openPostgres(place) : await openPglite(join(place, 'pglite'));
+const database =
+  kind === 'postgres'
+    ? await openPostgres(databaseLocation)
+    : await openPglite(join(databaseLocation, 'pglite'));
 await migrateDatabase(database, 'drizzle');
 const deps = {
-  config: readConfig({ NODE_ENV: 'production', DATA_DIR: place, LOG_LEVEL: 'silent' }),
+  config: readConfig({ NODE_ENV: 'production', DATA_DIR: databaseLocation, LOG_LEVEL: 'silent' }),
   database,
-  engine: { attempt: unused, run: unused, close: async () => {} },
-  mailer: { send: unused, close: async () => {} },
-  places: { suggest: unused, details: unused },
-  pages: { shell: unused, notFound: unused },
+  engine: { attempt: failUnused, run: failUnused, close: async () => {} },
+  mailer: { send: failUnused, close: async () => {} },
+  places: { suggest: failUnused, details: failUnused },
+  pages: { shell: failUnused, notFound: failUnused },
   logger: createLogger('silent'),
   metrics: noMetrics,
   tracing: noTracing,
@@ -73,10 +76,10 @@ async function baseline(request: IncomingMessage, response: ServerResponse) {
 
 const ready = (port: number) => process.send?.({ port, cookies, profile });
 const server =
-  what === 'baseline'
+  program === 'baseline'
     ? createServer((request, response) => void baseline(request, response))
     : serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => ready(port));
-if (what === 'baseline') {
+if (program === 'baseline') {
   const nodeServer = server as ReturnType<typeof createServer>;
   nodeServer.listen(0, '127.0.0.1', () => ready((nodeServer.address() as { port: number }).port));
 }

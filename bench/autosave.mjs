@@ -15,13 +15,13 @@ import { root } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 15);
-const BAR = { pglite: 100, postgres: 30 };
+const MAX_P99_MS = { pglite: 100, postgres: 30 };
 
 // The factories import the test server, which this measurement does not start.
 const [serverPath] = await bundlePrograms(['bench/autosave-server.ts'], ['#public-pages']);
 
-function startServer(kind, place, people, kilobytes, what) {
-  const child = fork(serverPath, [kind, place, people, kilobytes, what].map(String), {
+function startServer(kind, databaseLocation, people, kilobytes, program) {
+  const child = fork(serverPath, [kind, databaseLocation, people, kilobytes, program].map(String), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -64,7 +64,7 @@ function save({ port, agent, cookie, revision, body }) {
 }
 
 /** Milliseconds of processor time that the server has used so far. */
-function cpuOf(child) {
+function readProcessorMs(child) {
   return new Promise((resolve) => {
     child.once('message', ({ cpu }) => resolve(cpu));
     child.send('cpu');
@@ -73,7 +73,7 @@ function cpuOf(child) {
 
 /** Each client saves once a second, offset from the others. */
 async function measure({ child, port, cookies, profile }, clients) {
-  const before = await cpuOf(child);
+  const before = await readProcessorMs(child);
   const agent = new Agent({ keepAlive: true });
   const times = [];
   await Promise.all(
@@ -91,13 +91,13 @@ async function measure({ child, port, cookies, profile }, clients) {
     }),
   );
   agent.destroy();
-  const cpu = ((await cpuOf(child)) - before) / (clients * (SECONDS + 2));
+  const cpu = ((await readProcessorMs(child)) - before) / (clients * (SECONDS + 2));
   times.sort((a, b) => a - b);
   return { p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)], cpu };
 }
 
 /** A fresh database with one kind of server. */
-async function run(kind, kilobytes, clients, what) {
+async function run(kind, kilobytes, clients, program) {
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : null;
   const dir = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
   const server = await startServer(
@@ -105,7 +105,7 @@ async function run(kind, kilobytes, clients, what) {
     postgres ? `${postgres.url}/postgres` : dir,
     clients,
     kilobytes,
-    what,
+    program,
   );
   const result = await measure(server, clients);
   const ended = new Promise((resolve) => server.child.once('exit', resolve));
@@ -127,7 +127,7 @@ for (const kind of KINDS) {
     for (const clients of [1, 50]) {
       const baseline = await run(kind, kilobytes, clients, 'baseline');
       const { p50, p99, cpu } = await run(kind, kilobytes, clients, 'product');
-      const bar = clients === 50 && kilobytes === 16 ? BAR[kind] : undefined;
+      const bar = clients === 50 && kilobytes === 16 ? MAX_P99_MS[kind] : undefined;
       failed ||= bar !== undefined && p99 > bar;
       console.log(
         kind.padEnd(9),

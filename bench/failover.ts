@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { startProduct } from '@/server/testing/product';
 import { startRoundRobin } from './proxy';
 import { call } from './scale/call';
-import { fill } from './scale/fill';
+import { fillDatabase } from './scale/fill';
 import { type Member, openMembers, save } from './scale/member';
-import { startPair } from './scale/replication';
+import { startPrimaryAndStandby } from './scale/replication';
 import { query } from './scale/services';
 
 const PEOPLE = 1_000;
@@ -30,14 +30,14 @@ interface Outcome {
   acknowledged: number;
   lost: number;
   /** Milliseconds from the loss to the first acknowledged save after it. */
-  away: number;
+  unavailableMs: number;
 }
 
-async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
+async function measureFailover(synchronous: boolean): Promise<Outcome> {
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-failover-'));
-  const pair = await startPair(synchronous);
-  const address = await startRoundRobin([pair.primary.port]);
-  const url = pair.primary.url('postgres').replace(`:${pair.primary.port}/`, `:${address.port}/`);
+  const pair = await startPrimaryAndStandby(synchronous);
+  const proxy = await startRoundRobin([pair.primary.port]);
+  const url = pair.primary.url('postgres').replace(`:${pair.primary.port}/`, `:${proxy.port}/`);
   const environment = {
     DATA_DIR: home,
     DATABASE_URL: url,
@@ -45,38 +45,38 @@ async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
   };
   const product = await startProduct({ ...environment, LOG_LEVEL: 'silent' });
   try {
-    await fill(url, PEOPLE);
+    await fillDatabase(url, PEOPLE);
     const members = await openMembers(url, product.port, PEOPLE, CLIENTS);
     let acknowledged = 0;
     let lostAt = 0;
     let backAt = 0;
-    let over = false;
-    const saveAgainAndAgain = async (member: Member) => {
-      while (!over) {
-        await saveAtLast(product.port, member);
+    let isOver = false;
+    const saveContinuously = async (member: Member) => {
+      while (!isOver) {
+        await saveUntilAcknowledged(product.port, member);
         acknowledged += 1;
         if (lostAt > 0) backAt ||= performance.now();
       }
     };
-    const saving = Promise.all(members.map(saveAgainAndAgain));
+    const saving = Promise.all(members.map(saveContinuously));
     await pause(SAVING_MS);
-    await pair.cut();
+    await pair.cutReplication();
     await pause(MS_FROM_CUT_TO_LOSS);
-    pair.primary.lose();
+    pair.primary.kill();
     await pause(MS_UNTIL_NOTICED / 2);
     lostAt = performance.now() - MS_UNTIL_NOTICED / 2;
     await pause(MS_UNTIL_NOTICED / 2);
     await query(pair.standby.url('postgres'), 'select pg_promote(true)');
-    const lost = await lostSaves(pair.standby.url('postgres'), members);
-    address.moveTo(pair.standby.port);
+    const lost = await countLostSaves(pair.standby.url('postgres'), members);
+    proxy.moveTo(pair.standby.port);
     await pause(SAVING_MS);
-    over = true;
+    isOver = true;
     await saving;
-    const after = await lostSaves(pair.standby.url('postgres'), members);
-    return { acknowledged, lost: lost + after, away: backAt - lostAt };
+    const lostAfterwards = await countLostSaves(pair.standby.url('postgres'), members);
+    return { acknowledged, lost: lost + lostAfterwards, unavailableMs: backAt - lostAt };
   } finally {
     await product.stop();
-    await address.stop();
+    await proxy.stop();
     pair.close();
     rmSync(home, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
  * Saves as the browser does: repeats a save until it is answered, and continues from the server's revision if
  * it differs.
  */
-async function saveAtLast(port: number, member: Member): Promise<void> {
+async function saveUntilAcknowledged(port: number, member: Member): Promise<void> {
   const saveId = randomUUID();
   for (;;) {
     try {
@@ -101,17 +101,17 @@ async function saveAtLast(port: number, member: Member): Promise<void> {
   }
 }
 
-/** Acknowledged saves, one for each revision, that are missing on a server. */
-async function lostSaves(url: string, members: readonly Member[]): Promise<number> {
+/** Counts the acknowledged saves that are missing on a server, one for each revision. */
+async function countLostSaves(url: string, members: readonly Member[]): Promise<number> {
   const rows = await query(
     url,
     `select id, revision, profile_data->>'summary' as summary from profiles where id = any($1)`,
     [members.map(({ id }) => id)],
   );
-  const found = new Map(rows.map((row) => [row.id, row]));
+  const rowById = new Map(rows.map((row) => [row.id, row]));
   let lost = 0;
   for (const { id, revision, summary } of members) {
-    const row = found.get(id);
+    const row = rowById.get(id);
     const storedRevision = Number(row?.revision ?? 0);
     lost += Math.max(0, revision - storedRevision);
     if (storedRevision === revision && row?.summary !== summary) lost += 1;
@@ -122,13 +122,13 @@ async function lostSaves(url: string, members: readonly Member[]): Promise<numbe
 console.log('| standby | saves acknowledged | lost | until saved again |\n| --- | --- | --- | --- |');
 let passed = true;
 for (const synchronous of [true, false]) {
-  const { acknowledged, lost, away } = await loseThePrimary(synchronous);
+  const { acknowledged, lost, unavailableMs } = await measureFailover(synchronous);
   if (synchronous) passed = lost === 0;
   const cells = [
     synchronous ? 'synchronous' : 'asynchronous',
     acknowledged,
     lost,
-    `${(away / 1_000).toFixed(1)} s`,
+    `${(unavailableMs / 1_000).toFixed(1)} s`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }

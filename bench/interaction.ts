@@ -10,11 +10,20 @@ import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
 import { useMailbox } from '../e2e/support/mail';
 import { findChromium } from '../scripts/testing/chromium.mjs';
-import { barePage } from './interaction/bare-page';
+import { openBaselinePage } from './interaction/bare-page';
 import { becomeMember } from './interaction/member';
-import { awaitNext, type Cost, type Press, tracePresses, watchPresses } from './interaction/press-trace';
+import {
+  type Cost,
+  type Press,
+  setResultSelector,
+  tracePresses,
+  watchPresses,
+} from './interaction/press-trace';
 
-/** Milliseconds that 95 of 100 may take: a key press on a processor four times as slow, a navigation on this one. */
+/**
+ * The speeds of the processor. `bars` are the milliseconds that 95 of 100 may take: a navigation at this speed, a key
+ * press at a quarter of it.
+ */
 const SPEEDS: { rate: number; title: string; bars: { key?: number; navigation?: number } }[] = [
   { rate: 1, title: 'at this speed', bars: { navigation: 100 } },
   { rate: 4, title: 'at a quarter of the speed', bars: { key: 50 } },
@@ -23,24 +32,23 @@ const TEXT = 'Chair of the audit committee, Kestrel Freight since 2019';
 /** Number of navigations to each screen. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /**
- * Milliseconds between two key presses of a fast typist, and a pause longer than it takes until the text is
- * flushed.
+ * Milliseconds between two key presses of a fast typist, and of a pause that is long enough for the text to be saved.
  */
 const MS_BETWEEN_KEYS = 120;
 const TYPING_PAUSE_MS = 1_500;
 /** Milliseconds of the pause before and after a navigation. */
 const NAVIGATION_PAUSE_MS = 800;
 
-/** The heading of each screen; the editor has only those of its sections. */
+/** The screens, each with the selector of an element whose appearance says that it is shown; the editor has no `h1`. */
 const SCREENS = [
-  { link: 'Your Dashboard', shows: 'h1' },
-  { link: 'My Profile', shows: '[data-section="sweetSpot"]' },
-  { link: 'Roles', shows: 'h1' },
-  { link: 'Introductions', shows: 'h1' },
-  { link: 'Links', shows: 'h1' },
-  { link: 'Professional Coaching', shows: 'h1' },
-  { link: 'Job Preferences', shows: 'form' },
-  { link: 'Settings', shows: 'h1' },
+  { link: 'Your Dashboard', resultSelector: 'h1' },
+  { link: 'My Profile', resultSelector: '[data-section="sweetSpot"]' },
+  { link: 'Roles', resultSelector: 'h1' },
+  { link: 'Introductions', resultSelector: 'h1' },
+  { link: 'Links', resultSelector: 'h1' },
+  { link: 'Professional Coaching', resultSelector: 'h1' },
+  { link: 'Job Preferences', resultSelector: 'form' },
+  { link: 'Settings', resultSelector: 'h1' },
 ] as const;
 
 const FIELDS = [
@@ -60,11 +68,14 @@ async function type(page: Page): Promise<void> {
   }
 }
 
-async function navigate(page: Page, { link, shows }: { link: string; shows: string }): Promise<void> {
+async function navigate(
+  page: Page,
+  { link, resultSelector }: { link: string; resultSelector: string },
+): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name: link, exact: true });
   // Hovers over the link before pressing it, as a person would.
   await entry.hover();
-  await awaitNext(page, shows);
+  await setResultSelector(page, resultSelector);
   await page.waitForTimeout(NAVIGATION_PAUSE_MS);
   await page.mouse.down();
   await page.mouse.up();
@@ -72,38 +83,38 @@ async function navigate(page: Page, { link, shows }: { link: string; shows: stri
 }
 
 const sorted = (values: number[]) => [...values].sort((a, b) => a - b);
-const at = (values: number[], share: number) =>
+const quantile = (values: number[], share: number) =>
   sorted(values)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 /** Prints a line. @returns whether 95 of 100 were within the threshold */
-function line(name: string, costs: Cost[], baseline: Cost[], bar = Number.POSITIVE_INFINITY): boolean {
-  const own = costs.map((cost) => cost.own);
-  const clock = costs.map((cost) => cost.clock);
-  const baselines = baseline.map((cost) => cost.own);
-  const within = at(own, 0.95) <= bar;
+function printLine(name: string, costs: Cost[], baseline: Cost[], bar = Number.POSITIVE_INFINITY): boolean {
+  const own = costs.map((cost) => cost.threadMs);
+  const clock = costs.map((cost) => cost.clockMs);
+  const baselines = baseline.map((cost) => cost.threadMs);
+  const isWithin = quantile(own, 0.95) <= bar;
   console.log(
     name.padEnd(24),
-    ms(at(own, 0.5)),
-    ms(at(own, 0.95)),
+    ms(quantile(own, 0.5)),
+    ms(quantile(own, 0.95)),
     ms(Math.max(...own)),
-    ms(at(clock, 0.5)),
-    ms(at(clock, 0.95)),
-    `${(at(own, 0.5) / at(baselines, 0.5)).toFixed(1)} x`.padStart(8),
-    bar < Number.POSITIVE_INFINITY ? `  ${within ? 'within' : 'over'} ${bar} ms` : '',
+    ms(quantile(clock, 0.5)),
+    ms(quantile(clock, 0.95)),
+    `${(quantile(own, 0.5) / quantile(baselines, 0.5)).toFixed(1)} x`.padStart(8),
+    bar < Number.POSITIVE_INFINITY ? `  ${isWithin ? 'within' : 'over'} ${bar} ms` : '',
   );
-  return within;
+  return isWithin;
 }
 
 /**
  * Prints the time until the result was shown, and the work after it.
  * @returns whether 95 of 100 were within the threshold
  */
-function lines(name: string, presses: Press[], baseline: Press[], bar?: number): boolean {
-  const part = (of: Press[], side: keyof Press) => of.map((press) => press[side]);
-  const within = line(name, part(presses, 'seen'), part(baseline, 'seen'), bar);
-  line('  then, at rest', part(presses, 'after'), part(baseline, 'after'));
-  return within;
+function printPresses(name: string, presses: Press[], baseline: Press[], bar?: number): boolean {
+  const costsOf = (of: Press[], side: keyof Press) => of.map((press) => press[side]);
+  const isWithin = printLine(name, costsOf(presses, 'seen'), costsOf(baseline, 'seen'), bar);
+  printLine('  then, at rest', costsOf(presses, 'after'), costsOf(baseline, 'after'));
+  return isWithin;
 }
 
 const product = await startProduct();
@@ -113,15 +124,15 @@ const browser = await chromium.launch({
   env: { ...process.env, ...found.env },
   args: ['--no-sandbox', '--disable-gpu'],
 });
-let met = true;
+let areThresholdsMet = true;
 try {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   useMailbox(context, product);
   await becomeMember(page);
-  const slowDown = async (on: Page, rate: number) =>
+  const throttle = async (on: Page, rate: number) =>
     (await context.newCDPSession(on)).send('Emulation.setCPUThrottlingRate', { rate });
-  const blankPage = await barePage(context);
+  const blankPage = await openBaselinePage(context);
   await watchPresses(blankPage);
 
   for (const { rate, title, bars } of SPEEDS) {
@@ -131,18 +142,18 @@ try {
       ...['thread', '95 %', 'worst', 'clock', '95 %', 'baseline'].map((head) => head.padStart(8)),
     );
     await blankPage.bringToFront();
-    await slowDown(blankPage, rate);
-    await awaitNext(blankPage, '');
+    await throttle(blankPage, rate);
+    await setResultSelector(blankPage, '');
     await blankPage.locator('textarea').focus();
     const baselineKeys = await tracePresses(browser, blankPage, () => type(blankPage));
     const baselineScreens = await tracePresses(browser, blankPage, async () => {
       for (let round = 0; round < ROUNDS * 2; round += 1) {
-        await navigate(blankPage, { link: round % 2 ? 'One' : 'Two', shows: 'h1' });
+        await navigate(blankPage, { link: round % 2 ? 'One' : 'Two', resultSelector: 'h1' });
       }
     });
 
     await page.bringToFront();
-    await slowDown(page, rate);
+    await throttle(page, rate);
     await page.goto('/edit-profile');
     await page.getByRole('button', { name: 'Edit Key Roles' }).click();
     await watchPresses(page);
@@ -150,23 +161,26 @@ try {
       await page.getByRole('button', { name: field }).click();
       await page.waitForTimeout(TYPING_PAUSE_MS);
       const keys = await tracePresses(browser, page, () => type(page));
-      met = lines(`key: ${name}`, keys, baselineKeys, bars.key) && met;
+      areThresholdsMet = printPresses(`key: ${name}`, keys, baselineKeys, bars.key) && areThresholdsMet;
     }
 
     await page.getByText(/Last saved at/).waitFor();
-    const goneTo = await tracePresses(browser, page, async () => {
+    const navigations = await tracePresses(browser, page, async () => {
       // The first round is not measured, since code is loaded and compiled in it.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const screen of SCREENS) await navigate(page, screen);
       }
     });
     for (const [n, { link }] of SCREENS.entries()) {
-      const presses = goneTo.filter((_, at) => at >= SCREENS.length && at % SCREENS.length === n);
-      met = lines(`to ${link}`, presses, baselineScreens, bars.navigation) && met;
+      const presses = navigations.filter(
+        (_, quantile) => quantile >= SCREENS.length && quantile % SCREENS.length === n,
+      );
+      areThresholdsMet =
+        printPresses(`to ${link}`, presses, baselineScreens, bars.navigation) && areThresholdsMet;
     }
   }
 } finally {
   await browser.close();
   await product.dispose();
 }
-process.exitCode = met ? 0 : 1;
+process.exitCode = areThresholdsMet ? 0 : 1;

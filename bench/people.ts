@@ -1,4 +1,4 @@
-/** Published profiles in a database that the product has migrated. */
+/** Adds published profiles to a database that the product has migrated. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
@@ -6,16 +6,16 @@ import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 export const slugOf = (n: number) => `person-${n}`;
 
 /** Rows per statement: the connection pools cancel a statement that takes longer than a request of the product may. */
-const AT_ONCE = 5_000;
+const PEOPLE_PER_STATEMENT = 5_000;
 
 /** Adds people by number, `from` to `to`, each with the example's profile (about 6 KB) under their own name. */
 export async function addPeople(db: Database, from: number, to: number): Promise<void> {
-  for (let first = from; first <= to; first += AT_ONCE)
-    await addSome(db, first, Math.min(first + AT_ONCE - 1, to));
+  for (let first = from; first <= to; first += PEOPLE_PER_STATEMENT)
+    await insertPeople(db, first, Math.min(first + PEOPLE_PER_STATEMENT - 1, to));
   await db.execute(sql`analyze`);
 }
 
-async function addSome(db: Database, from: number, to: number): Promise<void> {
+async function insertPeople(db: Database, from: number, to: number): Promise<void> {
   const data = JSON.stringify(EXAMPLE_PROFILE);
   const range = sql`generate_series(${from}::int, ${to}::int) n`;
   await db.execute(sql`

@@ -5,7 +5,7 @@ import { TYPED_PLACES } from './places-typed';
 const QUERIES = 1_000;
 const MAX_P99_MS = 20;
 
-/** Every state of the field while the texts are typed, in the same pseudo-random order each time. */
+/** States of the field while the texts are typed, in the same pseudo-random order each time. */
 function queries(): string[] {
   const states = TYPED_PLACES.flatMap((text) =>
     [...text].map((_, index, all) => all.slice(0, index + 1).join('')),
@@ -27,24 +27,26 @@ async function main(path: string) {
   collect();
   const before = process.memoryUsage.rss();
   const places = createGazetteerPlaces(path);
-  const opening = performance.now();
+  const openingStarted = performance.now();
   await places.suggest({ input: 'oslo', types: 'geocode' });
-  const opened = performance.now() - opening;
+  const firstMs = performance.now() - openingStarted;
 
   const times: number[] = [];
-  let found = 0;
+  let withSuggestions = 0;
   for (const input of list) {
     const start = performance.now();
     const { predictions } = await places.suggest({ input, types: 'geocode' });
     times.push(performance.now() - start);
-    found += predictions.length > 0 ? 1 : 0;
+    withSuggestions += predictions.length > 0 ? 1 : 0;
   }
   collect();
   const added = process.memoryUsage.rss() - before;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  console.log(`queries          ${list.length} (${new Set(list).size} different), ${found} with suggestions`);
-  console.log(`first, with file ${opened.toFixed(1)} ms`);
+  console.log(
+    `queries          ${list.length} (${new Set(list).size} different), ${withSuggestions} with suggestions`,
+  );
+  console.log(`first, with file ${firstMs.toFixed(1)} ms`);
   console.log(`p50              ${at(0.5).toFixed(2)} ms`);
   console.log(`p99              ${at(0.99).toFixed(2)} ms`);
   console.log(`slowest          ${at(1).toFixed(2)} ms`);

@@ -56,17 +56,17 @@ http {
 
 /** Waits for any HTTP response of a port. */
 export async function waitUntilAnswering(port: number): Promise<void> {
-  for (let left = 400; left > 0; left--) {
-    const answered = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answered) return;
+  for (let attempts = 400; attempts > 0; attempts--) {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nothing answers at port ${port}`);
 }
 
 /**
- * Starts a TCP proxy; `moveTo` ends its connections and directs new ones to another address, as a failover of a
- * database does.
+ * Starts a TCP proxy; `moveTo` ends its connections and directs new ones to another port, as a failover of a database
+ * does.
  */
 export async function startRoundRobin(
   ports: readonly number[],
@@ -74,11 +74,11 @@ export async function startRoundRobin(
   let targets = ports;
   let next = 0;
   const open = new Set<Socket>();
-  const server = createServer((near) => {
+  const server = createServer((client) => {
     const upstream = connect(targets[next++ % targets.length] as number, '127.0.0.1');
     for (const [one, other] of [
-      [near, upstream],
-      [upstream, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       open.add(one.setNoDelay());
       one.on('error', () => other.destroy());
@@ -90,17 +90,17 @@ export async function startRoundRobin(
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endAll = () => {
+  const destroyAll = () => {
     for (const socket of open) socket.destroy();
   };
   return {
     port: (server.address() as { port: number }).port,
     moveTo(port) {
       targets = [port];
-      endAll();
+      destroyAll();
     },
     async stop() {
-      endAll();
+      destroyAll();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -24,20 +24,20 @@ const MANY_PROFILES = 100_000;
 const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 const rows: string[][] = [];
-const row = (what: string, measured: string, bar: string, ok: boolean) =>
+const addRow = (what: string, measured: string, bar: string, ok: boolean) =>
   rows.push([what, measured, bar, ok ? 'yes' : 'NO']);
 const ms = (value: number) => `${Math.round(value)} ms`;
 
 interface Kind {
   name: string;
   env: Record<string, string>;
-  startBar: number;
-  shareBar: number;
+  maxStartMs: number;
+  minShare: number;
   /** Adds people while no product is running. */
   add(from: number, to: number): Promise<void>;
 }
 
-async function measure({ name, env, startBar, shareBar, add }: Kind) {
+async function measure({ name, env, maxStartMs, minShare, add }: Kind) {
   await (await startProduct(env)).stop(); // Applies the migrations.
   await add(1, FEW_PROFILES);
   const starts: number[] = [];
@@ -46,20 +46,25 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
     starts.push(product.startMs);
     await product.stop();
   }
-  row(`start to first 200, ${name}`, ms(median(starts)), `< ${startBar} ms`, median(starts) < startBar);
+  addRow(
+    `start to first 200, ${name}`,
+    ms(median(starts)),
+    `< ${maxStartMs} ms`,
+    median(starts) < maxStartMs,
+  );
 
   let product = await startProduct(env);
-  const { share, product: rate, baseline } = await againstBaseline(product);
+  const { share, product: rate, baseline } = await compareWithBaseline(product);
   const figures = `${Math.round(rate)} of ${Math.round(baseline)} req/s, ${share.toFixed(2)}`;
-  row(`page, share of bare node:http, ${name}`, figures, `>= ${shareBar}`, share >= shareBar);
+  addRow(`page, share of bare node:http, ${name}`, figures, `>= ${minShare}`, share >= minShare);
 
-  const few = await lookups(product, FEW_PROFILES);
+  const few = await measureFirstRequests(product, FEW_PROFILES);
   await product.stop();
   await add(FEW_PROFILES + 1, MANY_PROFILES);
   product = await startProduct(env);
-  const many = await lookups(product, MANY_PROFILES);
+  const many = await measureFirstRequests(product, MANY_PROFILES);
   await product.stop();
-  row(
+  addRow(
     `${MANY_PROFILES} profiles beside ${FEW_PROFILES}, page made anew, ${name}`,
     `${many.toFixed(2)} ms beside ${few.toFixed(2)} ms`,
     '<= 1.3 times',
@@ -68,7 +73,7 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
 }
 
 /** Measures product and baseline in turns, so that a slow phase of the machine affects both. */
-async function againstBaseline(product: RunningProduct) {
+async function compareWithBaseline(product: RunningProduct) {
   const path = `/profile/${slugOf(1)}`;
   const file = join(home, 'page.html');
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${product.port}${path}`)).text());
@@ -93,8 +98,8 @@ async function againstBaseline(product: RunningProduct) {
   return { share, product: median(rates.product), baseline: median(rates.baseline) };
 }
 
-/** The median time of pages that are requested for the first time: slug lookup and rendering. */
-async function lookups({ port }: RunningProduct, people: number): Promise<number> {
+/** Measures pages that are requested for the first time: slug lookup and rendering. @returns the median milliseconds */
+async function measureFirstRequests({ port }: RunningProduct, people: number): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 400; n++) {
     const slug = slugOf(1 + ((n * 7919 + 13) % people));
@@ -105,23 +110,23 @@ async function lookups({ port }: RunningProduct, people: number): Promise<number
   return median(times);
 }
 
-function visitorScript() {
+function measureVisitorScript() {
   const directory = join('dist', 'web', 'assets');
   const script = readdirSync(directory).find((file) => /^public-.*\.js$/.test(file)) ?? '';
   const bytes = [join(directory, script), join('dist', 'web', 'theme.js')].map(
     (file) => gzipSync(readFileSync(file)).length,
   );
   const sum = bytes.reduce((a, b) => a + b, 0);
-  row('JavaScript of a visitor, gzip', `${(sum / 1024).toFixed(1)} KB`, '<= 10 KB', sum <= 10 * 1024);
+  addRow('JavaScript of a visitor, gzip', `${(sum / 1024).toFixed(1)} KB`, '<= 10 KB', sum <= 10 * 1024);
 }
 
-visitorScript();
+measureVisitorScript();
 const pglite = join(home, 'data', 'pglite');
 await measure({
   name: 'embedded',
   env: { DATA_DIR: join(home, 'data') },
-  startBar: 1500,
-  shareBar: 0.5,
+  maxStartMs: 1500,
+  minShare: 0.5,
   async add(from, to) {
     const handle = await openPglite(pglite);
     await addPeople(handle.db, from, to).finally(() => handle.close());
@@ -133,8 +138,8 @@ try {
   await measure({
     name: 'PostgreSQL',
     env: { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url, AUTH_SECRET: SECRET },
-    startBar: 500,
-    shareBar: 0.4,
+    maxStartMs: 500,
+    minShare: 0.4,
     async add(from, to) {
       const handle = await openPostgres(url);
       await addPeople(handle.db, from, to).finally(() => handle.close());

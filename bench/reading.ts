@@ -14,11 +14,14 @@ const jsonAt = args.indexOf('--json');
 const folders = args.filter((each, index) => !each.startsWith('--') && (jsonAt < 0 || index !== jsonAt + 1));
 if (folders.length === 0) throw new Error('usage: measure FOLDER... [--show] [--json FILE]');
 
-/** Reads before the measurement, so that the readers are compiled as in a process that has been running. */
-const WARM_UP = 8;
+/**
+ * Number of documents that are read before the measurement, so that the readers are compiled as in a process that has
+ * been running.
+ */
+const WARM_UP_DOCUMENTS = 8;
 
 const documents = folders.flatMap(readLabelledFolder);
-for (const document of documents.slice(0, WARM_UP)) await readLabelledDocument(document);
+for (const document of documents.slice(0, WARM_UP_DOCUMENTS)) await readLabelledDocument(document);
 const scores: Score[] = [];
 for (const document of documents) {
   const started = performance.now();

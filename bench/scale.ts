@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startProduct } from '@/server/testing/product';
 import { hasNginx } from './proxy';
-import { fill } from './scale/fill';
+import { fillDatabase } from './scale/fill';
 import { measureGrowth, measureSize, type Row } from './scale/measure-at-size';
 import { startServices } from './scale/services';
 import { measureThroughput } from './scale/throughput';
@@ -25,13 +25,14 @@ if (sizes.length < 2 || sizes.some((size) => !(size >= 1_000))) {
   throw new Error('--profiles: two numbers or more, none under 1000');
 }
 
-const began = performance.now();
-const say = (what: string) => console.error(`${Math.round((performance.now() - began) / 1_000)} s: ${what}`);
-const table = (head: string[], rows: string[][]) =>
+const startedAt = performance.now();
+const logProgress = (what: string) =>
+  console.error(`${Math.round((performance.now() - startedAt) / 1_000)} s: ${what}`);
+const printTable = (head: string[], rows: string[][]) =>
   console.log(
     `\n${[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`,
   );
-const number = (value: number) => Math.round(value).toLocaleString('en');
+const formatNumber = (value: number) => Math.round(value).toLocaleString('en');
 
 const services = await startServices();
 // Databases and folders are also removed if the run is interrupted.
@@ -40,29 +41,35 @@ try {
   const databases = [];
   const columns: Row[][] = [];
   for (const people of sizes) {
-    say(`${number(people)} profiles`);
-    const environment = services.environment(await services.database(`people_${people}`));
+    logProgress(`${formatNumber(people)} profiles`);
+    const environment = services.environmentOf(await services.createDatabase(`people_${people}`));
     await (await startProduct(environment)).stop(); // Applies the migrations.
     const started = performance.now();
-    await fill(environment.DATABASE_URL ?? '', people);
-    say(`filled within ${number((performance.now() - started) / 1_000)} s`);
+    await fillDatabase(environment.DATABASE_URL ?? '', people);
+    logProgress(`filled within ${formatNumber((performance.now() - started) / 1_000)} s`);
     columns.push(await measureSize(environment, people));
     databases.push({ environment, people });
   }
   const [small, large] = [databases[0], databases.at(-1)] as [(typeof databases)[0], (typeof databases)[0]];
-  say('growth');
+  logProgress('growth');
   const growth = await measureGrowth(small, large);
-  table(
-    ['', ...sizes.map((people) => `${number(people)} profiles`)],
+  printTable(
+    ['', ...sizes.map((people) => `${formatNumber(people)} profiles`)],
     (columns[0] ?? []).map(([what], at) => [what, ...columns.map((rows) => rows[at]?.[1] ?? '')]),
   );
-  const grown = (['page', 'save'] as const).map((what) => ({
+  const growthByAction = (['page', 'save'] as const).map((what) => ({
     what,
     times: growth.large[what] / growth.small[what],
   }));
-  table(
-    ['in turns, median', number(small.people), number(large.people), 'times', `under ${MAX_GROWTH}`],
-    grown.map(({ what, times }) => [
+  printTable(
+    [
+      'in turns, median',
+      formatNumber(small.people),
+      formatNumber(large.people),
+      'times',
+      `under ${MAX_GROWTH}`,
+    ],
+    growthByAction.map(({ what, times }) => [
       what === 'page' ? 'a page made anew' : 'a save',
       `${growth.small[what].toFixed(2)} ms`,
       `${growth.large[what].toFixed(2)} ms`,
@@ -72,19 +79,25 @@ try {
   );
   const rates = [];
   for (const processes of PROCESSES) {
-    say(`${processes} processes`);
+    logProgress(`${processes} processes`);
     rates.push(await measureThroughput(services.home, large.environment, large.people, processes));
   }
-  table(
+  printTable(
     ['processes', 'pages a second', 'bare node:http', 'share', 'saves a second'],
-    rates.map(({ processes, pages, bare, saves }) =>
-      [processes, number(pages), number(bare), (pages / bare).toFixed(2), number(saves)].map(String),
+    rates.map(({ processes, pages, baseline, saves }) =>
+      [
+        processes,
+        formatNumber(pages),
+        formatNumber(baseline),
+        (pages / baseline).toFixed(2),
+        formatNumber(saves),
+      ].map(String),
     ),
   );
   console.log(`\n${cpus().length} processors, ${hasNginx ? 'nginx' : 'a TCP round robin'} in front.`);
-  process.exitCode = grown.every(({ times }) => times < MAX_GROWTH) ? 0 : 1;
+  process.exitCode = growthByAction.every(({ times }) => times < MAX_GROWTH) ? 0 : 1;
 } finally {
-  say('ends');
+  logProgress('ends');
   await services.close();
 }
 process.exit();

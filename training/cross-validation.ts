@@ -4,7 +4,7 @@
  * trained on the other three. `--on` reads another folder, with a model trained on all other documents.
  */
 import { writeFileSync } from 'node:fs';
-import { type Labelled, readLabelledFolder } from '../bench/reading/labels';
+import { type LabelledDocument, readLabelledFolder } from '../bench/reading/labels';
 import { readLabelledDocument } from '../bench/reading/read-labelled-document';
 import { printReport, printScore } from '../bench/reading/report';
 import { type Score, scoreOf } from '../bench/reading/score';
@@ -15,18 +15,18 @@ import {
   type Lesson,
   leaveOutFold,
   prepareLesson,
+  replaceTrees,
+  replaceWeights,
   rowsOf,
-  teach,
+  trainModel,
   treesOf,
-  useTrees,
-  useWeights,
   weightsOf,
 } from './reading/train-model';
 
 const args = process.argv.slice(2);
 const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const [on, json] = [optionOf('--on'), optionOf('--json')];
-const folders = args.filter((each) => !each.startsWith('--') && each !== on && each !== json);
+const [testFolder, json] = [optionOf('--on'), optionOf('--json')];
+const folders = args.filter((each) => !each.startsWith('--') && each !== testFolder && each !== json);
 if (folders.length === 0)
   throw new Error('usage: measure:folds FOLDER... [--on FOLDER] [--show] [--json FILE]');
 
@@ -37,7 +37,7 @@ const synthetic = syntheticExamples();
 const scores: Score[] = [];
 
 /** Reads documents with the current model. */
-async function measure(tested: readonly Labelled[]): Promise<void> {
+async function measure(tested: readonly LabelledDocument[]): Promise<void> {
   for (const document of tested) {
     const started = performance.now();
     const facts = await readLabelledDocument(document);
@@ -47,18 +47,18 @@ async function measure(tested: readonly Labelled[]): Promise<void> {
   }
 }
 
-if (on) {
-  useTrees(teach(lessons, synthetic).trees);
-  await measure(readLabelledFolder(on));
+if (testFolder) {
+  replaceTrees(trainModel(lessons, synthetic).trees);
+  await measure(readLabelledFolder(testFolder));
 } else {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const weights = weightsOf(leaveOutFold(lessons, fold), synthetic);
-    useWeights(weights);
+    replaceWeights(weights);
     return { weights, rows: foldOf(lessons, fold).flatMap(rowsOf) };
   });
   for (const [fold, { weights }] of folds.entries()) {
-    useWeights(weights);
-    useTrees(treesOf(folds.filter((_, at) => at !== fold).flatMap(({ rows }) => rows)));
+    replaceWeights(weights);
+    replaceTrees(treesOf(folds.filter((_, at) => at !== fold).flatMap(({ rows }) => rows)));
     await measure(foldOf(documents, fold));
   }
 }

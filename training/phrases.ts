@@ -19,17 +19,17 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: train:phrases FOLDER');
 
 const examples = phraseExamples(readLists(folder), SEED);
-const held = examples.slice(0, Math.round(examples.length * HELD_OUT));
-const model = trainPhrases(examples.slice(held.length));
+const heldOut = examples.slice(0, Math.round(examples.length * HELD_OUT));
+const model = trainPhrases(examples.slice(heldOut.length));
 
-const right = new Map<number, { right: number; all: number }>();
-for (const { phrase, kind } of held) {
+const resultsByKind = new Map<number, { right: number; all: number }>();
+for (const { phrase, kind } of heldOut) {
   const shares = kindSharesOf(phrase, model);
   const best = PHRASE_KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
-  const known = right.get(kind) ?? { right: 0, all: 0 };
-  right.set(kind, { right: known.right + (best === PHRASE_KINDS[kind] ? 1 : 0), all: known.all + 1 });
+  const known = resultsByKind.get(kind) ?? { right: 0, all: 0 };
+  resultsByKind.set(kind, { right: known.right + (best === PHRASE_KINDS[kind] ? 1 : 0), all: known.all + 1 });
 }
-for (const [kind, count] of [...right].sort(([a], [b]) => a - b))
+for (const [kind, count] of [...resultsByKind].sort(([a], [b]) => a - b))
   console.log(`| ${PHRASE_KINDS[kind]} | ${count.all} | ${(count.right / count.all).toFixed(2)} |`);
 
 const json = {

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { readLabelledFolder } from '../bench/reading/labels';
 import { syntheticExamples } from './reading/examples';
-import { type Lesson, prepareLesson, teach } from './reading/train-model';
+import { type Lesson, prepareLesson, trainModel } from './reading/train-model';
 
 const FOLDER = 'src/engine/read/career';
 const folders = process.argv.slice(2);
@@ -15,7 +15,7 @@ const lessons: Lesson[] = [];
 const documents = folders.flatMap(readLabelledFolder).filter(({ slot }) => slot === 'resume');
 for (const document of documents.sort((a, b) => a.fileName.localeCompare(b.fileName)))
   lessons.push(await prepareLesson(document));
-const { weights, trees, rows } = teach(lessons, syntheticExamples());
+const { weights, trees, rows } = trainModel(lessons, syntheticExamples());
 const sorted = Object.entries(weights).sort(([a], [b]) => a.localeCompare(b));
 writeFileSync(`${FOLDER}/weights.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 writeFileSync(`${FOLDER}/employer-trees.json`, `${JSON.stringify(trees)}\n`);

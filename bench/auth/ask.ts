@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
-let places = 0;
+let addressCount = 0;
 
 export interface Answer {
   status: number;
@@ -11,12 +11,12 @@ export interface Answer {
   ms: number;
 }
 
-/** Sends one request. @param body posted as JSON; absent, the path is read */
-export function ask(port: number, path: string, body?: object): Promise<Answer> {
-  places += 1;
+/** Sends one request. @param body posted as JSON; if absent, the request is a GET */
+export function sendRequest(port: number, path: string, body?: object): Promise<Answer> {
+  addressCount += 1;
   const text = body && JSON.stringify(body);
   const headers = {
-    'x-forwarded-for': `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`,
+    'x-forwarded-for': `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount & 255}`,
     ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
   };
   const started = performance.now();

@@ -3,19 +3,16 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 
-export const RIGHT = 'harbour-pilot-7';
+export const RIGHT_PASSWORD = 'harbour-pilot-7';
 
-/**
- * Addresses of one kind. Each is used for a single measurement, because every address has its own rate
- * limits.
- */
+/** An address that has an account. Each is used for a single measurement, because every address has its own limits. */
 export const addressWithAccount = (flow: string, n: number) => `known-${flow}-${n}@people.example`;
 /** An address that has no account. */
 export const addressWithoutAccount = (flow: string, n: number) => `nobody-${flow}-${n}@people.example`;
 
-/** Accounts with the password `RIGHT`. */
+/** Adds accounts with the password `RIGHT_PASSWORD`. */
 export async function addAccounts(db: Database, flow: string, count: number): Promise<void> {
-  const password = await hash(RIGHT, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+  const password = await hash(RIGHT_PASSWORD, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
   const range = sql`generate_series(0, ${count - 1}::int) n`;
   const id = sql`${`bench-${flow}-`} || n`;
   const email = sql`${`known-${flow}-`} || n || '@people.example'`;
@@ -29,7 +26,7 @@ export async function addAccounts(db: Database, flow: string, count: number): Pr
     insert into profiles (id, onboarding_status) select ${id}, 'PREFERENCES_SET' from ${range}`);
 }
 
-/** Unconfirmed sign-ups. */
+/** Adds unconfirmed sign-ups. */
 export async function addSignups(db: Database, flow: string, count: number): Promise<void> {
   await db.execute(sql`
     insert into pending_signups

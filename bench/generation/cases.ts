@@ -1,4 +1,4 @@
-/** The synthetic cases: each is a person, in a layout, as a file of one kind. */
+/** The synthetic cases: the career of a person, in a layout, as a file of one kind. */
 
 import { pptOf } from '@/server/testing/documents/office-files/ppt';
 import { pptxOf } from '@/server/testing/documents/office-files/pptx';
@@ -21,13 +21,13 @@ export interface SyntheticCase {
   fileName: string;
   person: Person;
   /** Fields that the file does not contain, and that are therefore not scored. */
-  without?: ('location' | 'certifications' | 'skills')[];
+  omittedFields?: ('location' | 'certifications' | 'skills')[];
   make(): Uint8Array;
 }
 
-type Make = (person: Person) => Uint8Array;
+type MakeFile = (person: Person) => Uint8Array;
 
-const resume = (id: string, extension: string, person: Person, make: Make): SyntheticCase => ({
+const resume = (id: string, extension: string, person: Person, make: MakeFile): SyntheticCase => ({
   id,
   slot: 'resume',
   fileName: `${id}.${extension}`,
@@ -38,23 +38,23 @@ const document = (...rest: Parameters<typeof resume>): SyntheticCase => ({ ...re
 const linkedInExport = (
   id: string,
   person: Person,
-  make: Make,
-  without?: SyntheticCase['without'],
+  make: MakeFile,
+  omittedFields?: SyntheticCase['omittedFields'],
 ): SyntheticCase => ({
   ...resume(id, 'zip', person, make),
   slot: 'linkedin_file',
-  without,
+  omittedFields,
 });
 
 const linkedIn = (
   id: string,
   person: Person,
-  make: Make,
-  without?: SyntheticCase['without'],
+  make: MakeFile,
+  omittedFields?: SyntheticCase['omittedFields'],
 ): SyntheticCase => ({
   ...resume(id, 'pdf', person, make),
   slot: 'linkedin_file',
-  without,
+  omittedFields,
 });
 
 const ENGLISH: LinkedInWords = {
@@ -109,7 +109,7 @@ const GERMAN = {
 };
 
 const pictureCase =
-  (format: 'png' | 'jpeg'): Make =>
+  (format: 'png' | 'jpeg'): MakeFile =>
   (person) =>
     pictureOf(pageOfLines(linesWithCapitalHeadings(person)), format);
 
@@ -169,10 +169,10 @@ export const CASES: SyntheticCase[] = [
   linkedIn('linkedin-english', ANA, (person) => linkedInFile(person, ENGLISH)),
   linkedIn('linkedin-spanish', ROCIO, (person) => linkedInFile(person, SPANISH)),
   linkedIn('linkedin-narrow-sidebar', ANA, (person) =>
-    linkedInFile(person, ENGLISH, { width: 128, height: 15.5, between: 15.5 }),
+    linkedInFile(person, ENGLISH, { width: 128, lineHeight: 15.5, entryDistance: 15.5 }),
   ),
   linkedIn('linkedin-wide-lines', ANA, (person) =>
-    linkedInFile(person, ENGLISH, { width: 128, height: 15.5, between: 21 }),
+    linkedInFile(person, ENGLISH, { width: 128, lineHeight: 15.5, entryDistance: 21 }),
   ),
   linkedIn('linkedin-2017', ANA, (person) => linkedInOf2017(person, ENGLISH), ['location']),
   linkedIn('linkedin-2017-spanish', ROCIO, (person) => linkedInOf2017(person, SPANISH), ['location']),

@@ -4,8 +4,8 @@ import { costlyFiles } from '@/server/testing/documents/costly-files';
 import { hostileFiles } from '@/server/testing/documents/hostile-files';
 import { startProduct } from '@/server/testing/product';
 import { load } from '../load';
-import type { MadeResult } from './run-synthetic';
-import { generate, type Send } from './send';
+import type { SyntheticResult } from './run-synthetic';
+import { generate, type UploadedFile } from './send';
 import { runVisitors } from './visitors';
 
 const HEALTH = { paths: ['/healthz'], connections: 1 };
@@ -19,27 +19,30 @@ const megabytes = (pid: number) =>
  * Runs ten generations at once, then every hostile file, and prints the times.
  * @returns whether every threshold was met
  */
-export async function runConcurrently(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
+export async function runConcurrently(
+  syntheticResults: readonly SyntheticResult[],
+  dataDir: string,
+): Promise<boolean> {
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {
-    // Three files of every kind in turn, including those with pictures.
-    const pick = (at: number) => made[at % made.length] as MadeResult;
-    const fieldOf = ({ made: { slot } }: MadeResult, index: number) =>
+    // Each generation gets three files from different parts of the list, so that files of many kinds are read at once.
+    const resultAt = (at: number) => syntheticResults[at % syntheticResults.length] as SyntheticResult;
+    const fieldOf = ({ syntheticCase: { slot } }: SyntheticResult, index: number) =>
       slot === 'doc' ? `docs[${index}][file]` : slot === 'resume' ? 'resume' : 'linkedin';
-    const sets = Array.from({ length: 10 }, (_, at) =>
-      [pick(at * 4), pick(at * 4 + 13), pick(at * 4 + 26)].map((each, index): Send => {
-        return { field: fieldOf(each, index), fileName: each.made.fileName, bytes: each.bytes };
+    const filesOfGenerations = Array.from({ length: 10 }, (_, at) =>
+      [resultAt(at * 4), resultAt(at * 4 + 13), resultAt(at * 4 + 26)].map((each, index): UploadedFile => {
+        return { field: fieldOf(each, index), fileName: each.syntheticCase.fileName, bytes: each.bytes };
       }),
     );
     const visitors = await runVisitors(product);
-    await generate(product, sets[0] ?? []);
+    await generate(product, filesOfGenerations[0] ?? []);
     let health = load({ ...HEALTH, port: product.port, seconds: 8 });
-    const results = await Promise.all(sets.map((files) => generate(product, files)));
+    const results = await Promise.all(filesOfGenerations.map((files) => generate(product, files)));
     const slowest = Math.max(...results.map(({ ms }) => ms));
     const failed = results.filter(({ status }) => status !== 200).length;
-    const ten = await health;
+    const healthOfTen = await health;
     console.log(
-      `ten at once: ${failed} failed${failed > 0 ? ` (${results.find(({ status }) => status !== 200)?.text.slice(0, 200)})` : ''}, slowest ${slowest.toFixed(0)} ms, /healthz p99 ${ten.p99.toFixed(1)} ms`,
+      `ten at once: ${failed} failed${failed > 0 ? ` (${results.find(({ status }) => status !== 200)?.text.slice(0, 200)})` : ''}, slowest ${slowest.toFixed(0)} ms, /healthz p99 ${healthOfTen.p99.toFixed(1)} ms`,
     );
 
     const costly = costlyFiles();
@@ -50,7 +53,7 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
     let worst = 0;
     let unexplained = 0;
     for (const file of files) {
-      const { defect, slot, fileName, bytes, expected: told } = file;
+      const { defect, slot, fileName, bytes, expected: expectedMessage } = file;
       const field = slot === 'document' ? 'docs[0][file]' : slot;
       health = load({ ...HEALTH, port: product.port, seconds: 1.5 });
       const { status, text, ms } = await generate(product, [{ field, fileName, bytes }]);
@@ -58,12 +61,14 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
       if (costly.includes(file) && (p99 >= THRESHOLD_MS.costly.p99 || max >= THRESHOLD_MS.costly.max))
         isHealthyUnderLoad = false;
       const isExplained =
-        told === 'read' ? status === 200 : told.test(text) && (status === 200 || status === 422);
+        expectedMessage === 'read'
+          ? status === 200
+          : expectedMessage.test(text) && (status === 200 || status === 422);
       if (!isExplained) unexplained += 1;
       if (ms > THRESHOLD_MS.generation) overDeadline += 1;
       worst = Math.max(worst, p99);
       console.log(
-        `  ${defect.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${isExplained ? '' : `  NOT TOLD: ${status} ${text.slice(0, 120)}`}`,
+        `  ${defect.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${isExplained ? '' : `  NOT EXPLAINED: ${status} ${text.slice(0, 120)}`}`,
       );
     }
     const growth = megabytes(product.pid) - before;
@@ -77,7 +82,7 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
       unexplained === 0 &&
       overDeadline === 0 &&
       slowest < THRESHOLD_MS.generation &&
-      Math.max(ten.p99, worst) < THRESHOLD_MS.health
+      Math.max(healthOfTen.p99, worst) < THRESHOLD_MS.health
     );
   } finally {
     await product.stop();

@@ -5,35 +5,35 @@ import { runFacts } from '@/server/commands/facts';
 import { CASES, type SyntheticCase } from './cases';
 import { type FieldScore, type Score, scoreOf } from './score';
 
-export interface MadeResult {
-  made: SyntheticCase;
+export interface SyntheticResult {
+  syntheticCase: SyntheticCase;
   bytes: Uint8Array;
   score: Score;
   /** Milliseconds of reading and composing. */
   ms: number;
 }
 
-const mark = (ok: boolean | undefined) => (ok === undefined ? '-' : ok ? '1' : '0');
-const share = (found: FieldScore | undefined) =>
+const formatFlag = (ok: boolean | undefined) => (ok === undefined ? '-' : ok ? '1' : '0');
+const formatFieldScore = (found: FieldScore | undefined) =>
   found ? `${found.right}/${found.expected}${found.extra.length > 0 ? `+${found.extra.length}` : ''}` : '-';
 
 /** Runs the cases whose files are made here. @param only part of the ids of the cases to run; all if absent */
-export async function runSyntheticCases(childEntry: string, only?: string): Promise<MadeResult[]> {
-  const engine = createEngine({ childEntry, timeout: 60_000 });
-  const results: MadeResult[] = [];
-  for (const made of CASES.filter(({ id }) => !only || id.includes(only))) {
-    const bytes = made.make();
+export async function runSyntheticCases(childEntry: string, only?: string): Promise<SyntheticResult[]> {
+  const engine = createEngine({ childEntry, timeoutMs: 60_000 });
+  const results: SyntheticResult[] = [];
+  for (const syntheticCase of CASES.filter(({ id }) => !only || id.includes(only))) {
+    const bytes = syntheticCase.make();
     const started = performance.now();
-    const report = await runFacts([`--${made.slot}`, made.fileName], {
+    const report = await runFacts([`--${syntheticCase.slot}`, syntheticCase.fileName], {
       engine,
       readBytes: async () => bytes,
     });
     const ms = performance.now() - started;
-    const score = scoreOf(made, report);
-    results.push({ made, bytes, score, ms });
+    const score = scoreOf(syntheticCase, report);
+    results.push({ syntheticCase, bytes, score, ms });
     const { companies, skills, certifications } = score;
     console.log(
-      `${made.id.padEnd(22)} name ${mark(score.name)} role ${mark(score.role)} location ${mark(score.location)} companies ${share(companies)} skills ${share(skills)} certs ${share(certifications)} ${ms.toFixed(0)} ms`,
+      `${syntheticCase.id.padEnd(22)} name ${formatFlag(score.name)} role ${formatFlag(score.role)} location ${formatFlag(score.location)} companies ${formatFieldScore(companies)} skills ${formatFieldScore(skills)} certs ${formatFieldScore(certifications)} ${ms.toFixed(0)} ms`,
     );
     if (only) console.log(JSON.stringify({ ...report, profile: undefined, evidence: undefined }, null, 1));
     for (const [what, found] of Object.entries({ companies, skills, certifications })) {

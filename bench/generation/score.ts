@@ -18,7 +18,7 @@ export interface Score {
   companies: FieldScore;
   skills?: FieldScore;
   certifications?: FieldScore;
-  /** The number of values read, and of those whose words are not in the source. */
+  /** The number of values read, and those whose words are not in the source. */
   values: number;
   ungrounded: string[];
 }
@@ -35,21 +35,21 @@ const words = (text: string) =>
 const overlap = (one: string, other: string) => wordOverlap(words(one), words(other));
 
 function scoreField(read: readonly string[], expected: readonly string[], threshold: number): FieldScore {
-  const left = [...new Set(read)];
-  const missed = expected.filter((wanted) => {
-    const at = left.findIndex((each) => overlap(each, wanted) >= threshold);
-    if (at >= 0) left.splice(at, 1);
+  const unmatched = [...new Set(read)];
+  const missed = expected.filter((expectedText) => {
+    const at = unmatched.findIndex((each) => overlap(each, expectedText) >= threshold);
+    if (at >= 0) unmatched.splice(at, 1);
     return at < 0;
   });
   const right = expected.length - missed.length;
-  return { expected: expected.length, read: right + left.length, right, missed, extra: left };
+  return { expected: expected.length, read: right + unmatched.length, right, missed, extra: unmatched };
 }
 
 /**
  * Scores a report against the person that its document was made from. Fields that the layout omits are not
  * scored.
  */
-export function scoreOf({ person, without = [] }: SyntheticCase, report: FactsReport): Score {
+export function scoreOf({ person, omittedFields = [] }: SyntheticCase, report: FactsReport): Score {
   const source = words(JSON.stringify(person)).join('');
   const values = [report.name ?? '', ...report.companies, ...report.skills, ...report.certifications].filter(
     Boolean,
@@ -57,7 +57,7 @@ export function scoreOf({ person, without = [] }: SyntheticCase, report: FactsRe
   return {
     name: overlap(report.name ?? '', person.name) === 1,
     role: overlap(report.role ?? '', person.role) >= 0.6,
-    ...(!without.includes('location') && {
+    ...(!omittedFields.includes('location') && {
       location: overlap(report.location ?? '', person.location) >= 0.5,
     }),
     companies: scoreField(
@@ -65,8 +65,8 @@ export function scoreOf({ person, without = [] }: SyntheticCase, report: FactsRe
       person.jobs.map((job) => job.company),
       0.75,
     ),
-    ...(!without.includes('skills') && { skills: scoreField(report.skills, person.skills, 0.75) }),
-    ...(!without.includes('certifications') && {
+    ...(!omittedFields.includes('skills') && { skills: scoreField(report.skills, person.skills, 0.75) }),
+    ...(!omittedFields.includes('certifications') && {
       certifications: scoreField(report.certifications, person.certifications, 0.7),
     }),
     values: values.length,

@@ -4,13 +4,13 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text as streamText } from 'node:stream/consumers';
 import type { RunningProduct } from '@/server/testing/product';
 
-export interface Send {
+export interface UploadedFile {
   field: string;
   fileName: string;
   bytes: Uint8Array;
 }
 
-export interface Answered {
+export interface GenerationAnswer {
   status: number;
   text: string;
   ms: number;
@@ -18,24 +18,24 @@ export interface Answered {
 
 const PATH = '/webhook/generate-profile-guest';
 
-/** Numbers the IP addresses of requests. Each comes from another one, because of the rate limit for each. */
-let address = 0;
+/** Number of IP addresses used so far. Each request comes from another one, since each has a rate limit. */
+let addressCount = 0;
 
 /**
  * Sends one generation and waits for its answer.
- * @param from the address of the guest; if absent, each call has an address of its own
+ * @param options.guestAddress the guest's IP address; if absent, each call has an address of its own
  */
 export async function generate(
   { port }: RunningProduct,
-  files: Send[],
-  { from, signal }: { from?: string; signal?: AbortSignal } = {},
-): Promise<Answered> {
+  files: UploadedFile[],
+  { guestAddress, signal }: { guestAddress?: string; signal?: AbortSignal } = {},
+): Promise<GenerationAnswer> {
   const form = new FormData();
   form.set('linkedinUrl', 'ines-calder');
   for (const { field, fileName, bytes } of files)
     form.set(field, new File([Uint8Array.from(bytes)], fileName));
-  address += 1;
-  const guest = from ?? `198.51.${100 + (address >> 8)}.${address & 255}`;
+  addressCount += 1;
+  const guest = guestAddress ?? `198.51.${100 + (addressCount >> 8)}.${addressCount & 255}`;
   const packed = new Response(form);
   const body = Buffer.from(await packed.arrayBuffer());
   const headers = {

@@ -10,7 +10,7 @@ import { CASES } from './cases';
 import { generate } from './send';
 
 /** Thresholds in milliseconds. */
-const MAX_MS = { warm: 35, victim: 3_000 };
+const THRESHOLDS_MS = { warm: 35, victim: 3_000 };
 const ROUNDS = { before: 20, measured: 40 };
 const FLOOD_REQUESTS = 20;
 
@@ -35,15 +35,15 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   for (let round = 0; round < ROUNDS.measured; round++) times.push(await generateOne());
   const warm = median(times);
   console.log(
-    `a person's PDF, warm: median ${warm.toFixed(1)} ms, fastest ${Math.min(...times).toFixed(1)} ms; bar for the median: ${MAX_MS.warm} ms`,
+    `a person's PDF, warm: median ${warm.toFixed(1)} ms, fastest ${Math.min(...times).toFixed(1)} ms; bar for the median: ${THRESHOLDS_MS.warm} ms`,
   );
 
   const end = new AbortController();
   setMaxListeners(FLOOD_REQUESTS, end.signal);
-  const hostile = [{ field: 'resume', fileName: scans.fileName, bytes: scans.bytes }];
+  const scanFiles = [{ field: 'resume', fileName: scans.fileName, bytes: scans.bytes }];
   let answered = 0;
   const flood = Array.from({ length: FLOOD_REQUESTS }, () =>
-    generate(product, hostile, { from: '203.0.113.7', signal: end.signal })
+    generate(product, scanFiles, { guestAddress: '203.0.113.7', signal: end.signal })
       .then(() => {
         answered += 1;
       })
@@ -56,7 +56,7 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   end.abort();
   await Promise.all(flood);
   console.log(
-    `beside ${FLOOD_REQUESTS} long scans of one other guest (${FLOOD_REQUESTS - before} still under way): ${victim.toFixed(0)} ms; bar: ${MAX_MS.victim} ms`,
+    `beside ${FLOOD_REQUESTS} long scans of one other guest (${FLOOD_REQUESTS - before} still under way): ${victim.toFixed(0)} ms; bar: ${THRESHOLDS_MS.victim} ms`,
   );
-  return warm <= MAX_MS.warm && victim < MAX_MS.victim;
+  return warm <= THRESHOLDS_MS.warm && victim < THRESHOLDS_MS.victim;
 }

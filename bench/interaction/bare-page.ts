@@ -11,7 +11,7 @@ const PAGE = `<!doctype html><title>Floor</title>
 </script>`;
 
 /** Opens the baseline in a new tab, served by a route of the browser and not by the product. */
-export async function barePage(context: BrowserContext): Promise<Page> {
+export async function openBaselinePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/baseline', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto('/baseline');

@@ -4,9 +4,9 @@ import type { Browser, Page } from '@playwright/test';
 /** The time of one interaction, in milliseconds. */
 export interface Cost {
   /** Milliseconds of the page's main thread: scripts, styles, layout and painting, on the throttled processor. */
-  own: number;
-  /** Elapsed time. */
-  clock: number;
+  threadMs: number;
+  /** Elapsed milliseconds. */
+  clockMs: number;
 }
 
 /** A key press or click. */
@@ -17,7 +17,7 @@ export interface Press {
   after: Cost;
 }
 
-interface Watched extends Window {
+interface WatchedWindow extends Window {
   /** Selector of the element that shows the result; if empty, the next frame counts. */
   awaited: string;
 }
@@ -28,10 +28,10 @@ interface Watched extends Window {
  */
 export async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const page = window as unknown as Watched;
+    const page = window as unknown as WatchedWindow;
     page.awaited = '';
     let presses = 0;
-    const note = () => {
+    const markPress = () => {
       // On a busy machine the next key press can come before the frame of this one.
       const number = ++presses;
       performance.mark(`press ${number}`);
@@ -53,15 +53,15 @@ export async function watchPresses(page: Page): Promise<void> {
       };
       requestAnimationFrame(frame);
     };
-    window.addEventListener('keydown', () => page.awaited || note(), true);
-    window.addEventListener('click', () => page.awaited && note(), true);
+    window.addEventListener('keydown', () => page.awaited || markPress(), true);
+    window.addEventListener('click', () => page.awaited && markPress(), true);
   });
 }
 
 /** Sets the selector of the element that shows the result of the next click. */
-export const awaitNext = (page: Page, selector: string): Promise<void> =>
+export const setResultSelector = (page: Page, selector: string): Promise<void> =>
   page.evaluate((selector) => {
-    (window as unknown as Watched).awaited = selector;
+    (window as unknown as WatchedWindow).awaited = selector;
   }, selector);
 
 interface Mark {
@@ -71,9 +71,9 @@ interface Mark {
   tts: number;
 }
 
-const between = (from: Mark, to: Mark): Cost => ({
-  own: (to.tts - from.tts) / 1_000,
-  clock: (to.ts - from.ts) / 1_000,
+const costBetween = (from: Mark, to: Mark): Cost => ({
+  threadMs: (to.tts - from.tts) / 1_000,
+  clockMs: (to.ts - from.ts) / 1_000,
 });
 
 /**
@@ -94,7 +94,7 @@ export async function tracePresses(browser: Browser, page: Page, act: () => Prom
     const seen = marks[at];
     const next = marks[at + 1];
     if (!seen || !next) throw new Error('A press led to nothing');
-    presses.push({ seen: between(mark, seen), after: between(seen, next) });
+    presses.push({ seen: costBetween(mark, seen), after: costBetween(seen, next) });
   }
   return presses;
 }

@@ -15,9 +15,9 @@ import { addPeople, slugOf } from '../people';
 import type { FromServer } from './server';
 
 const CONNECTIONS = 32;
-/** Many short rounds: other work of the machine lasts longer than a round, so it affects all sides alike. */
+/** Number of rounds. Other work of the machine lasts longer than a short round, so it affects all sides alike. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 300);
-const SECONDS = Number(process.env.BENCH_SECONDS || 0.2);
+const SECONDS_PER_TURN = Number(process.env.BENCH_SECONDS || 0.2);
 const COUNTED_PROFILE = 1;
 const UNCOUNTED_PROFILE = 2;
 const CONTROL_PROFILE = 5;
@@ -35,14 +35,14 @@ const ORDERS: readonly (readonly Side[])[] = [
   [UNCOUNTED_PROFILE, COUNTED_PROFILE, CONTROL_PROFILE],
 ];
 
-/** Runs `server.ts` in a separate process. */
+/** Starts the server of `server.ts` in a separate process. */
 async function startServer(entry: string, dataDir: string) {
   const child: ChildProcess = fork(entry, ['serve', dataDir]);
   child.once('exit', (code) => {
     if (code !== 0) throw new Error(`The server of the bench ended with code ${code}.`);
   });
-  const answer = async () => ((await once(child, 'message')) as [FromServer])[0];
-  const first = await answer();
+  const nextMessage = async () => ((await once(child, 'message')) as [FromServer])[0];
+  const first = await nextMessage();
   if (!('port' in first)) throw new Error('The server of the bench did not say where it listens.');
   return {
     port: first.port,
@@ -50,8 +50,8 @@ async function startServer(entry: string, dataDir: string) {
      * Waits until all pending views are counted.
      * @returns microseconds of processor time so far
      */
-    async spent(): Promise<number> {
-      const answered = answer();
+    async readProcessorMicros(): Promise<number> {
+      const answered = nextMessage();
       child.send('count');
       const message = await answered;
       return 'spent' in message ? message.spent : Number.NaN;
@@ -86,17 +86,17 @@ function bootstrapInterval(values: readonly number[]): [number, number] {
 /** What counting costs. Shares are of the processor time of an uncounted request: 0.02 is 2 % more. */
 export interface CountingCost {
   /** Median of requests per second with counting. */
-  on: number;
+  countedPerSecond: number;
   /** Median of requests per second without counting. */
-  off: number;
+  uncountedPerSecond: number;
   /** Median processor time of an uncounted request, in microseconds. */
   microsPerRequest: number;
   /** Median of the additional processor time of a counted request, as a share. */
-  overhead: number;
+  overheadShare: number;
   /** Interval in which that median lies with a probability of 90 %, as shares. */
   overheadInterval: [from: number, to: number];
   /** Median of the additional processor time of the second uncounted profile, as a share: noise, so it should be 0. */
-  control: number;
+  controlShare: number;
   /** Number of rounds measured. */
   rounds: number;
 }
@@ -105,7 +105,7 @@ export interface CountingCost {
  * Measures what counting costs, by requesting profiles with and without it in turns.
  * @param entry the program that serves if it is started with `serve` and a directory
  * @param dataDir of a product that has never run
- * @param readers different readers per second, who keep returning
+ * @param readers number of different readers, who come back in turns
  */
 export async function measureCountingCost(
   entry: string,
@@ -126,18 +126,21 @@ export async function measureCountingCost(
   /**
    * Measures one side: requests per second, and microseconds per request including all work that follows it.
    */
-  async function turn(side: Side) {
-    const reading = headers.splice(0, Math.round(readers * SECONDS));
-    headers.push(...reading);
-    const before = await server.spent();
+  async function measureSide(side: Side) {
+    const turnHeaders = headers.splice(0, Math.round(readers * SECONDS_PER_TURN));
+    headers.push(...turnHeaders);
+    const before = await server.readProcessorMicros();
     const { perSecond } = await load({
       port: server.port,
       paths: [`/profile/${slugOf(side)}`],
       connections: CONNECTIONS,
-      seconds: SECONDS,
-      headers: reading,
+      seconds: SECONDS_PER_TURN,
+      headers: turnHeaders,
     });
-    return { perSecond, microsPerRequest: ((await server.spent()) - before) / (perSecond * SECONDS) };
+    return {
+      perSecond,
+      microsPerRequest: ((await server.readProcessorMicros()) - before) / (perSecond * SECONDS_PER_TURN),
+    };
   }
 
   const rates = { on: [] as number[], off: [] as number[] };
@@ -147,26 +150,27 @@ export async function measureCountingCost(
   // Warms up compiled code and caches before the measurement.
   const warmUp = 8 * ORDERS.length;
   for (let round = -warmUp; round < ROUNDS; round++) {
-    const turns = new Map<Side, Awaited<ReturnType<typeof turn>>>();
-    for (const side of ORDERS[(round + warmUp) % ORDERS.length] ?? []) turns.set(side, await turn(side));
-    const [on, off, same] = ([COUNTED_PROFILE, UNCOUNTED_PROFILE, CONTROL_PROFILE] as const).map((side) =>
-      turns.get(side),
-    );
-    if (round < 0 || !on || !off || !same) continue;
-    rates.on.push(on.perSecond);
-    rates.off.push(off.perSecond);
-    microsPerUncountedRequest.push(off.microsPerRequest);
-    overhead.push(on.microsPerRequest / off.microsPerRequest - 1);
-    control.push(same.microsPerRequest / off.microsPerRequest - 1);
+    const turns = new Map<Side, Awaited<ReturnType<typeof measureSide>>>();
+    for (const side of ORDERS[(round + warmUp) % ORDERS.length] ?? [])
+      turns.set(side, await measureSide(side));
+    const [counted, uncounted, controlSide] = (
+      [COUNTED_PROFILE, UNCOUNTED_PROFILE, CONTROL_PROFILE] as const
+    ).map((side) => turns.get(side));
+    if (round < 0 || !counted || !uncounted || !controlSide) continue;
+    rates.on.push(counted.perSecond);
+    rates.off.push(uncounted.perSecond);
+    microsPerUncountedRequest.push(uncounted.microsPerRequest);
+    overhead.push(counted.microsPerRequest / uncounted.microsPerRequest - 1);
+    control.push(controlSide.microsPerRequest / uncounted.microsPerRequest - 1);
   }
   await server.stop();
   return {
-    on: median(rates.on),
-    off: median(rates.off),
+    countedPerSecond: median(rates.on),
+    uncountedPerSecond: median(rates.off),
     microsPerRequest: median(microsPerUncountedRequest),
-    overhead: median(overhead),
+    overheadShare: median(overhead),
     overheadInterval: bootstrapInterval(overhead),
-    control: median(control),
+    controlShare: median(control),
     rounds: overhead.length,
   };
 }

@@ -18,20 +18,18 @@ export interface MillionReads {
   /**
    * MiB held at the end in addition to those at the start: JavaScript objects and buffers, without garbage.
    */
-  growth: number;
+  growthMib: number;
   /** MiB of these that the reads after the first 200,000 added. */
-  later: number;
+  lateGrowthMib: number;
   /** MiB resident at the end, including the database in the same process. */
-  resident: number;
-  /** Microseconds per request. */
-  noting: number;
+  residentMib: number;
+  /** Microseconds that a request spends on recording its read. */
+  recordingMicros: number;
   reads: number;
   sites: number;
 }
 
-/**
- * Bytes that are still referenced, without the memory of the database. The process runs with `--expose-gc`.
- */
+/** Bytes that are still referenced, without the memory of the database. The process runs with `--expose-gc`. */
 function usedBytes(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
@@ -43,7 +41,7 @@ function usedBytes(): number {
  * @param dataDir of a product that has run before
  * @param agentOf the User-Agent of the visitor with a given number
  */
-export async function noteMillionReads(
+export async function recordMillionReads(
   dataDir: string,
   profileId: string,
   agentOf: (n: number) => string,
@@ -54,12 +52,12 @@ export async function noteMillionReads(
     database: handle,
     logger: createLogger('silent'),
     now: () => new Date(),
-    isOwn: async () => false,
+    isOwnersBrowser: async () => false,
   });
   const page = { profileId, page: '', timeZone: 'Europe/Oslo' };
-  const before = usedBytes();
-  let full = before;
-  let noting = 0;
+  const usedBefore = usedBytes();
+  let usedWhenFull = usedBefore;
+  let recordingMs = 0;
   for (let n = 0; n < MILLION; n += READS_PER_WRITE) {
     const visits = Array.from({ length: READS_PER_WRITE }, (_, k) => ({
       address: `${10 + ((n + k) >> 16)}.${((n + k) >> 8) & 255}.${(n + k) & 255}.7`,
@@ -69,23 +67,23 @@ export async function noteMillionReads(
       cookie: '',
     }));
     const started = performance.now();
-    for (const visit of visits) counter.note(page, visit, { opened: true });
-    noting += performance.now() - started;
+    for (const visit of visits) counter.record(page, visit, { opened: true });
+    recordingMs += performance.now() - started;
     await counter.write();
-    if (n + READS_PER_WRITE === READS_UNTIL_FULL) full = usedBytes();
+    if (n + READS_PER_WRITE === READS_UNTIL_FULL) usedWhenFull = usedBytes();
   }
-  const after = usedBytes();
-  const resident = process.memoryUsage.rss() / MIB;
+  const usedAfter = usedBytes();
+  const residentMib = process.memoryUsage.rss() / MIB;
   await counter.close();
   const stored = await handle.db.select().from(readership).where(eq(readership.profile_id, profileId));
   await handle.close();
   const sum = (measure: string) =>
     stored.reduce((all, row) => all + (row.measure === measure ? row.count : 0), 0);
   return {
-    growth: (after - before) / MIB,
-    later: (after - full) / MIB,
-    resident,
-    noting: (noting / MILLION) * 1_000,
+    growthMib: (usedAfter - usedBefore) / MIB,
+    lateGrowthMib: (usedAfter - usedWhenFull) / MIB,
+    residentMib,
+    recordingMicros: (recordingMs / MILLION) * 1_000,
     reads: sum('read'),
     sites: stored.filter(({ measure }) => measure === 'site').length,
   };

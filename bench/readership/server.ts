@@ -45,13 +45,13 @@ export async function serveProduct(dataDir: string): Promise<void> {
     hostname: '127.0.0.1',
   });
   await once(server, 'listening');
-  const tell = (message: FromServer) => process.send?.(message);
+  const sendToParent = (message: FromServer) => process.send?.(message);
   process.on('message', async () => {
     await app.writeReads();
     const { user, system } = process.cpuUsage();
-    tell({ spent: user + system });
+    sendToParent({ spent: user + system });
   });
-  tell({ port });
+  sendToParent({ port });
   await once(process, 'disconnect');
   server.close();
   await app.close();

@@ -27,7 +27,7 @@ export interface Label {
   certifications?: string[] | null;
 }
 
-export interface Labelled {
+export interface LabelledDocument {
   fileName: string;
   bytes: Uint8Array;
   slot: 'linkedin_file' | 'resume';
@@ -37,7 +37,7 @@ export interface Labelled {
 const SUFFIX = '.expected.json';
 
 /** The labelled documents of a folder, by name. */
-export function readLabelledFolder(folder: string): Labelled[] {
+export function readLabelledFolder(folder: string): LabelledDocument[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(SUFFIX))
     .sort()

@@ -14,7 +14,7 @@ export const words = (text: string): string[] =>
     .filter(Boolean);
 
 const HONORIFICS = new Set('dr mr mrs ms miss prof md phd mba pmp cfa cpa'.split(' '));
-const LEGAL = new Set(
+const LEGAL_FORMS = new Set(
   'inc ltd llc pty plc gmbh co lp limited corp corporation ab sa ag bv nv the company pte pvt private'.split(
     ' ',
   ),
@@ -24,19 +24,19 @@ const LEGAL = new Set(
  * Similarity of two texts by their words, 0 to 1: twice the shared words over the words of both (the Dice coefficient).
  */
 export function overlap(a: readonly string[], b: readonly string[]): number {
-  const left = [...b];
+  const unmatched = [...b];
   const shared = a.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
+    const at = unmatched.indexOf(word);
+    if (at >= 0) unmatched.splice(at, 1);
     return at >= 0;
   });
   return a.length + b.length > 0 ? (2 * shared.length) / (a.length + b.length) : 0;
 }
 
-const inside = (short: readonly string[], long: readonly string[]) =>
+const isWithin = (short: readonly string[], long: readonly string[]) =>
   short.length > 0 && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `);
 
-/** Whether a name has all expected words, and at most one more. */
+/** Whether a name has all expected words, and at most one more; titles and degrees do not count. */
 export function isName(read: string, expected: string): boolean {
   const [a, b] = [read, expected].map((text) => new Set(words(text).filter((word) => !HONORIFICS.has(word))));
   return a !== undefined && b !== undefined && [...b].every((word) => a.has(word)) && a.size <= b.size + 1;
@@ -45,51 +45,51 @@ export function isName(read: string, expected: string): boolean {
 /** Whether a title that was read matches the labelled one, or contains it and is at most twice as long. */
 export function isTitle(read: string, expected: string): boolean {
   const [a, b] = [words(read), words(expected)];
-  return overlap(a, b) >= 0.6 || (inside(b, a) && b.length * 2 >= a.length);
+  return overlap(a, b) >= 0.6 || (isWithin(b, a) && b.length * 2 >= a.length);
 }
 
 /** Whether a place that was read matches the labelled one in half of the words, or names its town. */
 export function isLocation(read: string, expected: string): boolean {
   const [a, b] = [words(read), words(expected)];
-  return overlap(a, b) >= 0.5 || inside(words(expected.split(',')[0] ?? ''), a);
+  return overlap(a, b) >= 0.5 || isWithin(words(expected.split(',')[0] ?? ''), a);
 }
 
 /** Whether an employer that was read matches the labelled one, with or without its legal form. */
 export function isEmployer(read: string, expected: string): boolean {
   const withoutLegalForms = (text: string) => {
     const all = words(text);
-    const rest = all.filter((word) => !LEGAL.has(word));
-    return rest.length > 0 ? rest : all;
+    const withoutForms = all.filter((word) => !LEGAL_FORMS.has(word));
+    return withoutForms.length > 0 ? withoutForms : all;
   };
   const [a, b] = [withoutLegalForms(read), withoutLegalForms(expected)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return (
     a.join('') === b.join('') ||
     overlap(a, b) >= 0.75 ||
-    (inside(short, long) && short.length * 2 >= long.length)
+    (isWithin(short, long) && short.length * 2 >= long.length)
   );
 }
 
 /** Whether two texts name the same skill or certificate. */
-export function isItem(read: string, expected: string, enough: number): boolean {
+export function isItem(read: string, expected: string, minOverlap: number): boolean {
   const [a, b] = [words(read), words(expected)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return overlap(a, b) >= enough || (inside(short, long) && short.length * 2 >= long.length);
+  return overlap(a, b) >= minOverlap || (isWithin(short, long) && short.length * 2 >= long.length);
 }
 
 /** Pairs each expected text with one that was read. A right text that was read twice is not an error. */
 export function pairTexts(
   read: readonly string[],
   expected: readonly string[],
-  same: (read: string, expected: string) => boolean,
+  isSame: (read: string, expected: string) => boolean,
 ): { right: number; missed: string[]; extra: string[] } {
-  const left = [...new Set(read)];
-  const missed = expected.filter((wanted) => {
-    const exact = left.indexOf(wanted);
-    const at = exact >= 0 ? exact : left.findIndex((each) => same(each, wanted));
-    if (at >= 0) left.splice(at, 1);
+  const unmatched = [...new Set(read)];
+  const missed = expected.filter((expectedText) => {
+    const exact = unmatched.indexOf(expectedText);
+    const at = exact >= 0 ? exact : unmatched.findIndex((each) => isSame(each, expectedText));
+    if (at >= 0) unmatched.splice(at, 1);
     return at < 0;
   });
-  const extra = left.filter((each) => !expected.some((wanted) => same(each, wanted)));
+  const extra = unmatched.filter((each) => !expected.some((expectedText) => isSame(each, expectedText)));
   return { right: expected.length - missed.length, missed, extra };
 }

@@ -2,12 +2,16 @@ import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { readFile } from '@/engine/read/read-file';
 import { mergeFacts } from '@/engine/record';
 import type { CareerFacts } from '@/shared/record/facts';
-import type { Labelled } from './labels';
+import type { LabelledDocument } from './labels';
 
 inflateAtOnce();
 
 /** Reads a labelled document as the product does. Prints why a document cannot be read, and returns no facts for it. */
-export async function readLabelledDocument({ fileName, bytes, slot }: Labelled): Promise<CareerFacts> {
+export async function readLabelledDocument({
+  fileName,
+  bytes,
+  slot,
+}: LabelledDocument): Promise<CareerFacts> {
   try {
     return mergeFacts([await readFile({ slot, source: 's1', fileName, bytes: new Uint8Array(bytes) })]);
   } catch (error) {

@@ -1,11 +1,11 @@
-/** Reports the measures of many documents, by kind of document. */
-import type { Count, Score } from './score';
+/** Prints the scores of many documents, by kind of document. */
+import type { Score, TextScore } from './score';
 
 /** Prints what was missed, invented or wrong in one document. */
 export function printScore(score: Score): void {
   const { employers, skills, certifications, notes } = score;
   console.log(`${score.fileName} (${score.kind}, ${score.milliseconds.toFixed(0)} ms)`);
-  const list = (what: string, count: Count | undefined) => {
+  const list = (what: string, count: TextScore | undefined) => {
     if (count && count.missed.length + count.extra.length > 0)
       console.log(`  ${what}: missed [${count.missed.join(' | ')}] extra [${count.extra.join(' | ')}]`);
   };
@@ -24,8 +24,8 @@ export function printReport(scores: readonly Score[]): void {
   ]);
   if (kinds.length > 1) rows.push(['all', scores]);
   console.log(`\n| ${COLUMNS.map(([name]) => name).join(' | ')} |\n|${'---|'.repeat(COLUMNS.length)}`);
-  for (const [kind, own] of rows)
-    console.log(`| ${COLUMNS.map(([, value]) => value(own, kind)).join(' | ')} |`);
+  for (const [kind, scoresOfKind] of rows)
+    console.log(`| ${COLUMNS.map(([, value]) => value(scoresOfKind, kind)).join(' | ')} |`);
   printCalibration(scores);
   const times = scores.map((score) => score.milliseconds).sort((a, b) => a - b);
   const at = (share: number) =>
@@ -54,28 +54,39 @@ function precision(scores: readonly Score[], key: 'employers' | 'skills' | 'cert
 
 const COLUMNS: readonly [string, (scores: readonly Score[], kind: string) => string][] = [
   ['kind', (_, kind) => kind],
-  ['documents', (own) => String(own.length)],
-  ['name', (own) => share(own, 'name')],
-  ['role', (own) => share(own, 'role')],
-  ['place', (own) => share(own, 'location')],
-  ['employers recall', (own) => recall(own, 'employers')],
-  ['precision', (own) => precision(own, 'employers')],
+  ['documents', (scoresOfKind) => String(scoresOfKind.length)],
+  ['name', (scoresOfKind) => share(scoresOfKind, 'name')],
+  ['role', (scoresOfKind) => share(scoresOfKind, 'role')],
+  ['place', (scoresOfKind) => share(scoresOfKind, 'location')],
+  ['employers recall', (scoresOfKind) => recall(scoresOfKind, 'employers')],
+  ['precision', (scoresOfKind) => precision(scoresOfKind, 'employers')],
   [
     'found or asked',
-    (own) =>
-      ratio(sum(own.map((each) => each.foundOrAsked)), sum(own.map((each) => each.employers.expected))),
+    (scoresOfKind) =>
+      ratio(
+        sum(scoresOfKind.map((each) => each.foundOrAsked)),
+        sum(scoresOfKind.map((each) => each.employers.expected)),
+      ),
   ],
   [
     'titles',
-    (own) => ratio(sum(own.map((each) => each.titles.right)), sum(own.map((each) => each.titles.expected))),
+    (scoresOfKind) =>
+      ratio(
+        sum(scoresOfKind.map((each) => each.titles.right)),
+        sum(scoresOfKind.map((each) => each.titles.expected)),
+      ),
   ],
   [
     'dates',
-    (own) => ratio(sum(own.map((each) => each.dates.right)), sum(own.map((each) => each.dates.expected))),
+    (scoresOfKind) =>
+      ratio(
+        sum(scoresOfKind.map((each) => each.dates.right)),
+        sum(scoresOfKind.map((each) => each.dates.expected)),
+      ),
   ],
-  ['skills', (own) => recall(own, 'skills')],
-  ['certificates', (own) => recall(own, 'certifications')],
-  ['precision of certificates', (own) => precision(own, 'certifications')],
+  ['skills', (scoresOfKind) => recall(scoresOfKind, 'skills')],
+  ['certificates', (scoresOfKind) => recall(scoresOfKind, 'certifications')],
+  ['precision of certificates', (scoresOfKind) => precision(scoresOfKind, 'certifications')],
 ];
 
 /** Prints the share of right employers, by confidence. */

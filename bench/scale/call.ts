@@ -3,14 +3,19 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-export interface Called<T> {
+export interface CallResult<T> {
   /** Milliseconds from the first byte sent to the last byte received. */
   ms: number;
   value: T;
 }
 
 /** Calls a procedure with a session. @throws unless the answer is 200 */
-export function call<T>(port: number, cookie: string, procedure: string, input: object): Promise<Called<T>> {
+export function call<T>(
+  port: number,
+  cookie: string,
+  procedure: string,
+  input: object,
+): Promise<CallResult<T>> {
   const text = JSON.stringify({ json: input });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), cookie };
   const path = `/api/rpc/${procedure}`;
@@ -43,7 +48,7 @@ export function call<T>(port: number, cookie: string, procedure: string, input: 
 }
 
 /** Requests a path. @returns milliseconds */
-export async function read(port: number, path: string): Promise<number> {
+export async function measureRequest(port: number, path: string): Promise<number> {
   const started = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

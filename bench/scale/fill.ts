@@ -3,20 +3,20 @@ import pg from 'pg';
 import { makeTemplates } from './templates';
 
 /** Members per statement for each table. */
-const ROWS_PER_WRITE = 10_000;
-/** Number of connections that write concurrently. */
-const WRITERS = 2;
+const MEMBERS_PER_STATEMENT = 10_000;
+/** Connections that write concurrently. */
+const WRITER_COUNT = 2;
 
-const list = (words: string) => `(array['${words.split(' ').join("','")}'])`;
-const FIRST_NAMES = list(
+const sqlArrayOf = (words: string) => `(array['${words.split(' ').join("','")}'])`;
+const FIRST_NAMES = sqlArrayOf(
   'Ada Aino Amara Anton Beatriz Carlos Chiara Daniel Elif Emil Farah Felix Grace Hana Ines Ivan Jonas Kaja Kofi Lena Mara Mateo Mina Nadia Noor Oskar Otto Priya Rafael Rosa Samir Sofia Tara Theo Tomas Uma Viktor Wanda Yara Zoe',
 );
-const LAST_NAMES = list(
+const LAST_NAMES = sqlArrayOf(
   'Abara Almeida Bakker Berg Brandt Calder Castro Cho Dahl Demir Eriksen Farkas Fischer Garcia Greco Haddad Hansen Ito Ivanova Janssen Kaur Keller Kovac Laine Lindqvist Lopez Marin Mendes Moreau Nagy Nakamura Novak Okafor Olsen Owusu Park Petrov Quist Ricci Rossi Roth Sato Schmidt Silva Singh Soto Suzuki Tanaka Torres Vance Vega Vogel Wagner Walsh Weber Wolf Yilmaz Young Zhang Ziegler',
 );
 
-/** The id of the n-th member. */
-export const idOf = (n: number | string) => `md5('member ' || ${n})::uuid::text`;
+/** The SQL expression of the id of the n-th member. */
+export const idSql = (n: number | string) => `md5('member ' || ${n})::uuid::text`;
 /** The slug of the profile with that number. */
 export const slugOf = (n: number): string => `member-of-the-bench-${n}`;
 
@@ -79,24 +79,24 @@ const TABLES = [
       md5('i' || id), joined, now() + interval '30 days' from members where n % 5 < 2`,
 ];
 
-const members = (from: number, to: number) => `with members as materialized (
-  select n, ${idOf('n')} as id, ${FIRST_NAMES}[1 + n % 40] as first, ${LAST_NAMES}[1 + n / 40 % 60] as last,
+const membersSql = (from: number, to: number) => `with members as materialized (
+  select n, ${idSql('n')} as id, ${FIRST_NAMES}[1 + n % 40] as first, ${LAST_NAMES}[1 + n / 40 % 60] as last,
     'member-of-the-bench-' || n as slug, now() - (n % 300) * interval '1 day' as joined
   from generate_series(${from}, ${to}) n)`;
 
 /** Fills a database with profiles. @param url of a migrated database without members, for a superuser */
-export async function fill(url: string, people: number): Promise<void> {
-  const writers = await Promise.all(Array.from({ length: WRITERS }, () => writer(url)));
+export async function fillDatabase(url: string, people: number): Promise<void> {
+  const writers = await Promise.all(Array.from({ length: WRITER_COUNT }, () => openWriter(url)));
   try {
     const [first] = writers as [pg.Client];
-    await prepare(first);
+    await insertTemplates(first);
     let next = 1;
     const write = async (client: pg.Client) => {
       while (next <= people) {
         const from = next;
-        next += ROWS_PER_WRITE;
-        const these = members(from, Math.min(from + ROWS_PER_WRITE - 1, people));
-        for (const table of TABLES) await client.query(`${these} ${table}`);
+        next += MEMBERS_PER_STATEMENT;
+        const memberRows = membersSql(from, Math.min(from + MEMBERS_PER_STATEMENT - 1, people));
+        for (const table of TABLES) await client.query(`${memberRows} ${table}`);
       }
     };
     await Promise.all(writers.map(write));
@@ -109,7 +109,7 @@ export async function fill(url: string, people: number): Promise<void> {
 }
 
 /** Inserts the templates, and the places that members choose from. */
-async function prepare(client: pg.Client): Promise<void> {
+async function insertTemplates(client: pg.Client): Promise<void> {
   await client.query(
     'create table bench_templates (number int primary key, profile jsonb, composed jsonb, evidence jsonb, record jsonb)',
   );
@@ -121,8 +121,8 @@ async function prepare(client: pg.Client): Promise<void> {
     select 'place-' || n, 'place-' || n, 'Place ' || n, 'Place ' || n || ', Nowhere' from generate_series(0, 499) n`);
 }
 
-/** Opens a connection that skips waiting for the disk and checking constraints, which hold by construction. */
-async function writer(connectionString: string): Promise<pg.Client> {
+/** Opens a connection that waits for no disk and checks no foreign keys, which hold by construction. */
+async function openWriter(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
   await client.connect();

@@ -7,20 +7,23 @@ import { openPostgres } from '@/server/db/client';
 import { eraseDueAccounts } from '@/server/features/account/erase-accounts';
 import { RECURRING_JOBS } from '@/server/jobs';
 import { createLogger } from '@/server/logging/logger';
-import { idOf } from './fill';
+import { idSql } from './fill';
 import { query } from './services';
 
 const ACCOUNTS_ERASED = 20;
 
 export interface JobTimes {
   /** Milliseconds to erase one account. */
-  erase: number;
-  /** The slowest job with its milliseconds. */
+  eraseMs: number;
+  /** The slowest job, or one that failed, with its milliseconds. */
   longest: { name: string; ms: number };
 }
 
-/** Measures the recurring jobs. @param first number of the first member that is erased */
-export async function measureJobs(environment: Record<string, string>, first: number): Promise<JobTimes> {
+/** Measures the recurring jobs. @param firstMember number of the first member that is erased */
+export async function measureJobs(
+  environment: Record<string, string>,
+  firstMember: number,
+): Promise<JobTimes> {
   const url = environment.DATABASE_URL ?? '';
   const config = readConfig(environment);
   const database = await openPostgres(url);
@@ -42,7 +45,7 @@ export async function measureJobs(environment: Record<string, string>, first: nu
     url,
     `insert into account_deletions (user_id, email, provider_ids, was_published, requested_at, erase_at)
      select id, email, '{}', true, now(), now() from "user"
-     where id in (select ${idOf('n')} from generate_series(${first}, ${first + ACCOUNTS_ERASED - 1}) n) returning user_id as id`,
+     where id in (select ${idSql('n')} from generate_series(${firstMember}, ${firstMember + ACCOUNTS_ERASED - 1}) n) returning user_id as id`,
   );
   for (const { id } of rows)
     await storage.put(`profile-images/${id}/profile-1760000000000.jpg`, bytes, {
@@ -51,18 +54,18 @@ export async function measureJobs(environment: Record<string, string>, first: nu
     });
   const started = performance.now();
   const erased = await eraseDueAccounts(deps);
-  const erase = (performance.now() - started) / erased;
+  const eraseMs = (performance.now() - started) / erased;
   if (erased !== rows.length) throw new Error(`${erased} of ${rows.length} accounts were erased`);
   let longest = { name: '', ms: 0 };
   for (const { name, work } of RECURRING_JOBS) {
-    const begun = performance.now();
-    const done = await work(deps).then(
+    const jobStarted = performance.now();
+    const succeeded = await work(deps).then(
       () => true,
       () => false,
     );
-    const ms = performance.now() - begun;
-    if (ms > longest.ms || !done) longest = { name: done ? name : `${name}: FAILED`, ms };
+    const ms = performance.now() - jobStarted;
+    if (ms > longest.ms || !succeeded) longest = { name: succeeded ? name : `${name}: FAILED`, ms };
   }
   await database.close();
-  return { erase, longest };
+  return { eraseMs, longest };
 }

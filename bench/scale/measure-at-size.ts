@@ -1,7 +1,7 @@
 /** Measures one process at a given number of profiles, and compares two sizes. */
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { median } from '../load';
-import { call, read } from './call';
+import { call, measureRequest } from './call';
 import { slugOf } from './fill';
 import { measureJobs } from './jobs';
 import { openMembers, save, signIn } from './member';
@@ -37,22 +37,22 @@ export async function measureSize(environment: Record<string, string>, people: n
   rows.push(['start of a process', ms(median(starts))]);
   const product = await startProduct(environment);
   try {
-    rows.push(['sitemap: its index', ms(await read(product.port, '/sitemap.xml'))]);
-    rows.push(['sitemap: a file', ms(await read(product.port, '/sitemaps/profiles-1.xml'))]);
-    rows.push(...(await adminTimes(product, url, people)));
+    rows.push(['sitemap: its index', ms(await measureRequest(product.port, '/sitemap.xml'))]);
+    rows.push(['sitemap: a file', ms(await measureRequest(product.port, '/sitemaps/profiles-1.xml'))]);
+    rows.push(...(await measureAdminPages(product, url, people)));
   } finally {
     await product.stop();
   }
   // The members with the highest numbers are not used by any other measurement.
-  const { erase, longest } = await measureJobs(environment, people - 40);
-  rows.push(['erasing an account, with its files', ms(erase)]);
+  const { eraseMs, longest } = await measureJobs(environment, people - 40);
+  rows.push(['erasing an account, with its files', ms(eraseMs)]);
   rows.push(['longest round of a job', `${ms(longest.ms)} (${longest.name})`]);
   return rows;
 }
 
-async function adminTimes({ port }: RunningProduct, url: string, people: number): Promise<Row[]> {
+async function measureAdminPages({ port }: RunningProduct, url: string, people: number): Promise<Row[]> {
   const [operator] = await signIn(url, [Math.floor(people / 2)]);
-  const time = async (procedure: string, input: object) => {
+  const measureProcedure = async (procedure: string, input: object) => {
     const times: number[] = [];
     for (let round = 0; round < 3; round++) {
       const answer = await call(port, operator?.cookie ?? '', `admin/${procedure}`, input).catch(() => null);
@@ -62,25 +62,29 @@ async function adminTimes({ port }: RunningProduct, url: string, people: number)
     return ms(median(times));
   };
   return [
-    ['admin: newest people', await time('people', {})],
-    ['admin: part of a name', await time('people', { search: 'lindqvi' })],
-    ['admin: an address', await time('people', { search: `${Math.floor(people / 3)}@people.example` })],
-    ['admin: a state', await time('people', { state: 'SUSPENDED' })],
-    ['admin: totals', await time('totals', {})],
-    ['admin: health', await time('health', {})],
+    ['admin: newest people', await measureProcedure('people', {})],
+    ['admin: part of a name', await measureProcedure('people', { search: 'lindqvi' })],
+    [
+      'admin: an address',
+      await measureProcedure('people', { search: `${Math.floor(people / 3)}@people.example` }),
+    ],
+    ['admin: a state', await measureProcedure('people', { state: 'SUSPENDED' })],
+    ['admin: totals', await measureProcedure('totals', {})],
+    ['admin: health', await measureProcedure('health', {})],
   ];
 }
 
-interface Side {
+interface FilledDatabase {
   environment: Record<string, string>;
   people: number;
 }
 
+/** Numbers of pages and of rounds of saves: those that warm up, and those that are measured. */
 const PAGES = { warm: 150, measured: 400 };
 const SAVES = { members: 30, warm: 2, measured: 12 };
 
 /** Renders a page and saves, on both databases in turns, so that a slow phase of the machine affects both. */
-export async function measureGrowth(small: Side, large: Side) {
+export async function measureGrowth(small: FilledDatabase, large: FilledDatabase) {
   const sides = await Promise.all(
     [small, large].map(async ({ environment, people }) => {
       const { port, stop } = await startProduct(environment);
@@ -93,7 +97,7 @@ export async function measureGrowth(small: Side, large: Side) {
     for (const { port, step, pages } of sides) {
       // Nine of ten members are published, so the tenth is skipped.
       const member = 1 + n * step;
-      const time = await read(port, `/profile/${slugOf(member % 10 === 0 ? member + 1 : member)}`);
+      const time = await measureRequest(port, `/profile/${slugOf(member % 10 === 0 ? member + 1 : member)}`);
       if (n >= PAGES.warm) pages.push(time);
     }
   }
@@ -107,13 +111,14 @@ export async function measureGrowth(small: Side, large: Side) {
   }
   await Promise.all(sides.map(({ stop }) => stop()));
   const [first, second] = sides.map(({ pages, saves }) => ({ page: median(pages), save: median(saves) })) as [
-    Times,
-    Times,
+    GrowthTimes,
+    GrowthTimes,
   ];
   return { small: first, large: second };
 }
 
-interface Times {
+/** Median milliseconds of a page that is rendered, and of a save. */
+interface GrowthTimes {
   page: number;
   save: number;
 }

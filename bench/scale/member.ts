@@ -4,7 +4,7 @@ import pg from 'pg';
 import { hashToken, newToken } from '@/server/secrets/tokens';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { call } from './call';
-import { idOf } from './fill';
+import { idSql } from './fill';
 
 export interface Member {
   id: string;
@@ -16,7 +16,7 @@ export interface Member {
   profile: ProfileData;
 }
 
-/** Signs in members by their numbers. The first is also an operator with a second factor. */
+/** Signs in members by their numbers, with a second factor. The first is also an operator. */
 export async function signIn(
   url: string,
   numbers: readonly number[],
@@ -28,7 +28,7 @@ export async function signIn(
     const token = newToken();
     const { rows } = await client.query(
       `insert into session (id, token, user_id, expires_at, second_factor_at)
-       select $1, $2, ${idOf('$3::text')}, now() + interval '1 day', now() returning user_id as id`,
+       select $1, $2, ${idSql('$3::text')}, now() + interval '1 day', now() returning user_id as id`,
       [randomUUID(), hashToken(token), n],
     );
     signedIn.push({ id: rows[0].id as string, cookie: `quarterdeck_session=${token}` });
@@ -38,7 +38,7 @@ export async function signIn(
   return signedIn;
 }
 
-/** Signs members in and opens their profiles. @param count how many, spread over the first `people` */
+/** Signs members in and reads their profiles. @param count how many, spread over the first `people` */
 export async function openMembers(
   url: string,
   port: number,

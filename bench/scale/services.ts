@@ -9,9 +9,9 @@ import { startPostgres } from '../../scripts/testing/postgres.mjs';
 export interface Services {
   home: string;
   /** Creates an empty database. @returns its URL */
-  database(name: string): Promise<string>;
+  createDatabase(name: string): Promise<string>;
   /** The environment variables of a process that uses the database. */
-  environment(url: string): Record<string, string>;
+  environmentOf(url: string): Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -27,11 +27,11 @@ export async function startServices(): Promise<Services> {
   await query(`${postgres.url}/postgres`, 'select pg_reload_conf()');
   return {
     home,
-    async database(name) {
+    async createDatabase(name) {
       await query(`${postgres.url}/postgres`, `create database ${name}`);
       return `${postgres.url}/${name}`;
     },
-    environment: (url) => ({
+    environmentOf: (url) => ({
       DATA_DIR: join(home, 'data'),
       DATABASE_URL: url,
       AUTH_SECRET: 'only-for-the-bench-0123456789-abcdefgh',

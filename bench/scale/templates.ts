@@ -1,4 +1,4 @@
-/** A few hundred fictional people as the product itself writes them: profile, evidence and career record. */
+/** Fictional people as the product itself writes them: profile, evidence and career record. */
 import { merge } from '@/engine/process/jobs/merge';
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
@@ -15,9 +15,7 @@ export interface Template {
   record: unknown;
 }
 
-/**
- * One template for every pair of fictional careers: the profile of one, with the lists of the other appended.
- */
+/** One template for every pair of fictional careers: a profile of the first, with summary and highlights of both. */
 export function makeTemplates(): Template[] {
   const people = Object.values(CAREERS).map((facts) => ({ facts, ...composeProfile(facts) }));
   return people.flatMap((first) =>

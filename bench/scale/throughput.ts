@@ -15,10 +15,7 @@ import { openMembers, save } from './member';
 const CONNECTIONS = 32;
 const CLIENTS = 50;
 const SECONDS = 4;
-/**
- * Number of pages that are requested in turn, like a site's most read ones; cached in memory after the first
- * request.
- */
+/** Number of pages that are requested in turn, like a site's most read ones, which are cached in memory. */
 const PAGES = 200;
 
 export interface Throughput {
@@ -26,7 +23,7 @@ export interface Throughput {
   /** Published pages per second. */
   pages: number;
   /** Answers per second of as many bare `node:http` processes. */
-  bare: number;
+  baseline: number;
   /** Saves per second. */
   saves: number;
 }
@@ -59,20 +56,20 @@ export async function measureThroughput(
     }),
   );
   await Promise.all(baselines.map(({ port }) => waitUntilAnswering(port)));
-  const bareProxy = await startProxy(
+  const baselineProxy = await startProxy(
     home,
     baselines.map(({ port }) => port),
   );
-  const rate = async (port: number, seconds: number) =>
+  const measureRate = async (port: number, seconds: number) =>
     (await load({ port, paths, connections: CONNECTIONS, seconds })).perSecond;
   try {
     // Every process caches the pages it renders, so each is requested once before the measurement.
     for (const { port } of products)
       for (const path of paths) await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-    await rate(proxy.port, 2);
-    await rate(bareProxy.port, 1);
-    const pages = await rate(proxy.port, SECONDS);
-    const proxyRate = await rate(bareProxy.port, SECONDS);
+    await measureRate(proxy.port, 2);
+    await measureRate(baselineProxy.port, 1);
+    const pages = await measureRate(proxy.port, SECONDS);
+    const baselineRate = await measureRate(baselineProxy.port, SECONDS);
     const members = await openMembers(environment.DATABASE_URL ?? '', proxy.port, people - 60, CLIENTS);
     await Promise.all(members.map((member) => save(proxy.port, member)));
     const end = performance.now() + SECONDS * 1_000;
@@ -82,9 +79,9 @@ export async function measureThroughput(
         for (; performance.now() < end; saves++) await save(proxy.port, member);
       }),
     );
-    return { processes, pages, bare: proxyRate, saves: saves / SECONDS };
+    return { processes, pages, baseline: baselineRate, saves: saves / SECONDS };
   } finally {
-    await Promise.all([proxy.stop(), bareProxy.stop()]);
+    await Promise.all([proxy.stop(), baselineProxy.stop()]);
     for (const { child } of baselines) child.kill();
     await Promise.all(products.map((product) => product.stop()));
   }

@@ -3,11 +3,12 @@ import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/account/onb
 import { requireConfirmed, requireSignedIn, requireStatus } from './access';
 import type { SessionUser } from './context';
 
-const callerWith = (over: Partial<SessionUser> | null) => ({
+const callerWith = (overrides: Partial<SessionUser> | null) => ({
   session: async () =>
-    over && ({ id: 'a', emailConfirmed: true, onboardingStatus: 'PREFERENCES_SET', ...over } as SessionUser),
+    overrides &&
+    ({ id: 'a', emailConfirmed: true, onboardingStatus: 'PREFERENCES_SET', ...overrides } as SessionUser),
 });
-const codeOf = (user: Promise<SessionUser>) =>
+const idOrErrorCode = (user: Promise<SessionUser>) =>
   user.then(
     ({ id }) => id,
     ({ code }) => code,
@@ -19,27 +20,27 @@ describe('requireSignedIn, requireConfirmed and requireStatus', () => {
     requireConfirmed,
     (caller: ReturnType<typeof callerWith>) => requireStatus(caller, ONBOARDING_STATUSES),
   ])('refuses callers without a session before anything else', async (require) => {
-    expect(await codeOf(require(callerWith(null)))).toBe('UNAUTHENTICATED');
-    expect(await codeOf(require(callerWith({})))).toBe('a');
+    expect(await idOrErrorCode(require(callerWith(null)))).toBe('UNAUTHENTICATED');
+    expect(await idOrErrorCode(require(callerWith({})))).toBe('a');
   });
 
   it('requires a confirmed address for everything except being signed in', async () => {
     const waiting = callerWith({ emailConfirmed: false });
-    expect(await codeOf(requireSignedIn(waiting))).toBe('a');
-    expect(await codeOf(requireConfirmed(waiting))).toBe('ONBOARDING_STATUS');
-    expect(await codeOf(requireStatus(waiting, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');
+    expect(await idOrErrorCode(requireSignedIn(waiting))).toBe('a');
+    expect(await idOrErrorCode(requireConfirmed(waiting))).toBe('ONBOARDING_STATUS');
+    expect(await idOrErrorCode(requireStatus(waiting, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');
   });
 
   it.each(ONBOARDING_STATUSES)('allows %s where its status is listed', async (status) => {
     const caller = callerWith({ onboardingStatus: status });
-    const others = ONBOARDING_STATUSES.filter((other) => other !== status);
-    expect(await codeOf(requireStatus(caller, [status]))).toBe('a');
-    expect(await codeOf(requireStatus(caller, others))).toBe('ONBOARDING_STATUS');
+    const otherStatuses = ONBOARDING_STATUSES.filter((other) => other !== status);
+    expect(await idOrErrorCode(requireStatus(caller, [status]))).toBe('a');
+    expect(await idOrErrorCode(requireStatus(caller, otherStatuses))).toBe('ONBOARDING_STATUS');
   });
 
   it('refuses a person without a status wherever a status is required', async () => {
     const none = callerWith({ onboardingStatus: null as unknown as OnboardingStatus });
-    expect(await codeOf(requireConfirmed(none))).toBe('a');
-    expect(await codeOf(requireStatus(none, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');
+    expect(await idOrErrorCode(requireConfirmed(none))).toBe('a');
+    expect(await idOrErrorCode(requireStatus(none, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');
   });
 });

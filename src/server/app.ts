@@ -1,4 +1,4 @@
-/** Every URL of the server, on one screen. */
+/** Joins the features' routes to one application: every URL of the server is named here. */
 import { Hono } from 'hono';
 import { GUARDED_SCREENS, LIST_SCREENS, MEMBER_SCREENS } from '@/shared/account/onboarding';
 import { installValidationMessages } from '@/shared/validation/validation-messages';
@@ -55,7 +55,7 @@ installValidationMessages();
  * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.
  * @param options.webRoot directory of built browser files; absent where Vite serves them
  * @param options.mailCode opens `/dev/mail`
- * @param options.jobs what repeats while it runs
+ * @param options.jobs the recurring jobs that run until `close`; defaults to `RECURRING_JOBS`
  */
 export function createApp(
   deps: Deps,
@@ -65,14 +65,14 @@ export function createApp(
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
   const resealing = startResealing(deps, () => auth.encryptedColumns());
-  const reads = createReadCounter({ ...deps, isOwn: auth.isOwn });
+  const reads = createReadCounter({ ...deps, isOwnersBrowser: auth.isOwnersBrowser });
   const purging = startPurging(deps);
   const rpc = createRpc();
   const mail = startMailSender({ ...deps, db: deps.database.db });
   const jobs = startJobs(deps, options.jobs ?? RECURRING_JOBS);
   const app = new Hono<Env>();
   const { config, pages } = deps;
-  let leaving = false;
+  let isShuttingDown = false;
 
   const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
 
@@ -87,7 +87,7 @@ export function createApp(
   app.use(securityHeaders(protection));
   app.route(
     '/',
-    healthRoutes(deps, () => leaving),
+    healthRoutes(deps, () => isShuttingDown),
   ); // /healthz, /readyz
   if (options.webRoot) {
     app.use('/assets/*', staticFiles(options.webRoot));
@@ -107,7 +107,7 @@ export function createApp(
   app.route('/', pictureRoutes(deps)); // /profile-images/*
   app.route('/', roles.routes); // /api/roles
 
-  app.route('/', downloadRoutes(deps, reads)); // /profile/:slug/brief.pdf and its like
+  app.route('/', downloadRoutes(deps, reads)); // /profile/:slug/brief.pdf and the other downloads
 
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
@@ -118,8 +118,8 @@ export function createApp(
   app.route('/', referenceRoutes(deps)); // /reference/:token
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
-  const parts = LIST_SCREENS.map((screen) => `${screen}/:id`);
-  for (const path of [...OPEN_SCREENS, ...MEMBER_SCREENS, ...Object.keys(GUARDED_SCREENS), ...parts]) {
+  const entryScreens = LIST_SCREENS.map((screen) => `${screen}/:id`);
+  for (const path of [...OPEN_SCREENS, ...MEMBER_SCREENS, ...Object.keys(GUARDED_SCREENS), ...entryScreens]) {
     app.get(path, async (c) => {
       c.header('cache-control', 'no-store');
       return c.html(await pages.shell(path));
@@ -149,10 +149,10 @@ export function createApp(
     /** Writes the counted reads at once instead of within seconds. */
     writeReads: reads.write,
     /** Begins the shutdown: `/readyz` answers 503, all other requests are served as before. */
-    leave() {
-      leaving = true;
+    beginShutdown() {
+      isShuttingDown = true;
     },
-    /** To be called when the port is closed: ends streams that would keep the process alive. */
+    /** Ends the streams that would keep the process alive. Call it before closing the port. */
     drain: generation.drain,
     async close() {
       await Promise.all([generation.close(), roles.close()]);

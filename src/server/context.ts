@@ -26,11 +26,11 @@ import type { Uploads } from './uploads';
 export interface Deps {
   config: Config;
   database: DatabaseHandle;
-  /** The folder of fonts for printed documents, made by the build. */
+  /** The path of the folder of fonts for printed documents, which the build makes. */
   fonts: string;
   engine: Engine;
   links: LinkFetcher;
-  /** Absent if none is configured: then this server generates. */
+  /** Absent if none is configured: then this server generates profiles itself. */
   automation?: Automation;
   /** The CDN to purge; absent without one, where cached copies of pages expire by themselves. */
   cdn?: Cdn;
@@ -76,6 +76,6 @@ export interface RequestContext {
   requestId: string;
   /** The visitor's IP address, for IPv6 the network: that of the socket, or the one that a trusted proxy forwards. */
   clientIp: string;
-  /** Reads the session once per request; `null` for a visitor. */
+  /** Reads the session once per request; `null` when nobody is signed in. */
   session(): Promise<SessionUser | null>;
 }

@@ -9,8 +9,8 @@ import { type BuildPaths, startDependencies } from './start';
 
 type Started = Awaited<ReturnType<typeof startDependencies>>;
 
-// Survives reloads: Vite evaluates this module again after every edit, and two embedded databases on one directory
-// would lose rows.
+// Kept on `globalThis`, which survives reloads: Vite evaluates this module again after every edit, and two embedded
+// databases on one directory would lose rows.
 const globals = globalThis as typeof globalThis & {
   __quarterdeck?: Promise<Started>;
   __quarterdeckMail?: OneTimeCode;

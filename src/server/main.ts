@@ -22,8 +22,8 @@ const bundleFolder = fileURLToPath(new URL('.', import.meta.url));
 const root = join(bundleFolder, '..', '..');
 
 /**
- * Milliseconds to wait before loading the rest of the program, which takes half a second of one core, so that the first
- * answer comes first.
+ * Milliseconds to wait before loading the rest of the program, which takes half a second of one core and would delay
+ * the first response.
  */
 const WARM_UP_DELAY_MS = 50;
 
@@ -36,7 +36,7 @@ async function main() {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   logLibraryOutput(logger);
-  crash(logger);
+  exitOnUncaughtError(logger);
   const webRoot = join(root, 'dist', 'web');
   const paths = {
     migrations: join(root, 'drizzle'),
@@ -59,18 +59,18 @@ async function main() {
   setTimeout(() => app.warmUp().catch(fail), WARM_UP_DELAY_MS).unref();
 
   const stop = async (signal: NodeJS.Signals) => {
-    app.leave();
+    app.beginShutdown();
     // A load balancer polls /readyz every few seconds; a person at a terminal should not have to wait.
-    if (signal === 'SIGTERM') await sleep(config.shutdownGrace);
+    if (signal === 'SIGTERM') await sleep(config.shutdownGraceMs);
     app.drain();
-    const cut = setTimeout(() => process.exit(0), DRAIN_MS);
+    const drainTimer = setTimeout(() => process.exit(0), DRAIN_MS);
     await new Promise((resolve) => {
       server.close(resolve);
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     });
     await app.close();
     await close();
-    clearTimeout(cut);
+    clearTimeout(drainTimer);
     process.exit(0);
   };
   process.once('SIGTERM', stop);
@@ -78,28 +78,28 @@ async function main() {
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const complain = (line: string) => void process.stderr.write(`${line}\n`);
+const printError = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
  * Ends the process with an error. Of an unexpected one, only what a log may hold is printed, since a database error may
  * quote rows.
  */
 function fail(error: unknown): never {
-  const expected = error instanceof OperatorError;
+  const isExpected = error instanceof OperatorError;
   const portInUse = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
-  if (portInUse) complain('PORT: something else is listening there already');
-  else complain(expected ? error.message : JSON.stringify(loggedError(error)));
+  if (portInUse) printError('PORT: something else is listening there already');
+  else printError(isExpected ? error.message : JSON.stringify(loggedError(error)));
   process.exit(1);
 }
 
 /** Logs an uncaught error and exits. The message of a library may quote personal data, so it is not printed. */
-function crash(logger: Logger) {
-  const end = (error: unknown) => {
+function exitOnUncaughtError(logger: Logger) {
+  const logAndExit = (error: unknown) => {
     logger.fatal({ err: error }, 'uncaught');
     process.exit(1);
   };
-  process.on('uncaughtException', end);
-  process.on('unhandledRejection', end);
+  process.on('uncaughtException', logAndExit);
+  process.on('unhandledRejection', logAndExit);
 }
 
 if (process.argv.includes('--version')) print(VERSION);

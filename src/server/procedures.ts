@@ -9,7 +9,7 @@ import { logAndAnswer } from './errors/answer';
 
 const base = os.$context<RequestContext>();
 
-/** Maps an `AppError` to what the client sees, and any other error to INTERNAL without its text. */
+/** Logs an error and throws what the client may see of it; errors of oRPC itself pass unchanged. */
 const withErrors = base.middleware(async ({ context, next }) => {
   try {
     return await next();
@@ -23,11 +23,11 @@ const withErrors = base.middleware(async ({ context, next }) => {
 /**
  * Auto-saves: unsupported characters are removed from them instead of refused, so that one paste does not stop saving.
  */
-const PROCEDURES_THAT_CLEAN: ReadonlySet<string> = new Set(['profiles.save', 'record.save']);
+const SANITISING_PROCEDURES: ReadonlySet<string> = new Set(['profiles.save', 'record.save']);
 
-/** Refuses input with characters that the database cannot store, before any procedure sees it. */
+/** Refuses input with characters that the database cannot store, except for the procedures that remove them. */
 const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unknown) => {
-  if (PROCEDURES_THAT_CLEAN.has(path.join('.')) || isPostgresSafe(input)) return next();
+  if (SANITISING_PROCEDURES.has(path.join('.')) || isPostgresSafe(input)) return next();
   throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
 });
 

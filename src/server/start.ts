@@ -84,8 +84,8 @@ export async function startDependencies(
     await seedReference(database.db);
     const secret = readSecret(config);
     const hashKey = await readHashKey(database.db, secret);
-    const watching = await startMetrics(config);
-    const { metrics } = watching;
+    const metricsHandle = await startMetrics(config);
+    const { metrics } = metricsHandle;
     const onEnd: typeof metrics.jobEnded = (job) => {
       metrics.jobEnded(job);
       tracing.jobEnded(job);
@@ -123,13 +123,18 @@ export async function startDependencies(
       connections: database.connections,
     });
     // With PostgreSQL commands need no server: they open the database themselves.
-    const control = config.databaseUrl
+    const operationsHandle = config.databaseUrl
       ? undefined
       : await serveOperations(config, createOperations(deps), deps.logger);
     const vacuuming = startVacuuming(database, logger);
     const close = async () => {
       await vacuuming.close();
-      await Promise.allSettled([watching.close(), control?.close(), engine.close(), mailer.close()]);
+      await Promise.allSettled([
+        metricsHandle.close(),
+        operationsHandle?.close(),
+        engine.close(),
+        mailer.close(),
+      ]);
       await database.close();
       await tracing.close();
       unlock();

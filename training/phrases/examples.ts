@@ -5,7 +5,7 @@ import type { Lists } from './sources';
 
 export interface PhraseExample {
   phrase: string;
-  /** Index in `KINDS`. */
+  /** Index in `PHRASE_KINDS`. */
   kind: number;
 }
 
@@ -24,7 +24,7 @@ const PHRASES_PER_KIND: Readonly<Record<PhraseKind, number>> = {
 const LEGAL_FORM_PATTERN =
   /[\s,]+(?:&\s*co\.?|co\.?,?\s*ltd\.?|inc\.?|incorporated|ltd\.?|limited|private limited|pvt\.? ltd\.?|plc|p\.l\.c\.?|llc|l\.p\.|lp|corp\.?|corporation|company|gmbh|ag|se|s\.?a\.?s?\.?|s\.?p\.?a\.?|n\.?v\.?|b\.?v\.?|ab|asa|as|a\/s|oyj|tbk|berhad|bhd|holdings?|group)\.?\s*(?:\(publ\)|\(.{1,15}\))?$/iu;
 /** Legal forms of smaller companies, which are not listed on exchanges. */
-const FORMS =
+const SMALL_COMPANY_FORMS =
   'Pvt Ltd|Pvt. Ltd.|Private Limited|LLC|L.L.C.|W.L.L|WLL|FZE|FZCO|Est.|& Sons|& Co|GmbH|GmbH & Co. KG|KG|e.V.|SARL|SAS|S.r.l.|Srl|SL|Ltda|Sp. z o.o.|s.r.o.|Oy|AB|ApS|BV|Inc|Ltd|Co. Ltd|Group|Partners|Associates|LLP'.split(
     '|',
   );
@@ -42,73 +42,73 @@ const SCHOOLS =
   'Public School|High School|International School|College|Engineering College|Degree College|Polytechnic|Academy|Institute of Technology|Business School|School|Gymnasium|Lycée|Hochschule|Medical College'.split(
     '|',
   );
-const BODIES =
+const PUBLIC_BODIES =
   'Ministry of Health|Ministry of Education|Ministry of Defence|Department of Agriculture|Department of Justice|City of %|% City Council|Government of %|University Hospital %|Bank of %|State Bank of %|% Chamber of Commerce|Port of %|Stadt %|Mairie de %|Ayuntamiento de %|Comune di %|Urząd Miasta %|% Red Cross|US Army|Navy|Air Force|United Nations|World Bank|% Airport|Hospital %|Klinikum %|CHU de %'.split(
     '|',
   );
-const JOINS = [', ', ' - ', ' – ', ' | ', ' at ', ' / ', ': ', ' ', ' with ', ' in '];
+const SEPARATORS = [', ', ' - ', ' – ', ' | ', ' at ', ' / ', ': ', ' ', ' with ', ' in '];
 
 /** Examples of all kinds, shuffled. The same seed gives the same examples. */
 export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
   const random = randomFrom(seed);
   const below = (count: number) => Math.floor(random() * count);
-  const one = <T>(items: readonly T[]): T => items[below(items.length)] as T;
+  const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
   const chance = (share: number) => random() < share;
   const fragment = () => {
-    const words = one(lists.sentences).split(' ');
+    const words = pick(lists.sentences).split(' ');
     if (chance(0.25)) return words.join(' ');
     const size = 1 + Math.max(1, below(9));
     const from = below(Math.max(1, words.length - size));
     return words.slice(from, from + size).join(' ');
   };
-  const family = () => one(lists.families);
+  const family = () => pick(lists.familyNames);
   const company = (): string => {
-    if (chance(0.1)) return one(BODIES).replace('%', one(lists.towns));
+    if (chance(0.1)) return pick(PUBLIC_BODIES).replace('%', pick(lists.towns));
     if (chance(0.22)) {
-      const name = one([
+      const name = pick([
         family,
         family,
         () => `Al ${family()}`,
-        () => one(lists.towns),
+        () => pick(lists.towns),
         () => `${family()} ${family()}`,
-        () => one(lists.given),
-        () => one(lists.companies).split(' ')[0] ?? '',
+        () => pick(lists.givenNames),
+        () => pick(lists.companies).split(' ')[0] ?? '',
       ])();
-      const firm = `${name} ${one(TRADES)}`;
-      return chance(0.35) ? `${firm} ${one(FORMS)}` : firm;
+      const firm = `${name} ${pick(TRADES)}`;
+      return chance(0.35) ? `${firm} ${pick(SMALL_COMPANY_FORMS)}` : firm;
     }
-    const name = one(lists.companies);
+    const name = pick(lists.companies);
     if (chance(0.5)) return name;
     const withoutLegalForms = name.replace(LEGAL_FORM_PATTERN, '').replace(LEGAL_FORM_PATTERN, '');
     if (chance(0.12)) return withoutLegalForms.split(' ')[0] ?? withoutLegalForms;
-    return chance(0.15) ? `${withoutLegalForms} ${one(FORMS)}` : withoutLegalForms;
+    return chance(0.15) ? `${withoutLegalForms} ${pick(SMALL_COMPANY_FORMS)}` : withoutLegalForms;
   };
   const school = () =>
-    chance(0.3) ? `${chance(0.5) ? one(lists.towns) : family()} ${one(SCHOOLS)}` : one(lists.schools);
+    chance(0.3) ? `${chance(0.5) ? pick(lists.towns) : family()} ${pick(SCHOOLS)}` : pick(lists.schools);
   const place = () =>
-    one([
-      () => one(lists.towns),
-      () => one(lists.countries),
-      () => `${one(lists.towns)}, ${one(lists.countries)}`,
-      () => `${one(lists.towns)}, ${one(lists.towns)}`,
+    pick([
+      () => pick(lists.towns),
+      () => pick(lists.countries),
+      () => `${pick(lists.towns)}, ${pick(lists.countries)}`,
+      () => `${pick(lists.towns)}, ${pick(lists.towns)}`,
     ])();
   const draw: Record<PhraseKind, () => string> = {
     organisation: company,
     school,
-    title: () => (chance(0.2) ? `${one(RANKS)} ${one(lists.titles)}` : one(lists.titles)),
+    title: () => (chance(0.2) ? `${pick(RANKS)} ${pick(lists.titles)}` : pick(lists.titles)),
     place,
-    person: () => `${one(lists.given)} ${family()}`,
-    skill: () => one(lists.skills),
+    person: () => `${pick(lists.givenNames)} ${family()}`,
+    skill: () => pick(lists.skills),
     prose: fragment,
     mixture: () => {
-      const parts = one([
-        () => [one(lists.titles), company()],
-        () => [company(), one(lists.titles)],
-        () => [one(lists.titles), place()],
+      const parts = pick([
+        () => [pick(lists.titles), company()],
+        () => [company(), pick(lists.titles)],
+        () => [pick(lists.titles), place()],
         () => [company(), company()],
-        () => [one(lists.titles), fragment()],
+        () => [pick(lists.titles), fragment()],
       ])();
-      return parts.join(one(JOINS));
+      return parts.join(pick(SEPARATORS));
     },
   };
   const examples = PHRASE_KINDS.flatMap((name, kind) =>

@@ -16,8 +16,8 @@ export interface Lists {
   titles: string[];
   towns: string[];
   countries: string[];
-  given: string[];
-  families: string[];
+  givenNames: string[];
+  familyNames: string[];
   skills: string[];
   /** Sentences about work. */
   sentences: string[];
@@ -48,7 +48,7 @@ export function readLists(folder: string): Lists {
     column(table('JerBouma+FinanceDatabase', `database/equities/${exchange}.csv`), 'name'),
   ).map((name) => name.replace(SECURITY_SUFFIX_PATTERN, ''));
   const companiesFolder = 'remoteintech+remote-jobs/src/companies';
-  const remote = readdirSync(join(folder, companiesFolder)).map(
+  const startUps = readdirSync(join(folder, companiesFolder)).map(
     (file) =>
       /^title:\s*"?(.*?)"?\s*$/m.exec(readFileSync(join(folder, companiesFolder, file), 'utf8'))?.[1] ?? '',
   );
@@ -56,7 +56,7 @@ export function readLists(folder: string): Lists {
     ...text('poteto+hiring-without-whiteboards', 'README.md').matchAll(/^- \[([^\]]+)\]\(/gm),
   ].map(([, name = '']) => name);
   const occupations = table('MohamedGouaouri+esco', 'occupations_en.csv');
-  const found = gunzipSync(
+  const jobTitles = gunzipSync(
     readFileSync(join(folder, 'fluquid+find_job_titles', 'src/find_job_titles/data/titles_combined.txt.gz')),
   ).toString('utf8');
   const universities = JSON.parse(
@@ -68,7 +68,7 @@ export function readLists(folder: string): Lists {
   const isDuty = (skill: string) =>
     /^\p{Ll}+e?\s+\p{Ll}+\s/u.test(`${skill} `) && DUTY_VERB_PATTERN.test(skill);
   return {
-    companies: clean([...traded, ...remote, ...remote, ...remote, ...hiring, ...hiring, ...hiring]),
+    companies: clean([...traded, ...startUps, ...startUps, ...startUps, ...hiring, ...hiring, ...hiring]),
     schools: clean(universities.map(({ name }) => name)),
     titles: clean([
       ...column(
@@ -77,12 +77,12 @@ export function readLists(folder: string): Lists {
       ).map((title) => title.replace(/\s*\(.*\)$/, '')),
       ...column(occupations, 'preferredLabel'),
       ...column(occupations, 'altLabels').flatMap((labels) => labels.split('\n')),
-      ...found.split('\n'),
+      ...jobTitles.split('\n'),
     ]),
     towns: clean(towns.map(({ name }) => name)),
     countries: clean(universities.map(({ country }) => country)),
-    given: clean(fakerWords(folder, 'person/first_name.ts')),
-    families: clean(fakerWords(folder, 'person/last_name.ts')),
+    givenNames: clean(fakerWords(folder, 'person/first_name.ts')),
+    familyNames: clean(fakerWords(folder, 'person/last_name.ts')),
     skills: clean([
       ...skills.filter((skill) => !isDuty(skill)),
       ...column(table('MohamedGouaouri+esco', 'skillGroups_en.csv'), 'preferredLabel'),

@@ -33,10 +33,10 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
       for (const row of rows)
         for (let each = 0; each < KIND_COUNT; each += 1)
           scores[each] = (scores[each] ?? 0) + (weights[row * KIND_COUNT + each] ?? 0) * factor;
-      const most = Math.max(...scores);
+      const maxScore = Math.max(...scores);
       let total = 0;
       for (let each = 0; each < KIND_COUNT; each += 1) {
-        scores[each] = Math.exp((scores[each] ?? 0) - most);
+        scores[each] = Math.exp((scores[each] ?? 0) - maxScore);
         total += scores[each] ?? 0;
       }
       for (let each = 0; each < KIND_COUNT; each += 1) {

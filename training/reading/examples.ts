@@ -11,7 +11,7 @@ import { linesOfPages, linesOfParagraphs } from '@/engine/read/layout/lines';
 import { headersOf } from '@/engine/read/resume/experience';
 import { sectionsOf } from '@/engine/read/resume/sections';
 import type { YearMonth } from '@/shared/record/facts';
-import type { Label, Labelled, LabelledRole } from '../../bench/reading/labels';
+import type { Label, LabelledDocument, LabelledRole } from '../../bench/reading/labels';
 import { isEmployer, overlap, words } from '../../bench/reading/match';
 import { syntheticDocuments } from './synthetic/documents';
 
@@ -24,7 +24,7 @@ export interface Example extends AnchoredEntry {
 }
 
 /** A document's lines in reading order. */
-export async function readLines({ bytes, fileName }: Labelled): Promise<DocumentLine[]> {
+export async function readLines({ bytes, fileName }: LabelledDocument): Promise<DocumentLine[]> {
   const extracted = await extract(bytes, fileName);
   return extracted.kind === 'pages'
     ? linesOfPages(extracted.pages)
@@ -53,7 +53,7 @@ export function syntheticExamples(): Example[][] {
 
 function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly LabelledRole[]): Example[] {
   const { candidates, anchor } = entry;
-  const fits = roles
+  const fittingRoles = roles
     .map((role) => {
       const title = role.title ? closest(candidates, role.title, 0.55) : [];
       const employer = role.employer ? closest(candidates, role.employer, 0.6, isEmployer) : [];
@@ -71,7 +71,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
         fit >= 2 && (dated || role.start === null) && title.length + employer.length > 0,
     )
     .sort((a, b) => b.fit - a.fit);
-  const best = fits[0];
+  const best = fittingRoles[0];
   // The dates match a label but no words near them do. This is ambiguous, so there is no example.
   if (!best && roles.some((role) => sameDates(anchor.range, role))) return [];
   const titles = new Set(best?.title);
@@ -92,13 +92,13 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
 function closest(
   candidates: readonly Candidate[],
   wanted: string,
-  enough: number,
-  same: (read: string, wanted: string) => boolean = () => true,
+  minOverlap: number,
+  isSame: (read: string, wanted: string) => boolean = () => true,
 ): Candidate[] {
   const scored = candidates
-    .filter((candidate) => same(candidate.text, wanted))
+    .filter((candidate) => isSame(candidate.text, wanted))
     .map((candidate) => ({ candidate, score: overlap(words(candidate.text), words(wanted)) }))
-    .filter(({ score }) => score >= enough);
+    .filter(({ score }) => score >= minOverlap);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= best - 0.001).map(({ candidate }) => candidate);
 }
@@ -110,8 +110,8 @@ function sameDates(
   if (!range || role.start === null) return false;
   const year = Number(role.start.slice(0, 4));
   const end = role.end === 'present' ? 'present' : role.end ? Number(role.end.slice(0, 4)) : undefined;
-  const own = range.end === 'present' ? 'present' : range.end?.year;
+  const rangeEnd = range.end === 'present' ? 'present' : range.end?.year;
   return range.start
-    ? range.start.year === year && (end === undefined || end === own)
-    : own === year || own === end;
+    ? range.start.year === year && (end === undefined || end === rangeEnd)
+    : rangeEnd === year || rangeEnd === end;
 }

@@ -44,8 +44,8 @@ interface Split {
 export function trainBoostedTrees(names: readonly string[], rows: readonly Row[], run = 0): BoostedTrees {
   const random = randomFrom(SEED + run);
   const edges = names.map((_, feature) => edgesOf(rows.map(({ values }) => values[feature] ?? 0)));
-  const binned = edges.map((own, feature) =>
-    Uint8Array.from(rows, ({ values }) => binOf(values[feature] ?? 0, own)),
+  const binned = edges.map((featureEdges, feature) =>
+    Uint8Array.from(rows, ({ values }) => binOf(values[feature] ?? 0, featureEdges)),
   );
   const positive = rows.filter(({ label }) => label).length;
   const base = Math.log((positive + 1) / (rows.length - positive + 1));
@@ -61,10 +61,10 @@ export function trainBoostedTrees(names: readonly string[], rows: readonly Row[]
     });
     trees.push(grow({ edges, binned, gradient, hessian, score, random }));
   }
-  return { names: [...names], base: round4(base), trees };
+  return { names: [...names], base: roundTo4Digits(base), trees };
 }
 
-interface Growing {
+interface TreeInput {
   edges: readonly (readonly number[])[];
   binned: readonly Uint8Array[];
   /** First and second derivative of the log-likelihood by the score of each row, the second without its sign. */
@@ -78,11 +78,11 @@ interface Growing {
  * Grows a tree, splitting the leaf with the largest gain first, and adds its output to the scores of its
  * rows.
  */
-function grow(growing: Growing): DecisionTree {
-  const { edges, binned, gradient, hessian, score } = growing;
+function grow(input: TreeInput): DecisionTree {
+  const { edges, binned, gradient, hessian, score } = input;
   const tree: DecisionTree = { feature: [-1], value: [0], left: [0] };
   const leaves: Leaf[] = [{ rows: Int32Array.from(score, (_, index) => index), at: 0 }];
-  for (const leaf of leaves) leaf.split = bestSplit(leaf.rows, growing);
+  for (const leaf of leaves) leaf.split = bestSplit(leaf.rows, input);
   while (leaves.length < MAX_LEAVES) {
     const best = leaves.reduce((most, leaf) =>
       (leaf.split?.gain ?? 0) > (most.split?.gain ?? 0) ? leaf : most,
@@ -96,23 +96,23 @@ function grow(growing: Growing): DecisionTree {
       at: tree.feature.length + 1,
     };
     tree.feature[best.at] = split.feature;
-    tree.value[best.at] = round4(edges[split.feature]?.[split.bin] ?? 0);
+    tree.value[best.at] = roundTo4Digits(edges[split.feature]?.[split.bin] ?? 0);
     tree.left[best.at] = left.at;
     for (const each of [left, right]) {
       tree.feature.push(-1);
       tree.value.push(0);
       tree.left.push(0);
-      leaves.push({ ...each, split: bestSplit(each.rows, growing) });
+      leaves.push({ ...each, split: bestSplit(each.rows, input) });
     }
     leaves.splice(leaves.indexOf(best), 1);
   }
   for (const { rows, at } of leaves) {
-    let [pull, weight] = [0, 0];
+    let [gradientSum, hessianSum] = [0, 0];
     for (const row of rows) {
-      pull += gradient[row] ?? 0;
-      weight += hessian[row] ?? 0;
+      gradientSum += gradient[row] ?? 0;
+      hessianSum += hessian[row] ?? 0;
     }
-    const value = round4((LEARNING_RATE * pull) / (weight + LEAF_REGULARISATION));
+    const value = roundTo4Digits((LEARNING_RATE * gradientSum) / (hessianSum + LEAF_REGULARISATION));
     tree.value[at] = value;
     for (const row of rows) score[row] = (score[row] ?? 0) + value;
   }
@@ -125,36 +125,43 @@ function grow(growing: Growing): DecisionTree {
  */
 function bestSplit(
   rows: Int32Array,
-  { edges, binned, gradient, hessian, random }: Growing,
+  { edges, binned, gradient, hessian, random }: TreeInput,
 ): Split | undefined {
   let best: Split | undefined;
-  let [pull, weight] = [0, 0];
+  let [gradientSum, hessianSum] = [0, 0];
   for (const row of rows) {
-    pull += gradient[row] ?? 0;
-    weight += hessian[row] ?? 0;
+    gradientSum += gradient[row] ?? 0;
+    hessianSum += hessian[row] ?? 0;
   }
-  const worth = (p: number, w: number) => (p * p) / (w + LEAF_REGULARISATION);
-  const [pulls, weights, counts] = [new Float64Array(BINS), new Float64Array(BINS), new Int32Array(BINS)];
+  const lossReduction = (p: number, w: number) => (p * p) / (w + LEAF_REGULARISATION);
+  const [gradientSums, hessianSums, counts] = [
+    new Float64Array(BINS),
+    new Float64Array(BINS),
+    new Int32Array(BINS),
+  ];
   for (let feature = 0; feature < binned.length; feature += 1) {
     if (random() > FEATURE_SHARE) continue;
     const bins = binned[feature] as Uint8Array;
     const last = edges[feature]?.length ?? 0;
-    pulls.fill(0);
-    weights.fill(0);
+    gradientSums.fill(0);
+    hessianSums.fill(0);
     counts.fill(0);
     for (const row of rows) {
       const bin = bins[row] ?? 0;
-      pulls[bin] = (pulls[bin] ?? 0) + (gradient[row] ?? 0);
-      weights[bin] = (weights[bin] ?? 0) + (hessian[row] ?? 0);
+      gradientSums[bin] = (gradientSums[bin] ?? 0) + (gradient[row] ?? 0);
+      hessianSums[bin] = (hessianSums[bin] ?? 0) + (hessian[row] ?? 0);
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
     let [p, w, n] = [0, 0, 0];
     for (let bin = 0; bin < last; bin += 1) {
-      p += pulls[bin] ?? 0;
-      w += weights[bin] ?? 0;
+      p += gradientSums[bin] ?? 0;
+      w += hessianSums[bin] ?? 0;
       n += counts[bin] ?? 0;
       if (n < MIN_LEAF_EXAMPLES || rows.length - n < MIN_LEAF_EXAMPLES) continue;
-      const gain = worth(p, w) + worth(pull - p, weight - w) - worth(pull, weight);
+      const gain =
+        lossReduction(p, w) +
+        lossReduction(gradientSum - p, hessianSum - w) -
+        lossReduction(gradientSum, hessianSum);
       if (gain > (best?.gain ?? 1e-6)) best = { feature, bin, gain };
     }
   }
@@ -164,7 +171,7 @@ function bestSplit(
 /** The upper bounds of the bins: a value belongs to the first bin whose bound it does not exceed. */
 function edgesOf(values: readonly number[]): number[] {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
-  const middle = (index: number) => round4(((sorted[index] ?? 0) + (sorted[index + 1] ?? 0)) / 2);
+  const middle = (index: number) => roundTo4Digits(((sorted[index] ?? 0) + (sorted[index + 1] ?? 0)) / 2);
   if (sorted.length <= BINS) return sorted.slice(0, -1).map((_, index) => middle(index));
   const all = [...values].sort((a, b) => a - b);
   const cuts = new Set<number>();
@@ -181,4 +188,4 @@ function binOf(value: number, edges: readonly number[]): number {
   return bin;
 }
 
-const round4 = (value: number) => Math.round(value * 1e4) / 1e4;
+const roundTo4Digits = (value: number) => Math.round(value * 1e4) / 1e4;

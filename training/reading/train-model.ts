@@ -7,7 +7,7 @@ import { tidyName } from '@/engine/read/career/names';
 import { WEIGHTS } from '@/engine/read/career/weights';
 import type { DocumentLine } from '@/engine/read/layout/line';
 import { sectionsOf } from '@/engine/read/resume/sections';
-import type { Label, Labelled } from '../../bench/reading/labels';
+import type { Label, LabelledDocument } from '../../bench/reading/labels';
 import { isEmployer } from '../../bench/reading/match';
 import { type Example, examplesOf, readLines } from './examples';
 import { type Row, trainBoostedTrees } from './gradient-boosting';
@@ -26,27 +26,27 @@ export interface JudgedRow {
   right: boolean;
 }
 
-export type Learnt = Record<string, number>;
+export type LearntWeights = Record<string, number>;
 
 /** The training data of a document; without examples if it is not a readable resume. */
-export async function prepareLesson(document: Labelled): Promise<Lesson> {
+export async function prepareLesson(document: LabelledDocument): Promise<Lesson> {
   const lines = document.slot === 'resume' ? await readLines(document).catch(() => []) : [];
   return { label: document.label, lines, examples: examplesOf(lines, document.label) };
 }
 
 /** Weights trained on the examples and the synthetic documents. */
-export const weightsOf = (lessons: readonly Lesson[], synthetic: readonly Example[][]): Learnt =>
+export const weightsOf = (lessons: readonly Lesson[], synthetic: readonly Example[][]): LearntWeights =>
   train([...lessons.map(({ examples }) => examples), ...synthetic]);
 
 /** Replaces the weights in use. */
-export function useWeights(learnt: Learnt): void {
-  const weights = WEIGHTS as Learnt;
+export function replaceWeights(learnt: LearntWeights): void {
+  const weights = WEIGHTS as LearntWeights;
   for (const name of Object.keys(weights)) delete weights[name];
   Object.assign(weights, learnt);
 }
 
 /** Replaces the trees in use. */
-export function useTrees(learnt: BoostedTrees): void {
+export function replaceTrees(learnt: BoostedTrees): void {
   Object.assign(EMPLOYER_TREES, learnt);
 }
 
@@ -59,7 +59,7 @@ export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
   }));
 }
 
-/** Trains the trees on rows. */
+/** Trains the trees several times on the same rows, and averages their leaves. */
 export function treesOf(rows: readonly JudgedRow[]): BoostedTrees {
   const names = Object.keys(rows[0]?.features ?? {});
   const table = rows.map(
@@ -94,13 +94,13 @@ export const leaveOutFold = <T>(items: readonly T[], fold: number) =>
   items.filter((_, at) => at % FOLDS !== fold);
 
 /** Trains weights and trees on all documents. The weights remain in use. */
-export function teach(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
+export function trainModel(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
   const rows: JudgedRow[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    useWeights(weightsOf(leaveOutFold(lessons, fold), synthetic));
+    replaceWeights(weightsOf(leaveOutFold(lessons, fold), synthetic));
     rows.push(...foldOf(lessons, fold).flatMap(rowsOf));
   }
   const weights = weightsOf(lessons, synthetic);
-  useWeights(weights);
+  replaceWeights(weights);
   return { weights, trees: treesOf(rows), rows: rows.length };
 }

@@ -40,11 +40,14 @@ export function train(documents: readonly (readonly Example[])[]): Record<string
     const step = STEP_SIZE / (1 + pass / 8);
     for (const examples of shuffle(documents, random)) {
       for (const scope of new Set(examples.map((example) => example.scope))) {
-        const own = examples.filter((example) => example.scope === scope);
-        // The first passes train without layout habits, the later ones with the habits found by the current
-        // weights.
-        const habits = pass % 2 === 0 && pass > 4 && own.length > 1 ? templateOf(own, weights) : [];
-        own.forEach((example, index) => {
+        const scopeExamples = examples.filter((example) => example.scope === scope);
+        // The first passes train without layout habits; of the later ones, every second pass uses the habits that the
+        // current weights find.
+        const habits =
+          pass % 2 === 0 && pass > 4 && scopeExamples.length > 1
+            ? layoutHabitsOf(scopeExamples, weights)
+            : [];
+        scopeExamples.forEach((example, index) => {
           learn(example, habits[index], weights, step);
         });
       }
@@ -60,7 +63,7 @@ export function train(documents: readonly (readonly Example[])[]): Record<string
   );
 }
 
-function templateOf(examples: readonly Example[], weights: Record<string, number>): DocumentPriors[] {
+function layoutHabitsOf(examples: readonly Example[], weights: Record<string, number>): DocumentPriors[] {
   const pairs = examples.map(({ candidates, context }) =>
     toProbabilities(choicesOf(candidates, context, undefined, weights)),
   );
@@ -77,10 +80,10 @@ function learn(
   const choices = choicesOf(candidates, context, habits, weights, isWanted);
   const right = choices.map((choice) => isRight(choice.title?.candidate, choice.employer?.candidate));
   if (!right.some(Boolean)) return;
-  const most = Math.max(...choices.map((choice) => choice.score));
-  const powers = choices.map((choice) => Math.exp(choice.score - most));
+  const maxScore = Math.max(...choices.map((choice) => choice.score));
+  const powers = choices.map((choice) => Math.exp(choice.score - maxScore));
   const total = powers.reduce((sum, power) => sum + power, 0);
-  const good = powers.reduce((sum, power, index) => (right[index] ? sum + power : sum), 0);
+  const rightTotal = powers.reduce((sum, power, index) => (right[index] ? sum + power : sum), 0);
   const gradient = new Map<string, number>();
   const pullBy = (features: readonly Feature[], pull: number) => {
     for (const [name, value] of features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
@@ -89,7 +92,7 @@ function learn(
   const pulls = new Map<object, { features: readonly Feature[]; pull: number }>();
   choices.forEach((choice, index) => {
     const power = powers[index] ?? 0;
-    const pull = (right[index] ? power / good : 0) - power / total;
+    const pull = (right[index] ? power / rightTotal : 0) - power / total;
     if (Math.abs(pull) < 1e-4) return;
     pullBy(choice.own, pull);
     for (const part of [choice.title, choice.employer]) {

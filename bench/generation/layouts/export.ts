@@ -41,9 +41,13 @@ const csv = (rows: string[][]) =>
 
 /**
  * LinkedIn's data export of a person.
- * @param only the files to include, as in a partial export; all if absent
+ * @param includedFiles the files to include, as in a partial export; all if absent
  */
-export function exportFile(person: Person, language: keyof typeof WORDS, only?: number[]): Uint8Array {
+export function exportFile(
+  person: Person,
+  language: keyof typeof WORDS,
+  includedFiles?: number[],
+): Uint8Array {
   const words = WORDS[language];
   const [first = '', ...last] = person.name.split(' ');
   const tables = [
@@ -64,7 +68,7 @@ export function exportFile(person: Person, language: keyof typeof WORDS, only?: 
   return zipSync(
     Object.fromEntries(
       tables.flatMap((rows, index) =>
-        only && !only.includes(index) ? [] : [[`${words.files[index]}.csv`, csv(rows)]],
+        includedFiles && !includedFiles.includes(index) ? [] : [[`${words.files[index]}.csv`, csv(rows)]],
       ),
     ),
   );

@@ -3,9 +3,9 @@ import { escapeMarkup } from '@/server/testing/documents/escape-markup';
 import { datesOf, type Person } from '../person';
 import { pdfFile } from './printed';
 
-/** A line of font size `size` and line height `height`, `above` points below the previous one. */
-const line = (text: string, size: number, height: number, above = 0, style = '') =>
-  `<div style="font-size:${size}pt;line-height:${height}pt;margin-top:${above}pt;${style}">${escapeMarkup(text)}</div>`;
+/** A line as HTML; all measures are in points, `above` is the distance from the previous line. */
+const line = (text: string, size: number, lineHeight: number, above = 0, style = '') =>
+  `<div style="font-size:${size}pt;line-height:${lineHeight}pt;margin-top:${above}pt;${style}">${escapeMarkup(text)}</div>`;
 const page = (content: string, footer: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:letter;margin:36pt 0 40pt;${footer}}body{margin:0;position:relative;font-family:'Liberation Sans',sans-serif}</style>${content}`;
 
@@ -19,24 +19,30 @@ export interface LinkedInWords {
   at: string;
 }
 
-/** The layout of the sidebar: LinkedIn's own by default. */
+/** The measurements of the sidebar in points: its width, the height of a line, the distance between two entries. */
 export interface Sidebar {
   width: number;
-  height: number;
-  between: number;
+  lineHeight: number;
+  entryDistance: number;
 }
 
 /**
  * A PDF as LinkedIn prints a profile.
- * @param sidebar points: its width, the height of a line, the distance between two entries
+ * @param sidebar LinkedIn's own measurements by default
  */
 export function linkedInFile(
   person: Person,
   words: LinkedInWords,
-  { width, height, between }: Sidebar = { width: 168, height: 12.6, between: 17.6 },
+  { width, lineHeight, entryDistance }: Sidebar = {
+    width: 168,
+    lineHeight: 12.6,
+    entryDistance: 17.6,
+  },
 ): Uint8Array {
   const entries = (items: readonly string[]) =>
-    items.map((item, index) => line(item, 10.5, height, index === 0 ? 4 : between - height)).join('');
+    items
+      .map((item, index) => line(item, 10.5, lineHeight, index === 0 ? 4 : entryDistance - lineHeight))
+      .join('');
   const side =
     line(words.contact, 13, 15.6) +
     line(`www.linkedin.com/in/${person.name.toLowerCase().replace(/[^a-z]+/g, '-')}`, 11, 14.4, 5) +

@@ -16,12 +16,14 @@ const job = (person: Person) => (each: Person['jobs'][number]) =>
 
 const head = (person: Person) =>
   `<header><h1>${escapeMarkup(person.name)}</h1><p>${escapeMarkup(person.role)}</p><p>${escapeMarkup(person.location)}</p></header>`;
-const about = (person: Person) => section(person.headings.summary, `<p>${escapeMarkup(person.summary)}</p>`);
+const summary = (person: Person) =>
+  section(person.headings.summary, `<p>${escapeMarkup(person.summary)}</p>`);
 const jobs = (person: Person) => section(person.headings.experience, person.jobs.map(job(person)).join(''));
-const school = (person: Person) =>
+const education = (person: Person) =>
   section(person.headings.education, `<p>${escapeMarkup(person.education.join(', '))}</p>`);
-const has = (person: Person) => section(person.headings.certifications, list(person.certifications));
-const can = (person: Person, rows = false) =>
+const certifications = (person: Person) =>
+  section(person.headings.certifications, list(person.certifications));
+const skills = (person: Person, rows = false) =>
   section(
     person.headings.skills,
     rows
@@ -31,20 +33,28 @@ const can = (person: Person, rows = false) =>
 
 /** A resume in one column, as HTML for printing. */
 export const oneColumn = (person: Person) =>
-  page(person, head(person) + about(person) + jobs(person) + school(person) + has(person) + can(person));
+  page(
+    person,
+    head(person) +
+      summary(person) +
+      jobs(person) +
+      education(person) +
+      certifications(person) +
+      skills(person),
+  );
 
 /** Contact, skills and schools in a narrow column, the roles in a wide one. */
 export const sidebar = (person: Person) =>
   page(
     person,
-    `<div class="two" style="grid-template-columns:180px 1fr"><div class="side">${head(person)}${can(person, true)}${has(person)}</div><div>${about(person)}${jobs(person)}${school(person)}</div></div>`,
+    `<div class="two" style="grid-template-columns:180px 1fr"><div class="side">${head(person)}${skills(person, true)}${certifications(person)}</div><div>${summary(person)}${jobs(person)}${education(person)}</div></div>`,
   );
 
 /** Two columns under a common head. */
 export const twoColumns = (person: Person) =>
   page(
     person,
-    `${head(person)}<div class="two" style="grid-template-columns:3fr 2fr"><div>${jobs(person)}</div><div>${about(person)}${school(person)}${has(person)}${can(person, true)}</div></div>`,
+    `${head(person)}<div class="two" style="grid-template-columns:3fr 2fr"><div>${jobs(person)}</div><div>${summary(person)}${education(person)}${certifications(person)}${skills(person, true)}</div></div>`,
   );
 
 const page = (person: Person, content: string) =>

@@ -62,10 +62,10 @@ export function oneSheet(person: Person, format: 'xlsx' | 'xls'): Uint8Array {
         [person.headings.experience],
         ['Title', 'Company', 'Start', 'End', 'Results'],
         ...person.jobs.flatMap((job): SheetCell[][] => {
-          const [point = '', ...more] = job.points;
+          const [point = '', ...furtherPoints] = job.points;
           return [
             [job.title, job.company, date(job.from), date(job.to), point],
-            ...more.map((text): SheetCell[] => [null, null, null, null, text]),
+            ...furtherPoints.map((text): SheetCell[] => [null, null, null, null, text]),
           ];
         }),
         [],

@@ -18,10 +18,10 @@ const body = (lines: SlideBox['lines'], x = 40, width = 640): SlideBox => ({
   lines,
 });
 
-const first = (person: Person): SlideSpec => ({
+const titleSlide = (person: Person): SlideSpec => ({
   boxes: [title(person.name), body([person.role, person.location])],
 });
-const about = (person: Person): SlideSpec => ({
+const summarySlide = (person: Person): SlideSpec => ({
   boxes: [title(person.headings.summary), body([person.summary])],
 });
 const jobLines = (person: Person) => (job: Person['jobs'][number]) => [
@@ -29,7 +29,7 @@ const jobLines = (person: Person) => (job: Person['jobs'][number]) => [
   datesOf(person, job),
   ...job.points.map((text) => ({ text, level: 1 })),
 ];
-const lists = (person: Person): SlideSpec[] => [
+const listSlides = (person: Person): SlideSpec[] => [
   { boxes: [title(person.headings.education), body([person.education.join(', ')])] },
   { boxes: [title(person.headings.certifications), body(person.certifications)] },
   { boxes: [title(person.headings.skills), body(person.skills)] },
@@ -37,36 +37,36 @@ const lists = (person: Person): SlideSpec[] => [
 
 /** A slide deck with the jobs below each other, and speaker's notes about them. */
 export const deck = (person: Person): SlideSpec[] => [
-  first(person),
-  about(person),
+  titleSlide(person),
+  summarySlide(person),
   {
     boxes: [title(person.headings.experience), body(person.jobs.flatMap(jobLines(person)))],
     notes: [person.summary],
   },
-  ...lists(person),
+  ...listSlides(person),
 ];
 
 /** A slide deck with jobs side by side, the later one first in the file, and skills next to certificates. */
 export const twoColumns = (person: Person): SlideSpec[] => {
-  const [now, ...before] = person.jobs;
+  const [latestJob, ...earlierJobs] = person.jobs;
   const lines = jobLines(person);
   return [
-    first(person),
-    about(person),
+    titleSlide(person),
+    summarySlide(person),
     {
       boxes: [
-        body(before.flatMap(lines), 380, 300),
-        body(now ? lines(now) : [], 40, 300),
+        body(earlierJobs.flatMap(lines), 380, 300),
+        body(latestJob ? lines(latestJob) : [], 40, 300),
         title(person.headings.experience),
       ],
     },
-    ...lists(person),
+    ...listSlides(person),
   ];
 };
 
 /** A row for each job. */
 export const tableDeck = (person: Person): SlideSpec[] => [
-  first(person),
+  titleSlide(person),
   {
     boxes: [
       title(person.headings.experience),
@@ -76,5 +76,5 @@ export const tableDeck = (person: Person): SlideSpec[] => [
       },
     ],
   },
-  ...lists(person),
+  ...listSlides(person),
 ];

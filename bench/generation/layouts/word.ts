@@ -12,7 +12,7 @@ const plain = (text: string) => `<w:p>${run(text, 11, false)}</w:p>`;
 const bold = (text: string) => `<w:p>${run(text, 11, true)}</w:p>`;
 const heading = (text: string) =>
   `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(text, 15, true)}</w:p>`;
-const item = (text: string) =>
+const listItem = (text: string) =>
   `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>${run(text, 11, false)}</w:p>`;
 const tabbedLine = (left: string, right: string) =>
   `<w:p>${run(left, 11, true)}<w:r><w:tab/></w:r>${run(right, 11, false)}</w:p>`;
@@ -35,15 +35,15 @@ const jobs = (person: Person) =>
   person.jobs
     .map(
       (job) =>
-        tabbedLine(`${job.title}, ${job.company}`, datesOf(person, job)) + job.points.map(item).join(''),
+        tabbedLine(`${job.title}, ${job.company}`, datesOf(person, job)) + job.points.map(listItem).join(''),
     )
     .join('');
 
-const tail = (person: Person) =>
+const educationToSkills = (person: Person) =>
   heading(person.headings.education) +
   plain(person.education.join(', ')) +
   heading(person.headings.certifications) +
-  person.certifications.map(item).join('') +
+  person.certifications.map(listItem).join('') +
   heading(person.headings.skills) +
   plain(person.skills.join(', '));
 
@@ -58,7 +58,7 @@ export const docxStyled = (person: Person) =>
       plain(person.summary) +
       heading(person.headings.experience) +
       jobs(person) +
-      tail(person),
+      educationToSkills(person),
   );
 
 /** A sidebar made of a table without borders. */
@@ -80,7 +80,7 @@ export const docxSidebar = (person: Person) =>
                 (job) =>
                   bold(job.title) +
                   plain(`${job.company} | ${datesOf(person, job)}`) +
-                  job.points.map(item).join(''),
+                  job.points.map(listItem).join(''),
               )
               .join('') +
             heading(person.headings.education) +
@@ -97,10 +97,10 @@ export const docxTable = (person: Person) =>
       table(
         person.jobs.map((job) => [
           plain(datesOf(person, job)),
-          bold(job.title) + plain(job.company) + job.points.map(item).join(''),
+          bold(job.title) + plain(job.company) + job.points.map(listItem).join(''),
         ]),
       ) +
-      tail(person),
+      educationToSkills(person),
   );
 
 /** The name in the page's header, the place and skills in a text box. */
@@ -114,7 +114,7 @@ export const docxBoxes = (person: Person) =>
       heading(person.headings.education) +
       plain(person.education.join(', ')) +
       heading(person.headings.certifications) +
-      person.certifications.map(item).join(''),
+      person.certifications.map(listItem).join(''),
     `<w:p>${run(person.name, 20, true)}</w:p>${plain(person.role)}`,
   );
 

@@ -20,7 +20,7 @@ export async function withDatabase<Result>(
       ? await openPostgres(config.databaseUrl, {
           limits: poolLimitsOf(config.database),
           migrationUrl: config.databaseMigrationUrl,
-          patient: true,
+          withoutTimeLimits: true,
         })
       : await openPglite(join(config.dataDir, 'pglite'));
     return await work(database).finally(() => database.close());
@@ -31,7 +31,7 @@ export async function withDatabase<Result>(
 
 /** Prints the error in one line and sets the exit code. @param advice what the operator can do, appended to it */
 export function reportFailure(error: unknown, advice = ''): void {
-  const expected = error instanceof OperatorError;
-  console.error(expected ? `${error.message}${advice}` : JSON.stringify(loggedError(error)));
+  const isExpected = error instanceof OperatorError;
+  console.error(isExpected ? `${error.message}${advice}` : JSON.stringify(loggedError(error)));
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** `npm run --silent facts -- --resume F ...`: prints what is read from files, as one JSON object. */
+/** `npm run --silent facts -- --resume F ...`: prints the facts and the profile of some files, as one JSON object. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { currentTitle } from '@/engine/record/present-title';
@@ -39,18 +39,23 @@ const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
 };
 
 /**
- * Reads what the arguments name. Throws an `Error` with a usage line for an argument that is unknown or has no value.
+ * Reads the files that the arguments name, and writes a profile from their facts.
+ * @throws Error with a usage line for an argument that is unknown or has no value
  */
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
   const inputs = await Promise.all(parseArguments(argv).map((argument) => readInput(argument, deps)));
   const { engine } = deps;
   const started = performance.now();
-  const { facts, stored: kept, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
+  const { facts, stored, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
   const readMs = Math.round(performance.now() - started);
-  const { profile, evidence, notices: advice } = await engine.run('write', { facts }, { visitor: VISITOR });
+  const {
+    profile,
+    evidence,
+    notices: writingNotices,
+  } = await engine.run('write', { facts }, { visitor: VISITOR });
   // The report includes what is in doubt; the profile is written only from what is certain.
-  const report = reportOf(kept?.record.read ?? facts);
-  return { ...report, profile, evidence, notices: [...notices, ...advice], readMs };
+  const report = reportOf(stored?.record.read ?? facts);
+  return { ...report, profile, evidence, notices: [...notices, ...writingNotices], readMs };
 }
 
 function parseArguments(argv: readonly string[]): { flag: string; value: string }[] {

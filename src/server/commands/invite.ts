@@ -14,8 +14,8 @@ async function readProfile(file: string): Promise<unknown> {
 }
 
 await runCommand(import.meta.url, async () => {
-  const [email, file, ...more] = process.argv.slice(2);
-  if (!email || !file || more.length > 0) {
+  const [email, file, ...extraArguments] = process.argv.slice(2);
+  if (!email || !file || extraArguments.length > 0) {
     throw new OperationError('usage: npm run invite -- person@example.com profile.json');
   }
   const profile = await readProfile(file);

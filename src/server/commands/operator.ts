@@ -3,9 +3,9 @@ import { OperationError } from '../operations/operation-error';
 import { runCommand } from './run-command';
 
 await runCommand(import.meta.url, async () => {
-  const [email, flag, ...more] = process.argv.slice(2);
+  const [email, flag, ...extraArguments] = process.argv.slice(2);
   const remove = flag === '--remove';
-  if (!email || more.length > 0 || (flag !== undefined && !remove)) {
+  if (!email || extraArguments.length > 0 || (flag !== undefined && !remove)) {
     throw new OperationError('usage: npm run operator -- person@example.com [--remove]');
   }
   return async (operations) => {

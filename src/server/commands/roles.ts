@@ -18,7 +18,7 @@ export interface JudgeReport {
 
 /** The facts and requirements of a role's file. */
 export async function readRoleFile(file: string): Promise<RoleFacts> {
-  return readRole(await roleText(file));
+  return readRole(await readRoleText(file));
 }
 
 /**
@@ -26,10 +26,10 @@ export async function readRoleFile(file: string): Promise<RoleFacts> {
  * @param today 'YYYY-MM-DD'
  */
 export async function rankFolder(roleFile: string, folder: string, today: string): Promise<RankedPerson[]> {
-  const text = await roleText(roleFile);
+  const text = await readRoleText(roleFile);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const people = await Promise.all(
-    files.map(async (name) => ({ id: name.slice(0, -5), person: await personOf(join(folder, name)) })),
+    files.map(async (name) => ({ id: name.slice(0, -5), person: await readPerson(join(folder, name)) })),
   );
   return rankPeople(aimOf(readRole(text), text, today), people);
 }
@@ -40,23 +40,26 @@ export async function judgePerson(
   today: string,
 ): Promise<JudgeReport> {
   const role = await readRoleFile(files.role);
-  const person = await personOf(files.person);
-  const indexed = indexPerson(person, { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) });
+  const person = await readPerson(files.person);
+  const indexedPerson = indexPerson(person, {
+    year: Number(today.slice(0, 4)),
+    month: Number(today.slice(5, 7)),
+  });
   const requirements = files.requirements ? await readTextList(files.requirements) : role.requirements;
   return {
     requirements: requirements.map((requirement) => {
-      const { verdict, evidence } = judgeRequirement(requirement, indexed, role);
+      const { verdict, evidence } = judgeRequirement(requirement, indexedPerson, role);
       return { text: requirement.text, verdict, ...(evidence && { evidence }) };
     }),
     conflicts: conflictsOf(role, person, today).map(({ kind }) => ({ kind })),
   };
 }
 
-async function roleText(file: string): Promise<string> {
+async function readRoleText(file: string): Promise<string> {
   return extractRoleText({ fileName: basename(file), bytes: new Uint8Array(await readFile(file)) });
 }
 
-const personOf = async (file: string) => personFromJsonResume(JSON.parse(await readFile(file, 'utf8')));
+const readPerson = async (file: string) => personFromJsonResume(JSON.parse(await readFile(file, 'utf8')));
 
 async function readTextList(file: string) {
   const texts: unknown = JSON.parse(await readFile(file, 'utf8'));

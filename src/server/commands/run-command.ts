@@ -13,7 +13,7 @@ import { reportFailure, withDatabase } from './database';
 
 type Work<Result> = (operations: Operations) => Promise<Result>;
 
-const migrationsBeside = (entry: string) => join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
+const migrationsFolderOf = (entry: string) => join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
 
 /** Does the work on a database opened by this process, and then sends the mail that it queued. */
 const withOwnDatabase = <Result>(config: Config, migrations: string, work: Work<Result>) =>
@@ -49,7 +49,7 @@ export async function runCommand(
     const isServed = !config.databaseUrl && (await isServerListening(socket));
     await (isServed
       ? work(remoteOperations(config))
-      : withOwnDatabase(config, migrationsBeside(entry), work));
+      : withOwnDatabase(config, migrationsFolderOf(entry), work));
   } catch (error) {
     reportFailure(error);
   }

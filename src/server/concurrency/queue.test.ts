@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createQueue } from './queue';
 
 /** A task that ends when the test ends it. */
-function job(name: string, ended: string[]) {
+function createTask(name: string, ended: string[]) {
   let end = () => {};
   const work = () =>
     new Promise<void>((resolve) => {
@@ -15,35 +15,35 @@ function job(name: string, ended: string[]) {
 }
 
 it('the concurrency queue serves callers in turns', async () => {
-  const queued = createQueue({ what: 'test', maxRunning: 1, maxWaiting: 50 });
+  const enqueue = createQueue({ name: 'test', maxRunning: 1, maxWaiting: 50 });
   const order: string[] = [];
   const many = Array.from({ length: 5 }, (_, at) =>
-    queued(async () => void order.push(`much ${at}`), 'much'),
+    enqueue(async () => void order.push(`busy ${at}`), 'busy'),
   );
-  const other = queued(async () => void order.push('other'), 'other');
-  const third = queued(async () => void order.push('third'), 'third');
+  const other = enqueue(async () => void order.push('other'), 'other');
+  const third = enqueue(async () => void order.push('third'), 'third');
   await Promise.all([...many, other, third]);
-  expect(order.slice(0, 4).sort()).toEqual(['much 0', 'much 1', 'other', 'third']);
+  expect(order.slice(0, 4).sort()).toEqual(['busy 0', 'busy 1', 'other', 'third']);
 });
 
 it('the concurrency queue refuses a caller with too many waiting tasks, and nobody else', async () => {
-  const queued = createQueue({ what: 'test', maxRunning: 1, maxWaiting: 10, maxPerCaller: 2 });
+  const enqueue = createQueue({ name: 'test', maxRunning: 1, maxWaiting: 10, maxPerCaller: 2 });
   const ended: string[] = [];
-  const first = job('first', ended);
-  const all = [queued(first.work, 'a'), queued(async () => {}, 'a'), queued(async () => {}, 'a')];
-  await expect(queued(async () => {}, 'a')).rejects.toMatchObject({ code: 'BUSY', data: { retryAfter: 5 } });
-  const other = queued(async () => void ended.push('other'), 'b');
+  const first = createTask('first', ended);
+  const all = [enqueue(first.work, 'a'), enqueue(async () => {}, 'a'), enqueue(async () => {}, 'a')];
+  await expect(enqueue(async () => {}, 'a')).rejects.toMatchObject({ code: 'BUSY', data: { retryAfter: 5 } });
+  const other = enqueue(async () => void ended.push('other'), 'b');
   first.end();
   await Promise.all([...all, other]);
   expect(ended).toEqual(['first', 'other']);
 });
 
 it('the concurrency queue continues after a failed task', async () => {
-  const queued = createQueue({ what: 'test', maxRunning: 1, maxWaiting: 1 });
-  const failing = queued(async () => {
+  const enqueue = createQueue({ name: 'test', maxRunning: 1, maxWaiting: 1 });
+  const failing = enqueue(async () => {
     throw new Error('no');
   });
-  const after = queued(async () => 'done');
+  const after = enqueue(async () => 'done');
   await expect(failing).rejects.toThrow('no');
   expect(await after).toBe('done');
 });

@@ -12,55 +12,55 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Creates a queue that runs a limited number of tasks at once.
- * @param options.what goes into the log when the queue is full
+ * @param options.name the kind of work, for the log entry when the queue is full
  * @param options.maxRunning how many run at once
  * @param options.maxWaiting how many may wait: more would be answered too late to be of use
  * @param options.maxPerCaller how many of those may belong to one caller; defaults to `maxWaiting`
- * @returns runs work when its turn comes; throws AppError BUSY while too many wait
+ * @returns a function that runs work when its turn comes, and throws AppError BUSY while too many wait
  */
 export function createQueue(options: {
-  what: string;
+  name: string;
   maxRunning: number;
   maxWaiting: number;
   maxPerCaller?: number;
 }): Queue {
   const maxPerCaller = options.maxPerCaller ?? options.maxWaiting;
-  let working = 0;
-  let count = 0;
+  let runningCount = 0;
+  let waitingCount = 0;
   /** Sorted by turn: the first caller is next. */
   const waiting = new Map<string, (() => void)[]>();
 
-  const line = (caller: string) => {
+  const waitForTurn = (caller: string) => {
     const callersWaiting = waiting.get(caller) ?? [];
-    if (count >= options.maxWaiting || callersWaiting.length >= maxPerCaller) {
-      throw new AppError('BUSY', `${options.what} queue is full`, {
+    if (waitingCount >= options.maxWaiting || callersWaiting.length >= maxPerCaller) {
+      throw new AppError('BUSY', `${options.name} queue is full`, {
         data: { retryAfter: RETRY_AFTER_SECONDS },
       });
     }
-    count += 1;
+    waitingCount += 1;
     return new Promise<void>((turn) => waiting.set(caller, [...callersWaiting, turn]));
   };
 
-  const next = () => {
+  const startNext = () => {
     const [first] = waiting;
     if (!first) {
-      working -= 1;
+      runningCount -= 1;
       return;
     }
     const [caller, [turn, ...rest]] = first;
-    count -= 1;
+    waitingCount -= 1;
     waiting.delete(caller);
     if (rest.length > 0) waiting.set(caller, rest);
     turn?.();
   };
 
   return async (work, caller = '') => {
-    if (working >= options.maxRunning) await line(caller);
-    else working += 1;
+    if (runningCount >= options.maxRunning) await waitForTurn(caller);
+    else runningCount += 1;
     try {
       return await work();
     } finally {
-      next();
+      startNext();
     }
   };
 }

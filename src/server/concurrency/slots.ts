@@ -12,35 +12,35 @@ export interface Slots {
 
 /**
  * Creates the limit, with the message for a caller who has reached it.
- * @param options.what goes into the log when a caller has all slots
+ * @param options.name the plural noun of what is limited, for the log entry when a caller has all slots
  * @param options.maxPerCaller how many one caller may have open at once
  * @param options.sentence message for that person
- * @param options.retryAfter seconds after which one is likely free again
+ * @param options.retryAfterSeconds seconds after which one is likely free again
  */
 export function createSlots(options: {
-  what: string;
+  name: string;
   maxPerCaller: number;
   sentence: string;
-  retryAfter: number;
+  retryAfterSeconds: number;
 }): Slots {
-  const inUse = new Map<string, number>();
+  const countByCaller = new Map<string, number>();
   return {
     take(caller) {
-      const count = inUse.get(caller) ?? 0;
+      const count = countByCaller.get(caller) ?? 0;
       if (count >= options.maxPerCaller) {
-        throw new AppError('TOO_MANY_REQUESTS', `too many ${options.what}`, {
+        throw new AppError('TOO_MANY_REQUESTS', `too many ${options.name}`, {
           userMessage: options.sentence,
-          data: { retryAfter: options.retryAfter },
+          data: { retryAfter: options.retryAfterSeconds },
         });
       }
-      inUse.set(caller, count + 1);
-      let inUseByCaller = true;
+      countByCaller.set(caller, count + 1);
+      let isHeld = true;
       return () => {
-        if (!inUseByCaller) return;
-        inUseByCaller = false;
-        const left = (inUse.get(caller) ?? 1) - 1;
-        if (left > 0) inUse.set(caller, left);
-        else inUse.delete(caller);
+        if (!isHeld) return;
+        isHeld = false;
+        const remaining = (countByCaller.get(caller) ?? 1) - 1;
+        if (remaining > 0) countByCaller.set(caller, remaining);
+        else countByCaller.delete(caller);
       };
     },
   };

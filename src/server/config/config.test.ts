@@ -10,7 +10,7 @@ const S3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b
 /**
  * NODE_ENV is left out because the commands set it; of OpenTelemetry's own variables only the endpoint is documented.
  */
-const documented = VARIABLE_NAMES.filter(
+const documentedNames = VARIABLE_NAMES.filter(
   (name) => name !== 'NODE_ENV' && (!name.startsWith('OTEL_') || name === 'OTEL_EXPORTER_OTLP_ENDPOINT'),
 );
 
@@ -19,7 +19,7 @@ it.each([
   ['.env.example', /^#([A-Z][A-Z0-9_]+)=/gm],
 ])('%s names each variable', (file, names) => {
   const mentionedNames = [...readFileSync(file, 'utf8').matchAll(names)].map(([, name]) => name);
-  expect(documented.filter((name) => !mentionedNames.includes(name))).toEqual([]);
+  expect(documentedNames.filter((name) => !mentionedNames.includes(name))).toEqual([]);
 });
 
 describe('readConfig', () => {

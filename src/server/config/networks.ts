@@ -26,9 +26,11 @@ function readNetwork(entry: string): Network | undefined {
   const isCompleteNotation = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
   if (!isCompleteNotation || more.length > 0) return undefined;
   const parsed = ipaddr.process(address);
-  const mapped = ipaddr.parse(address).kind() !== parsed.kind();
-  const length = parsed.kind() === 'ipv4' ? 32 : 128;
-  if (bits === undefined) return [parsed, length];
-  const count = Number(bits) - (mapped ? 96 : 0);
-  return /^\d{1,3}$/.test(bits) && count >= 0 && count <= length ? [parsed, count] : undefined;
+  const isMapped = ipaddr.parse(address).kind() !== parsed.kind();
+  const maxBits = parsed.kind() === 'ipv4' ? 32 : 128;
+  if (bits === undefined) return [parsed, maxBits];
+  const prefixBits = Number(bits) - (isMapped ? 96 : 0);
+  return /^\d{1,3}$/.test(bits) && prefixBits >= 0 && prefixBits <= maxBits
+    ? [parsed, prefixBits]
+    : undefined;
 }

@@ -34,9 +34,9 @@ export function plaintextOf(variables: Variables): ReadonlySet<Service> {
     if (!service) throw new ConfigError(`ALLOW_PLAINTEXT: '${word}' is none of ${SERVICES.join(', ')}`);
     allowed.add(service);
   }
-  const refuse = (variable: string, service: Service, way: string) => {
+  const refuse = (variable: string, service: Service, remedy: string) => {
     throw new ConfigError(
-      `${variable}: is on another machine and asks for no TLS. ${way}; in a network of your own set ALLOW_PLAINTEXT=${service}`,
+      `${variable}: is on another machine and asks for no TLS. ${remedy}; in a network of your own set ALLOW_PLAINTEXT=${service}`,
     );
   };
   for (const variable of ['DATABASE_URL', 'DATABASE_MIGRATION_URL'] as const) {

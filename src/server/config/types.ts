@@ -42,7 +42,7 @@ export interface Config {
   /** The proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: Network[];
   /** Milliseconds between SIGTERM and closing the port, in which `/readyz` already fails. */
-  shutdownGrace: number;
+  shutdownGraceMs: number;
   /** Hours in which a deletion can be cancelled by the mailed link. */
   deletionGraceHours: number;
   logLevel: string;
@@ -63,9 +63,10 @@ export interface PageCacheConfig {
 export interface DatabaseLimits {
   /** Maximum connections of this process. */
   poolSize: number;
-  /** Milliseconds after which a connection or a statement is given up. */
-  connect: number;
-  statement: number;
+  /** Milliseconds after which opening a connection is given up. */
+  connectMs: number;
+  /** Milliseconds after which a statement is given up. */
+  statementMs: number;
   /** Whether there is a pooler that lends connections for one transaction each. */
   transactionPooler: boolean;
 }

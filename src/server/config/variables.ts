@@ -7,12 +7,12 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const url = optional(z.url({ protocol: /^https?$/ }));
 const text = optional(z.string());
-const NO_ADDRESS = 'is not an address; special characters of a password are written as in %40';
+const INVALID_URL_MESSAGE = 'is not an address; special characters of a password are written as in %40';
 const postgresUrl = optional(
   z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .refine(URL.canParse, NO_ADDRESS),
+    .refine(URL.canParse, INVALID_URL_MESSAGE),
 );
 const secret = optional(z.string().min(32, 'must have at least 32 characters'));
 
@@ -38,7 +38,7 @@ const environment = z.object({
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       // Refused here, since Node would print a warning with such an address, its password included.
-      .refine(URL.canParse, NO_ADDRESS),
+      .refine(URL.canParse, INVALID_URL_MESSAGE),
   ),
   MAIL_FROM: text,
   LINKEDIN_CLIENT_ID: text,

@@ -13,8 +13,8 @@ export async function appendErased(dataDir: string, hash: string, at: Date): Pro
   await appendFile(join(dataDir, ERASED_LIST), `${hash} ${at.toISOString()}\n`, { mode: 0o600 });
 }
 
-/** Invalid lines are skipped: a process may have died while it wrote one. */
-export async function readErased(dataDir: string): Promise<{ hash: string; erased_at: Date }[]> {
+/** The accounts of the list. Invalid lines are skipped: a process may have died while it wrote one. */
+export async function readErasedList(dataDir: string): Promise<{ hash: string; erased_at: Date }[]> {
   const text = await readFile(join(dataDir, ERASED_LIST), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '';
     throw error;

@@ -20,8 +20,8 @@ it('the lock of the data directory is held by one process and free afterwards', 
 });
 
 it('the lock of the data directory is given to one of many processes that start at once', async () => {
-  const taken = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(directory)));
-  const unlocks = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(directory)));
+  const unlocks = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(unlocks).toHaveLength(1);
   unlocks[0]?.();
 });

@@ -48,6 +48,6 @@ function restrictContents(directory: string): void {
 
 /** With PostgreSQL other processes share the directory: a file may be removed meanwhile. */
 function restrictMode(path: string, mode: number): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found && found.mode & OTHERS_RIGHTS_MASK) chmodSync(path, mode);
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats && stats.mode & OTHERS_RIGHTS_MASK) chmodSync(path, mode);
 }

@@ -28,7 +28,7 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
       await client.end();
     }
   }
-  let app: DatabaseHandle;
+  let database: DatabaseHandle;
 
   beforeAll(async () => {
     await asSuperuser('postgres', `create database ${name}`);
@@ -36,25 +36,25 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
     const roles = readFileSync('deploy/roles.sql', 'utf8').replaceAll('quarterdeck_', `${name}_`);
     const passwords = ['owner', 'app'].map((role) => `alter role ${name}_${role} password '${PASSWORD}'`);
     await asSuperuser(name, roles, ...passwords);
-    app = await openPostgres(addressOf('app'));
+    database = await openPostgres(addressOf('app'));
   }, 120_000);
   afterAll(async () => {
-    await app.close();
+    await database.close();
     const roles = ['owner', 'app'].map((role) => `drop role ${name}_${role}`);
     await asSuperuser('postgres', `drop database ${name} with (force)`, ...roles);
   });
 
   it('gets advice while migrations are missing, and starts once the owner has applied them', async () => {
-    await expect(migrateDatabase(app, 'drizzle')).rejects.toThrow(MigrationDeniedError);
+    await expect(migrateDatabase(database, 'drizzle')).rejects.toThrow(MigrationDeniedError);
     const withOwner = await openPostgres(addressOf('app'), { migrationUrl: addressOf('owner') });
     expect(await migrateDatabase(withOwner, 'drizzle')).toBeGreaterThan(20);
     await withOwner.close();
-    expect(await migrateDatabase(app, 'drizzle')).toBe(0);
+    expect(await migrateDatabase(database, 'drizzle')).toBe(0);
   }, 120_000);
 
   it('runs the product, and cannot change any table, trigger or function', async () => {
-    const test = await createTestApp({ deps: { database: app } });
-    const mara = await buildUser(test, { published: true, slug: 'mara-lindqvist' });
+    const app = await createTestApp({ deps: { database } });
+    const mara = await buildUser(app, { published: true, slug: 'mara-lindqvist' });
     const { revision } = await mara.browser.rpc.profiles.mine();
     await mara.browser.rpc.profiles.save({
       base_revision: revision,
@@ -62,8 +62,8 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
       profile_data: buildProfile({ summary: 'Runs operations by night too.' }),
     });
     expect((await mara.browser.fetch('/profile/mara-lindqvist')).status).toBe(200);
-    await test.app.close();
-    const denied = [
+    await app.app.close();
+    const forbiddenStatements = [
       'create table more (id text)',
       'alter table profiles add column more text',
       'drop table profiles',
@@ -72,12 +72,12 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
       'alter table audit_log disable trigger all',
       `create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return old; end'`,
     ];
-    for (const statement of denied) {
-      const refused = await app.db.execute(sql.raw(statement)).then(
+    for (const statement of forbiddenStatements) {
+      const sqlstate = await database.db.execute(sql.raw(statement)).then(
         () => 'done',
         (error) => (error as { cause: { code: string } }).cause.code,
       );
-      expect(refused, statement).toBe('42501');
+      expect(sqlstate, statement).toBe('42501');
     }
   }, 60_000);
 });

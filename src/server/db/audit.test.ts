@@ -19,9 +19,9 @@ onEachDatabase('the audit log', (kind) => {
   it('rejects every statement that would change, delete or truncate entries', async () => {
     const { id } = await buildUser(app);
     await record(id, 0);
-    const mine = eq(auditLog.subject_id, id);
-    await expect(app.db.update(auditLog).set({ act: 'password_set' }).where(mine)).rejects.toThrow();
-    await expect(app.db.delete(auditLog).where(mine)).rejects.toThrow();
+    const isOfAccount = eq(auditLog.subject_id, id);
+    await expect(app.db.update(auditLog).set({ act: 'password_set' }).where(isOfAccount)).rejects.toThrow();
+    await expect(app.db.delete(auditLog).where(isOfAccount)).rejects.toThrow();
     await expect(app.db.execute(sql`truncate audit_log`)).rejects.toThrow();
     expect(await entries(id)).toMatchObject([{ act: 'signed_in' }]);
   });
@@ -44,8 +44,8 @@ onEachDatabase('the audit log', (kind) => {
 
   it('records acts of members on their own accounts with their origin, without any content', async () => {
     const { id, browser, password } = await buildUser(app);
-    const changed = `a-wholly-new-one-${randomUUID()}`;
-    await browser.post('/api/auth/password', { password: changed });
+    const newPassword = `a-wholly-new-one-${randomUUID()}`;
+    await browser.post('/api/auth/password', { password: newPassword });
     await browser.post('/api/auth/email', { email: `moved-${id}@people.example` });
     await browser.fetch('/api/account/export');
     const rows = await entries(id);
@@ -56,6 +56,6 @@ onEachDatabase('the audit log', (kind) => {
     ]);
     expect(rows.every(({ network, actor_id }) => network === '127.0.0.0/24' && actor_id === id)).toBe(true);
     const text = JSON.stringify(rows);
-    for (const secret of [password, changed, 'moved-']) expect(text).not.toContain(secret);
+    for (const secret of [password, newPassword, 'moved-']) expect(text).not.toContain(secret);
   });
 });

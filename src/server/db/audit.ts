@@ -15,12 +15,12 @@ export interface ActOrigin {
 export interface AuditEntryInput {
   subjectId: string;
   act: AuditAct;
-  /** Defaults to the account's own person. */
+  /** The kind of actor; defaults to the account's member. */
   actor?: AuditActor;
   /** Defaults to the subject for their own act; `null` for an act of the product. */
   actorId?: string | null;
   reason?: string;
-  from?: ActOrigin;
+  origin?: ActOrigin;
   at: Date;
 }
 
@@ -35,7 +35,7 @@ export async function recordAct(db: Database | Transaction, act: AuditEntryInput
     actor_id: act.actorId ?? (actor === 'member' ? act.subjectId : null),
     act: act.act,
     reason: act.reason ?? null,
-    ...act.from,
+    ...act.origin,
   });
 }
 
@@ -43,10 +43,10 @@ export async function recordAct(db: Database | Transaction, act: AuditEntryInput
  * Cursor for the next page: the last entry that was read. Several entries may have the same time, so it includes the
  * id.
  */
-export const actPlaceSchema = z.object({ at: z.iso.datetime(), id: z.string().max(100) });
-export type ActPlace = z.infer<typeof actPlaceSchema>;
+export const actCursorSchema = z.object({ at: z.iso.datetime(), id: z.string().max(100) });
+export type ActCursor = z.infer<typeof actCursorSchema>;
 
-const olderThan = ({ at, id }: ActPlace) =>
+const olderThan = ({ at, id }: ActCursor) =>
   or(lt(auditLog.at, new Date(at)), and(eq(auditLog.at, new Date(at)), lt(auditLog.id, id)));
 
 /**
@@ -55,7 +55,7 @@ const olderThan = ({ at, id }: ActPlace) =>
  */
 export async function readActs(
   db: Database,
-  { subjectId, before, limit }: { subjectId?: string; before?: ActPlace; limit?: number },
+  { subjectId, before, limit }: { subjectId?: string; before?: ActCursor; limit?: number },
 ) {
   const acts = db
     .select()
@@ -70,8 +70,10 @@ export async function readActs(
   return limit === undefined ? acts : acts.limit(limit);
 }
 
-/** An act that was in progress while its account was erased is logged within minutes of that. */
-const LATE_ENTRIES = "interval '7 days'";
+/**
+ * The age up to which entries of erased accounts are looked for: an act during the erasure is logged minutes after it.
+ */
+const LATE_ENTRY_INTERVAL = "interval '7 days'";
 
 /**
  * Removes entries older than twelve months, and recent entries of erased accounts (erasing removes their earlier
@@ -85,7 +87,7 @@ export async function sweepAudit(db: Database): Promise<void> {
     .delete(auditLog)
     .where(
       and(
-        sql`${auditLog.at} > now() - ${sql.raw(LATE_ENTRIES)}`,
+        sql`${auditLog.at} > now() - ${sql.raw(LATE_ENTRY_INTERVAL)}`,
         notExists(db.select({ id: user.id }).from(user).where(eq(user.id, auditLog.subject_id))),
       ),
     );

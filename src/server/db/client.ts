@@ -20,12 +20,12 @@ export interface DatabaseHandle {
   kind: 'pglite' | 'postgres';
   /** Runs statements that the migrator needs; several in one string are allowed. */
   exec(sql: string): Promise<void>;
-  /** Holds a database-wide lock while `work` runs, so that two processes never migrate at once. */
-  exclusively<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
+  /** Runs `work` under a lock of the whole database, so that two processes never migrate at once. */
+  withMigrationLock<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
   /**
    * Listens for `notify` of the embedded database. Absent with PostgreSQL, since other processes write to it as well.
    */
-  listen?(channel: string, heard: (payload: string) => void): Promise<unknown>;
+  listen?(channel: string, onNotify: (payload: string) => void): Promise<unknown>;
   /** Copies the embedded database while it is in use into a new directory, which `openPglite` can open. */
   snapshot?(to: string): Promise<void>;
   /**
@@ -38,15 +38,15 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
-/** An arbitrary constant: the advisory lock of migrations. */
-const MIGRATION_LOCK = 7_140_022;
+/** The number of the advisory lock of migrations, chosen arbitrarily. */
+const MIGRATION_LOCK_ID = 7_140_022;
 
 /**
  * The page cache of the embedded database. It is one block that every start fills with zeros: with PostgreSQL's
  * default of 128 MB that took two thirds of the processor time of opening. Reads and writes are no slower, since the
  * system keeps the same pages.
  */
-const SHARED_BUFFERS = '16MB';
+const SHARED_BUFFERS_SIZE = '16MB';
 
 /**
  * Opens the embedded database. It is first created in a temporary directory and then renamed, so that a crash leaves
@@ -60,20 +60,20 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     import('drizzle-orm/pglite'),
   ]);
   let client: PGlite;
-  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS_SIZE}`];
   if (directory === null) {
     client = await PGlite.create({ loadDataDir: template, startParams });
   } else {
     if (!existsSync(join(directory, 'PG_VERSION'))) {
-      const fresh = `${directory}.new`;
-      rmSync(fresh, { recursive: true, force: true });
-      await (await PGlite.create(fresh, { startParams })).close();
+      const unfinished = `${directory}.new`;
+      rmSync(unfinished, { recursive: true, force: true });
+      await (await PGlite.create(unfinished, { startParams })).close();
       rmSync(directory, { recursive: true, force: true });
-      renameSync(fresh, directory);
+      renameSync(unfinished, directory);
     }
     client = await PGlite.create(directory, { startParams });
   }
-  let copies = 0;
+  let runningSnapshots = 0;
   const exec = async (sql: string) => {
     await client.exec(sql);
   };
@@ -81,19 +81,19 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     db: drizzle({ client, schema }) as unknown as Database,
     kind: 'pglite',
     exec,
-    exclusively: (work) => work(exec),
-    listen: (channel, heard) => client.listen(channel, heard),
+    withMigrationLock: (work) => work(exec),
+    listen: (channel, onNotify) => client.listen(channel, onNotify),
     snapshot:
       directory === null
         ? undefined
         : async (to) => {
-            copies += 1;
+            runningSnapshots += 1;
             await copyRunning(client, directory, to).finally(() => {
-              copies -= 1;
+              runningSnapshots -= 1;
             });
           },
     // Not during a copy: a checkpoint allows log files to be recycled that the copy still needs.
-    vacuum: createVacuum(client, () => copies === 0),
+    vacuum: createVacuum(client, () => runningSnapshots === 0),
     close: () => client.close(),
   };
 }
@@ -103,14 +103,14 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
  * @param options.migrationUrl the address of the role that owns the tables, where the product's own may not change
  * them
  * @param options.onStatement called after each statement
- * @param options.patient for commands, whose statements may take as long as they need
+ * @param options.withoutTimeLimits for commands, whose statements may take as long as they need
  */
 export async function openPostgres(
   url: string,
   options: {
     limits?: PoolLimits;
     migrationUrl?: string;
-    patient?: boolean;
+    withoutTimeLimits?: boolean;
     onStatement?: OnStatement;
   } = {},
 ): Promise<DatabaseHandle> {
@@ -119,24 +119,24 @@ export async function openPostgres(
     import('./postgres-pool'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const { limits = POOL_LIMITS, migrationUrl = url, patient, onStatement } = options;
-  const pool = createPool(url, limits, { patient, onStatement });
+  const { limits = POOL_LIMITS, migrationUrl = url, withoutTimeLimits, onStatement } = options;
+  const pool = createPool(url, limits, { withoutTimeLimits, onStatement });
   return {
     db: drizzle({ client: pool, schema }) as unknown as Database,
     kind: 'postgres',
     async exec(sql) {
       await pool.query(sql);
     },
-    async exclusively(work) {
+    async withMigrationLock(work) {
       // Uses a connection of its own without time limits, since another process may take a while to migrate.
       const connection = new pg.Client({
         connectionString: migrationUrl,
-        connectionTimeoutMillis: limits.connect,
+        connectionTimeoutMillis: limits.connectMs,
       });
       connection.on('error', () => {});
       await connection.connect();
       try {
-        await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
         return await work(async (sql) => {
           await connection.query(sql);
         });

@@ -21,8 +21,8 @@ const UNAVAILABLE_CODE_PATTERN = /^(08|53|57P|57014|58|25P03)/;
 /** SQLSTATEs for text with NUL or lone surrogates. */
 const TEXT_ERROR_CODE_PATTERN = /^(22021|22P05)$/;
 const UNREACHABLE_CODE_PATTERN = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-/** Driver errors that have a message but no code. */
-const DRIVER_TIMEOUT_PATTERN =
+/** Messages of the driver's errors that have no code: no answer, or a connection that was lost. */
+const DRIVER_FAILURE_PATTERN =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 const STATEMENT_PATTERN =
@@ -37,16 +37,16 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
   let error = thrown;
   for (let depth = 0; depth < 5 && error instanceof Error; depth += 1) {
     const { cause, query, code, constraint } = error as Thrown;
-    if (typeof query === 'string') statement ??= nameOf(query);
+    if (typeof query === 'string') statement ??= statementNameOf(query);
     const sqlstate = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
     if (sqlstate && ('severity' in error || statement)) {
-      const about = {
+      const described = {
         sqlstate,
         constraint: typeof constraint === 'string' ? constraint : undefined,
         statement,
       };
       return {
-        ...about,
+        ...described,
         kind: TEXT_ERROR_CODE_PATTERN.test(sqlstate)
           ? 'text'
           : UNAVAILABLE_CODE_PATTERN.test(sqlstate)
@@ -54,10 +54,10 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
             : 'other',
       };
     }
-    const silent =
-      DRIVER_TIMEOUT_PATTERN.test(error.message) ||
+    const isUnresponsive =
+      DRIVER_FAILURE_PATTERN.test(error.message) ||
       (statement && UNREACHABLE_CODE_PATTERN.test(String(code)));
-    if (silent) return { statement, kind: 'unavailable' };
+    if (isUnresponsive) return { statement, kind: 'unavailable' };
     if (cause === undefined) break;
     error = cause;
   }
@@ -65,9 +65,11 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
 }
 
 /** The verb and the first table: enough to find the statement, without any of its values. */
-function nameOf(query: string): string | undefined {
+function statementNameOf(query: string): string | undefined {
   const [, verb, table] = STATEMENT_PATTERN.exec(query) ?? [];
   if (!verb) return undefined;
-  const from = /^(select|with)$/i.test(verb) ? /\bfrom\s+"?(\w+)"?/i.exec(query.slice(0, 4_000))?.[1] : table;
-  return `${verb.toLowerCase()} ${from ?? ''}`.trim();
+  const tableName = /^(select|with)$/i.test(verb)
+    ? /\bfrom\s+"?(\w+)"?/i.exec(query.slice(0, 4_000))?.[1]
+    : table;
+  return `${verb.toLowerCase()} ${tableName ?? ''}`.trim();
 }

@@ -19,32 +19,32 @@ import { migrateDatabase } from './migrate';
 
 const FOLDER = join(import.meta.dirname, 'former-versions');
 const FILES = readdirSync(FOLDER);
-const present = readMigrationFiles({ migrationsFolder: 'drizzle' });
+const presentMigrations = readMigrationFiles({ migrationsFolder: 'drizzle' });
 
-/** The database as that version left it. */
-async function restoreAsItWas(database: DatabaseHandle, file: string): Promise<string[]> {
+/** Fills an empty database as that version left it. @returns the hashes of the migrations it had */
+async function restoreFormerVersion(database: DatabaseHandle, file: string): Promise<string[]> {
   const lines = gunzipSync(readFileSync(join(FOLDER, file)))
     .toString()
     .trimEnd()
     .split('\n');
   const header = readDirective(lines.shift() ?? '');
   if (!header || !('backup' in header)) throw new Error(`${file} is no backup`);
-  const made = present.filter(({ hash }) => header.migrations.includes(hash));
+  const formerMigrations = presentMigrations.filter(({ hash }) => header.migrations.includes(hash));
   // A released migration is never edited.
-  expect(made.map(({ hash }) => hash).sort()).toEqual([...header.migrations].sort());
+  expect(formerMigrations.map(({ hash }) => hash).sort()).toEqual([...header.migrations].sort());
   await database.exec(
     'create table quarterdeck_migrations (hash text primary key, applied_at timestamptz default now())',
   );
-  for (const { hash, sql } of made) {
+  for (const { hash, sql } of formerMigrations) {
     for (const statement of sql) await database.exec(statement);
     await database.exec(`insert into quarterdeck_migrations (hash) values ('${hash}')`);
   }
   await database.db.transaction(async (tx) => {
     const loader = await loadDatabase(tx);
     for (const line of lines) {
-      const said = readDirective(line);
-      if (!said) await loader.row(line);
-      else if ('table' in said) await loader.table(said.table, said.columns);
+      const directive = readDirective(line);
+      if (!directive) await loader.row(line);
+      else if ('table' in directive) await loader.table(directive.table, directive.columns);
       // The files that follow in the backup are not part of the database.
       else break;
     }
@@ -64,21 +64,21 @@ describe.each(FILES)('a database of %s', (file) => {
 
   it('is migrated, and its people can sign in, be read and continue editing', async () => {
     database = await openEmptyDatabase();
-    const migrations = await restoreAsItWas(database, file);
-    expect(await migrateDatabase(database, 'drizzle')).toBe(present.length - migrations.length);
+    const migrations = await restoreFormerVersion(database, file);
+    expect(await migrateDatabase(database, 'drizzle')).toBe(presentMigrations.length - migrations.length);
     const app = await createTestApp({ deps: { database } });
     const browser = new TestBrowser(app);
     const login = { email: 'mara@people.example', password: TEST_PASSWORD };
     expect((await browser.post('/api/auth/login', login)).status).toBe(200);
-    const mine = await browser.rpc.profiles.mine();
-    expect(mine.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+    const ownProfile = await browser.rpc.profiles.mine();
+    expect(ownProfile.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
     expect((await new TestBrowser(app).fetch('/profile/mara-lindqvist')).status).toBe(200);
     await browser.rpc.profiles.save({
-      base_revision: mine.revision,
+      base_revision: ownProfile.revision,
       save_id: crypto.randomUUID(),
-      profile_data: { ...mine.profile_data, summary: 'Runs operations to this day.' } as never,
+      profile_data: { ...ownProfile.profile_data, summary: 'Runs operations to this day.' } as never,
     });
-    expect((await browser.rpc.profiles.mine()).revision).toBe(mine.revision + 1);
+    expect((await browser.rpc.profiles.mine()).revision).toBe(ownProfile.revision + 1);
     await app.app.close();
   }, 60_000);
 });

@@ -20,8 +20,8 @@ const HASH_KEY_NAME = 'hashes';
  * @throws ForeignSecretError where it is encrypted under neither secret
  */
 export async function readHashKey(db: Database, secret: ServerSecret): Promise<string> {
-  const found = await sealedKey(db);
-  const sealed = found ?? (await makeKey(db, secret));
+  const existing = await readSealedKey(db);
+  const sealed = existing ?? (await createKey(db, secret));
   const key = decryptText(secret, SEALED_FOR.hashKey, sealed);
   if (key === null) {
     throw new ForeignSecretError(
@@ -35,17 +35,20 @@ export async function readHashKey(db: Database, secret: ServerSecret): Promise<s
   return key;
 }
 
-async function sealedKey(db: Database): Promise<string | undefined> {
+async function readSealedKey(db: Database): Promise<string | undefined> {
   const [row] = await db.select().from(installationKeys).where(eq(installationKeys.name, HASH_KEY_NAME));
   return row?.sealed;
 }
 
-/** An installation with accounts has used its secret as the key until now, and has to continue with it. */
-async function makeKey(db: Database, secret: ServerSecret): Promise<string> {
+/**
+ * Creates and stores the key: a random one, but the secret where there are accounts, whose hashes were made with it.
+ * @returns the stored key, encrypted
+ */
+async function createKey(db: Database, secret: ServerSecret): Promise<string> {
   const [person] = await db.select({ id: user.id }).from(user).limit(1);
   const key = person ? (secret.previous ?? secret.current) : randomBytes(32).toString('base64url');
   const sealed = encryptText(secret, SEALED_FOR.hashKey, key);
   await db.insert(installationKeys).values({ name: HASH_KEY_NAME, sealed }).onConflictDoNothing();
   // If several processes start at once, the key of the first is used.
-  return (await sealedKey(db)) ?? sealed;
+  return (await readSealedKey(db)) ?? sealed;
 }

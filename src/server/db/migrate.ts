@@ -24,14 +24,14 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  */
 export async function migrateDatabase(handle: DatabaseHandle, folder: string): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder } satisfies MigrationConfig);
-  if (missingOf(migrations, await appliedTo(handle)).length === 0) return 0;
-  return handle.exclusively(async (exec) => {
+  if (missingMigrations(migrations, await readAppliedHashes(handle)).length === 0) return 0;
+  return handle.withMigrationLock(async (exec) => {
     try {
       await exec(
         `create table if not exists ${MIGRATIONS_TABLE} (hash text primary key, applied_at timestamptz default now())`,
       );
       // Another process may have applied them meanwhile.
-      const missing = missingOf(migrations, await appliedTo(handle));
+      const missing = missingMigrations(migrations, await readAppliedHashes(handle));
       for (const migration of missing) {
         await exec(
           [
@@ -57,19 +57,22 @@ export async function migrateDatabase(handle: DatabaseHandle, folder: string): P
 }
 
 /** Hashes of the migrations that were applied to a database. */
-async function appliedTo({ db }: DatabaseHandle): Promise<Set<string>> {
-  const rows = async (text: string) =>
+async function readAppliedHashes({ db }: DatabaseHandle): Promise<Set<string>> {
+  const queryRows = async (text: string) =>
     ((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, string | null>[] }).rows;
-  const [found] = await rows(`select to_regclass('${MIGRATIONS_TABLE}')::text as name`);
+  const [found] = await queryRows(`select to_regclass('${MIGRATIONS_TABLE}')::text as name`);
   if (!found?.name) return new Set();
-  return new Set((await rows(`select hash from ${MIGRATIONS_TABLE}`)).map(({ hash }) => hash ?? ''));
+  return new Set((await queryRows(`select hash from ${MIGRATIONS_TABLE}`)).map(({ hash }) => hash ?? ''));
 }
 
 /**
  * Lists the migrations of this version that were not applied yet.
  * @throws NewerSchemaError
  */
-function missingOf<Migration extends { hash: string }>(migrations: Migration[], applied: Set<string>) {
+function missingMigrations<Migration extends { hash: string }>(
+  migrations: Migration[],
+  applied: Set<string>,
+) {
   if (applied.size > migrations.filter(({ hash }) => applied.has(hash)).length) {
     throw new NewerSchemaError(
       'The database was brought up to date by a newer version of Quarterdeck, which this one would damage. ' +

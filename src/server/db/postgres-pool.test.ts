@@ -11,29 +11,31 @@ import { rateLimits } from './schema';
 const LIMITS = { ...POOL_LIMITS, connect: 300, statement: 400, query: 600, idleInTransaction: 5_000 };
 
 describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
-  let own: Awaited<ReturnType<typeof openTestDatabase>>;
+  let directConnection: Awaited<ReturnType<typeof openTestDatabase>>;
   let proxy: Awaited<ReturnType<typeof startSilentProxy>>;
-  let test: TestApp;
+  let app: TestApp;
 
   beforeAll(async () => {
-    own = await openTestDatabase('postgres');
-    const { rows } = (await own.db.execute(sql`select current_database() as name`)) as unknown as {
+    directConnection = await openTestDatabase('postgres');
+    const { rows } = (await directConnection.db.execute(
+      sql`select current_database() as name`,
+    )) as unknown as {
       rows: { name: string }[];
     };
     const url = new URL(`${inject('postgres')}/${rows[0]?.name}`);
     proxy = await startSilentProxy(Number(url.port));
     url.port = String(proxy.port);
     const database = await openPostgres(url.href, { limits: LIMITS });
-    test = await createTestApp({ deps: { database } });
+    app = await createTestApp({ deps: { database } });
   });
   afterAll(async () => {
-    await test.close();
+    await app.close();
     await proxy.close();
-    await own.close();
+    await directConnection.close();
   });
 
   it('makes calls, pages and /readyz answer 503 with Retry-After', async () => {
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     expect((await visitor.fetch('/readyz')).status).toBe(200);
     proxy.freeze();
     const startedAt = performance.now();
@@ -54,7 +56,7 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
   });
 
   it('loses no connection of the pool, and leaves nothing of an abandoned transaction', async () => {
-    const { db } = test;
+    const { db } = app;
     const attempt = (key: string, midway: () => void) =>
       db.transaction(async (tx) => {
         await tx.insert(rateLimits).values({ key, count: 1, resets_at: new Date() });
@@ -77,7 +79,10 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
       )
       .toEqual(Array(10).fill('fulfilled'));
     await attempt('whole', () => {});
-    const rows = await own.db.select({ key: rateLimits.key }).from(rateLimits).orderBy(rateLimits.key);
+    const rows = await directConnection.db
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .orderBy(rateLimits.key);
     expect(rows.map(({ key }) => key).filter((key) => /half|none|whole/.test(key))).toEqual([
       'whole',
       'whole-again',
@@ -94,7 +99,7 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
       rows: { name: string }[];
     };
     const url = `${inject('postgres')}/${names[0]?.name}`;
-    const preparedCount = async (transactionPooler: boolean) => {
+    const connectionState = async (transactionPooler: boolean) => {
       const { db, close } = await openPostgres(url, {
         limits: { ...POOL_LIMITS, size: 1, transactionPooler },
       });
@@ -106,8 +111,8 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
       await close();
       return rows[0];
     };
-    expect(await preparedCount(false)).toEqual({ prepared: 1, timeout: '8s' });
-    expect(await preparedCount(true)).toEqual({ prepared: 0, timeout: '0' });
+    expect(await connectionState(false)).toEqual({ prepared: 1, timeout: '8s' });
+    expect(await connectionState(true)).toEqual({ prepared: 0, timeout: '0' });
     await ownDatabase.close();
   });
 });

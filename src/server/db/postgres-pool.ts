@@ -3,31 +3,32 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { DatabaseLimits } from '../config';
 
-/** The size of the pool, and its timeouts in milliseconds. */
+/** The size of a pool and its timeouts. */
 export interface PoolLimits {
   size: number;
   /** Whether a transaction pooler (PgBouncer) is between server and database: then connections keep no state. */
   transactionPooler: boolean;
-  /** Until a connection is obtained, new or from the pool. */
-  connect: number;
-  /** Until PostgreSQL cancels a statement. */
-  statement: number;
-  /** Until the client gives up a silent server and closes the connection. */
-  query: number;
-  idleInTransaction: number;
+  /** Milliseconds until obtaining a connection, new or from the pool, is given up. */
+  connectMs: number;
+  /** Milliseconds until PostgreSQL cancels a statement. */
+  statementMs: number;
+  /** Milliseconds until the client gives up a silent server and closes the connection. */
+  queryMs: number;
+  /** Milliseconds until PostgreSQL ends a session that is idle in a transaction. */
+  idleInTransactionMs: number;
 }
 
 /** Limits for requests, which should fail early rather than wait long. */
 export const POOL_LIMITS: PoolLimits = {
   size: 10,
   transactionPooler: false,
-  connect: 5_000,
-  statement: 8_000,
-  query: 10_000,
-  idleInTransaction: 30_000,
+  connectMs: 5_000,
+  statementMs: 8_000,
+  queryMs: 10_000,
+  idleInTransactionMs: 30_000,
 };
 
-/** Milliseconds in which a connection that has ended should be back in the pool; after that it is removed by hand. */
+/** Milliseconds in which the driver should release a connection that has ended; after that it is released here. */
 const RETURN_DEADLINE_MS = 2_000;
 
 /** Milliseconds after PostgreSQL's own deadline at which the client gives up a silent connection. */
@@ -36,16 +37,16 @@ const MAX_SILENCE_MS = 2_000;
 /** The pool limits from the operator's settings. */
 export const poolLimitsOf = ({
   poolSize,
-  connect,
-  statement,
+  connectMs,
+  statementMs,
   transactionPooler,
 }: DatabaseLimits): PoolLimits => ({
   size: poolSize,
   transactionPooler,
-  connect,
-  statement,
-  query: statement + MAX_SILENCE_MS,
-  idleInTransaction: POOL_LIMITS.idleInTransaction,
+  connectMs,
+  statementMs,
+  queryMs: statementMs + MAX_SILENCE_MS,
+  idleInTransactionMs: POOL_LIMITS.idleInTransactionMs,
 });
 
 /** Called when a statement was answered, with its first word and its duration in milliseconds. */
@@ -53,23 +54,23 @@ export type OnStatement = (statement: { operation: string; ok: boolean; ms: numb
 
 /**
  * A pool of connections with time limits.
- * @param options.patient whether statements may take as long as they need
+ * @param options.withoutTimeLimits whether statements may take as long as they need
  */
 export function createPool(
   connectionString: string,
   limits: PoolLimits,
-  { patient = false, onStatement }: { patient?: boolean; onStatement?: OnStatement } = {},
+  { withoutTimeLimits = false, onStatement }: { withoutTimeLimits?: boolean; onStatement?: OnStatement } = {},
 ): pg.Pool {
-  const deadlines = patient ? undefined : limits;
+  const timeouts = withoutTimeLimits ? undefined : limits;
   // A transaction pooler refuses start-up parameters; there the timeouts are set on the PostgreSQL role.
-  const onServer = limits.transactionPooler ? undefined : deadlines;
+  const serverTimeouts = limits.transactionPooler ? undefined : timeouts;
   const pool = new pg.Pool({
     connectionString,
     max: limits.size,
-    connectionTimeoutMillis: deadlines?.connect,
-    statement_timeout: onServer?.statement,
-    query_timeout: deadlines?.query,
-    idle_in_transaction_session_timeout: onServer?.idleInTransaction,
+    connectionTimeoutMillis: timeouts?.connectMs,
+    statement_timeout: serverTimeouts?.statementMs,
+    query_timeout: timeouts?.queryMs,
+    idle_in_transaction_session_timeout: serverTimeouts?.idleInTransactionMs,
   });
   if (onStatement) reportStatements(pool, onStatement);
   // A backend that dies, idle or busy, must not crash the process; the next query reconnects.
@@ -89,9 +90,9 @@ export function createPool(
  * the statement may be part of a transaction that nobody ends, and the next user of the connection would be inside it.
  */
 function endWhenSilent(connection: pg.PoolClient): void {
-  const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
-  const watchedQuery = (...given: unknown[]) => {
-    const answer = query(...given);
+  const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
+  const watchedQuery = (...args: unknown[]) => {
+    const answer = query(...args);
     if (answer instanceof Promise) answer.catch((error) => isSilence(error) && destroy(connection));
     return answer;
   };
@@ -102,13 +103,13 @@ function endWhenSilent(connection: pg.PoolClient): void {
  * Reports each statement by its first word only, if that is an SQL keyword. A query on a pool, which passes it on to
  * a connection with a callback, is reported once; its time includes the wait for the connection.
  */
-function reportStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
-  const query = asked.query.bind(asked) as (...given: unknown[]) => unknown;
-  const timedQuery = (...given: unknown[]) => {
+function reportStatements(client: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const timedQuery = (...args: unknown[]) => {
     const started = performance.now();
-    const answer = query(...given);
+    const answer = query(...args);
     if (answer instanceof Promise) {
-      const text = typeof given[0] === 'string' ? given[0] : (given[0] as { text?: string } | null)?.text;
+      const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text?: string } | null)?.text;
       const operation = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.exec(
         text ?? '',
       )?.[1];
@@ -122,7 +123,7 @@ function reportStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
     }
     return answer;
   };
-  asked.query = timedQuery as typeof asked.query;
+  client.query = timedQuery as typeof client.query;
 }
 
 /**
@@ -130,24 +131,24 @@ function reportStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
  * may get another.
  */
 function removeNames(connection: pg.PoolClient): void {
-  const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
-  const unnamedQuery = (statement: unknown, ...given: unknown[]) => {
+  const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
+  const unnamedQuery = (statement: unknown, ...args: unknown[]) => {
     const hasName = typeof statement === 'object' && statement !== null && 'name' in statement;
-    return query(hasName ? { ...statement, name: undefined } : statement, ...given);
+    return query(hasName ? { ...statement, name: undefined } : statement, ...args);
   };
   connection.query = unnamedQuery as typeof connection.query;
 }
 
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** Without the usual farewell message, which would wait for the same silent server. */
+/** Closes the socket at once; the protocol's termination message would wait for the same silent server. */
 function destroy(connection: pg.PoolClient): void {
   (connection as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
 }
 
 /**
- * Drizzle does not return a connection on which a transaction could not even begin; after ten of these, the pool would
- * be empty.
+ * Releases a connection some time after it has ended. Drizzle does not release one on which a transaction could not
+ * even begin; after ten of these, the pool would be empty.
  */
 function returnWhenEnded(connection: pg.PoolClient): void {
   connection.once('end', () => {

@@ -9,8 +9,8 @@ export interface RateLimit {
   key: string;
   /** Maximum attempts in a window. */
   max: number;
-  /** Length of a window in milliseconds; it starts with the first attempt. */
-  window: number;
+  /** The length of a window, which starts with the first attempt. */
+  windowMs: number;
 }
 
 /**
@@ -19,19 +19,19 @@ export interface RateLimit {
  */
 export async function countAttempt(
   db: Database | Transaction,
-  { key, max, window }: RateLimit,
+  { key, max, windowMs }: RateLimit,
   now: Date,
 ): Promise<number> {
-  const fresh = new Date(now.getTime() + window);
-  const over = sql`${rateLimits.resets_at} <= ${now.toISOString()}::timestamptz`;
+  const nextReset = new Date(now.getTime() + windowMs);
+  const hasExpired = sql`${rateLimits.resets_at} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, count: 1, resets_at: fresh })
+    .values({ key, count: 1, resets_at: nextReset })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-        resets_at: sql`case when ${over} then ${fresh.toISOString()}::timestamptz else ${rateLimits.resets_at} end`,
+        count: sql`case when ${hasExpired} then 1 else ${rateLimits.count} + 1 end`,
+        resets_at: sql`case when ${hasExpired} then ${nextReset.toISOString()}::timestamptz else ${rateLimits.resets_at} end`,
       },
     })
     .returning();
@@ -49,8 +49,8 @@ export async function countAgainstWindows(
   now: Date,
 ): Promise<number> {
   for (const limit of limits) {
-    const wait = await countAttempt(db, limit, now);
-    if (wait > 0) return wait;
+    const waitMs = await countAttempt(db, limit, now);
+    if (waitMs > 0) return waitMs;
   }
   return 0;
 }
@@ -64,11 +64,11 @@ export async function enforceLimits(
   limits: readonly RateLimit[],
   now: Date,
 ): Promise<void> {
-  let wait = 0;
-  for (const limit of limits) wait = Math.max(wait, await countAttempt(db, limit, now));
-  if (wait > 0) {
+  let waitMs = 0;
+  for (const limit of limits) waitMs = Math.max(waitMs, await countAttempt(db, limit, now));
+  if (waitMs > 0) {
     throw new AppError('TOO_MANY_REQUESTS', 'limit reached', {
-      data: { retryAfter: Math.ceil(wait / 1_000) },
+      data: { retryAfter: Math.ceil(waitMs / 1_000) },
     });
   }
 }

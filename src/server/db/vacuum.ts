@@ -7,18 +7,18 @@ import type { PGlite } from '@electric-sql/pglite';
 const MIN_CHANGED_ROWS = 50;
 const MIN_CHANGED_SHARE = 0.02;
 /** Bytes of write-ahead log after which a checkpoint allows it to be recycled. */
-const LOG_BYTES = 32 * 1024 * 1024;
+const MAX_WAL_BYTES = 32 * 1024 * 1024;
 
 /**
- * Creates the vacuuming, which remembers the state of each table.
+ * Creates the vacuuming, which remembers how much of each table had changed at its last vacuum.
  * @returns a function that vacuums the tables that have changed since, and returns their names
  */
 export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () => Promise<string[]> {
   const changesBefore = new Map<string, number>();
-  let logBefore: number | undefined;
+  let walBytesAtCheckpoint: number | undefined;
 
   return async () => {
-    // Otherwise the counts may be a second old.
+    // Flushes the statistics, whose counts may otherwise be a second old.
     await client.query('select pg_stat_force_next_flush()');
     const { rows } = await client.query<{ name: string; changes: number; rows: number }>(
       `select relname as name, (n_tup_upd + n_tup_del)::float8 as changes, n_live_tup::float8 as rows
@@ -33,13 +33,13 @@ export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () =
       await client.exec(`vacuum "${name}"`);
       changesBefore.set(name, changes);
     }
-    const [log] = (
+    const [wal] = (
       await client.query<{ bytes: number }>(`select (pg_current_wal_lsn() - '0/0')::float8 as bytes`)
     ).rows;
-    logBefore ??= log?.bytes ?? 0;
-    if (log && log.bytes - logBefore > LOG_BYTES && mayCheckpoint()) {
+    walBytesAtCheckpoint ??= wal?.bytes ?? 0;
+    if (wal && wal.bytes - walBytesAtCheckpoint > MAX_WAL_BYTES && mayCheckpoint()) {
       await client.exec('checkpoint');
-      logBefore = log.bytes;
+      walBytesAtCheckpoint = wal.bytes;
     }
     return due.map(({ name }) => name);
   };

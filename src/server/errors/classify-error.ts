@@ -20,9 +20,9 @@ export function classifyError(thrown: unknown): AppError {
       userMessage: UNSUPPORTED_CHARACTERS,
     });
   }
-  const silent =
+  const isUnresponsive =
     failure?.kind === 'unavailable' || (thrown instanceof StorageError && thrown.code === 'unavailable');
-  if (!silent) return appErrorOf(thrown);
+  if (!isUnresponsive) return appErrorOf(thrown);
   return new AppError('UNAVAILABLE', 'a service does not answer', {
     data: { retryAfter: RETRY_AFTER_SECONDS },
   });

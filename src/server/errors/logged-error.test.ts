@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '@/shared/errors/app-error';
 import { mailLinks } from '../db/schema';
 import { TestBrowser } from '../testing/browser';
-import { CANARY, keptLog, leaksIn } from '../testing/canaries';
+import { CANARY, createTestLog, leaksIn } from '../testing/canaries';
 import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '../testing/test-app';
 
@@ -11,7 +11,7 @@ onEachDatabase('the log entry of an error', (kind) => {
   const app = setUpTestApp({ kind });
 
   const logOf = (error: unknown) => {
-    const log = keptLog();
+    const log = createTestLog();
     log.logger.error({ err: error }, 'x');
     return log.text();
   };
@@ -19,11 +19,11 @@ onEachDatabase('the log entry of an error', (kind) => {
   it('has the SQLSTATE, constraint and operation of a failed statement, and none of its values', async () => {
     const link = { token: CANARY, purpose: 'proof' as const, subject: CANARY, expires_at: new Date() };
     await app.db.insert(mailLinks).values(link);
-    const twice = await app.db
+    const duplicateError = await app.db
       .insert(mailLinks)
       .values(link)
       .catch((error: unknown) => error);
-    const line = logOf(twice);
+    const line = logOf(duplicateError);
     expect(line).not.toContain(CANARY);
     expect(JSON.parse(line).err).toMatchObject({ sqlstate: '23505', statement: 'insert into mail_links' });
     expect(JSON.parse(line).err.constraint).toMatch(/mail_links/);
@@ -52,7 +52,7 @@ onEachDatabase('the log entry of an error', (kind) => {
 
 onEachDatabase('a database that fails in the middle of an auth call', (kind) => {
   it('is logged and answered without the statement’s parameters', async () => {
-    const log = keptLog();
+    const log = createTestLog();
     const database = await openTestDatabase(kind);
     const app = await createTestApp({ kind, deps: { logger: log.logger, database } });
     await database.db.execute(sql`alter table pending_signups rename to elsewhere`);

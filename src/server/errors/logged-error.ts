@@ -31,13 +31,13 @@ export interface LoggedError {
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const { code, syscall } = thrown as NodeJS.ErrnoException;
-  const ours = thrown instanceof AppError || thrown instanceof StorageError;
+  const isOurs = thrown instanceof AppError || thrown instanceof StorageError;
   const failure = depth === 0 ? databaseFailureOf(thrown) : undefined;
   return {
     type: /^\w{1,60}$/.test(thrown.constructor.name) ? thrown.constructor.name : 'Error',
     code: typeof code === 'string' && ERROR_CODE_PATTERN.test(code) ? code : undefined,
     syscall: typeof syscall === 'string' && /^\w{1,20}$/.test(syscall) ? syscall : undefined,
-    message: ours ? thrown.message.slice(0, 200) : undefined,
+    message: isOurs ? thrown.message.slice(0, 200) : undefined,
     sqlstate: failure?.sqlstate,
     constraint: failure?.constraint,
     statement: failure?.statement,

@@ -16,7 +16,7 @@ const REASONS = {
 export const limitDownloads = ({ database, now }: Deps, visitor: string): Promise<void> =>
   enforceLimits(
     database.db,
-    [{ key: `download:${visitor}`, max: LIMITS.downloadsPerHour, window: HOUR }],
+    [{ key: `download:${visitor}`, max: LIMITS.downloadsPerHour, windowMs: HOUR }],
     now(),
   );
 

@@ -8,11 +8,11 @@ export type Paper = 'a4' | 'us-letter';
 /**
  * Chooses the paper size for a request.
  * @param acceptLanguage the header as browsers send it; its first language with a country decides
- * @param asked the `paper` parameter, which takes precedence
+ * @param requested the `paper` parameter, which takes precedence
  */
-export function paperSizeFor(acceptLanguage: string | undefined, asked?: string): Paper {
-  if (asked === 'a4') return 'a4';
-  if (asked === 'letter') return 'us-letter';
+export function paperSizeFor(acceptLanguage: string | undefined, requested?: string): Paper {
+  if (requested === 'a4') return 'a4';
+  if (requested === 'letter') return 'us-letter';
   const region = /^[^,]{0,80}?[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage ?? '')?.[1];
   return region && LETTER_COUNTRIES.has(region.toUpperCase()) ? 'us-letter' : 'a4';
 }

@@ -5,14 +5,14 @@ import type { AuditAct } from '@/shared/account/audit';
 import { networkOfAddress } from './client-ip';
 import { browserName } from './user-agent';
 
-/** An entry of the audit log about what the caller did to their own account. */
+/** Adds an entry to the audit log about what the caller did to their own account. */
 export const recordOwnAct = (
   context: RequestContext & { user: SessionUser },
   act: AuditAct,
 ): Promise<void> => {
   const { deps, user, clientIp, request } = context;
-  const from = actOriginOf(clientIp, request.headers);
-  return recordAct(deps.database.db, { subjectId: user.id, act, from, at: deps.now() });
+  const origin = actOriginOf(clientIp, request.headers);
+  return recordAct(deps.database.db, { subjectId: user.id, act, origin, at: deps.now() });
 };
 
 /** The visitor's network, never the whole address, and the name of their browser. */

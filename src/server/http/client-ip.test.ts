@@ -3,34 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { networksOf } from '../config/networks';
 import { clientIp as clientIpBehind, isLocalRequest } from './client-ip';
 
-const from = (remoteAddress: string, httpVersion = '1.1') =>
+const socketAt = (remoteAddress: string, httpVersion = '1.1') =>
   ({ incoming: { socket: { remoteAddress }, httpVersion } }) as HttpBindings;
-const asking = (headers: Record<string, string> = {}) =>
+const requestWith = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/', { headers: { host: 'localhost:3000', ...headers } });
-const forwardedFor = (value: string) => asking({ 'x-forwarded-for': value });
+const forwardedFor = (value: string) => requestWith({ 'x-forwarded-for': value });
 
 const clientIp = (request: Request, bindings: HttpBindings, trusted: string[]) =>
   clientIpBehind(request, bindings, networksOf('TRUSTED_PROXIES', trusted.join(',')));
 
 describe('clientIp', () => {
   it('is the socket’s address, whatever a visitor writes in a header', () => {
-    expect(clientIp(forwardedFor('192.0.2.1'), from('203.0.113.7'), [])).toBe('203.0.113.7');
-    expect(clientIp(forwardedFor('192.0.2.1'), from('203.0.113.7'), ['10.0.0.1'])).toBe('203.0.113.7');
-    expect(clientIp(asking(), from('::ffff:203.0.113.7'), [])).toBe('203.0.113.7');
+    expect(clientIp(forwardedFor('192.0.2.1'), socketAt('203.0.113.7'), [])).toBe('203.0.113.7');
+    expect(clientIp(forwardedFor('192.0.2.1'), socketAt('203.0.113.7'), ['10.0.0.1'])).toBe('203.0.113.7');
+    expect(clientIp(requestWith(), socketAt('::ffff:203.0.113.7'), [])).toBe('203.0.113.7');
   });
 
   it('is the last hop before the proxies, not an address claimed before it', () => {
     const proxies = ['10.0.0.1', '10.0.0.2'];
-    const through = (hops: string) => clientIp(forwardedFor(hops), from('::ffff:10.0.0.1'), proxies);
+    const through = (hops: string) => clientIp(forwardedFor(hops), socketAt('::ffff:10.0.0.1'), proxies);
     expect(through('192.0.2.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(through('192.0.2.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
-    expect(clientIp(asking(), from('10.0.0.1'), proxies)).toBe('10.0.0.1');
-    expect(clientIp(forwardedFor('203.0.113.7'), from('fd00:0:0:0::1'), ['FD00::1'])).toBe('203.0.113.7');
+    expect(clientIp(requestWith(), socketAt('10.0.0.1'), proxies)).toBe('10.0.0.1');
+    expect(clientIp(forwardedFor('203.0.113.7'), socketAt('fd00:0:0:0::1'), ['FD00::1'])).toBe('203.0.113.7');
   });
 
   it('trusts every proxy of a trusted network, and no other', () => {
     const trusted = ['10.1.0.0/16', 'fd00::/8', '::ffff:192.0.2.0/120'];
-    const through = (proxy: string) => clientIp(forwardedFor('203.0.113.7, 10.1.9.9'), from(proxy), trusted);
+    const through = (proxy: string) =>
+      clientIp(forwardedFor('203.0.113.7, 10.1.9.9'), socketAt(proxy), trusted);
     for (const proxy of ['10.1.255.1', '::ffff:10.1.0.1', 'fd12:3::4', '192.0.2.77']) {
       expect(through(proxy), proxy).toBe('203.0.113.7');
     }
@@ -38,16 +39,21 @@ describe('clientIp', () => {
   });
 
   it('ignores the port', () => {
-    const through = (hop: string) => clientIp(forwardedFor(hop), from('10.0.0.1'), ['10.0.0.1']);
+    const through = (hop: string) => clientIp(forwardedFor(hop), socketAt('10.0.0.1'), ['10.0.0.1']);
     expect(through('203.0.113.7:50112')).toBe('203.0.113.7');
     expect(through('[2001:db8:1:2::9]:50112')).toBe(through('2001:db8:1:2::9'));
   });
 
   it('counts an IPv6 network of /64 as one, however its addresses are written', () => {
-    const ipFor = (address: string) => clientIp(asking(), from(address), []);
+    const ipFor = (address: string) => clientIp(requestWith(), socketAt(address), []);
     const network = ipFor('2001:db8::1');
-    for (const same of ['2001:db8::2', '2001:db8::a:b:c:d', '2001:db8:0:0:ffff:1:2:3', '2001:0DB8::9']) {
-      expect(ipFor(same), same).toBe(network);
+    for (const addressOfSameNetwork of [
+      '2001:db8::2',
+      '2001:db8::a:b:c:d',
+      '2001:db8:0:0:ffff:1:2:3',
+      '2001:0DB8::9',
+    ]) {
+      expect(ipFor(addressOfSameNetwork), addressOfSameNetwork).toBe(network);
     }
     expect(ipFor('2001:db8:0:1::1')).not.toBe(network);
   });
@@ -55,8 +61,8 @@ describe('clientIp', () => {
 
 describe('isLocalRequest', () => {
   it('is true for a browser on this machine', () => {
-    expect(isLocalRequest(asking(), from('127.0.0.1'))).toBe(true);
-    expect(isLocalRequest(asking({ host: '[::1]:3000' }), from('::1'))).toBe(true);
+    expect(isLocalRequest(requestWith(), socketAt('127.0.0.1'))).toBe(true);
+    expect(isLocalRequest(requestWith({ host: '[::1]:3000' }), socketAt('::1'))).toBe(true);
   });
 
   it.each([
@@ -71,15 +77,15 @@ describe('isLocalRequest', () => {
     'cf-connecting-ip',
     'true-client-ip',
   ])('is false for a request with %s', (header) => {
-    expect(isLocalRequest(asking({ [header]: '127.0.0.1' }), from('127.0.0.1'))).toBe(false);
+    expect(isLocalRequest(requestWith({ [header]: '127.0.0.1' }), socketAt('127.0.0.1'))).toBe(false);
   });
 
   it('is false behind a proxy that is only recognisable by its HTTP version', () => {
-    expect(isLocalRequest(asking(), from('127.0.0.1', '1.0'))).toBe(false);
+    expect(isLocalRequest(requestWith(), socketAt('127.0.0.1', '1.0'))).toBe(false);
   });
 
   it('is false from other machines, and under a host name that resolves to this one', () => {
-    expect(isLocalRequest(asking(), from('192.0.2.9'))).toBe(false);
-    expect(isLocalRequest(asking({ host: 'rebound.example:3000' }), from('127.0.0.1'))).toBe(false);
+    expect(isLocalRequest(requestWith(), socketAt('192.0.2.9'))).toBe(false);
+    expect(isLocalRequest(requestWith({ host: 'rebound.example:3000' }), socketAt('127.0.0.1'))).toBe(false);
   });
 });

@@ -3,11 +3,11 @@ import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 import type { Network } from '../config';
 
-/** Parsed once, since every request and every read needs it; a text that is not an address stays as it is. */
+/** An address, parsed once, since every request and every read needs it; a text that is not one stays as it is. */
 type Address = ipaddr.IPv4 | ipaddr.IPv6 | string;
 
 /** Parses an address in any notation: with a port, in brackets, an IPv4 address inside an IPv6 one. */
-function read(written: string): Address {
+function parseAddress(written: string): Address {
   const text = written.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
   const address = text.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   try {
@@ -63,7 +63,7 @@ export function clientIp(
 
 /** Whether the socket belongs to a trusted proxy. */
 export const isFromProxy = (bindings: HttpBindings | undefined, trusted: readonly Network[]): boolean =>
-  isWithin(read(bindings?.incoming?.socket?.remoteAddress ?? ''), trusted);
+  isWithin(parseAddress(bindings?.incoming?.socket?.remoteAddress ?? ''), trusted);
 
 /**
  * Does what `clientIp` does, from stored parts of a request.
@@ -71,10 +71,10 @@ export const isFromProxy = (bindings: HttpBindings | undefined, trusted: readonl
  * @param forwarded `X-Forwarded-For`; '' if absent
  */
 export function clientAddress(address: string, forwarded: string, trusted: readonly Network[]): string {
-  const socket = read(address);
+  const socket = parseAddress(address);
   if (!isWithin(socket, trusted)) return networkOf(socket);
   for (const written of forwarded.split(',').reverse()) {
-    const hop = read(written);
+    const hop = parseAddress(written);
     if (hop !== '' && !isWithin(hop, trusted)) return networkOf(hop);
   }
   return networkOf(socket);

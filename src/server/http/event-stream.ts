@@ -13,31 +13,31 @@ export const wantsEvents = (c: Context<Env>) =>
 export type SendEvent = (event: string, data: unknown) => Promise<void>;
 
 /**
- * Streams the events that `tell` sends, until its promise settles.
- * @param tell gets a signal that aborts when the client disconnects; it must not reject
+ * Streams the events that `sendEvents` sends, until its promise settles.
+ * @param sendEvents gets a signal that aborts when the client disconnects; it must not reject
  */
 export function streamEvents(
   c: Context<Env>,
-  tell: (send: SendEvent, disconnected: AbortSignal) => Promise<void>,
+  sendEvents: (send: SendEvent, disconnected: AbortSignal) => Promise<void>,
 ): Response {
   // Asks proxies not to buffer the events, which would delay them.
   c.header('x-accel-buffering', 'no');
   const response = streamSSE(c, async (stream) => {
     const disconnected = new AbortController();
-    const leave = () => disconnected.abort(new Error('the client has gone'));
-    stream.onAbort(leave);
+    const disconnect = () => disconnected.abort(new Error('the client has gone'));
+    stream.onAbort(disconnect);
     const { signal } = c.req.raw;
-    signal.addEventListener('abort', leave);
-    if (signal.aborted) leave();
+    signal.addEventListener('abort', disconnect);
+    if (signal.aborted) disconnect();
     const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS);
     try {
-      await tell(
+      await sendEvents(
         (event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }),
         disconnected.signal,
       );
     } finally {
       clearInterval(keepAlive);
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', disconnect);
     }
   });
   response.headers.set('cache-control', 'no-store');

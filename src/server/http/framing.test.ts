@@ -39,8 +39,8 @@ it.each([
   ['an unknown transfer encoding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
   ['a folded header', 'Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n'],
   ['a space before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
-])('HTTP framing: refuses a request with %s', async (_, rest) => {
-  expect(await send(`POST /x HTTP/1.1\r\nHost: x\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 /);
+])('HTTP framing: refuses a request with %s', async (_, headersAndBody) => {
+  expect(await send(`POST /x HTTP/1.1\r\nHost: x\r\n${headersAndBody}`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('HTTP framing: does not echo a TRACE request', async () => {

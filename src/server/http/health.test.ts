@@ -14,12 +14,12 @@ onEachDatabase('health', (kind) => {
   });
 
   it('is not ready during shutdown, while everything else is still answered', async () => {
-    const leaving = await createTestApp({ kind, deps: { database: app.deps.database } });
-    leaving.app.leave();
-    expect((await leaving.app.request('/readyz')).status).toBe(503);
-    expect((await leaving.app.request('/healthz')).status).toBe(200);
-    expect((await leaving.app.request('/login')).status).toBe(200);
-    await leaving.app.close();
+    const closing = await createTestApp({ kind, deps: { database: app.deps.database } });
+    closing.app.beginShutdown();
+    expect((await closing.app.request('/readyz')).status).toBe(503);
+    expect((await closing.app.request('/healthz')).status).toBe(200);
+    expect((await closing.app.request('/login')).status).toBe(200);
+    await closing.app.close();
   });
 
   it('answers calls with no-store', async () => {

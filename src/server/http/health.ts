@@ -13,28 +13,28 @@ const ANSWER_DEADLINE_MS = 1_500;
 
 /**
  * The routes of both health checks.
- * @param isLeaving whether the server is shutting down: it still answers, but a load balancer should send it nothing
- * new
+ * @param isShuttingDown whether the server is shutting down: it still answers, but a load balancer should send it
+ * nothing new
  */
-export function healthRoutes(deps: Deps, isLeaving: () => boolean) {
+export function healthRoutes(deps: Deps, isShuttingDown: () => boolean) {
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       c.header('cache-control', 'no-store');
-      const ready = !isLeaving() && (await answersInTime(deps));
+      const ready = !isShuttingDown() && (await answersInTime(deps));
       return ready ? c.json({ status: 'ready', version: VERSION }) : c.json({ status: 'unavailable' }, 503);
     });
 }
 
-/** Only the state, without a log entry: whoever needs the database logs the reason. */
+/** Whether the database answers in time. Nothing is logged: whoever needs the database logs the reason. */
 async function answersInTime({ database }: Deps): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timedOut = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_DEADLINE_MS);
   });
   const answered = database.db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, timedOut]).finally(() => clearTimeout(timer));
 }

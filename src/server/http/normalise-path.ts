@@ -11,6 +11,6 @@ const OWN_REDIRECT_PATTERN = /^\/(profile|assets|profile-images|api|webhook)\//;
 export function normalisePath(path: string): string | null {
   // Doubled slashes first: '//host' at the beginning would lead to another site.
   const plain = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
-  const tidy = OWN_REDIRECT_PATTERN.test(plain) ? plain : plain.toLowerCase();
-  return tidy === path ? null : tidy;
+  const normalised = OWN_REDIRECT_PATTERN.test(plain) ? plain : plain.toLowerCase();
+  return normalised === path ? null : normalised;
 }

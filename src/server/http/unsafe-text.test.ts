@@ -1,12 +1,12 @@
 /** Text that no input may contain: characters that the database refuses, and line breaks in a name. */
 import { expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
-import { CANARY, keptLog, leaksIn } from '../testing/canaries';
+import { CANARY, createTestLog, leaksIn } from '../testing/canaries';
 import { onEachDatabase } from '../testing/set-up/databases';
 import { setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('the server', (kind) => {
-  const log = keptLog();
+  const log = createTestLog();
   const app = setUpTestApp({ kind, deps: { logger: log.logger } });
 
   it.each([

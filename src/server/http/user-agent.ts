@@ -19,12 +19,13 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const first = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+const firstMatch = (names: [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The browser and system of a `User-Agent`: 'Firefox on Windows'. Never contains words of the header itself. */
 export function browserName(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 400);
-  const browser = first(BROWSERS, text) ?? 'A browser';
-  const system = first(SYSTEMS, text);
+  const browser = firstMatch(BROWSERS, text) ?? 'A browser';
+  const system = firstMatch(SYSTEMS, text);
   return system ? `${browser} on ${system}` : browser;
 }

@@ -14,10 +14,10 @@ import { sweepExpired } from './sweep-expired';
 
 export const RECURRING_JOBS: readonly Job[] = [
   // Runs soon after the start, for accounts that became due while the server was down.
-  { name: 'erase deleted accounts', first: 2 * SECOND, every: MINUTE, work: eraseDueAccounts },
-  { name: 'sweep what has expired', every: HOUR, work: sweepExpired },
-  { name: 'erase old introductions', every: 10 * MINUTE, work: sweepIntroductions },
-  { name: 'erase old references', every: 10 * MINUTE, work: sweepReferences },
-  { name: 'sum reads of old days', every: 6 * HOUR, work: sumOldReads },
-  { name: 'send weekly digests', every: 10 * MINUTE, work: sendDigests },
+  { name: 'erase deleted accounts', firstDelayMs: 2 * SECOND, everyMs: MINUTE, work: eraseDueAccounts },
+  { name: 'sweep what has expired', everyMs: HOUR, work: sweepExpired },
+  { name: 'erase old introductions', everyMs: 10 * MINUTE, work: sweepIntroductions },
+  { name: 'erase old references', everyMs: 10 * MINUTE, work: sweepReferences },
+  { name: 'sum reads of old days', everyMs: 6 * HOUR, work: sumOldReads },
+  { name: 'send weekly digests', everyMs: 10 * MINUTE, work: sendDigests },
 ];

@@ -26,7 +26,7 @@ const BATCH_MAILS = 10;
 const PAUSE_AFTER_ANSWER_MS = 50;
 
 /** The delay after the n-th failure, in milliseconds. */
-export const pauseAfter = (attempts: number): number =>
+export const pauseAfterMs = (attempts: number): number =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
 /** React and the templates, loaded later so that the start does not wait for them. */
@@ -50,9 +50,9 @@ export function startMailSender(input: {
 }): MailSender {
   const { db, mailer, now, logger, metrics = noMetrics } = input;
   let closed = false;
-  let again = false;
+  let isRequestedAgain = false;
   let running: Promise<void> | undefined;
-  let soon: NodeJS.Timeout | undefined;
+  let soonTimer: NodeJS.Timeout | undefined;
 
   const lease = () => {
     const time = now();
@@ -74,44 +74,44 @@ export function startMailSender(input: {
   };
 
   const send = async (row: typeof mailOutbox.$inferSelect) => {
-    const mine = eq(mailOutbox.id, row.id);
+    const isMail = eq(mailOutbox.id, row.id);
     try {
       const { renderMail } = await templates();
       await mailer.send({ to: row.recipient, ...renderMail(row as unknown as Mail) });
       metrics.mailTried('sent');
-      await db.delete(mailOutbox).where(mine);
+      await db.delete(mailOutbox).where(isMail);
     } catch (error) {
-      const old = now().getTime() - row.created_at.getTime() > GIVE_UP_AFTER_MS;
+      const isTooOld = now().getTime() - row.created_at.getTime() > GIVE_UP_AFTER_MS;
       // The server's answer may quote the address, so only the kind of failure is logged.
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
       const advice = error instanceof NoTlsError ? error.message : undefined;
       logger.warn(
-        { mail: row.kind, attempts: row.attempts, code, advice, dropped: old },
+        { mail: row.kind, attempts: row.attempts, code, advice, dropped: isTooOld },
         'mail was not taken',
       );
-      metrics.mailTried(old ? 'dropped' : 'not taken');
-      if (old) await db.delete(mailOutbox).where(mine);
+      metrics.mailTried(isTooOld ? 'dropped' : 'not taken');
+      if (isTooOld) await db.delete(mailOutbox).where(isMail);
       else {
-        const next = new Date(now().getTime() + pauseAfter(row.attempts));
+        const next = new Date(now().getTime() + pauseAfterMs(row.attempts));
         await db
           .update(mailOutbox)
           .set({ next_attempt_at: next })
-          .where(and(mine, eq(mailOutbox.attempts, row.attempts)));
+          .where(and(isMail, eq(mailOutbox.attempts, row.attempts)));
       }
     }
   };
 
   const drain = async () => {
     do {
-      again = false;
+      isRequestedAgain = false;
       for (let rows = await lease(); rows.length > 0 && !closed; rows = await lease()) {
         await Promise.all(rows.map(send));
       }
-    } while (again && !closed);
+    } while (isRequestedAgain && !closed);
   };
 
   const flush = (): Promise<void> => {
-    again = true;
+    isRequestedAgain = true;
     running ??= drain()
       .catch((error) => logger.error({ err: error }, 'outbox'))
       .finally(() => {
@@ -121,8 +121,8 @@ export function startMailSender(input: {
   };
 
   const flushSoon = () => {
-    soon ??= setTimeout(() => {
-      soon = undefined;
+    soonTimer ??= setTimeout(() => {
+      soonTimer = undefined;
       void flush();
     }, PAUSE_AFTER_ANSWER_MS);
   };
@@ -134,8 +134,8 @@ export function startMailSender(input: {
     flush,
     async close() {
       clearInterval(timer);
-      clearTimeout(soon);
-      if (soon) await flush();
+      clearTimeout(soonTimer);
+      if (soonTimer) await flush();
       closed = true;
       await running;
     },

@@ -10,27 +10,28 @@ import { privateVersions, profileReferences } from '@/server/db/schema';
 import type { SealedColumn } from '@/server/secrets/sealed-column';
 import { resealText, SEALED_FOR } from '@/server/secrets/sealed-text';
 
-type Means = Pick<Deps, 'database' | 'logger' | 'secret'>;
+type ResealingDeps = Pick<Deps, 'database' | 'logger' | 'secret'>;
 
 /** Rows read at once. */
 const BATCH_ROWS = 500;
 
 /**
- * Goes through a column in the order of ids.
+ * Encrypts the values of a column again, in the order of ids.
+ * @param isStopping ends the work after the present batch
  * @returns the number of changed rows
  */
 export async function resealColumn(
   db: Database,
   { table, column, reseal }: SealedColumn,
-  isEnding: () => boolean,
+  isStopping: () => boolean,
 ) {
   let changed = 0;
-  let after: SQL | undefined;
-  while (!isEnding()) {
+  let afterLastRow: SQL | undefined;
+  while (!isStopping()) {
     const rows = await db
       .select({ id: table.id, sealed: column })
       .from(table)
-      .where(after)
+      .where(afterLastRow)
       .orderBy(asc(table.id))
       .limit(BATCH_ROWS);
     for (const { id, sealed } of rows as { id: string; sealed: string }[]) {
@@ -43,7 +44,7 @@ export async function resealColumn(
       changed += 1;
     }
     if (rows.length < BATCH_ROWS) break;
-    after = gt(table.id, rows.at(-1)?.id);
+    afterLastRow = gt(table.id, rows.at(-1)?.id);
   }
   return changed;
 }
@@ -56,15 +57,18 @@ function keyOf(table: PgTable, column: PgColumn): string {
 }
 
 /**
- * Starts at once if there is a previous secret; the log says when that may be removed.
- * @param more columns that a library encrypts in its own format
+ * Starts to encrypt stored secrets again, if there is a previous secret; the log says when that may be removed.
+ * @param loadFurtherColumns returns the columns that a library encrypts in its own format
  */
-export function startResealing(deps: Means, more: () => Promise<SealedColumn[]>): { close(): Promise<void> } {
+export function startResealing(
+  deps: ResealingDeps,
+  loadFurtherColumns: () => Promise<SealedColumn[]>,
+): { close(): Promise<void> } {
   const { database, logger, secret } = deps;
-  let ending = false;
+  let isClosing = false;
   const work = async () => {
     if (secret.previous === undefined) return;
-    const ours = [
+    const ownColumns = [
       { table: privateVersions, column: privateVersions.address_sealed, purpose: SEALED_FOR.versionAddress },
       {
         table: profileReferences,
@@ -76,15 +80,15 @@ export function startResealing(deps: Means, more: () => Promise<SealedColumn[]>)
       reseal: (sealed: string) => resealText(secret, purpose, sealed),
     }));
     let count = 0;
-    for (const column of [...ours, ...(await more())]) {
-      count += await resealColumn(database.db, column, () => ending);
+    for (const column of [...ownColumns, ...(await loadFurtherColumns())]) {
+      count += await resealColumn(database.db, column, () => isClosing);
     }
-    if (!ending) logger.info({ count }, 'everything that is kept is sealed under the present secret');
+    if (!isClosing) logger.info({ count }, 'everything that is kept is sealed under the present secret');
   };
   const running = work().catch((error) => logger.error({ err: error }, 'resealing'));
   return {
     close() {
-      ending = true;
+      isClosing = true;
       return running;
     },
   };

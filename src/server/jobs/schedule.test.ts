@@ -4,7 +4,7 @@ import { type Job, startJobs } from './schedule';
 
 const logged: unknown[] = [];
 const deps = { logger: { error: (...line: unknown[]) => logged.push(line) } } as unknown as Deps;
-const job = (part: Partial<Job>): Job => ({ name: 'a job', every: 1_000, work: async () => {}, ...part });
+const job = (part: Partial<Job>): Job => ({ name: 'a job', everyMs: 1_000, work: async () => {}, ...part });
 
 beforeEach(() => {
   logged.length = 0;
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 it('a recurring job runs at its interval, the first time after its delay', async () => {
   const work = vi.fn(async () => {});
-  const jobs = startJobs(deps, [job({ first: 100, work })]);
+  const jobs = startJobs(deps, [job({ firstDelayMs: 100, work })]);
   await vi.advanceTimersByTimeAsync(99);
   expect(work).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1);

@@ -5,9 +5,9 @@ export interface Job {
   /** The name in the log. */
   name: string;
   /** Milliseconds from one round to the next. */
-  every: number;
-  /** Milliseconds from the start to the first round. Defaults to `every`. */
-  first?: number;
+  everyMs: number;
+  /** Milliseconds from the start to the first round. Defaults to `everyMs`. */
+  firstDelayMs?: number;
   /** One round of the job. Several processes may run it at once: each takes different rows. */
   work(deps: Deps): Promise<unknown>;
 }
@@ -22,11 +22,11 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): { close(): Promise<
   return { close: async () => void (await Promise.all(started.map((end) => end()))) };
 }
 
-function start(deps: Deps, { name, every, first = every, work }: Job): () => Promise<void> {
+function start(deps: Deps, { name, everyMs, firstDelayMs = everyMs, work }: Job): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let timer = setTimeout(round, first).unref();
+  let timer = setTimeout(round, firstDelayMs).unref();
   function round() {
-    timer = setTimeout(round, every).unref();
+    timer = setTimeout(round, everyMs).unref();
     running ??= work(deps)
       .then(
         () => {},

@@ -13,9 +13,9 @@ import type { Deps } from '@/server/context';
 import { type DatabaseHandle, openPostgres } from '@/server/db/client';
 import { mailOutbox } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { CANARY, keptLog, leaksIn, sendEverywhere } from '@/server/testing/canaries';
+import { CANARY, createTestLog, leaksIn, sendEverywhere } from '@/server/testing/canaries';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
-import { aPhoto } from '@/server/testing/documents/pictures';
+import { makePhoto } from '@/server/testing/documents/pictures';
 import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/features/generation';
 import { buildProfile, buildUser, TEST_PASSWORD } from '@/server/testing/people/factories';
@@ -39,37 +39,37 @@ const person = () => ({
   last_name: CANARY,
 });
 /** Throws like a library that quotes its input; one line of it looks like a stack frame. */
-const quoting = () => {
+const createQuotingError = () => {
   const error = new TypeError(`bad ${CANARY}\n    at ${CANARY} (/${CANARY}.js:1:1)`);
   return Object.assign(error, { code: CANARY, params: [CANARY], response: CANARY, detail: CANARY });
 };
 const throwing = async (): Promise<never> => {
-  throw quoting();
+  throw createQuotingError();
 };
 
-const log = keptLog();
-let shared: DatabaseHandle;
-let test: TestApp | undefined;
+const log = createTestLog();
+let sharedDatabase: DatabaseHandle;
+let app: TestApp | undefined;
 beforeAll(async () => {
-  shared = await openTestDatabase(usualKind());
+  sharedDatabase = await openTestDatabase(usualKind());
 });
-afterAll(() => shared.close());
+afterAll(() => sharedDatabase.close());
 async function start(options: Parameters<typeof createTestApp>[0] = {}) {
   // Tests that break nothing in it share a database, which is faster.
-  const given = options.kind ? {} : { database: { ...shared, close: async () => {} } };
+  const databaseDeps = options.kind ? {} : { database: { ...sharedDatabase, close: async () => {} } };
   const deps: Partial<Deps> = {
     logger: log.logger,
     engine: createInProcessEngine(),
-    ...given,
+    ...databaseDeps,
     ...options.deps,
   };
-  test = await createTestApp({ ...options, deps });
-  return test;
+  app = await createTestApp({ ...options, deps });
+  return app;
 }
 afterEach(async () => {
-  await test?.close();
-  test = undefined;
-  await shared.db.delete(mailOutbox);
+  await app?.close();
+  app = undefined;
+  await sharedDatabase.db.delete(mailOutbox);
   log.clear();
 });
 
@@ -151,7 +151,7 @@ onDatabases('a canary in every input', (kind) => {
   });
 });
 
-it('an unresponsive database', async () => {
+it('an unresponsive database is logged without personal data', async () => {
   const url = `postgres://${CANARY}:${CANARY}@127.0.0.1:9/${CANARY}`;
   const app = await start({ deps: { database: await openPostgres(url) } });
   const browser = new TestBrowser(app);
@@ -164,7 +164,7 @@ it('an unresponsive database', async () => {
   await expectLogged('"code":"UNAVAILABLE"', 'ECONNREFUSED');
 });
 
-it.each(['dead', 'refusing'])('a mail server that is %s', async (state) => {
+it.each(['dead', 'refusing'])('a mail server that is %s is logged without personal data', async (state) => {
   const refusing = state === 'refusing' ? await startRefusingSmtp() : undefined;
   const mailer = await createMailer(
     readConfig({ SMTP_URL: `smtp://${CANARY}:${CANARY}@127.0.0.1:${refusing?.port ?? 9}` }),
@@ -175,35 +175,35 @@ it.each(['dead', 'refusing'])('a mail server that is %s', async (state) => {
   await refusing?.close();
 });
 
-it('an unresponsive storage', async () => {
+it('an unresponsive storage is logged without personal data', async () => {
   const app = await start({ env: S3 });
   const { browser, id } = await member(app);
   const body = new FormData();
-  body.append('file', new File([(await aPhoto()) as Uint8Array<ArrayBuffer>], `${CANARY}.jpg`));
+  body.append('file', new File([(await makePhoto()) as Uint8Array<ArrayBuffer>], `${CANARY}.jpg`));
   expect((await browser.fetch(`/profile-images/${id}`, { method: 'POST', body })).status).toBe(503);
   await expectLogged('"type":"StorageError"');
 });
 
-it('an unresponsive language model and enrichment service', async () => {
+it('an unresponsive language model and enrichment service are logged without personal data', async () => {
   const env = { AI_BASE_URL: `${DEAD}/v1`, AI_MODEL: 'none', AI_API_KEY: CANARY, ENRICHMENT_URL: DEAD };
   const app = await start({ env });
   expect((await generate(app)).status).toBe(200);
   await expectLogged('"failures":["unreachable"', 'no enrichment');
 });
 
-it('a language model that quotes the prompt', async () => {
+it('a language model that quotes the prompt is logged without personal data', async () => {
   const server = await openModelServer((request) => ({
     status: 400,
     body: { error: { message: JSON.stringify(request), code: CANARY } },
   }));
   const app = await start({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'none', AI_API_KEY: CANARY } });
   expect((await generate(app)).status).toBe(200);
-  expect(JSON.stringify(server.asked)).toContain(CANARY);
+  expect(JSON.stringify(server.requests)).toContain(CANARY);
   await expectLogged(/"failures":\["/);
   await server.close();
 });
 
-it('an adapter whose error quotes its input', async () => {
+it('an adapter whose error quotes its input is logged without personal data', async () => {
   const app = await start();
   const { browser, id } = await member(app);
   Object.assign(app.deps.places, { suggest: throwing, details: throwing });
@@ -226,9 +226,9 @@ it('an adapter whose error quotes its input', async () => {
   );
 });
 
-it('a child process that prints its input and crashes', async () => {
+it('a child process that prints its input and crashes has no output, and personal data stays out of the log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-child-'));
-  const reportFile = join(folder, 'told');
+  const reportFile = join(folder, 'report');
   const entry = join(folder, 'child.mjs');
   writeFileSync(
     entry,

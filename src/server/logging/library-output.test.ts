@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
-import { CANARY, keptLog, leaksIn } from '@/server/testing/canaries';
+import { CANARY, createTestLog, leaksIn } from '@/server/testing/canaries';
 import { eventually } from '@/server/testing/eventually';
 import { logLibraryOutput } from './library-output';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('library output: of an aborted body only the kind of error is logged', async () => {
-  const log = keptLog();
+  const log = createTestLog();
   logLibraryOutput(log.logger);
   const broken = () =>
     new ReadableStream({
@@ -30,7 +30,7 @@ it('library output: of an aborted body only the kind of error is logged', async 
 });
 
 it('library output: no printed text is logged', () => {
-  const log = keptLog();
+  const log = createTestLog();
   logLibraryOutput(log.logger);
   for (const method of ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)
     console[method](CANARY, [CANARY]);

@@ -9,20 +9,20 @@ export type { Logger };
 export const requestIds = new AsyncLocalStorage<{ requestId: string } & TraceIds>();
 
 // Copied, since pino may modify the object.
-const ofRequest = () => ({ ...requestIds.getStore() });
+const requestFields = () => ({ ...requestIds.getStore() });
 
 /**
  * Logs JSON lines to standard output. Addresses, tokens and profile text are never passed to it; of errors it writes
  * what `loggedError` allows.
- * @param to another destination than standard output
+ * @param destination where the lines go; standard output if absent
  */
-export function createLogger(level: string, to?: DestinationStream): Logger {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
-    mixin: ofRequest,
+    mixin: requestFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => loggedError(error) },
   };
-  return to ? pino(options, to) : pino(options);
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -7,13 +7,13 @@ import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { startMetrics } from './index';
 
-let test: TestApp;
-let watching: Awaited<ReturnType<typeof startMetrics>>;
+let app: TestApp;
+let metricsServer: Awaited<ReturnType<typeof startMetrics>>;
 const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  watching = await startMetrics({ metrics: { port: 0, host: '127.0.0.1' } });
-  const { metrics } = watching;
+  metricsServer = await startMetrics({ metrics: { port: 0, host: '127.0.0.1' } });
+  const { metrics } = metricsServer;
   const logger = createLogger(
     'info',
     new Writable({
@@ -23,21 +23,21 @@ beforeAll(async () => {
       },
     }),
   );
-  test = await createTestApp({ deps: { metrics, logger } });
+  app = await createTestApp({ deps: { metrics, logger } });
 });
 afterAll(async () => {
-  await test.close();
-  await watching.close();
+  await app.close();
+  await metricsServer.close();
 });
 
 async function scrape(path = '/metrics') {
-  const response = await fetch(`http://127.0.0.1:${watching.port}${path}`);
+  const response = await fetch(`http://127.0.0.1:${metricsServer.port}${path}`);
   return { status: response.status, text: await response.text() };
 }
 
 it('requests are counted by the pattern of their route, never by the path', async () => {
-  await test.app.request('/profile/ada-secret-lovelace');
-  await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
+  await app.app.request('/profile/ada-secret-lovelace');
+  await app.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
   const { text } = await scrape();
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/profile/:slug",status="404"} 1',
@@ -48,14 +48,14 @@ it('requests are counted by the pattern of their route, never by the path', asyn
 
 it('there are metrics of generations, engine jobs, mail and connections', async () => {
   const engine = createEngine({ childEntry: '/nowhere', size: 0, spare: 0 });
-  watching.metrics.observe({
+  metricsServer.metrics.observe({
     engine: engine.load,
-    mail: () => outboxBacklog(test.db, new Date()),
+    mail: () => outboxBacklog(app.db, new Date()),
     connections: () => ({ used: 3, idle: 2, waiting: 1 }),
   });
   const body = formOf({ linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace' });
-  const made = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
-  expect(made.status).toBe(200);
+  const generation = await app.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
+  expect(generation.status).toBe(200);
   const { text } = await scrape();
   expect(text).toContain('quarterdeck_generations_total{outcome="made"} 1');
   expect(text).toContain('quarterdeck_engine_jobs{state="waiting"} 0');
@@ -80,12 +80,12 @@ it('a gauge whose source fails has no value, and the others are reported', async
 it('the port of the metrics serves nothing else', async () => {
   expect((await scrape('/')).status).toBe(404);
   expect((await scrape('/healthz')).status).toBe(404);
-  expect((await test.app.request('/metrics')).status).toBe(404);
+  expect((await app.app.request('/metrics')).status).toBe(404);
 });
 
 it('each request has a log entry with its id, and so has every entry written during it', async () => {
   lines.length = 0;
-  const response = await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
+  const response = await app.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
   const id = response.headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(lines.map(({ msg }) => msg)).toContain('request');
@@ -101,6 +101,6 @@ it('each request has a log entry with its id, and so has every entry written dur
 
 it('logs one in a hundred requests for public pages', async () => {
   lines.length = 0;
-  await Promise.all(Array.from({ length: 100 }, () => test.app.request('/profile/nobody')));
+  await Promise.all(Array.from({ length: 100 }, () => app.app.request('/profile/nobody')));
   expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
+import { createFolderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { ERASED_LIST } from '@/server/data-dir/erased-list';
 import { user } from '@/server/db/schema';
 import { seedReference } from '@/server/db/seed';
@@ -30,12 +30,12 @@ afterAll(async () => {
 });
 
 /** Starts a test app with its own data directory. */
-async function product(kind: DatabaseKind) {
+async function startServer(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-backup-'));
   folders.push(dataDir);
   const app = await createTestApp({ kind, env: { DATA_DIR: dataDir } });
   started.push(app);
-  return { test: app, dataDir, operations: createOperations(app.deps) };
+  return { app, dataDir, operations: createOperations(app.deps) };
 }
 
 async function readBackup(operations: Operations): Promise<Buffer> {
@@ -49,33 +49,33 @@ async function readBackup(operations: Operations): Promise<Buffer> {
 const restore = (operations: Operations, bytes: Buffer) => operations.restore(Readable.from([bytes]));
 
 onEachDatabase('backup', (kind) => {
-  let from: Awaited<ReturnType<typeof product>>;
+  let source: Awaited<ReturnType<typeof startServer>>;
   let backup: Buffer;
   let person: Awaited<ReturnType<typeof buildUser>>;
   const photo = Buffer.from(Array.from({ length: 100_001 }, (_, index) => (index * 7) % 256));
 
   beforeAll(async () => {
-    from = await product(kind);
-    await seedReference(from.test.db);
-    person = await buildUser(from.test, {
+    source = await startServer(kind);
+    await seedReference(source.app.db);
+    person = await buildUser(source.app, {
       published: true,
       slug: 'mara-lindqvist',
       profile: buildProfile({ sweetspot: 'Line one\nline "two" # ünï 中文 \\n' }),
     });
-    await mkdir(join(from.dataDir, 'files', 'profile-images', person.id), { recursive: true });
-    await writeFile(join(from.dataDir, 'files', 'profile-images', person.id, 'photo.jpg'), photo);
-    await writeFile(join(from.dataDir, 'files', 'profile-images', person.id, '.unfinished'), 'x');
-    await writeFile(join(from.dataDir, 'secret'), 'the-secret-of-the-backup');
-    await mkdir(join(from.dataDir, 'pglite'));
-    await writeFile(join(from.dataDir, 'pglite', 'PG_VERSION'), '18');
-    backup = await readBackup(from.operations);
+    await mkdir(join(source.dataDir, 'files', 'profile-images', person.id), { recursive: true });
+    await writeFile(join(source.dataDir, 'files', 'profile-images', person.id, 'photo.jpg'), photo);
+    await writeFile(join(source.dataDir, 'files', 'profile-images', person.id, '.unfinished'), 'x');
+    await writeFile(join(source.dataDir, 'secret'), 'the-secret-of-the-backup');
+    await mkdir(join(source.dataDir, 'pglite'));
+    await writeFile(join(source.dataDir, 'pglite', 'PG_VERSION'), '18');
+    backup = await readBackup(source.operations);
   });
 
   it.each(['pglite', 'postgres'] as const)(
-    'is restored on %s: rows, numbers, files',
+    'restores rows, sequences and files on %s',
     async (target) => {
-      const to = await product(target);
-      const stale = await buildUser(to.test, { email: 'stale@people.example' });
+      const to = await startServer(target);
+      const stale = await buildUser(to.app, { email: 'stale@people.example' });
       await mkdir(join(to.dataDir, 'files', 'profile-images', 'stale'), { recursive: true });
       await writeFile(join(to.dataDir, 'files', 'profile-images', 'stale', 'old.jpg'), 'old');
 
@@ -83,7 +83,7 @@ onEachDatabase('backup', (kind) => {
       expect(restored).toMatchObject({ files: 2, restart: true });
       expect(restored.rows.user).toBe(1);
 
-      const browser = new TestBrowser(to.test);
+      const browser = new TestBrowser(to.app);
       const login = await browser.post('/api/auth/login', { email: person.email, password: person.password });
       expect(login.status).toBe(200);
       expect((await browser.rpc.profiles.mine()).profile_data).toEqual(person.profile);
@@ -91,9 +91,12 @@ onEachDatabase('backup', (kind) => {
       // None of the former accounts is left, nor any session of either side.
       expect(await stale.browser.rpc.auth.me()).toBeNull();
       expect(await person.browser.rpc.auth.me()).not.toBeNull();
-      const again = new TestBrowser(to.test);
-      again.cookies.set('quarterdeck_session', person.browser.cookies.get('quarterdeck_session') ?? '');
-      expect(await again.rpc.auth.me()).toBeNull();
+      const secondBrowser = new TestBrowser(to.app);
+      secondBrowser.cookies.set(
+        'quarterdeck_session',
+        person.browser.cookies.get('quarterdeck_session') ?? '',
+      );
+      expect(await secondBrowser.rpc.auth.me()).toBeNull();
 
       const files = join(to.dataDir, 'files', 'profile-images');
       expect(await readdir(files)).toEqual([person.id]);
@@ -104,20 +107,20 @@ onEachDatabase('backup', (kind) => {
       expect(await readdir(to.dataDir)).not.toContain('restore.new');
 
       // The sequence of a numbered table continues after the restored rows.
-      const next = await to.test.db.execute(
+      const next = await to.app.db.execute(
         sql`insert into profile_versions (profile_id, reason, revision, profile_data, saved_at)
           values (${person.id}, 'edited', 1, '{}', now()), (${person.id}, 'edited', 2, '{}', now()) returning id`,
       );
       const second = await readBackup(to.operations);
       await restore(to.operations, second);
-      const later = await to.test.db.execute(
+      const later = await to.app.db.execute(
         sql`insert into profile_versions (profile_id, reason, revision, profile_data, saved_at)
           values (${person.id}, 'edited', 3, '{}', now()) returning id`,
       );
       const ids = [...rowsOf(next), ...rowsOf(later)].map(({ id }) => Number(id));
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
-      const row = await to.test.db.execute(sql`select created_at::text as at from profiles`);
-      const original = await from.test.db.execute(sql`select created_at::text as at from profiles`);
+      const row = await to.app.db.execute(sql`select created_at::text as at from profiles`);
+      const original = await source.app.db.execute(sql`select created_at::text as at from profiles`);
       expect(rowsOf(row)).toEqual(rowsOf(original));
     },
     60_000,
@@ -136,17 +139,17 @@ onEachDatabase('backup', (kind) => {
       [Buffer.from('hello'), /nothing was changed/],
     ];
     for (const [bytes, reason] of broken) {
-      await expect(restore(from.operations, bytes)).rejects.toThrow(reason);
+      await expect(restore(source.operations, bytes)).rejects.toThrow(reason);
     }
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
-    const photoPath = join(from.dataDir, 'files', 'profile-images', person.id, 'photo.jpg');
+    const photoPath = join(source.dataDir, 'files', 'profile-images', person.id, 'photo.jpg');
     expect(photo.equals(await readFile(photoPath))).toBe(true);
   });
 
   it('is requested from a running server over a socket that only its owner can open', async () => {
-    const to = await product(kind);
-    const { config, logger } = to.test.deps;
-    const served = await serveOperations(config, to.operations, logger);
+    const to = await startServer(kind);
+    const { config, logger } = to.app.deps;
+    const controlServer = await serveOperations(config, to.operations, logger);
     const path = controlSocketPath(config);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const remote = remoteOperations(config);
@@ -160,7 +163,7 @@ onEachDatabase('backup', (kind) => {
     expect(invited).toEqual({ email: 'by-socket@people.example', again: false });
     await expect(remote.invite({ email: 'x', profile: {} })).rejects.toThrow('x is not an email address.');
     await expect(restore(remote, Buffer.from('hello'))).rejects.toThrow(/nothing was changed/);
-    await served.close();
+    await controlServer.close();
     await expect(remote.invite({ email: 'x', profile: {} })).rejects.toMatchObject({
       code: expect.stringMatching(/ENOENT|ECONNREFUSED/),
     });
@@ -169,12 +172,12 @@ onEachDatabase('backup', (kind) => {
 
 onDatabases('a backup made before an erasure', (kind) => {
   it('restores no erased account: its rows, files, mail and links are erased again', async () => {
-    const { test, dataDir, operations } = await product(kind);
+    const { app, dataDir, operations } = await startServer(kind);
     const [deleted, remaining] = [
-      await buildUser(test, { published: true, slug: 'gone-again' }),
-      await buildUser(test, { published: true, slug: 'still-there' }),
+      await buildUser(app, { published: true, slug: 'gone-again' }),
+      await buildUser(app, { published: true, slug: 'still-there' }),
     ];
-    const mailer = folderMailer(join(dataDir, 'outbox'));
+    const mailer = createFolderMailer(join(dataDir, 'outbox'));
     for (const { id, email } of [deleted, remaining]) {
       await mkdir(join(dataDir, 'files', 'profile-images', id), { recursive: true });
       await writeFile(join(dataDir, 'files', 'profile-images', id, 'photo.jpg'), photoOf(id));
@@ -182,25 +185,25 @@ onDatabases('a backup made before an erasure', (kind) => {
     }
     const backup = await readBackup(operations);
     await deleted.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    test.advance(25 * HOUR);
-    expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
+    app.advance(25 * HOUR);
+    expect(await eraseDueAccounts({ ...app.deps, mailer })).toBe(1);
 
     // Restored in place, the database still knows the erased accounts; restored into a new directory, only the list
     // next to the lost database does.
-    const fresh = await product(kind);
-    await copyFile(join(dataDir, ERASED_LIST), join(fresh.dataDir, ERASED_LIST));
-    for (const to of [{ test, dataDir, operations }, fresh]) {
+    const newServer = await startServer(kind);
+    await copyFile(join(dataDir, ERASED_LIST), join(newServer.dataDir, ERASED_LIST));
+    for (const to of [{ app, dataDir, operations }, newServer]) {
       expect(await restore(to.operations, backup)).toMatchObject({ erasedAgain: 1 });
-      const people = await to.test.db.select({ id: user.id }).from(user);
+      const people = await to.app.db.select({ id: user.id }).from(user);
       expect(people).toEqual([{ id: remaining.id }]);
       expect(await readdir(join(to.dataDir, 'files', 'profile-images'))).toEqual([remaining.id]);
       expect((await listStoredMessages(join(to.dataDir, 'outbox'))).map((mail) => mail.to)).toEqual([
         remaining.email,
       ]);
-      const stranger = new TestBrowser(to.test);
+      const stranger = new TestBrowser(to.app);
       expect((await stranger.fetch('/profile/gone-again')).status).toBe(404);
       expect((await stranger.fetch('/profile/still-there')).status).toBe(200);
-      const namesake = await buildUser(to.test);
+      const namesake = await buildUser(to.app);
       await namesake.browser.rpc.profiles.publish({ published: true });
       await expect(namesake.browser.rpc.profiles.changeSlug({ slug: 'gone-again' })).rejects.toMatchObject({
         code: 'SLUG_TAKEN',
@@ -214,36 +217,36 @@ onDatabases('a backup made before an erasure', (kind) => {
 
 onDatabases('a backup of shared pages', (kind) => {
   it('restores versions with their links, introductions with answers and senders’ links, and reads', async () => {
-    const { test, operations } = await product(kind);
-    const { calls, owner, arrived } = introductionHelpers(() => test, kind);
+    const { app, operations } = await startServer(kind);
+    const { calls, owner, arrived } = introductionHelpers(() => app, kind);
     const mara = await owner();
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(url as string).pathname;
-    for (let n = 0; n < 3; n++) await openReader(test).open(path);
-    await test.app.writeReads();
+    for (let n = 0; n < 3; n++) await openReader(app).open(path);
+    await app.app.writeReads();
     const [waiting, accepted] = [await arrived(mara), await arrived(mara)];
     const before = await calls(mara).list();
     await calls(mara).accept({ id: before.introductions[0]?.id ?? '', email: true, telephone: false });
     const backup = await readBackup(operations);
 
-    const to = await product(kind);
-    await restore(to.operations, backup);
+    const target = await startServer(kind);
+    await restore(target.operations, backup);
     // Moves the clock to the time of the backup, which its test had advanced.
-    to.test.advance(test.deps.now().getTime() - to.test.deps.now().getTime());
-    const again = new TestBrowser(to.test);
+    target.app.advance(app.deps.now().getTime() - target.app.deps.now().getTime());
+    const secondBrowser = new TestBrowser(target.app);
     const { email, password } = mara;
-    expect((await again.post('/api/auth/login', { email, password })).status).toBe(200);
-    const { introductions } = await again.rpc.introductions.list();
+    expect((await secondBrowser.post('/api/auth/login', { email, password })).status).toBe(200);
+    const { introductions } = await secondBrowser.rpc.introductions.list();
     expect(introductions.map((one) => [one.email, one.state]).sort()).toEqual(
       [
         [waiting.email, 'waiting'],
         [accepted.email, 'accepted'],
       ].sort(),
     );
-    expect((await new TestBrowser(to.test).fetch(waiting.link)).status).toBe(200);
-    expect((await openReader(to.test).open(path)).status).toBe(200);
-    const overview = await again.rpc.readership.overview({ days: 30, time_zone: 'UTC' });
+    expect((await new TestBrowser(target.app).fetch(waiting.link)).status).toBe(200);
+    expect((await openReader(target.app).open(path)).status).toBe(200);
+    const overview = await secondBrowser.rpc.readership.overview({ days: 30, time_zone: 'UTC' });
     expect(overview.pages).toMatchObject([{ name: 'New version', count: 3 }]);
   }, 60_000);
 });

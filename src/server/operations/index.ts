@@ -23,7 +23,7 @@ export interface Operations {
    * Grants or revokes operator access for an account.
    * @throws OperationError
    */
-  operator(wanted: OperatorChange): Promise<OperatorAccessOutcome>;
+  operator(change: OperatorChange): Promise<OperatorAccessOutcome>;
   /** Copies the embedded database to where `snapshotFolder` says. @returns whether there is a copy */
   snapshot(): Promise<boolean>;
   /** Writes a backup; the caller ends the stream. */
@@ -39,7 +39,7 @@ export interface Operations {
 export function createOperations(deps: OperationDeps): Operations {
   return {
     invite: (invitation) => invitePerson(deps, invitation).catch(explain),
-    operator: (wanted) => setOperatorAccess(deps, wanted),
+    operator: (change) => setOperatorAccess(deps, change),
     snapshot: () => takeSnapshot(deps),
     backup: (to) => writeBackup(deps, to),
     restore: (from) => restoreBackup(deps, from),

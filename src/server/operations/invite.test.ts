@@ -10,7 +10,7 @@ import { DAY } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
 
 const PASSWORD = 'harbour-pilot-7';
-let people = 0;
+let addressCount = 0;
 
 onDatabases('invitations', (kind) => {
   const app = setUpTestApp({ kind });
@@ -19,21 +19,22 @@ onDatabases('invitations', (kind) => {
     operations = createOperations(app.deps);
   });
 
-  const address = () => {
-    people += 1;
-    return `invited-${people}@people.example`;
+  const newAddress = () => {
+    addressCount += 1;
+    return `invited-${addressCount}@people.example`;
   };
-  const open = (browser: TestBrowser, token: string) => browser.post('/api/auth/invitation', { token });
+  const openInvitation = (browser: TestBrowser, token: string) =>
+    browser.post('/api/auth/invitation', { token });
 
-  it('creates an account with a finished profile, whose link leads to the set-password step', async () => {
-    const email = address();
+  it('creates an account with a finished profile, and mails a link that leads to the set-password step', async () => {
+    const email = newAddress();
     const invited = await operations.invite({ email: ` ${email.toUpperCase()} `, profile: buildProfile() });
     expect(invited).toEqual({ email, again: false });
     const mail = await mailTo(app, email);
     expect(mail.text).toContain('http://localhost:3000/auth/callback#');
     expect(mail.text).toContain('Hello Mara,');
     const browser = new TestBrowser(app);
-    expect((await open(browser, tokenInMail(mail))).status).toBe(200);
+    expect((await openInvitation(browser, tokenInMail(mail))).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({
       email,
       firstName: 'Mara',
@@ -41,7 +42,7 @@ onDatabases('invitations', (kind) => {
       emailConfirmed: true,
       onboardingStatus: 'SET_PASSWORD',
     });
-    expect((await open(new TestBrowser(app), tokenInMail(mail))).status).toBe(400);
+    expect((await openInvitation(new TestBrowser(app), tokenInMail(mail))).status).toBe(400);
     expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
     const [row] = await app.db.select().from(user).where(eq(user.email, email));
@@ -49,31 +50,31 @@ onDatabases('invitations', (kind) => {
   });
 
   it('replaces link and profile when repeated, and does not touch an account that was opened', async () => {
-    const email = address();
+    const email = newAddress();
     await operations.invite({ email, profile: buildProfile() });
     const profile = buildProfile({ role: 'Fractional Chief Supply Officer' });
     expect(await operations.invite({ email, profile: { profile } })).toEqual({ email, again: true });
     const [first, second] = [tokenInMail(await mailTo(app, email)), tokenInMail(await mailTo(app, email, 2))];
     const browser = new TestBrowser(app);
-    expect((await open(browser, first)).status).toBe(400);
-    expect((await open(browser, second)).status).toBe(200);
+    expect((await openInvitation(browser, first)).status).toBe(400);
+    expect((await openInvitation(browser, second)).status).toBe(200);
     await browser.post('/api/auth/password', { password: PASSWORD });
     expect((await browser.rpc.profiles.mine()).profile_data).toMatchObject({ role: profile.role });
     await expect(operations.invite({ email, profile })).rejects.toThrow(/has an account already/);
   });
 
   it('expires a link after 7 days', async () => {
-    const email = address();
+    const email = newAddress();
     await operations.invite({ email, profile: buildProfile() });
     const token = tokenInMail(await mailTo(app, email));
     app.advance(7 * DAY + 1);
-    expect((await open(new TestBrowser(app), token)).status).toBe(400);
+    expect((await openInvitation(new TestBrowser(app), token)).status).toBe(400);
     app.advance(-7 * DAY - 1);
-    expect((await open(new TestBrowser(app), token)).status).toBe(200);
+    expect((await openInvitation(new TestBrowser(app), token)).status).toBe(200);
   });
 
   it('ends waiting sign-ups of the address, and can also be opened by password recovery', async () => {
-    const email = address();
+    const email = newAddress();
     const stranger = await signUp(app, new TestBrowser(app), { email });
     await operations.invite({ email, profile: buildProfile() });
     expect((await new TestBrowser(app).post('/api/auth/verify', { token: stranger.token })).status).toBe(400);
@@ -94,10 +95,10 @@ onDatabases('invitations', (kind) => {
     await expect(operations.invite({ email: 'nobody', profile })).rejects.toThrow(
       'nobody is not an email address.',
     );
-    await expect(operations.invite({ email: address(), profile: { name: 7 } })).rejects.toThrow(
+    await expect(operations.invite({ email: newAddress(), profile: { name: 7 } })).rejects.toThrow(
       /not valid: name/,
     );
-    await expect(operations.invite({ email: address(), profile: {} })).rejects.toThrow(/profile/i);
+    await expect(operations.invite({ email: newAddress(), profile: {} })).rejects.toThrow(/profile/i);
     await expect(operations.invite({ email: owner.email, profile })).rejects.toThrow(/Nothing was changed/);
     expect((await owner.browser.rpc.profiles.mine()).profile_data).toMatchObject({ name: 'Mara Lindqvist' });
   });

@@ -20,34 +20,34 @@ import { controlSocketPath, SUMMARY_TRAILER } from './socket';
 export function remoteOperations(config: Config): Operations {
   const socketPath = controlSocketPath(config);
 
-  async function ask(path: string, body: Readable): Promise<IncomingMessage> {
-    const asking = request({ socketPath, path, method: 'POST', agent: false });
-    const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
+  async function sendRequest(path: string, body: Readable): Promise<IncomingMessage> {
+    const clientRequest = request({ socketPath, path, method: 'POST', agent: false });
+    const responded = once(clientRequest, 'response') as Promise<[IncomingMessage]>;
     // A server may refuse before it has read everything: its answer says why, unlike the broken pipe.
-    const sent = pipeline(body, asking).catch(() => {});
-    const [answer] = await answered;
+    const sent = pipeline(body, clientRequest).catch(() => {});
+    const [answer] = await responded;
     await (answer.statusCode === 200 ? sent : undefined);
     if (answer.statusCode === 200) return answer;
     const { message } = (await json(answer)) as { message: string };
     throw new OperationError(message);
   }
-  const askForJson = async <Answer>(path: string, body: Readable) =>
-    (await json(await ask(path, body))) as Answer;
+  const requestJson = async <Answer>(path: string, body: Readable) =>
+    (await json(await sendRequest(path, body))) as Answer;
 
-  const snapshot = async () => (await askForJson<{ taken: boolean }>('/snapshot', Readable.from([]))).taken;
+  const snapshot = async () => (await requestJson<{ taken: boolean }>('/snapshot', Readable.from([]))).taken;
 
   return {
-    invite: (invitation) => askForJson('/invite', Readable.from([JSON.stringify(invitation)])),
-    operator: (wanted) => askForJson('/operator', Readable.from([JSON.stringify(wanted)])),
+    invite: (invitation) => requestJson('/invite', Readable.from([JSON.stringify(invitation)])),
+    operator: (change) => requestJson('/operator', Readable.from([JSON.stringify(change)])),
     snapshot,
     async backup(to) {
       // The rows are read in this process from a copy, so that the server can answer others meanwhile.
       if (await snapshot()) return backUpSnapshot(config, to);
-      const answer = await ask('/backup', Readable.from([]));
+      const answer = await sendRequest('/backup', Readable.from([]));
       await pipeline(answer, to, { end: false });
       return JSON.parse(answer.trailers[SUMMARY_TRAILER] ?? '');
     },
-    restore: (from) => askForJson('/restore', from),
+    restore: (from) => requestJson('/restore', from),
   };
 }
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { folderMailer } from '../adapters/mail/folder';
+import { createFolderMailer } from '../adapters/mail/folder';
 import { foldersOf } from '../adapters/storage/path';
-import { readErased } from '../data-dir/erased-list';
+import { readErasedList } from '../data-dir/erased-list';
 import { appliedMigrations } from '../db/backup/catalogue';
 import { type Directive, readDirective } from '../db/backup/format';
 import { type Loader, loadDatabase } from '../db/backup/load-database';
@@ -25,7 +25,7 @@ export interface RestoreSummary {
   restart: boolean;
 }
 
-/** The lines of a gzipped stream; a truncated stream is an error, not an end. */
+/** Reads the lines of a gzipped stream. @throws where the stream is truncated */
 async function* linesOf(from: Readable): AsyncGenerator<string> {
   const text = from.pipe(createGunzip());
   let broken: unknown;
@@ -37,7 +37,7 @@ async function* linesOf(from: Readable): AsyncGenerator<string> {
   if (broken) throw broken;
 }
 
-/** Restores a backup: rows in a transaction, files into a temporary folder next to the real one. */
+/** Reads the lines of a backup: writes rows in a transaction, and files into a temporary folder. */
 class BackupReader {
   private loader: Loader | undefined;
   private file: string | undefined;
@@ -57,22 +57,22 @@ class BackupReader {
     else throw new Error('no header');
   }
 
-  private async directive(said: Directive): Promise<void> {
-    if ('backup' in said) {
+  private async directive(directive: Directive): Promise<void> {
+    if ('backup' in directive) {
       const applied = await appliedMigrations(this.tx);
-      if (!said.migrations.every((hash) => applied.includes(hash))) {
+      if (!directive.migrations.every((hash) => applied.includes(hash))) {
         throw new OperationError('This backup was made by a newer version. Update first, then restore it.');
       }
       this.loader = await loadDatabase(this.tx);
     } else if (!this.loader) throw new Error('no header');
-    else if ('table' in said) await this.loader.table(said.table, said.columns);
-    else if ('file' in said) {
-      if (!isBackedUpPath(said.file)) throw new Error(`unexpected file ${said.file}`);
-      this.file = join(this.folder, said.file);
+    else if ('table' in directive) await this.loader.table(directive.table, directive.columns);
+    else if ('file' in directive) {
+      if (!isBackedUpPath(directive.file)) throw new Error(`unexpected file ${directive.file}`);
+      this.file = join(this.folder, directive.file);
       await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
       await appendFile(this.file, '', { mode: 0o600 });
       this.files += 1;
-    } else this.end = said.end;
+    } else this.end = directive.end;
   }
 
   /**
@@ -90,15 +90,15 @@ class BackupReader {
 
 /** Erases again the accounts that were erased after the backup was made: rows, restored files and mail. */
 async function eraseAgain(tx: Transaction, dataDir: string, unpacked: string, now: Date): Promise<number> {
-  await rememberErased(tx, await readErased(dataDir));
+  await rememberErased(tx, await readErasedList(dataDir));
   const returned = await returnedAccounts(tx);
-  const mailer = folderMailer(join(unpacked, 'outbox'));
+  const mailer = createFolderMailer(join(unpacked, 'outbox'));
   for (const { id, emails } of returned) {
     await eraseRows(tx, id, now);
     for (const folder of foldersOf(id)) {
       await rm(join(unpacked, 'files', folder), { recursive: true, force: true });
     }
-    for (const email of emails) await mailer.forget(email);
+    for (const email of emails) await mailer.removeStoredMail(email);
   }
   return returned.length;
 }
@@ -116,16 +116,16 @@ export async function restoreBackup(
   const folder = join(config.dataDir, 'restore.new');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  let rowsStand = false;
+  let areRowsRestored = false;
   try {
     const restored = await database.db.transaction(async (tx) => {
-      const intake = new BackupReader(tx, folder);
-      for await (const line of linesOf(from)) await intake.line(line);
-      const summary = await intake.finish();
+      const reader = new BackupReader(tx, folder);
+      for await (const line of linesOf(from)) await reader.line(line);
+      const summary = await reader.finish();
       await raiseRevisions(tx, now());
       return { ...summary, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
     });
-    rowsStand = true;
+    areRowsRestored = true;
     const [old, unpacked] = await Promise.all(
       [config.dataDir, folder].map((at) => contentOf(join(at, 'secret'))),
     );
@@ -136,7 +136,7 @@ export async function restoreBackup(
     if (error instanceof OperationError) throw error;
     const { message } = error as Error;
     throw new OperationError(
-      rowsStand
+      areRowsRestored
         ? `The database is restored, its files are not. Restore again once this is mended: ${message}`
         : `This backup cannot be read, and nothing was changed: ${message}`,
     );
@@ -147,15 +147,15 @@ export async function restoreBackup(
 
 /**
  * Moves the restored files into place.
- * @param clears whether files that are not in the backup are removed
+ * @param removesOthers whether files that are not in the backup are removed
  */
-async function replace(from: string, to: string, clears: boolean): Promise<void> {
-  const old = `${to}.old`;
-  await rm(old, { recursive: true, force: true });
-  const missing = (error: NodeJS.ErrnoException) => {
+async function replace(from: string, to: string, removesOthers: boolean): Promise<void> {
+  const oldSecret = `${to}.old`;
+  await rm(oldSecret, { recursive: true, force: true });
+  const ignoreMissing = (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   };
-  if (clears) await rename(to, old).catch(missing);
-  await rename(from, to).catch(missing);
-  await rm(old, { recursive: true, force: true });
+  if (removesOthers) await rename(to, oldSecret).catch(ignoreMissing);
+  await rename(from, to).catch(ignoreMissing);
+  await rm(oldSecret, { recursive: true, force: true });
 }

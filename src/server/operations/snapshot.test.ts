@@ -16,40 +16,40 @@ import { serveOperations } from './socket';
 
 let dataDir: string;
 let database: DatabaseHandle;
-let test: TestApp;
+let app: TestApp;
 let mara: BuiltUser;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-snapshot-'));
   await cp(inject('pgliteTemplateDirectory'), join(dataDir, 'pglite'), { recursive: true });
   database = await openPglite(join(dataDir, 'pglite'));
-  test = await createTestApp({ deps: { database }, env: { DATA_DIR: dataDir } });
-  mara = await buildUser(test);
+  app = await createTestApp({ deps: { database }, env: { DATA_DIR: dataDir } });
+  mara = await buildUser(app);
 }, 120_000);
 afterAll(async () => {
-  await test.close();
+  await app.close();
   await rm(dataDir, { recursive: true });
 });
 
 /** A text that cannot be compressed, so that each edition of it takes as much space. */
 const incompressibleText = () => Array.from({ length: 160 }, () => randomUUID()).join(' ');
 
+let baseRevision = 1;
 /** Saves another summary, as the editor does. @returns the revision that was acknowledged */
-let base = 1;
 async function save(): Promise<number> {
-  const profile_data = buildProfile({ summary: `Edition ${base}. ${incompressibleText()}` });
+  const profile_data = buildProfile({ summary: `Edition ${baseRevision}. ${incompressibleText()}` });
   const saved = await mara.browser.rpc.profiles.save({
-    base_revision: base,
+    base_revision: baseRevision,
     save_id: randomUUID(),
     profile_data,
   });
-  base = (saved as { revision: number }).revision;
-  return base;
+  baseRevision = (saved as { revision: number }).revision;
+  return baseRevision;
 }
 
 it('the embedded database is backed up consistently while it is read and written', async () => {
-  const { config, logger } = test.deps;
-  const served = await serveOperations(config, createOperations(test.deps), logger);
+  const { config, logger } = app.deps;
+  const controlServer = await serveOperations(config, createOperations(app.deps), logger);
   let ended = false;
   let saves = 0;
   const before = await save();
@@ -69,31 +69,31 @@ it('the embedded database is backed up consistently while it is read and written
     });
   to.end();
   await saving;
-  await served.close();
+  await controlServer.close();
   expect(rows.user).toBe(1);
   // Saves continued during the backup.
   expect(saves).toBeGreaterThan(1);
   expect(await readdir(dataDir)).not.toContain('snapshot');
 
-  const other = await createTestApp({ env: { DATA_DIR: join(dataDir, 'other') } });
-  const restored = createOperations(other.deps).restore(Readable.from([await bytes]));
+  const restoredApp = await createTestApp({ env: { DATA_DIR: join(dataDir, 'other') } });
+  const restored = createOperations(restoredApp.deps).restore(Readable.from([await bytes]));
   expect(await restored).toMatchObject({ erasedAgain: 0 });
-  const { rows: found } = (await other.db.execute(
+  const { rows: found } = (await restoredApp.db.execute(
     sql`select revision, profile_data->>'summary' as summary,
       (select max(revision) from profile_saves) as noted from profiles`,
   )) as unknown as { rows: { revision: number; summary: string; noted: number }[] };
-  const [{ revision, summary, noted } = { revision: 0, summary: '', noted: -1 }] = found;
-  // The save is that of the row of another table which it wrote too.
-  expect(noted).toBeGreaterThanOrEqual(before);
-  expect(noted).toBeLessThanOrEqual(base);
-  expect(summary).toContain(`Edition ${noted - 1}.`);
-  // No page that is open has one of the revisions to come.
-  expect(revision).toBeGreaterThan(base + 100_000);
-  await other.close();
+  const [{ revision, summary, noted: savedRevision } = { revision: 0, summary: '', noted: -1 }] = found;
+  // A save writes to two tables: both rows are of the same save.
+  expect(savedRevision).toBeGreaterThanOrEqual(before);
+  expect(savedRevision).toBeLessThanOrEqual(baseRevision);
+  expect(summary).toContain(`Edition ${savedRevision - 1}.`);
+  // Pages that were opened before the restoring hold lower revisions than any that follows.
+  expect(revision).toBeGreaterThan(baseRevision + 100_000);
+  await restoredApp.close();
 }, 120_000);
 
 it('the embedded database is vacuumed after changes, so that saves reuse the space of former rows', async () => {
-  const sizeOf = async (): Promise<number> => {
+  const measureBytes = async (): Promise<number> => {
     await database.exec('checkpoint');
     const files = await readdir(join(dataDir, 'pglite', 'base'), { recursive: true, withFileTypes: true });
     const sizes = await Promise.all(
@@ -101,15 +101,15 @@ it('the embedded database is vacuumed after changes, so that saves reuse the spa
     );
     return sizes.reduce((sum, { size }) => sum + size, 0);
   };
-  const grownBy = async (rounds: number) => {
-    const before = await sizeOf();
+  const growthBytesAfter = async (rounds: number) => {
+    const before = await measureBytes();
     for (let round = 0; round < rounds; round += 1) {
       for (let count = 0; count < 60; count += 1) await save();
       expect(await database.vacuum?.()).toContain('profiles');
     }
-    return (await sizeOf()) - before;
+    return (await measureBytes()) - before;
   };
-  await grownBy(2);
-  expect(await grownBy(2)).toBeLessThan(400_000);
+  await growthBytesAfter(2);
+  expect(await growthBytesAfter(2)).toBeLessThan(400_000);
   expect(await database.vacuum?.()).toEqual([]);
 }, 120_000);

@@ -56,12 +56,12 @@ export async function serveOperations(config: Config, operations: Operations, lo
   const path = controlSocketPath(config);
   const server = createServer((request, response) => {
     answer(operations, request, response).catch((error) => {
-      const expected = error instanceof OperationError;
-      if (!expected) logger.error({ err: error }, 'command');
+      const isExpected = error instanceof OperationError;
+      if (!isExpected) logger.error({ err: error }, 'command');
       if (response.headersSent) return response.destroy();
-      const message = expected ? error.message : 'The server could not do it; its log says why.';
+      const message = isExpected ? error.message : 'The server could not do it; its log says why.';
       response.removeHeader('trailer');
-      response.writeHead(expected ? 400 : 500).end(JSON.stringify({ message }));
+      response.writeHead(isExpected ? 400 : 500).end(JSON.stringify({ message }));
     });
   });
   // No limit, since a backup of a large product takes longer than a browser's request may.

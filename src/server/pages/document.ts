@@ -12,7 +12,7 @@ export interface Document {
   etag: string;
   /** The ETag without its weakness prefix, which caches may remove. */
   tag: string;
-  /** Approximate memory of the whole document. */
+  /** Bytes of the document in all encodings together. */
   bytes: number;
 }
 
@@ -40,11 +40,11 @@ export async function makeDocument(html: string): Promise<Document> {
 
 type Headers = Readonly<Record<string, string>>;
 type Encoding = 'plain' | 'br' | 'gzip';
-type Heads = Record<Encoding | 'unchanged', Headers>;
+type HeaderSets = Record<Encoding | 'unchanged', Headers>;
 
 const NO_HEADERS: Headers = {};
 
-function makeHeads({ etag }: Document, headers: Headers): Heads {
+function makeHeaderSets({ etag }: Document, headers: Headers): HeaderSets {
   const unchanged = { 'cache-control': 'no-cache', ...headers, etag, vary: 'accept-encoding' };
   const plain = { ...unchanged, 'content-type': 'text/html; charset=utf-8' };
   return {
@@ -55,15 +55,15 @@ function makeHeads({ etag }: Document, headers: Headers): Heads {
   };
 }
 
-/** Headers and head of a document, computed once: pages are requested more often than anything else. */
-const cache = new WeakMap<Document, { headers: Headers; heads: Heads }>();
+/** The headers of each document's answers, computed once: pages are requested more often than anything else. */
+const cache = new WeakMap<Document, { headers: Headers; headerSets: HeaderSets }>();
 
-function headsOf(document: Document, headers: Headers): Heads {
+function headerSetsOf(document: Document, headers: Headers): HeaderSets {
   const cached = cache.get(document);
-  if (cached?.headers === headers) return cached.heads;
-  const heads = makeHeads(document, headers);
-  cache.set(document, { headers, heads });
-  return heads;
+  if (cached?.headers === headers) return cached.headerSets;
+  const headerSets = makeHeaderSets(document, headers);
+  cache.set(document, { headers, headerSets });
+  return headerSets;
 }
 
 /** Matches encodings that a browser refuses with `;q=0`; they are removed before the choice. Few browsers send any. */
@@ -80,21 +80,20 @@ function encodingFor(header: string | undefined): Encoding {
  * Answers with a document: 304 if the browser has it, compressed if accepted. The browser caches it but revalidates
  * every time, so that a page that was taken down is gone with the next request; `headers` may allow a shared cache
  * more.
- * @param asked the request's headers, read by name
- * @param headers further headers, which have to be the same object each time: the answer is made in one piece, which
- * makes it fast
+ * @param requestHeader returns a header of the request by its name
+ * @param headers further headers; pass the same object each time, since the answer's headers are cached for it
  */
 export function documentResponse(
-  asked: (name: string) => string | undefined,
+  requestHeader: (name: string) => string | undefined,
   document: Document,
   headers: Headers = NO_HEADERS,
 ): Response {
-  const heads = headsOf(document, headers);
-  if (asked('if-none-match')?.includes(document.tag)) {
-    return new Response(null, { status: 304, headers: heads.unchanged });
+  const headerSets = headerSetsOf(document, headers);
+  if (requestHeader('if-none-match')?.includes(document.tag)) {
+    return new Response(null, { status: 304, headers: headerSets.unchanged });
   }
-  const encoding = encodingFor(asked('accept-encoding'));
-  return new Response(document[encoding], { headers: heads[encoding] });
+  const encoding = encodingFor(requestHeader('accept-encoding'));
+  return new Response(document[encoding], { headers: headerSets[encoding] });
 }
 
 /** `documentResponse` for routes whose middleware adds headers of its own. */

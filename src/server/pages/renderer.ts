@@ -36,7 +36,7 @@ export interface PublicProfilePage {
 
 /** A private version of a profile in the form that its reader gets. Absent texts are ''. */
 export interface PrivateVersionPage {
-  /** Without anything that the version leaves out. */
+  /** The profile without anything that the version leaves out. */
   profile: ProfileData;
   /** The references that the profile shows; none where the version leaves them out. */
   references: readonly ShownReference[];

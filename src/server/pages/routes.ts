@@ -6,12 +6,18 @@ import type { Env } from '../http/request';
 import { type Document, makeDocument, sendDocument } from './document';
 import type { Html } from './renderer';
 
-/** Not cached in development, where pages change with their source. */
-function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<Document> {
+/**
+ * Creates a function that returns a document.
+ * @param isCached whether it is rendered once; not in development, where pages change with their source
+ */
+function createCachedDocument(
+  isCached: boolean,
+  render: () => Html | Promise<Html>,
+): () => Promise<Document> {
   let cached: Promise<Document> | undefined;
   const make = async () => makeDocument(await render());
   return () => {
-    if (!keep) return make();
+    if (!isCached) return make();
     cached ??= make();
     return cached;
   };
@@ -21,7 +27,7 @@ function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<
 export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'>) {
   const { appUrl, contactUrl, contactAddress, deletionGraceHours, production } = config;
   const facts = { appUrl, contactUrl, contactAddress, deletionGraceHours };
-  const page = (render: () => Html | Promise<Html>) => once(production, render);
+  const page = (render: () => Html | Promise<Html>) => createCachedDocument(production, render);
   const landing = page(() => pages.landing({ appUrl }));
   const example = page(() => pages.example({ appUrl }));
   const privacy = page(() => pages.legal({ document: 'privacy', ...facts }));
@@ -32,10 +38,10 @@ export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'
     .get('/profile-generator', async (c) => {
       const user = await c.get('context').session();
       const visitor = user && { emailConfirmed: user.emailConfirmed, status: user.onboardingStatus };
-      const elsewhere = guardScreen('/profile-generator', visitor);
-      if (elsewhere) {
+      const redirect = guardScreen('/profile-generator', visitor);
+      if (redirect) {
         c.header('cache-control', 'no-store');
-        return c.redirect(elsewhere.to);
+        return c.redirect(redirect.to);
       }
       return sendDocument(c, await landing(), 'private, no-cache');
     })

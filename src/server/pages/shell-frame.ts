@@ -41,8 +41,8 @@ const CREATE_FRAME =
 
 function frameOf(path: string): string {
   const frame = FRAMES[path];
-  const looks = frame ? authFrame(frame) : path === '/profile-generator/create' ? CREATE_FRAME : '';
-  return looks && `<p role="status" class="sr-only">Loading...</p>${looks}`;
+  const frameHtml = frame ? authFrame(frame) : path === '/profile-generator/create' ? CREATE_FRAME : '';
+  return frameHtml && `<p role="status" class="sr-only">Loading...</p>${frameHtml}`;
 }
 
 const ROOT = '<div id="root"></div>';

@@ -7,21 +7,21 @@ const MAX_WAITING_KEYS = 20_000;
 const keyOf = ({ profile_id, day, page, measure, item }: ReadCount) =>
   [profile_id, day, page, measure, item].join('\n');
 
-/** An empty buffer. It is bounded: beyond its limit, counts with new keys are lost. */
+/** Creates an empty buffer. It is bounded: beyond its limit, counts with new keys are lost. */
 export function createCountBuffer() {
   let waiting = new Map<string, ReadCount>();
   const buffer = {
     add(count: ReadCount) {
       const key = keyOf(count);
-      const same = waiting.get(key);
-      if (same) same.count += count.count;
+      const existing = waiting.get(key);
+      if (existing) existing.count += count.count;
       else if (waiting.size < MAX_WAITING_KEYS) waiting.set(key, { ...count });
     },
     /** Empties the buffer and returns its counts; a caller that fails to write them adds them again. */
     take(): ReadCount[] {
-      const drained = [...waiting.values()];
+      const counts = [...waiting.values()];
       waiting = new Map();
-      return drained;
+      return counts;
     },
     size: () => waiting.size,
   };

@@ -24,24 +24,26 @@ export interface ReaderAction {
   opened?: boolean;
   /** The sections that were reached. */
   sections?: readonly StorySection[];
+  /** The files that were downloaded, and the like. */
   taken?: readonly ReaderActionKind[];
 }
 
 export interface ReadCounter {
   /** Whether a view of the page by this visitor is waiting to be counted. */
   isPending(page: CountedPage, visit: Visit): boolean;
-  note(page: CountedPage, visit: Visit, act: ReaderAction): void;
+  /** Records what a visitor did on a page, to be counted in the background. */
+  record(page: CountedPage, visit: Visit, act: ReaderAction): void;
   /** Evaluates all pending views and writes every count. */
   write(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'now'> & {
+type ReadCounterDeps = Pick<Deps, 'config' | 'database' | 'logger' | 'now'> & {
   /** Whether a browser is known as the owner's, signed in or not. */
-  isOwn(headers: Headers, userId: string): Promise<boolean>;
+  isOwnersBrowser(headers: Headers, userId: string): Promise<boolean>;
 };
 
-/** Time after which views are counted as reads, and after which counts are written. */
+/** Milliseconds after which views are counted as reads, and after which counts are written. */
 const SETTLE_INTERVAL_MS = 1_000;
 const WRITE_INTERVAL_MS = 10_000;
 /** Maximum pending views, which are the different visitors of one second. */
@@ -62,25 +64,31 @@ const takenBit = (taken: ReaderActionKind) => 4 << READER_ACTIONS.indexOf(taken)
 const sectionBit = (section: StorySection) => 64 << STORY_SECTIONS.indexOf(section);
 
 /** Starts a counter. Robots, and the owner's own views, are not counted. */
-export function createReadCounter({ config, database, logger, now, isOwn }: Means): ReadCounter {
+export function createReadCounter({
+  config,
+  database,
+  logger,
+  now,
+  isOwnersBrowser,
+}: ReadCounterDeps): ReadCounter {
   const ownHost = new URL(config.appUrl).host;
   const memory = createReadMarks(MAX_READ_MARKS);
   const buffer = createCountBuffer();
   const pending = createPendingViews(MAX_PENDING_VIEWS, now);
   let settleTimer: NodeJS.Timeout | undefined;
   let writeTimer: NodeJS.Timeout | undefined;
-  let working = Promise.resolve();
+  let lastTask = Promise.resolve();
 
   /** Runs tasks sequentially. */
-  const after = (work: () => Promise<void>) => {
-    working = working.then(work).catch((error) => logger.warn({ err: error }, 'counting reads'));
-    return working;
+  const enqueue = (work: () => Promise<void>) => {
+    lastTask = lastTask.then(work).catch((error) => logger.warn({ err: error }, 'counting reads'));
+    return lastTask;
   };
 
-  function note(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
+  function record(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
     const view = pending.find(page, visit) ?? pending.add(page, visit);
     if (!view) return;
-    settleTimer ??= setTimeout(() => void after(settle), SETTLE_INTERVAL_MS).unref();
+    settleTimer ??= setTimeout(() => void enqueue(settle), SETTLE_INTERVAL_MS).unref();
     if (opened) view.opened = true;
     for (const section of sections ?? []) view.sections.add(section);
     for (const thing of taken ?? []) view.taken.add(thing);
@@ -91,17 +99,17 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     settleTimer = undefined;
     const batch = pending.take();
     memory.forgetEnded(now());
-    let looked = 0;
+    let countedViews = 0;
     for (const one of batch) {
       if (isRobot(one.visit.agent)) continue;
       const { cookie } = one.visit;
-      if (cookie && (await isOwn(new Headers({ cookie }), one.page.profileId))) continue;
+      if (cookie && (await isOwnersBrowser(new Headers({ cookie }), one.page.profileId))) continue;
       count(one);
-      looked += 1;
-      if (looked % VIEWS_PER_TURN === 0) await setImmediate();
+      countedViews += 1;
+      if (countedViews % VIEWS_PER_TURN === 0) await setImmediate();
     }
     if (buffer.size() > 0)
-      writeTimer ??= setTimeout(() => void after(writeBuffer), WRITE_INTERVAL_MS).unref();
+      writeTimer ??= setTimeout(() => void enqueue(writeBuffer), WRITE_INTERVAL_MS).unref();
   }
 
   /** Returns the entry of this read in memory; a new one is also counted against its network. */
@@ -120,35 +128,35 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     return reading;
   }
 
-  /** Whether this visitor has not read any of the owner's pages before. */
+  /** Whether this visitor has read none of the owner's pages in the last eight hours. */
   function isNewReader({ page: { profileId }, visit, at }: PendingView, day: number) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('reader', profileId, address, visit.agent);
     return !memory.get(mark) && memory.add(mark, at, day) !== undefined;
   }
 
-  function count(noted: PendingView) {
-    const reading = readingOf(noted);
+  function count(view: PendingView) {
+    const reading = readingOf(view);
     if (!reading) return;
-    const { profileId, page } = noted.page;
+    const { profileId, page } = view.page;
     const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
     const add = (measure: ReadMeasure, item = '') =>
       buffer.add({ profile_id: profileId, day, page, measure, item, count: 1 });
     /** Whether the read is counted for this measure for the first time. */
-    const first = (bit: number) => {
+    const isFirst = (bit: number) => {
       const isNew = (reading.bits & bit) === 0;
       reading.bits |= bit;
       return isNew;
     };
-    if (noted.opened && first(PAGE_OPENED)) {
+    if (view.opened && isFirst(PAGE_OPENED)) {
       add('read');
-      add('site', siteOf(noted.visit.referrer, ownHost));
-      if (isNewReader(noted, reading.day)) add('reader');
+      add('site', siteOf(view.visit.referrer, ownHost));
+      if (isNewReader(view, reading.day)) add('reader');
     }
     // The number of reads that reported their progress, to which shares are relative.
-    if (noted.sections.size > 0 && first(SECTION_SEEN)) add('section');
-    for (const section of noted.sections) if (first(sectionBit(section))) add('section', section);
-    for (const thing of noted.taken) if (first(takenBit(thing))) add('taken', thing);
+    if (view.sections.size > 0 && isFirst(SECTION_SEEN)) add('section');
+    for (const section of view.sections) if (isFirst(sectionBit(section))) add('section', section);
+    for (const thing of view.taken) if (isFirst(takenBit(thing))) add('taken', thing);
   }
 
   async function writeBuffer() {
@@ -160,18 +168,18 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       await addCounts(database.db, counts);
     } catch (error) {
       for (const failed of counts) buffer.add(failed);
-      writeTimer = setTimeout(() => void after(writeBuffer), WRITE_INTERVAL_MS).unref();
+      writeTimer = setTimeout(() => void enqueue(writeBuffer), WRITE_INTERVAL_MS).unref();
       throw error;
     }
   }
 
   const write = async () => {
-    await after(settle);
-    await after(writeBuffer);
+    await enqueue(settle);
+    await enqueue(writeBuffer);
   };
   return {
     isPending: (page, visit) => pending.find(page, visit)?.opened ?? false,
-    note,
+    record,
     write,
     async close() {
       await write();

@@ -24,26 +24,27 @@ const isSameView = (view: PendingView, page: CountedPage, { address, agent }: Vi
   view.visit.agent === agent;
 
 /**
- * Every counted answer looks up its view, so the look-up uses one short key, the network's address as it was sent, and
- * compares the few views under it: a key joined from all parts, or nested maps, took a twentieth of an answer.
+ * Creates an empty collection of views. Every counted answer looks up its view, so the look-up uses one short key, the
+ * network's address as it was sent, and compares the few views under it: a key joined from all parts, or nested maps,
+ * took a twentieth of an answer.
  * @param capacity maximum views; further ones are dropped
  */
 export function createPendingViews(capacity: number, now: () => Date) {
   let byNetwork = new Map<string, PendingView[]>();
   let count = 0;
 
-  const ofNetwork = ({ forwarded, address }: Visit) => byNetwork.get(forwarded || address);
+  const findByNetwork = ({ forwarded, address }: Visit) => byNetwork.get(forwarded || address);
 
   return {
     find: (page: CountedPage, visit: Visit): PendingView | undefined =>
-      ofNetwork(visit)?.find((view) => isSameView(view, page, visit)),
+      findByNetwork(visit)?.find((view) => isSameView(view, page, visit)),
 
     /**
      * Adds a view of a page by a visitor.
      * @returns a new view for a visitor without one of this page; `undefined` where there is no room
      */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
-      const viewsOfNetwork = ofNetwork(visit);
+      const viewsOfNetwork = findByNetwork(visit);
       if (count >= capacity || (viewsOfNetwork && viewsOfNetwork.length >= MAX_VIEWS_OF_NETWORK))
         return undefined;
       const view: PendingView = {

@@ -20,7 +20,7 @@ export function recordView(c: Context<Env>, reads: ReadCounter, page: CountedPag
   const visit = visitIn(c);
   // The cheapest check comes first: a second view within a second changes nothing.
   if (reads.isPending(page, visit)) return;
-  if (c.req.method === 'GET' && isOpened(headerOf(c))) reads.note(page, visit, { opened: true });
+  if (c.req.method === 'GET' && isOpened(headerOf(c))) reads.record(page, visit, { opened: true });
 }
 
 /** Records that a reader downloaded a file of the page. */
@@ -30,5 +30,5 @@ export function recordReaderAction(
   page: CountedPage,
   taken: ReaderActionKind,
 ): void {
-  if (c.req.method === 'GET') reads.note(page, visitIn(c), { taken: [taken] });
+  if (c.req.method === 'GET') reads.record(page, visitIn(c), { taken: [taken] });
 }

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 
 /** Maximum cached User-Agent headers; most visitors share few. */
 const MAX_CACHED_AGENTS = 1_000;
-const verdictByAgent = new Map<string, boolean>();
+const isRobotByAgent = new Map<string, boolean>();
 
 /**
  * Whether a program made the visit.
@@ -11,11 +11,11 @@ const verdictByAgent = new Map<string, boolean>();
  */
 export function isRobot(agent: string): boolean {
   if (agent === '') return true;
-  const cached = verdictByAgent.get(agent);
+  const cached = isRobotByAgent.get(agent);
   if (cached !== undefined) return cached;
   const robot = isbot(agent);
   // Cleared as a whole: a flood of made-up names then costs no more than evaluating each again.
-  if (verdictByAgent.size >= MAX_CACHED_AGENTS) verdictByAgent.clear();
-  verdictByAgent.set(agent, robot);
+  if (isRobotByAgent.size >= MAX_CACHED_AGENTS) isRobotByAgent.clear();
+  isRobotByAgent.set(agent, robot);
   return robot;
 }

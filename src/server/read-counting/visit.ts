@@ -3,8 +3,8 @@
  */
 
 /** Longer User-Agent headers are cut: the remainder does not help to recognise robots. */
-const AGENT_CHARACTERS = 300;
-const ADDRESS_CHARACTERS = 200;
+const MAX_AGENT_CHARACTERS = 300;
+const MAX_ADDRESS_CHARACTERS = 200;
 
 export interface Visit {
   /** The address of the socket. */
@@ -31,13 +31,13 @@ class RequestVisit implements Visit {
     readonly address: string,
   ) {}
   get forwarded() {
-    return this.header('x-forwarded-for')?.slice(0, ADDRESS_CHARACTERS) ?? '';
+    return this.header('x-forwarded-for')?.slice(0, MAX_ADDRESS_CHARACTERS) ?? '';
   }
   get agent() {
-    return this.header('user-agent')?.slice(0, AGENT_CHARACTERS) ?? '';
+    return this.header('user-agent')?.slice(0, MAX_AGENT_CHARACTERS) ?? '';
   }
   get referrer() {
-    return this.header('referer')?.slice(0, ADDRESS_CHARACTERS) ?? '';
+    return this.header('referer')?.slice(0, MAX_ADDRESS_CHARACTERS) ?? '';
   }
   get cookie() {
     return this.header('cookie') ?? '';

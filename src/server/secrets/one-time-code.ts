@@ -9,7 +9,7 @@ export interface OneTimeCode {
 }
 
 /**
- * A code that is announced once and works once.
+ * Creates a code that is announced once and works once.
  * @param announce called with the first code at once, and with a new one whenever the last was used
  */
 export function createOneTimeCode(announce: (code: string) => void): OneTimeCode {
@@ -21,8 +21,9 @@ export function createOneTimeCode(announce: (code: string) => void): OneTimeCode
   renew();
   return {
     take(code) {
-      const [given, wanted] = [Buffer.from(code), Buffer.from(current)];
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
+      const [typedBytes, currentBytes] = [Buffer.from(code), Buffer.from(current)];
+      if (typedBytes.length !== currentBytes.length || !timingSafeEqual(typedBytes, currentBytes))
+        return false;
       renew();
       return true;
     },

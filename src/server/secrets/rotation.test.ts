@@ -11,7 +11,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { appCode } from '@/server/testing/people/authenticator-app';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { PasskeyDevice } from '@/server/testing/people/passkey-device';
-import { addApp } from '@/server/testing/people/second-factor';
+import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
@@ -20,32 +20,32 @@ import { sealProfile, verifySeal } from './sealed-profile';
 import { decryptText, encryptText } from './sealed-text';
 import type { ServerSecret } from './server-secret';
 
-const OLD = 'the-secret-before-the-rotation-0123456789';
-const NEW = 'the-secret-after-the-rotation-0123456789';
+const OLD_SECRET = 'the-secret-before-the-rotation-0123456789';
+const NEW_SECRET = 'the-secret-after-the-rotation-0123456789';
 
 onDatabases('a rotation of the secret', (kind) => {
   let before: TestApp;
   let during: TestApp;
   let after: TestApp;
-  let person: Awaited<ReturnType<typeof member>>;
+  let person: Awaited<ReturnType<typeof createMember>>;
 
   /** Another process on the same database. */
   const processWith = (secret: ServerSecret) =>
     createTestApp({ deps: { database: before.deps.database, secret } });
 
-  async function member() {
+  async function createMember() {
     const built = await buildUser(before);
     const { id } = await built.browser.rpc.privateVersions.create();
     const { url } = await built.browser.rpc.privateVersions.read({ id });
     const device = new PasskeyDevice(TEST_ORIGIN);
     const added = device.register(await challenge(built.browser, 'passkeys'));
     expect((await built.browser.post('/api/auth/passkeys', { response: added })).status).toBe(200);
-    return { ...built, ...(await addApp(built.browser)), version: { id, url }, device };
+    return { ...built, ...(await addAuthenticatorApp(built.browser)), version: { id, url }, device };
   }
   const challenge = async (browser: TestBrowser, path: string) =>
     (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as { challenge: string };
   /** Continues with the same cookies at another process. */
-  const goingOn = (browser: TestBrowser, app: TestApp) => {
+  const continueAt = (browser: TestBrowser, app: TestApp) => {
     const other = new TestBrowser(app);
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);
     return other;
@@ -57,9 +57,9 @@ onDatabases('a rotation of the secret', (kind) => {
   }
 
   beforeAll(async () => {
-    before = await createTestApp({ kind, deps: { secret: { current: OLD } } });
-    person = await member();
-    during = await processWith({ current: NEW, previous: OLD });
+    before = await createTestApp({ kind, deps: { secret: { current: OLD_SECRET } } });
+    person = await createMember();
+    during = await processWith({ current: NEW_SECRET, previous: OLD_SECRET });
   }, 120_000);
   afterAll(async () => {
     await after?.app.close();
@@ -67,7 +67,7 @@ onDatabases('a rotation of the secret', (kind) => {
   });
 
   it('keeps sessions, known browsers, and the links of versions', async () => {
-    const browser = goingOn(person.browser, during);
+    const browser = continueAt(person.browser, during);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });
     const knownCookie = browser.cookies.get('quarterdeck_known');
@@ -87,9 +87,9 @@ onDatabases('a rotation of the secret', (kind) => {
       decryptText(secret, 'digest', link) === 'somebody',
     ];
     expect(accepts(during.deps.secret)).toEqual([true, true, true]);
-    expect(accepts({ current: NEW })).toEqual([false, false, false]);
+    expect(accepts({ current: NEW_SECRET })).toEqual([false, false, false]);
     // Sealed again, it is signed with the new secret.
-    expect(verifySeal(sealProfile(sealed, during.deps.secret), { current: NEW })).toBe(true);
+    expect(verifySeal(sealProfile(sealed, during.deps.secret), { current: NEW_SECRET })).toBe(true);
   });
 
   it('lets a passkey sign in whose challenge came from a process with the other secret', async () => {
@@ -99,7 +99,7 @@ onDatabases('a rotation of the secret', (kind) => {
     ] as const) {
       const browser = new TestBrowser(requesting);
       const response = person.device.sign(await challenge(browser, 'login/passkey'));
-      const answer = await goingOn(browser, answering).post('/api/auth/login/passkey', { response });
+      const answer = await continueAt(browser, answering).post('/api/auth/login/passkey', { response });
       expect(answer.status, await answer.clone().text()).toBe(200);
     }
   });
@@ -107,8 +107,8 @@ onDatabases('a rotation of the secret', (kind) => {
   it('ends with everything encrypted under the new secret only', async () => {
     // Returns when everything has been encrypted again.
     await during.app.close();
-    after = await processWith({ current: NEW });
-    const browser = goingOn(person.browser, after);
+    after = await processWith({ current: NEW_SECRET });
+    const browser = continueAt(person.browser, after);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });
     const [recovery = ''] = person.recoveryCodes;
@@ -118,11 +118,11 @@ onDatabases('a rotation of the secret', (kind) => {
 
   it('leaves the key of hashed addresses unchanged, and refuses secrets of another installation', async () => {
     const { db } = before;
-    const key = await readHashKey(db, { current: OLD });
-    expect(key, 'of people who are there already').toBe(OLD);
-    expect(await readHashKey(db, { current: NEW, previous: OLD })).toBe(key);
-    expect(await readHashKey(db, { current: NEW })).toBe(key);
-    await expect(readHashKey(db, { current: OLD })).rejects.toThrow(ForeignSecretError);
+    const key = await readHashKey(db, { current: OLD_SECRET });
+    expect(key, 'of people who are there already').toBe(OLD_SECRET);
+    expect(await readHashKey(db, { current: NEW_SECRET, previous: OLD_SECRET })).toBe(key);
+    expect(await readHashKey(db, { current: NEW_SECRET })).toBe(key);
+    await expect(readHashKey(db, { current: OLD_SECRET })).rejects.toThrow(ForeignSecretError);
     await db.delete(installationKeys).where(eq(installationKeys.name, 'hashes'));
   });
 });

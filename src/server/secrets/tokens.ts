@@ -1,7 +1,7 @@
 /** Random tokens, and the hashes under which they and other secrets are stored. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 random bits, safe in a cookie and in a URL. */
+/** Creates a token of 256 random bits, safe in a cookie and in a URL. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The hash under which a token is stored. A token has 256 random bits, so no slow hash is needed. */

@@ -15,8 +15,8 @@ export const CANARY = 'kanari4711';
 export const leaksIn = (output: string): string[] =>
   output.split('\n').filter((line) => line.toLowerCase().includes(CANARY));
 
-/** A logger at its most verbose level that keeps what it writes. */
-export function keptLog() {
+/** Creates a logger at its most verbose level, and a log of what it writes. */
+export function createTestLog() {
   const lines: string[] = [];
   return {
     logger: createLogger('trace', { write: (line) => void lines.push(line) }),

@@ -24,7 +24,7 @@ export interface RunningProduct {
 }
 
 /** Waits until the product answers. */
-async function ready(port: number, child: ChildProcess) {
+async function waitUntilReady(port: number, child: ChildProcess) {
   for (;;) {
     if (child.exitCode !== null)
       throw new Error(`The product ended with code ${child.exitCode} at its start`);
@@ -67,7 +67,7 @@ export async function startProduct(
     child.stdout?.on('data', (text) => {
       printed += text;
     });
-    await ready(port, child);
+    await waitUntilReady(port, child);
     startMs = performance.now() - started;
   };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {

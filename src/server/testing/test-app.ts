@@ -34,7 +34,7 @@ export class TestMailer implements Mailer {
     this.sent.push(message);
   }
   /** Removes the collected messages to an address. */
-  async forget(to: string) {
+  async removeStoredMail(to: string) {
     for (let at = this.sent.length - 1; at >= 0; at -= 1)
       if (this.sent[at]?.to === to) this.sent.splice(at, 1);
   }
@@ -42,7 +42,7 @@ export class TestMailer implements Mailer {
   async close() {}
 }
 
-let workersEngine: Engine | undefined;
+let engineOfWorker: Engine | undefined;
 
 /**
  * The engine of every test server in this process, whose child processes end with it. They start only when a test
@@ -50,15 +50,15 @@ let workersEngine: Engine | undefined;
  */
 function sharedEngine(): Engine {
   return engineOf((kind, input, options) => {
-    // Tests give child processes normal priority and six times their time: the deadlines are in wall-clock time, of
+    // Tests give child processes normal priority and a third more time: the deadlines are in wall-clock time, of
     // which a busy machine takes most.
-    workersEngine ??= createEngine({
+    engineOfWorker ??= createEngine({
       childEntry: inject('engineChild'),
       spare: 0,
-      timeout: 60_000,
+      timeoutMs: 60_000,
       niceness: 0,
     });
-    return workersEngine.attempt(kind, input, options);
+    return engineOfWorker.attempt(kind, input, options);
   });
 }
 
@@ -138,7 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** Milliseconds that creating a server may take on a busy machine. */
-const SET_UP_WITHIN = 120_000;
+const SET_UP_TIMEOUT_MS = 120_000;
 
 /**
  * Creates a server before the tests of a file or of a `describe`, and closes it after them.
@@ -148,7 +148,7 @@ export function setUpApp<App extends TestApp>(create: () => Promise<App>): App {
   const app = {} as App;
   beforeAll(async () => {
     Object.assign(app, await create());
-  }, SET_UP_WITHIN);
+  }, SET_UP_TIMEOUT_MS);
   afterAll(() => app.close());
   return app;
 }

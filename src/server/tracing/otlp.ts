@@ -35,7 +35,7 @@ function remoteParent(header: string | undefined): SpanContext | undefined {
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
 }
 
-const under = (parent: SpanContext | undefined) =>
+const contextWith = (parent: SpanContext | undefined) =>
   parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 
 /** Starts tracing. Spans are sent in batches; none holds up a request. */
@@ -63,7 +63,7 @@ export function createOtlpTracing(): Tracing {
     if (!request?.isRecording()) return;
     const end = Date.now();
     const options = { kind, attributes, startTime: end - ms };
-    const span = tracer.startSpan(name, options, under(request.spanContext()));
+    const span = tracer.startSpan(name, options, contextWith(request.spanContext()));
     if (!ok) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(end);
   }
@@ -74,7 +74,7 @@ export function createOtlpTracing(): Tracing {
       const span = tracer.startSpan(
         method,
         { kind: SpanKind.SERVER, attributes },
-        under(remoteParent(parent)),
+        contextWith(remoteParent(parent)),
       );
       const { traceId, spanId } = span.spanContext();
       return {

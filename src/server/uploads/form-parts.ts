@@ -15,7 +15,7 @@ import type { Upload } from '.';
 export interface FilePart {
   field: string;
   fileName: string;
-  /** bytes */
+  /** Bytes received; of a file over its limit possibly not all. */
   size: number;
   /** Reads it from the disk, as long as its upload is open. Absent if it exceeded its limit and was discarded. */
   read?: () => Promise<Uint8Array>;
@@ -28,12 +28,12 @@ export interface FormParts {
 
 const MAX_FIELDS = 200;
 const MAX_FIELD_BYTES = 256 * 1024;
-/** LinkedIn file, resume, and more documents than count, so that the surplus can be named. */
+/** LinkedIn file, resume, and five times the documents that are read, so that the person learns which are not. */
 const MAX_FILES = 2 + 5 * LIMITS.documentCount;
 
-const notAForm = (why: string) =>
+const malformedForm = (why: string) =>
   new AppError('INVALID_INPUT', why, { userMessage: 'The form did not arrive whole. Please send it again.' });
-const notKept = () =>
+const notStored = () =>
   new AppError('UNAVAILABLE', 'an upload could not be written', { data: { retryAfter: 30 } });
 const unsupportedText = () =>
   new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
@@ -61,11 +61,11 @@ export async function readFormParts(
   limits: FormLimits,
 ): Promise<FormParts> {
   const type = headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw notAForm('no multipart form');
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw malformedForm('no multipart form');
   if (Number(headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
 
   const folder = await upload.folder().catch(() => {
-    throw notKept();
+    throw notStored();
   });
   const { body } = upload;
   const parser = startParser(type, limits.fieldBytes ?? MAX_FIELD_BYTES);
@@ -75,10 +75,10 @@ export async function readFormParts(
     files.push(file);
     return file;
   });
-  let arrived = 0;
+  let arrivedBytes = 0;
   body.on('data', (chunk: Uint8Array) => {
-    arrived += chunk.byteLength;
-    if (arrived > limits.bodyBytes) body.destroy(tooLarge());
+    arrivedBytes += chunk.byteLength;
+    if (arrivedBytes > limits.bodyBytes) body.destroy(tooLarge());
   });
   body.on('error', (error) => parser.destroy(error));
   // The upload ended while the folder was being created.
@@ -89,7 +89,7 @@ export async function readFormParts(
   } catch (error) {
     body.destroy();
     for (const file of files) file.destroy();
-    throw error instanceof AppError ? error : notAForm('not a whole form');
+    throw error instanceof AppError ? error : malformedForm('not a whole form');
   }
 }
 
@@ -106,7 +106,7 @@ function startParser(type: string, fieldSize: number): BusboyInstance {
   try {
     return new Busboy({ headers, limits });
   } catch {
-    throw notAForm('not a whole form'); // An invalid boundary.
+    throw malformedForm('not a whole form'); // An invalid boundary.
   }
 }
 
@@ -115,47 +115,47 @@ function collect(
   limitOf: (field: string) => number,
   fileOf: (name: string) => WriteStream,
 ): Promise<FormParts> {
-  const found: FormParts = { fields: new Map(), files: [] };
+  const parts: FormParts = { fields: new Map(), files: [] };
   const written: Promise<unknown>[] = [];
   return new Promise((resolve, reject) => {
-    parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) reject(notAForm('a field is too long'));
+    parser.on('field', (name, value, isNameCut, isValueCut) => {
+      if (isNameCut || isValueCut) reject(malformedForm('a field is too long'));
       else if (!isPostgresSafeText(name + value)) reject(unsupportedText());
-      else found.fields.set(name, value);
+      else parts.fields.set(name, value);
     });
     parser.on('file', (field, stream, fileName) => {
       const limit = limitOf(field);
       const file = fileOf(String(written.length));
-      const writing = finished(file).catch(() => reject(notKept()));
+      const writing = finished(file).catch(() => reject(notStored()));
       written.push(writing);
       let size = 0;
-      let over = false;
-      const letGo = () => {
-        if (over) return;
-        over = true;
+      let isOverLimit = false;
+      const discardRest = () => {
+        if (isOverLimit) return;
+        isOverLimit = true;
         stream.unpipe(file);
         file.end();
         stream.resume();
       };
       stream.pipe(file);
-      stream.on('limit', letGo);
+      stream.on('limit', discardRest);
       stream.on('data', (chunk: Uint8Array) => {
         size += chunk.byteLength;
-        if (size > limit) letGo();
+        if (size > limit) discardRest();
       });
       stream.on('error', reject);
       stream.on('end', () => {
         // An empty file input arrives as a nameless, empty file.
         if (!fileName && size === 0) return;
         if (!isPostgresSafeText(fileName ?? '')) return reject(unsupportedText());
-        const read = over ? undefined : () => readFile(file.path);
-        found.files.push({ field, fileName: fileName ?? '', size, read });
+        const read = isOverLimit ? undefined : () => readFile(file.path);
+        parts.files.push({ field, fileName: fileName ?? '', size, read });
       });
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => reject(notAForm(limit)));
+      parser.on(limit, () => reject(malformedForm(limit)));
     }
     parser.on('error', reject);
-    parser.on('finish', () => void Promise.all(written).then(() => resolve(found)));
+    parser.on('finish', () => void Promise.all(written).then(() => resolve(parts)));
   });
 }

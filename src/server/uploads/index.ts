@@ -17,7 +17,7 @@ export interface Upload {
   folder(): Promise<string>;
   /** To be called when the body is complete and its files are read: removes the folder, while its bytes still count. */
   removeFiles(): Promise<void>;
-  /** Deletes the temporary files. A second call does nothing. */
+  /** Deletes the temporary files, and stops counting the upload. A second call does nothing. */
   close(): Promise<void>;
 }
 
@@ -28,77 +28,78 @@ export interface Uploads {
    * @throws AppError TOO_MANY_REQUESTS when that share is used up, BUSY when there is none left for anyone
    */
   begin(body: ReadableStream<Uint8Array>, visitor: string): Upload;
-  /** Removes what earlier processes left behind. @param olderThan milliseconds */
-  sweep(olderThan: number): Promise<void>;
+  /** Removes what earlier processes left behind. @param olderThanMs minimum age in milliseconds */
+  sweep(olderThanMs: number): Promise<void>;
 }
 
 const RETRY_AFTER_SECONDS = 30;
 
-const late = () =>
+const lateUpload = () =>
   new AppError('UPLOAD_LATE', 'upload stalled or too slow', { data: { retryAfter: RETRY_AFTER_SECONDS } });
-const tooMuch = () =>
+const visitorShareUsedUp = () =>
   new AppError('TOO_MANY_REQUESTS', 'upload share used up', {
     userMessage: 'Too many files are on their way from here. Please wait until the others are done.',
     data: { retryAfter: RETRY_AFTER_SECONDS },
   });
-const full = () =>
+const capacityUsedUp = () =>
   new AppError('BUSY', 'uploads in all used up', {
     userMessage: 'Many people are sending files right now. Please try again in a moment.',
     data: { retryAfter: RETRY_AFTER_SECONDS },
   });
 
 /**
- * The store of uploads of this process.
+ * Creates the store of uploads of this process.
  * @param root directory for files of arriving bodies, created with the first one
  */
 export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS): Uploads {
-  const bytesOf = new Map<string, number>();
-  const countOf = new Map<string, number>();
-  let bytesInAll = 0;
-  let inAll = 0;
+  const bytesByVisitor = new Map<string, number>();
+  const countByVisitor = new Map<string, number>();
+  let totalBytes = 0;
+  let uploadCount = 0;
 
-  const add = (to: Map<string, number>, visitor: string, by: number) => {
-    const sum = (to.get(visitor) ?? 0) + by;
+  const add = (to: Map<string, number>, visitor: string, amount: number) => {
+    const sum = (to.get(visitor) ?? 0) + amount;
     if (sum > 0) to.set(visitor, sum);
     else to.delete(visitor);
     return sum;
   };
 
   return {
-    begin(web, visitor) {
+    begin(webStream, visitor) {
       if (
-        (countOf.get(visitor) ?? 0) >= limits.maxPerVisitor ||
-        (bytesOf.get(visitor) ?? 0) >= limits.maxBytesPerVisitor
+        (countByVisitor.get(visitor) ?? 0) >= limits.maxPerVisitor ||
+        (bytesByVisitor.get(visitor) ?? 0) >= limits.maxBytesPerVisitor
       ) {
-        throw tooMuch();
+        throw visitorShareUsedUp();
       }
-      if (inAll >= limits.maxInAll || bytesInAll >= limits.maxBytesInAll) throw full();
-      add(countOf, visitor, 1);
-      inAll += 1;
-      let counted = 0;
+      if (uploadCount >= limits.maxUploads || totalBytes >= limits.maxTotalBytes) throw capacityUsedUp();
+      add(countByVisitor, visitor, 1);
+      uploadCount += 1;
+      let countedBytes = 0;
       let closed = false;
       let folder: Promise<string> | undefined;
 
-      const body = Readable.fromWeb(web as NodeReadableStream<Uint8Array>);
+      const body = Readable.fromWeb(webStream as NodeReadableStream<Uint8Array>);
       // The reader of the body handles this error; without a listener it would end the process.
       body.on('error', () => {});
-      const end = setTimeout(() => body.destroy(late()), limits.longest);
-      let pause = setTimeout(() => body.destroy(late()), limits.stalled);
-      const stopClocks = () => {
-        clearTimeout(end);
-        clearTimeout(pause);
+      const totalTimer = setTimeout(() => body.destroy(lateUpload()), limits.longestMs);
+      let stallTimer = setTimeout(() => body.destroy(lateUpload()), limits.stalledMs);
+      const stopTimers = () => {
+        clearTimeout(totalTimer);
+        clearTimeout(stallTimer);
       };
       body.on('data', (chunk: Uint8Array) => {
-        clearTimeout(pause);
-        pause = setTimeout(() => body.destroy(late()), limits.stalled);
-        counted += chunk.byteLength;
-        bytesInAll += chunk.byteLength;
-        if (add(bytesOf, visitor, chunk.byteLength) > limits.maxBytesPerVisitor) body.destroy(tooMuch());
-        else if (bytesInAll > limits.maxBytesInAll) body.destroy(full());
+        clearTimeout(stallTimer);
+        stallTimer = setTimeout(() => body.destroy(lateUpload()), limits.stalledMs);
+        countedBytes += chunk.byteLength;
+        totalBytes += chunk.byteLength;
+        if (add(bytesByVisitor, visitor, chunk.byteLength) > limits.maxBytesPerVisitor)
+          body.destroy(visitorShareUsedUp());
+        else if (totalBytes > limits.maxTotalBytes) body.destroy(capacityUsedUp());
       });
       // A 'data' listener starts the flow; paused until the body is read, so that no chunk is lost.
       body.pause();
-      body.on('close', stopClocks);
+      body.on('close', stopTimers);
 
       const removeFolder = async () => {
         const path = await folder?.catch(() => undefined);
@@ -116,27 +117,27 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
           return folder;
         },
         async removeFiles() {
-          stopClocks();
+          stopTimers();
           await removeFolder();
         },
         async close() {
           if (closed) return;
           closed = true;
-          stopClocks();
+          stopTimers();
           body.destroy();
-          bytesInAll -= counted;
-          inAll -= 1;
-          add(bytesOf, visitor, -counted);
-          add(countOf, visitor, -1);
+          totalBytes -= countedBytes;
+          uploadCount -= 1;
+          add(bytesByVisitor, visitor, -countedBytes);
+          add(countByVisitor, visitor, -1);
           await removeFolder();
         },
       };
     },
-    async sweep(olderThan) {
+    async sweep(olderThanMs) {
       for (const name of await readdir(root).catch(() => [])) {
         const path = join(root, name);
         const found = await stat(path).catch(() => undefined);
-        if (found && Date.now() - found.mtimeMs >= olderThan)
+        if (found && Date.now() - found.mtimeMs >= olderThanMs)
           await rm(path, { recursive: true, force: true });
       }
     },

@@ -1,26 +1,27 @@
 /** Limits of the duration of an upload, and of concurrent uploads in this process. */
 import { MINUTE } from '@/shared/time/durations';
 
-const MB = 1024 * 1024;
+const MIB = 1024 * 1024;
 
 export interface UploadLimits {
   /** Maximum milliseconds without a byte. */
-  stalled: number;
+  stalledMs: number;
   /** Maximum milliseconds in total. */
-  longest: number;
+  longestMs: number;
   /** Maximum bytes of one visitor's uploads until they are closed: twice the largest form. */
   maxBytesPerVisitor: number;
-  maxBytesInAll: number;
-  /** Maximum concurrent uploads. */
+  /** Maximum bytes of all visitors' uploads until they are closed. */
+  maxTotalBytes: number;
+  /** Maximum concurrent uploads of one visitor, and of all visitors together. */
   maxPerVisitor: number;
-  maxInAll: number;
+  maxUploads: number;
 }
 
 export const UPLOAD_LIMITS: UploadLimits = {
-  stalled: 60_000,
-  longest: 5 * MINUTE,
-  maxBytesPerVisitor: 256 * MB,
-  maxBytesInAll: 1024 * MB,
+  stalledMs: 60_000,
+  longestMs: 5 * MINUTE,
+  maxBytesPerVisitor: 256 * MIB,
+  maxTotalBytes: 1024 * MIB,
   maxPerVisitor: 40,
-  maxInAll: 400,
+  maxUploads: 400,
 };

@@ -7,24 +7,24 @@ import type { DocumentLine } from '@/engine/read/layout/line';
 import type { Label, LabelledRole } from '../../../bench/reading/labels';
 import { careerOf, type SyntheticJob } from './career';
 import { LAYOUTS } from './layouts';
-import { lineOf, type Written } from './lines';
-import { type Draw, drawing } from './words';
+import { lineOf, type WrittenLine } from './lines';
+import { createDraw, type Draw } from './words';
 
 export interface SyntheticDocument {
   lines: DocumentLine[];
   label: Label;
 }
 
-/** Makes `count` documents from one seed. */
+/** Makes documents; the same seed gives the same ones. */
 export function syntheticDocuments(count: number, seed: number): SyntheticDocument[] {
-  const draw = drawing(seed);
+  const draw = createDraw(seed);
   return Array.from({ length: count }, () => documentOf(draw));
 }
 
 function documentOf(draw: Draw): SyntheticDocument {
   const jobs = careerOf(draw);
   const isWord = draw.chance(0.3);
-  const heading = (text: string): Written => ({
+  const heading = (text: string): WrittenLine => ({
     cells: [draw.chance(0.5) ? text.toUpperCase() : text],
     strong: true,
     gap: 2.6,
@@ -44,15 +44,15 @@ function documentOf(draw: Draw): SyntheticDocument {
     ...draw.some(1, 3).flatMap(() => educationOf(draw)),
   ];
   const skills = [heading('Skills'), { cells: ['Planning, Reporting, Negotiation, Budgeting'] }];
-  const head: Written[] = [
+  const head: WrittenLine[] = [
     { cells: [draw.person()], strong: true, size: 16 },
     { cells: [`${draw.place()} | mail@example.com`] },
     heading('Summary'),
     { cells: [draw.sentence()] },
   ];
-  const rest = draw.chance(0.5) ? [...work, ...school, ...skills] : [...school, ...work, ...skills];
+  const parts = draw.chance(0.5) ? [...work, ...school, ...skills] : [...school, ...work, ...skills];
   return {
-    lines: [...head, ...rest].map((written) => lineOf(written, isWord)),
+    lines: [...head, ...parts].map((written) => lineOf(written, isWord)),
     label: {
       kind: 'synthetic',
       companies: [...new Set(jobs.map(({ employer }) => employer))],
@@ -61,11 +61,11 @@ function documentOf(draw: Draw): SyntheticDocument {
   };
 }
 
-function educationOf(draw: Draw): Written[] {
+function educationOf(draw: Draw): WrittenLine[] {
   const school = draw.school();
   const degree = draw.degree();
   const year = draw.year();
-  return draw.one<() => Written[]>([
+  return draw.one<() => WrittenLine[]>([
     () => [{ cells: [`${degree}, ${school}`, `${year} - ${year + 3}`], gap: 1.8 }],
     () => [{ cells: [school, String(year)], strong: true, gap: 1.8 }, { cells: [degree] }],
     () => [{ cells: [`${year - 3}-${year}`, `${degree} at ${school}`], gap: 1.8 }],
@@ -73,7 +73,7 @@ function educationOf(draw: Draw): Written[] {
 }
 
 /** Writes all jobs in the same layout, as in a real document. */
-function entriesOf(draw: Draw, jobs: readonly SyntheticJob[]): Written[] {
+function entriesOf(draw: Draw, jobs: readonly SyntheticJob[]): WrittenLine[] {
   const layout = draw.one(LAYOUTS)(draw);
   const spacing = draw.one([1.8, 2.4, 3.2]);
   const body = bodyOf(draw);
@@ -83,13 +83,13 @@ function entriesOf(draw: Draw, jobs: readonly SyntheticJob[]): Written[] {
   });
 }
 
-function bodyOf(draw: Draw): (job: SyntheticJob) => Written[] {
+function bodyOf(draw: Draw): (job: SyntheticJob) => WrittenLine[] {
   const bullet = draw.chance(0.7);
   const hasProjects = draw.chance(0.15);
   const gap = draw.one([1.2, 1.2, 1.5]);
   return (job) => [
     ...(draw.chance(0.15) ? [{ cells: ['Responsibilities:'], strong: draw.chance(0.5) }] : []),
-    ...draw.some(0, 4).map((): Written => ({ cells: [draw.sentence()], bullet, gap })),
+    ...draw.some(0, 4).map((): WrittenLine => ({ cells: [draw.sentence()], bullet, gap })),
     ...(hasProjects
       ? [
           { cells: [`Project: ${draw.stem()} ${draw.one(['Tower', 'Terminal', 'Plant', 'Portal'])}`] },

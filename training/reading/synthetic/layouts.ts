@@ -1,13 +1,13 @@
 /** Layouts of synthetic entries: the order and separators of title, employer, place and dates. */
 import type { SyntheticJob } from './career';
-import { LEFT, type Written } from './lines';
+import { LEFT, type WrittenLine } from './lines';
 import type { Draw } from './words';
 
 /**
  * Writes the lines of one job, without its statements.
  * @param before the job of the entry above
  */
-type Layout = (job: SyntheticJob, before: SyntheticJob | undefined, index: number) => Written[];
+type Layout = (job: SyntheticJob, previousJob: SyntheticJob | undefined, index: number) => WrittenLine[];
 
 /** Title, employer and dates in two or three lines. */
 function inLines(draw: Draw): Layout {
@@ -18,13 +18,13 @@ function inLines(draw: Draw): Layout {
   const dates = draw.one(['first', 'first', 'second', 'second', 'above', 'below', 'margin']);
   const join = draw.one([', ', ' - ', ' | ', ' – ']);
   const sector = draw.chance(0.12);
-  const bracket = draw.chance(0.15);
+  const inBrackets = draw.chance(0.15);
   return ({ title, employer, place, range: plain }) => {
-    const range = bracket ? `(${plain})` : plain;
+    const range = inBrackets ? `(${plain})` : plain;
     const employerText = placed === 'employer' ? `${employer}${join}${place}` : employer;
     const texts = titleFirst ? [title, employerText] : [employerText, title];
-    const first: Written = { cells: [texts[0] ?? ''], strong: strongFirst };
-    const second: Written = { cells: [texts[1] ?? ''], strong: strongSecond };
+    const first: WrittenLine = { cells: [texts[0] ?? ''], strong: strongFirst };
+    const second: WrittenLine = { cells: [texts[1] ?? ''], strong: strongSecond };
     if (placed === 'before') (titleFirst ? second : first).cells.unshift(place);
     if (placed === 'cell') (titleFirst ? second : first).cells.push(place);
     if (dates === 'first' && first.cells.length === 1) first.cells.push(range);
@@ -33,7 +33,7 @@ function inLines(draw: Draw): Layout {
       first.cells.unshift(range);
       second.x = LEFT + 90;
     }
-    const middle: Written[] = sector ? [{ cells: [draw.sector()] }] : [];
+    const middle: WrittenLine[] = sector ? [{ cells: [draw.sector()] }] : [];
     return [
       ...(dates === 'above' ? [{ cells: [range] }] : []),
       first,
@@ -74,22 +74,22 @@ function inSentences(draw: Draw): Layout {
   const quote = draw.chance(0.25);
   const pattern = draw.one([0, 1, 2, 3, 4, 5, 5, 6, 7]);
   return ({ title, employer, place, from, to, isPresent }, _, index) => {
-    const marked = quote ? `“${title}”` : title;
-    const named = employer;
+    const titleText = quote ? `“${title}”` : title;
+    const employerName = employer;
     const where = draw.chance(0.4) ? `${employer}, ${place}` : employer;
     const verb = isPresent
       ? draw.one(['Currently working', 'Presently working', 'Working', 'I am working'])
       : draw.one(['Worked', 'I worked', 'I have worked', 'Had worked', 'Worked']);
     const an = /^[aeiou]/i.test(title) ? 'an' : 'a';
     const sentences = [
-      `${verb} as ${an} ${marked} ${draw.one(['at', 'in', 'with', 'for'])} ${where} from ${from} to ${to}.`,
-      `${verb} ${draw.one(['at', 'with', 'in'])} ${where} as ${an} ${marked} from ${from} to ${to}`,
-      `${from} to ${to} ${verb.toLowerCase()} with M/s. ${where} as ${marked}`,
-      `${index + 1}. ${verb} as ${marked} in ${where} (${from} to ${to})`,
+      `${verb} as ${an} ${titleText} ${draw.one(['at', 'in', 'with', 'for'])} ${where} from ${from} to ${to}.`,
+      `${verb} ${draw.one(['at', 'with', 'in'])} ${where} as ${an} ${titleText} from ${from} to ${to}`,
+      `${from} to ${to} ${verb.toLowerCase()} with M/s. ${where} as ${titleText}`,
+      `${index + 1}. ${verb} as ${titleText} in ${where} (${from} to ${to})`,
       `${title} in ${where} ${from} to ${to}`,
-      `${verb} as ${marked} ${draw.one(['at', 'in'])} ${where}`,
-      `${from} – ${to} as ${an} ${marked} for ${where}`,
-      `${named} ${verb.toLowerCase()} as ${marked} ${draw.one(['from', 'since', 'for the period of'])} ${from} to ${to}`,
+      `${verb} as ${titleText} ${draw.one(['at', 'in'])} ${where}`,
+      `${from} – ${to} as ${an} ${titleText} for ${where}`,
+      `${employerName} ${verb.toLowerCase()} as ${titleText} ${draw.one(['from', 'since', 'for the period of'])} ${from} to ${to}`,
     ];
     return [
       { cells: [sentences[pattern] ?? ''], bullet },
@@ -122,11 +122,11 @@ function inForms(draw: Draw): Layout {
   const placed = draw.chance(0.3);
   const client = draw.chance(0.2);
   return ({ title, employer, place, range }) => {
-    const row = (label: string, value: string): Written => {
+    const row = (label: string, value: string): WrittenLine => {
       const name = capitals ? label.toUpperCase() : label;
       return { cells: inCells ? [`${name}:`, value] : [`${name}: ${value}`], strong };
     };
-    const rows: Record<'employer' | 'title' | 'dates', Written[]> = {
+    const rows: Record<'employer' | 'title' | 'dates', WrittenLine[]> = {
       employer: [
         variant === 'employer bare' ? { cells: [employer], strong: true } : row(labels.employer, employer),
       ],
@@ -182,16 +182,16 @@ function inLists(draw: Draw): Layout {
 
 /** Each employer once, with its posts below. */
 function underEmployers(draw: Draw): Layout {
-  const inner = draw.one(['cell', 'cell', 'below', 'brackets']);
+  const datesPlacement = draw.one(['cell', 'cell', 'below', 'brackets']);
   const strong = draw.chance(0.7);
   const placed = draw.chance(0.4);
-  return ({ title, employer, place, range }, before) => {
-    const isSame = before?.employer === employer;
-    const head: Written[] = isSame ? [] : [{ cells: placed ? [employer, place] : [employer], strong }];
-    const post: Written[] =
-      inner === 'cell'
+  return ({ title, employer, place, range }, previousJob) => {
+    const isSame = previousJob?.employer === employer;
+    const head: WrittenLine[] = isSame ? [] : [{ cells: placed ? [employer, place] : [employer], strong }];
+    const post: WrittenLine[] =
+      datesPlacement === 'cell'
         ? [{ cells: [title, range], gap: 1.5 }]
-        : inner === 'brackets'
+        : datesPlacement === 'brackets'
           ? [{ cells: [`${title} (${range})`], gap: 1.5 }]
           : [{ cells: [title], gap: 1.5 }, { cells: [range] }];
     return [...head, ...post];

@@ -1,7 +1,7 @@
 /** Lines of synthetic documents, in the form in which a reader of PDF or Word files returns them. */
 import type { DocumentLine } from '@/engine/read/layout/line';
 
-/** The style of a generated line. */
+/** The style and position of a generated line; `gap`, `x` and `size` are those of `DocumentLine`. */
 interface Style {
   strong?: boolean;
   bullet?: boolean;
@@ -10,7 +10,7 @@ interface Style {
   size?: number;
 }
 
-export type Written = Style & { cells: string[] };
+export type WrittenLine = Style & { cells: string[] };
 
 export const LEFT = 72;
 const RIGHT_EDGE = 540;
@@ -19,7 +19,7 @@ const LETTER_WIDTH = 5;
 
 /** A line with its position; lines of Word files have none. */
 export function lineOf(
-  { cells, strong = false, bullet = false, gap = 1.2, x, size = 10 }: Written,
+  { cells, strong = false, bullet = false, gap = 1.2, x, size = 10 }: WrittenLine,
   isWord: boolean,
 ): DocumentLine {
   const text = cells.join(' ');

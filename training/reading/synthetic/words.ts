@@ -64,8 +64,8 @@ export interface Draw {
   year(): number;
 }
 
-/** All parts of a career, drawn from one seed in a fixed order. */
-export function drawing(seed: number): Draw {
+/** Creates the functions that draw the parts of careers. The same seed gives the same parts in the same order. */
+export function createDraw(seed: number): Draw {
   const random = randomFrom(seed);
   const below = (count: number) => Math.floor(random() * count);
   const one = <T>(items: readonly T[]): T => items[below(items.length)] as T;

@@ -1,4 +1,4 @@
-/** A child process, doing one job at a time. A hostile file can end the process, but not the server. */
+/** A child process, doing one job at a time. A malicious file can end the process, but not the server. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
@@ -12,17 +12,17 @@ import { processorMs, residentBytes } from './process-usage';
 
 export interface EngineChildLimits {
   /** Milliseconds of processor time for one job. */
-  processorTime: number;
+  processorTimeMs: number;
   /** Milliseconds of elapsed time for one job: more, since a busy machine makes a child process wait. */
-  timeout: number;
+  timeoutMs: number;
   /** Resident bytes above which the child process is ended. */
-  memory: number;
+  memoryBytes: number;
   /** The POSIX niceness of the child process, 0 to 19, by which it yields to the server. */
   niceness: number;
 }
 
 /** Milliseconds between two checks of what a busy child uses. */
-const WATCH_MS = 100;
+const USAGE_CHECK_INTERVAL_MS = 100;
 
 /** Starts a child process and ends it when a job exceeds a limit. It cannot be used again once it is not `alive`. */
 export class EngineChild {
@@ -31,11 +31,11 @@ export class EngineChild {
   private onProgress: JobOptions<JobKind>['onProgress'];
   private settle: ((outcome: Outcome) => void) | undefined;
   /** Restarts the deadline of the running job. */
-  private restartTime = () => {};
-  /** The reason, when it is the parent that ends the child process. */
-  private verdict: UnreadReason = 'crashed';
+  private restartDeadline = () => {};
+  /** Why the child process ended; 'crashed' unless the parent ended it for another reason. */
+  private endReason: UnreadReason = 'crashed';
   /** Jobs begun so far. */
-  jobs = 0;
+  jobsBegun = 0;
   alive = true;
 
   constructor(
@@ -47,8 +47,8 @@ export class EngineChild {
       // An empty environment: no secret of the server reaches a program that parses foreign files.
       env: { TMPDIR: this.folder },
       cwd: this.folder,
-      // V8 compiles a regular expression twice, the second time when it is used again. The engine uses its own again at
-      // once, so that the first time is wasted (bench/run.mjs measures in the same way).
+      // By default V8 interprets a regular expression at first and compiles it when it is used again. The engine uses
+      // its own again at once, so each is compiled at its first use (bench/run.mjs measures in the same way).
       execArgv: ['--max-old-space-size=384', '--no-regexp-tier-up'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -67,28 +67,28 @@ export class EngineChild {
 
   /** Does a job. Never rejects; an abort or a limit ends the child process and is an outcome. */
   run(request: Request, { signal, onProgress }: JobOptions<JobKind>): Promise<Outcome> {
-    this.jobs += 1;
+    this.jobsBegun += 1;
     this.onProgress = onProgress;
     const { promise, resolve } = withResolvers<Outcome>();
-    const timer = setTimeout(() => this.end('timeout'), this.limits.timeout);
-    let begun = this.processorMs();
-    this.restartTime = () => {
+    const timer = setTimeout(() => this.end('timeout'), this.limits.timeoutMs);
+    let processorMsAtStart = this.processorMs();
+    this.restartDeadline = () => {
       timer.refresh();
-      begun = this.processorMs();
+      processorMsAtStart = this.processorMs();
     };
-    const watch = setInterval(() => {
-      if (this.residentBytes() > this.limits.memory) this.end('memory');
-      else if (this.processorMs() - begun > this.limits.processorTime) this.end('timeout');
-    }, WATCH_MS);
+    const usageCheck = setInterval(() => {
+      if (this.residentBytes() > this.limits.memoryBytes) this.end('memory');
+      else if (this.processorMs() - processorMsAtStart > this.limits.processorTimeMs) this.end('timeout');
+    }, USAGE_CHECK_INTERVAL_MS);
     const abort = () => this.end('crashed');
     signal?.addEventListener('abort', abort, { once: true });
     this.settle = (outcome) => {
       clearTimeout(timer);
-      clearInterval(watch);
+      clearInterval(usageCheck);
       signal?.removeEventListener('abort', abort);
       this.settle = undefined;
       this.onProgress = undefined;
-      this.restartTime = () => {};
+      this.restartDeadline = () => {};
       resolve(outcome);
     };
     this.child.send(request, (error) => {
@@ -99,7 +99,7 @@ export class EngineChild {
 
   private reportProgress(progress: unknown) {
     // A job that reads and then writes gets a fresh deadline for writing.
-    if (progress === ('read' satisfies ProfileProgress)) this.restartTime();
+    if (progress === ('read' satisfies ProfileProgress)) this.restartDeadline();
     this.onProgress?.(progress as never);
   }
 
@@ -112,9 +112,9 @@ export class EngineChild {
     return this.child.pid ? processorMs(this.child.pid) : 0;
   }
 
-  /** Kills the child process at once; a job it was doing ends with `verdict` as its reason. */
-  end(verdict: UnreadReason = 'crashed') {
-    this.verdict = verdict;
+  /** Kills the child process at once; a job it was doing ends with this reason. */
+  end(reason: UnreadReason = 'crashed') {
+    this.endReason = reason;
     this.child.kill('SIGKILL');
   }
 
@@ -130,7 +130,7 @@ export class EngineChild {
     if (!this.alive) return;
     this.alive = false;
     rmSync(this.folder, { recursive: true, force: true });
-    this.settle?.({ ok: false, reason: this.verdict });
+    this.settle?.({ ok: false, reason: this.endReason });
     this.onExit();
   }
 }

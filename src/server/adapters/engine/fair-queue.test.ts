@@ -38,7 +38,7 @@ it('the fair queue refuses a visitor with too many waiting jobs, and nobody else
   expect(queue.add('b', 'b1')).toBeUndefined();
 });
 
-it('the fair queue drops the newest job of the longest line if it is full', () => {
+it('the fair queue drops the newest job of the visitor with most waiting jobs if it is full', () => {
   const queue = queueOf({ maxPerVisitor: 3, maxInAll: 4 });
   for (const work of ['a1', 'a2', 'a3', 'b1']) queue.add(work.charAt(0), work);
   expect(queue.add('c', 'c1')).toBe('a3');

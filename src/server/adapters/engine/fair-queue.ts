@@ -4,8 +4,8 @@
  */
 export class FairQueue<T> {
   /** The waiting work of each visitor, in the order of turns: whoever was served goes to the end. */
-  private readonly lines = new Map<string, T[]>();
-  private waiting = 0;
+  private readonly workByVisitor = new Map<string, T[]>();
+  private waitingCount = 0;
 
   /**
    * Creates an empty queue.
@@ -14,31 +14,31 @@ export class FairQueue<T> {
   constructor(private readonly limits: { maxPerVisitor: number; maxInAll: number }) {}
 
   get size(): number {
-    return this.waiting;
+    return this.waitingCount;
   }
 
   /**
    * Adds work to the queue.
-   * @returns what is refused in exchange: this work if its visitor has too much waiting, or, if the whole queue is
+   * @returns the work that is refused, if any: this work if its visitor has too much waiting, or, if the whole queue is
    * full, the newest work of whoever has most
    */
   add(visitor: string, work: T): T | undefined {
-    const line = this.lines.get(visitor) ?? [];
-    if (line.length >= this.limits.maxPerVisitor) return work;
-    line.push(work);
-    this.lines.set(visitor, line);
-    this.waiting += 1;
-    return this.waiting > this.limits.maxInAll ? this.dropNewestOfLongest() : undefined;
+    const visitorWork = this.workByVisitor.get(visitor) ?? [];
+    if (visitorWork.length >= this.limits.maxPerVisitor) return work;
+    visitorWork.push(work);
+    this.workByVisitor.set(visitor, visitorWork);
+    this.waitingCount += 1;
+    return this.waitingCount > this.limits.maxInAll ? this.dropNewestOfBusiestVisitor() : undefined;
   }
 
-  /** The next work in turn whose visitor may begin more. */
+  /** Removes and returns the next work whose visitor may begin more; undefined if there is none. */
   take(mayBegin: (visitor: string) => boolean): T | undefined {
-    for (const [visitor, line] of this.lines) {
+    for (const [visitor, visitorWork] of this.workByVisitor) {
       if (!mayBegin(visitor)) continue;
-      const work = line.shift();
-      this.waiting -= 1;
-      this.lines.delete(visitor);
-      if (line.length > 0) this.lines.set(visitor, line);
+      const work = visitorWork.shift();
+      this.waitingCount -= 1;
+      this.workByVisitor.delete(visitor);
+      if (visitorWork.length > 0) this.workByVisitor.set(visitor, visitorWork);
       return work;
     }
     return undefined;
@@ -49,30 +49,30 @@ export class FairQueue<T> {
    * @returns whether it was waiting
    */
   remove(visitor: string, work: T): boolean {
-    const line = this.lines.get(visitor) ?? [];
-    const at = line.indexOf(work);
+    const visitorWork = this.workByVisitor.get(visitor) ?? [];
+    const at = visitorWork.indexOf(work);
     if (at < 0) return false;
-    line.splice(at, 1);
-    this.waiting -= 1;
-    if (line.length === 0) this.lines.delete(visitor);
+    visitorWork.splice(at, 1);
+    this.waitingCount -= 1;
+    if (visitorWork.length === 0) this.workByVisitor.delete(visitor);
     return true;
   }
 
   /** Removes and returns all waiting work. */
   clear(): T[] {
-    const all = [...this.lines.values()].flat();
-    this.lines.clear();
-    this.waiting = 0;
+    const all = [...this.workByVisitor.values()].flat();
+    this.workByVisitor.clear();
+    this.waitingCount = 0;
     return all;
   }
 
-  private dropNewestOfLongest(): T | undefined {
-    let longest: [string, T[]] | undefined;
-    for (const entry of this.lines) {
-      if (entry[1].length > (longest?.[1].length ?? 0)) longest = entry;
+  private dropNewestOfBusiestVisitor(): T | undefined {
+    let busiest: [string, T[]] | undefined;
+    for (const entry of this.workByVisitor) {
+      if (entry[1].length > (busiest?.[1].length ?? 0)) busiest = entry;
     }
-    const work = longest?.[1].at(-1);
-    if (longest && work !== undefined) this.remove(longest[0], work);
+    const work = busiest?.[1].at(-1);
+    if (busiest && work !== undefined) this.remove(busiest[0], work);
     return work;
   }
 }

@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from './engine';
 import { EnginePool, type PoolOptions } from './pool';
 
-export { unreadSentence as unreadSentenceOf } from '@/engine/read/extract/errors';
+export { unreadSentence } from '@/engine/read/extract/errors';
 export { inputName, type ReadInput } from '@/engine/read/inputs';
 export type { Engine, JobOptions } from './engine';
 export { readInputs } from './read-inputs';

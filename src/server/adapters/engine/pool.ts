@@ -26,27 +26,28 @@ export interface PoolOptions extends Partial<EngineChildLimits> {
   onEnd?(job: { kind: string; outcome: string; ms: number }): void;
 }
 
-interface Waiting {
+interface WaitingJob {
   request: Request;
   options: JobOptions<JobKind>;
   resolve(outcome: Outcome): void;
 }
 
 /** Milliseconds between the creation of a pool and the start of its children. */
-const WARM_UP_MS = 1_000;
+const WARM_UP_DELAY_MS = 1_000;
 const LIMITS: EngineChildLimits = {
   // More than the 7 s after which a scan's next page is not begun: compiling and collecting garbage take further
   // threads.
-  processorTime: 12_000,
-  timeout: 45_000,
-  memory: 576 * MiB,
+  processorTimeMs: 12_000,
+  timeoutMs: 45_000,
+  memoryBytes: 576 * MiB,
   niceness: 5,
 };
 /**
- * A child is replaced after this many jobs, or once it keeps this much memory, whichever comes first. Its code alone
- * takes 170 MiB after one resume and 250 after twenty, and the first job of a new child takes eight times as long.
+ * A child process is replaced after this many jobs, or once it keeps this much memory, whichever comes first. Its code
+ * alone takes 170 MiB after one resume and 250 MiB after twenty, and the first job of a new one takes eight times as
+ * long.
  */
-const REPLACE_AFTER = { jobs: 200, memory: 320 * MiB };
+const REPLACE_AFTER = { jobs: 200, memoryBytes: 320 * MiB };
 
 /** Keeps child processes and gives each job to one; while all are busy, jobs wait in a fair queue. */
 export class EnginePool {
@@ -54,8 +55,8 @@ export class EnginePool {
   private readonly idle: EngineChild[] = [];
   private readonly busy = new Set<EngineChild>();
   /** Jobs in progress, by visitor. */
-  private readonly underWay = new Map<string, number>();
-  private readonly queue: FairQueue<Waiting>;
+  private readonly runningByVisitor = new Map<string, number>();
+  private readonly queue: FairQueue<WaitingJob>;
   private readonly size: number;
   private readonly spare: number;
   private closed = false;
@@ -66,7 +67,7 @@ export class EnginePool {
     // A form with the maximum number of files and links makes 42 jobs.
     this.queue = new FairQueue(options.queue ?? { maxPerVisitor: 128, maxInAll: 1_024 });
     // The server's own start comes first; a job that arrives earlier starts a child process itself.
-    setTimeout(() => this.fill(), WARM_UP_MS).unref();
+    setTimeout(() => this.fill(), WARM_UP_DELAY_MS).unref();
   }
 
   /** Does one job in a child process, or returns why not. Never rejects. */
@@ -81,26 +82,26 @@ export class EnginePool {
       const requestedAt = performance.now();
       // `onEnd` keeps the async context of the request that asked, although the child's answer arrives outside of it.
       const onEnd = this.options.onEnd && AsyncResource.bind(this.options.onEnd);
-      const leave = () => {
+      const cancel = () => {
         if (this.queue.remove(visitor, entry)) entry.resolve({ ok: false, reason: 'crashed' });
       };
-      const entry: Waiting = {
+      const entry: WaitingJob = {
         request: { kind, input } as Request,
         options: options as JobOptions<JobKind>,
         resolve(outcome) {
-          signal?.removeEventListener('abort', leave);
+          signal?.removeEventListener('abort', cancel);
           const ms = performance.now() - requestedAt;
           onEnd?.({ kind, outcome: outcome.ok ? 'done' : outcome.reason, ms });
           resolve(outcome);
         },
       };
-      signal?.addEventListener('abort', leave);
+      signal?.addEventListener('abort', cancel);
       this.queue.add(visitor, entry)?.resolve({ ok: false, reason: 'busy' });
       this.next();
     }) as Promise<Outcome<JobOutput<K>>>;
   }
 
-  /** Ends every child process; jobs in progress get an outcome. */
+  /** Ends every child process; running and waiting jobs get an outcome. */
   async close(): Promise<void> {
     this.closed = true;
     for (const entry of this.queue.clear()) entry.resolve({ ok: false, reason: 'crashed' });
@@ -121,8 +122,8 @@ export class EnginePool {
   }
 
   private start(): EngineChild {
-    const { childEntry, ...given } = this.options;
-    const child: EngineChild = new EngineChild(childEntry, { ...LIMITS, ...given }, () =>
+    const { childEntry, ...options } = this.options;
+    const child: EngineChild = new EngineChild(childEntry, { ...LIMITS, ...options }, () =>
       this.replace(child),
     );
     return child;
@@ -133,7 +134,7 @@ export class EnginePool {
     if (index >= 0) this.idle.splice(index, 1);
     this.busy.delete(child);
     // A child that dies before its first job would otherwise be replaced without end.
-    if (child.jobs > 0) this.fill();
+    if (child.jobsBegun > 0) this.fill();
     this.next();
   }
 
@@ -141,7 +142,7 @@ export class EnginePool {
    * Spare child processes are reserved for visitors who have no job in progress, so that nobody can occupy all of them.
    */
   private readonly mayBegin = (visitor: string) =>
-    this.busy.size < this.size + (this.underWay.has(visitor) ? 0 : this.spare);
+    this.busy.size < this.size + (this.runningByVisitor.has(visitor) ? 0 : this.spare);
 
   private next() {
     if (this.closed) return;
@@ -150,23 +151,24 @@ export class EnginePool {
     }
   }
 
-  private async begin({ request, options, resolve }: Waiting) {
+  private async begin({ request, options, resolve }: WaitingJob) {
     const { visitor } = options;
     const child = this.idle.pop() ?? this.start();
     this.busy.add(child);
-    this.underWay.set(visitor, (this.underWay.get(visitor) ?? 0) + 1);
+    this.runningByVisitor.set(visitor, (this.runningByVisitor.get(visitor) ?? 0) + 1);
     const outcome = await child.run(request, options);
-    const left = (this.underWay.get(visitor) ?? 0) - 1;
-    if (left > 0) this.underWay.set(visitor, left);
-    else this.underWay.delete(visitor);
+    const remaining = (this.runningByVisitor.get(visitor) ?? 0) - 1;
+    if (remaining > 0) this.runningByVisitor.set(visitor, remaining);
+    else this.runningByVisitor.delete(visitor);
     this.release(child);
     resolve(outcome);
   }
 
   private release(child: EngineChild) {
     if (this.busy.delete(child)) {
-      const spent = child.jobs >= REPLACE_AFTER.jobs || child.residentBytes() > REPLACE_AFTER.memory;
-      if (child.alive && !spent) this.idle.push(child);
+      const isWornOut =
+        child.jobsBegun >= REPLACE_AFTER.jobs || child.residentBytes() > REPLACE_AFTER.memoryBytes;
+      if (child.alive && !isWornOut) this.idle.push(child);
       else child.end();
       this.fill();
     }

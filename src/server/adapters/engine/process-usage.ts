@@ -1,4 +1,4 @@
-/** Reads a process's use of memory and processor time from Linux' `/proc`. */
+/** Reads a process's use of memory and processor time from Linux's `/proc`. */
 import { readFileSync } from 'node:fs';
 
 /** Bytes in a page of memory on x86-64 and most arm64 kernels; where pages are larger, memory is undercounted. */

@@ -37,28 +37,28 @@ export async function readSources(
 ): Promise<{ sources: MergeSource[]; notices: GenerationNotice[] }> {
   const notices: GenerationNotice[] = [];
   const results = await Promise.all(
-    inputs.map(async (input, index): Promise<OneResult> => {
+    inputs.map(async (input, index): Promise<InputResult> => {
       const about = inputName(input);
       // An address only has to be parsed, and facts have been read already, so neither reports progress.
-      const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
-      tell?.({ stage: 'reading', about });
+      const report = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
+      report?.({ stage: 'reading', about });
       const withProgress: JobOptions<'read'> = {
         ...options,
-        onProgress: ({ page, pages }) => tell?.({ stage: 'reading', about, page, pages }),
+        onProgress: ({ page, pages }) => report?.({ stage: 'reading', about, page, pages }),
       };
-      const result = await readInput(engine, input, sourceIdOf(index), withProgress, (of) =>
-        notices.push(...of),
+      const result = await readInput(engine, input, sourceIdOf(index), withProgress, (inputNotices) =>
+        notices.push(...inputNotices),
       );
-      tell?.({ stage: 'read', about, ok: !('message' in result) });
+      report?.({ stage: 'read', about, ok: !('message' in result) });
       return result;
     }),
   );
   options.signal?.throwIfAborted();
-  const left = results.flatMap((result, index): GenerationNotice[] =>
+  const unreadNotices = results.flatMap((result, index): GenerationNotice[] =>
     'message' in result ? [unreadNotice(inputs[index] as ReadInput, result.message)] : [],
   );
   const sources = results.filter((result): result is MergeSource => !('message' in result));
-  return { sources, notices: [...left, ...notices] };
+  return { sources, notices: [...unreadNotices, ...notices] };
 }
 
 /** The id by which spans name an input as their source. */
@@ -71,7 +71,7 @@ export const unreadNotice = (input: ReadInput, message: string): GenerationNotic
   message,
 });
 
-type OneResult = MergeSource | { message: string };
+type InputResult = MergeSource | { message: string };
 
 async function readInput(
   engine: Engine,
@@ -79,7 +79,7 @@ async function readInput(
   source: string,
   options: JobOptions<'read'>,
   onNotices: (notices: GenerationNotice[]) => void,
-): Promise<OneResult> {
+): Promise<InputResult> {
   if (input.slot === 'linkedin_url') return { linkedinUrl: input.value, source };
   if (input.slot === 'facts') return { facts: (await input.facts) ?? emptyFacts() };
   const job = input.slot === 'link' ? await fetchLink(input, source) : { ...input, source };

@@ -17,10 +17,10 @@ const broken: ReadInput = { slot: 'document', fileName: 'deck.pptx', bytes: new 
 async function write(...inputs: ReadInput[]) {
   const jobs: JobKind[] = [];
   const stages: string[] = [];
-  const here = createInProcessEngine();
+  const inProcess = createInProcessEngine();
   const engine = engineOf((kind, input, options) => {
     jobs.push(kind);
-    return here.attempt(kind, input, options);
+    return inProcess.attempt(kind, input, options);
   });
   const written = await writeInputs(engine, inputs, {
     visitor: 'network:198.51.100.7',
@@ -60,29 +60,29 @@ it('a profile is still written if the only file cannot be read, which a notice n
 
 it('reading and writing in one job get a full deadline each', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-time-test-'));
-  // A child process that takes more than half of its time limit to read; the file's name says what it does then.
+  // Each job takes 6 s of a limit of 5 s. One reports after 3 s that it has read its file, which restarts the limit.
   const entry = join(folder, 'child.mjs');
   writeFileSync(
     entry,
     `process.on('message', ({ input: { sources } }) => {
-       const goesOn = sources.some(({ file }) => file?.fileName === 'goes-on.pdf');
+       const reportsRead = sources.some(({ file }) => file?.fileName === 'reports-read.pdf');
        if (!sources.some(({ file }) => file)) return process.send({ outcome: { ok: true, output: { notices: [] } } });
-       if (goesOn) setTimeout(() => process.send({ progress: 'read' }), 3_000);
+       if (reportsRead) setTimeout(() => process.send({ progress: 'read' }), 3_000);
        setTimeout(() => process.send({ outcome: { ok: true, output: { notices: [] } } }), 6_000);
      });
      process.on('disconnect', () => process.exit(0));`,
   );
-  const engine = createEngine({ childEntry: entry, size: 2, spare: 0, timeout: 5_000, niceness: 0 });
+  const engine = createEngine({ childEntry: entry, size: 2, spare: 0, timeoutMs: 5_000, niceness: 0 });
   const onRead = vi.fn();
   const send = (fileName: string) =>
     writeInputs(engine, [{ slot: 'resume', fileName, bytes: new Uint8Array([1]) }], {
       visitor: fileName,
       onRead,
     });
-  const [goesOn, stays] = await Promise.all([send('goes-on.pdf'), send('stays.pdf')]);
-  expect(goesOn.notices).toEqual([]);
-  expect(stays.notices).toMatchObject([
-    { about: 'stays.pdf', message: expect.stringMatching(/took too long/) },
+  const [reporting, silent] = await Promise.all([send('reports-read.pdf'), send('never-reports.pdf')]);
+  expect(reporting.notices).toEqual([]);
+  expect(silent.notices).toMatchObject([
+    { about: 'never-reports.pdf', message: expect.stringMatching(/took too long/) },
   ]);
   await engine.close();
   rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,10 @@ import { type Engine, unwrapOutcome } from './engine';
 import { type ReadOptions, readSources, sourceIdOf, unreadNotice } from './read-inputs';
 
 export interface WriteInputsOptions extends ReadOptions {
-  /** Called with what was read before anything is written; if it throws, the generation ends with that error. */
+  /**
+   * Called with what was read before anything is written; if it throws, the generation ends with that error. Not called
+   * where one job reads and writes a single file.
+   */
   onRead(sources: readonly Source[], notices: GenerationNotice[]): void;
 }
 
@@ -29,9 +32,9 @@ export async function writeInputs(
   inputs: readonly ReadInput[],
   options: WriteInputsOptions,
 ): Promise<WrittenProfile> {
-  const alone = inputs.filter(isFile);
-  const [file] = alone;
-  if (file && alone.length === 1 && inputs.every((input) => isFile(input) || isAddress(input))) {
+  const files = inputs.filter(isFile);
+  const [file] = files;
+  if (file && files.length === 1 && inputs.every((input) => isFile(input) || isAddress(input))) {
     return writeOneFile(engine, inputs as (FileInput | UrlInput)[], file, options);
   }
   return writeSources(engine, await readSources(engine, inputs, options), options);
@@ -66,9 +69,9 @@ async function writeOneFile(
   if (outcome.ok || isRead) return unwrapOutcome('profile', outcome, signal);
   signal?.throwIfAborted();
   onStage?.({ stage: 'read', about, ok: false });
-  const rest = sources.filter((source): source is MergeSource => !('file' in source));
+  const addresses = sources.filter((source): source is MergeSource => !('file' in source));
   const notices = [unreadNotice(only, unreadSentence(outcome.reason))];
-  return writeSources(engine, { sources: rest, notices }, options);
+  return writeSources(engine, { sources: addresses, notices }, options);
 }
 
 const isPage = (progress: ProfileProgress): progress is PageProgress =>

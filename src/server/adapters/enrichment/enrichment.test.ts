@@ -161,22 +161,22 @@ describe('a failed look-up', () => {
     ['/garbage', 'unreachable'],
     ['/shape', 'unusable'],
     ['/elsewhere', 'unreachable'],
-  ])('%s is returned as the reason: %s', async (path, why) => {
+  ])('of %s returns the reason "%s"', async (path, why) => {
     expect(await lookUp(path)).toEqual({ ok: false, why });
   });
 
-  it('returns nothing if the service does not answer or does not exist', async () => {
+  it('returns a reason if the service does not answer or does not exist', async () => {
     expect(await lookUp('/silent', 200)).toEqual({ ok: false, why: 'timeout' });
     expect(await openEnrichment({ url: 'http://127.0.0.1:1/' }).lookUp('x')).toEqual({
       ok: false,
       why: 'unreachable',
     });
   });
+});
 
-  it('returns nothing for a record in which every field has the wrong type', async () => {
-    const outcome = await lookUp('/odd');
-    expect(outcome).toMatchObject({ ok: true, facts: { roles: [], skills: [], education: [] } });
-  });
+it('a record of the enrichment service whose fields have the wrong types becomes empty facts', async () => {
+  const outcome = await lookUp('/odd');
+  expect(outcome).toMatchObject({ ok: true, facts: { roles: [], skills: [], education: [] } });
 });
 
 it.each([

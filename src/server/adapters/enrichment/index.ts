@@ -38,18 +38,21 @@ export function createEnrichment(config: Config): Enrichment | undefined {
 export function openEnrichment({ url, apiKey, timeoutMs = TIMEOUT_MS }: EnrichmentOptions): Enrichment {
   return {
     async lookUp(profileUrl, signal) {
-      let ended: AbortSignal | undefined;
-      const late = () => new Error('no answer in time');
+      let limitedSignal: AbortSignal | undefined;
+      const createTimeoutError = () => new Error('no answer in time');
       try {
-        const record = await withTimeLimit({ ms: timeoutMs, late, outer: signal }, (end) => {
-          ended = end;
-          return ask(url, apiKey, profileUrl, end);
-        });
+        const record = await withTimeLimit(
+          { ms: timeoutMs, late: createTimeoutError, outer: signal },
+          (end) => {
+            limitedSignal = end;
+            return ask(url, apiKey, profileUrl, end);
+          },
+        );
         return typeof record === 'string'
           ? { ok: false, why: record }
           : { ok: true, facts: toCareerFacts(record, SOURCE) };
       } catch {
-        return { ok: false, why: ended?.aborted ? 'timeout' : 'unreachable' };
+        return { ok: false, why: limitedSignal?.aborted ? 'timeout' : 'unreachable' };
       }
     },
   };

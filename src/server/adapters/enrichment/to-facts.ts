@@ -14,13 +14,16 @@ const CONFIDENCE = 0.6;
 
 /** The facts of a person's record. @param source id and name that evidence shows */
 export function toCareerFacts(record: PersonRecord, source: { id: string; name: string }): CareerFacts {
-  let count = 0;
-  const read = (stem: string, quote: string, row: string) => {
-    count += 1;
+  let factCount = 0;
+  const provenance = (stem: string, quote: string, row: string) => {
+    factCount += 1;
     const span: Span = { source: source.id, row, quote: quote.slice(0, 2_000) };
-    return { id: `${source.id}-${stem}-${count}`, spans: [span], confidence: CONFIDENCE };
+    return { id: `${source.id}-${stem}-${factCount}`, spans: [span], confidence: CONFIDENCE };
   };
-  const text = (stem: string, value: string, row: string): TextFact => ({ ...read(stem, value, row), value });
+  const text = (stem: string, value: string, row: string): TextFact => ({
+    ...provenance(stem, value, row),
+    value,
+  });
   const nameFact = (stem: string, value: string | null | undefined, row: string) =>
     value?.trim() ? { ...text(stem, value.trim(), row), value: titleCaseIfLower(value.trim()) } : undefined;
   const nameFacts = (stem: string, values: readonly (string | null | undefined)[], row: string) =>
@@ -45,7 +48,7 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
     const start = yearMonth(role.start_date);
     const end = yearMonth(role.end_date) ?? (role.is_primary ? ('present' as const) : undefined);
     return {
-      ...read('role', quote, row),
+      ...provenance('role', quote, row),
       title,
       organisation,
       ...(start ? { start } : {}),
@@ -65,7 +68,7 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
       .filter(Boolean)
       .join(', ');
     return {
-      ...read('education', quote, `education:${at + 1}`),
+      ...provenance('education', quote, `education:${at + 1}`),
       school,
       ...(degree ? { degree } : {}),
       ...(field ? { field } : {}),
@@ -89,13 +92,13 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
   return facts;
 }
 
-/** '2019', '2019-03' or '2019-03-01'. */
+/** The year and month of '2019', '2019-03' or '2019-03-01'; undefined for anything else. */
 function yearMonth(date: string | null | undefined): YearMonth | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
   return year ? { year: Number(year), ...(month ? { month: Number(month) } : {}) } : undefined;
 }
 
-/** Left out if it is in lower case, since it would not read like anybody's own text. */
+/** The sentences of a summary; none if it is all in lower case, which would not read like anybody's own text. */
 function sentencesOf(summary: string | null | undefined): string[] {
   if (!summary || summary === summary.toLowerCase()) return [];
   return summary

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /** In a public range, but answered by the cloud host itself (Azure's metadata and agent service). */
-const HOST_SERVICES = new Set(['168.63.129.16']);
+const CLOUD_HOST_ADDRESSES = new Set(['168.63.129.16']);
 
 /** The whole public IPv6 internet (RFC 4291); obsolete and special addresses are outside it. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -19,7 +19,7 @@ const ISATAP = new Set(['0:5efe', '200:5efe']);
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast' || HOST_SERVICES.has(parsed.toString())) return false;
+  if (parsed.range() !== 'unicast' || CLOUD_HOST_ADDRESSES.has(parsed.toString())) return false;
   if (parsed instanceof ipaddr.IPv4) return true;
   const identifier = parsed.parts.slice(4, 6).map((part) => part.toString(16));
   return parsed.match(GLOBAL_UNICAST) && !ISATAP.has(identifier.join(':'));

@@ -12,9 +12,9 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
 
 /**
  * Reads a body to its end.
- * @throws LinkFailure `large` past `max` bytes, `kind` for an unknown compression
+ * @throws LinkFailure `large` past `maxBytes`, `kind` for an unknown compression
  */
-export async function readBody(body: Readable, encoding: string, max: number): Promise<Uint8Array> {
+export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
   const decoder = DECODERS[encoding];
   if (!decoder && encoding !== '' && encoding !== 'identity') throw new LinkFailure('kind');
   const chunks: Uint8Array[] = [];
@@ -24,7 +24,7 @@ export async function readBody(body: Readable, encoding: string, max: number): P
   if (decoder) body.on('error', (error) => (stream as unknown as Readable).destroy(error));
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > max) throw new LinkFailure('large');
+    if (size > maxBytes) throw new LinkFailure('large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -23,7 +23,7 @@ export interface FetchedPage {
 const FETCH_LIMITS = { redirects: 5, connectMs: 3_000, headerBytes: 32 * 1024 };
 
 /** The request headers. Nothing about the person's own browser is passed on: no cookie, no referrer. */
-const ACCEPT = {
+const REQUEST_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.1',
   'accept-encoding': 'gzip, br',
   'accept-language': 'en,*;q=0.5',
@@ -43,9 +43,9 @@ export async function fetchLink(link: string, rules: LinkRules, signal: AbortSig
     let url = allowedTarget(link, rules);
     for (let step = 0; step <= FETCH_LIMITS.redirects; step += 1) {
       if (!url) throw new LinkFailure('address');
-      const answer = await ask(agent, url, rules.userAgent, signal);
+      const answer = await sendRequest(agent, url, rules.userAgent, signal);
       const location = redirectOf(answer);
-      if (location === undefined) return await read(answer, url);
+      if (location === undefined) return await readPage(answer, url);
       await answer.body.dump({ limit: 0 }).catch(() => undefined);
       url = allowedTarget(location, rules, url);
     }
@@ -60,12 +60,12 @@ export async function fetchLink(link: string, rules: LinkRules, signal: AbortSig
   }
 }
 
-function ask(agent: Dispatcher, url: URL, userAgent: string, signal: AbortSignal) {
+function sendRequest(agent: Dispatcher, url: URL, userAgent: string, signal: AbortSignal) {
   return agent.request({
     origin: `${url.protocol}//${url.hostname.includes(':') ? url.hostname : hostnameOf(url)}${url.port && `:${url.port}`}`,
     path: url.pathname + url.search,
     method: 'GET',
-    headers: { ...ACCEPT, 'user-agent': userAgent },
+    headers: { ...REQUEST_HEADERS, 'user-agent': userAgent },
     signal,
   });
 }
@@ -77,7 +77,7 @@ function redirectOf(answer: Dispatcher.ResponseData): string | undefined {
   return moved ? header(answer, 'location') : undefined;
 }
 
-async function read(answer: Dispatcher.ResponseData, url: URL): Promise<FetchedPage> {
+async function readPage(answer: Dispatcher.ResponseData, url: URL): Promise<FetchedPage> {
   if (answer.statusCode !== 200) throw new LinkFailure(reasonOfStatus(answer.statusCode));
   const type = header(answer, 'content-type');
   const extension = extensionOf(type, url);

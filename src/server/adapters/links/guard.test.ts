@@ -128,7 +128,7 @@ const FORBIDDEN_LINKS = [
   ],
 ];
 
-const only = (outcome: LinkOutcome) => (outcome.ok ? 'read' : outcome.message);
+const resultOf = (outcome: LinkOutcome) => (outcome.ok ? 'read' : outcome.message);
 
 describe('a forbidden link', () => {
   it.each(FORBIDDEN_LINKS)('%s is refused without a DNS look-up', async (link) => {
@@ -139,7 +139,7 @@ describe('a forbidden link', () => {
         return [];
       },
     });
-    expect(only(await links.fetch(link))).toMatch(/^This address is not on the public web/);
+    expect(resultOf(await links.fetch(link))).toMatch(/^This address is not on the public web/);
     expect(lookups).toEqual([]);
   });
 
@@ -147,7 +147,9 @@ describe('a forbidden link', () => {
     'a name that resolves to %s is not connected to',
     async (address) => {
       const links = createLinks({ resolve: async () => [address] });
-      expect(only(await links.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
+      expect(resultOf(await links.fetch('http://innocent.example/'))).toMatch(
+        /^The page could not be reached/,
+      );
     },
   );
 });

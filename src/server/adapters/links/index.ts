@@ -3,7 +3,7 @@ import { withTimeLimit } from '@/shared/time/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
 import { LinkFailure, type LinkReason } from './failure';
 import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';
-import { resolverOf } from './resolver';
+import { createResolver } from './resolver';
 
 /** A page, or a sentence that says why there is none. */
 export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; reason: LinkReason; message: string };
@@ -15,7 +15,7 @@ export interface LinkFetcher {
 }
 
 /** The deadline of one link with all its redirects, in milliseconds. */
-const TOTAL_MS = 6_000;
+const TOTAL_TIMEOUT_MS = 6_000;
 
 export interface LinkOptions extends LinkRules {
   totalMs: number;
@@ -27,11 +27,11 @@ export interface LinkOptions extends LinkRules {
  */
 export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
   const rules: LinkOptions = {
-    resolve: resolverOf(),
+    resolve: createResolver(),
     mayConnect: (address) => isPublicAddress(address) && !isOwnAddress(address),
     ports: new Set([80, 443]),
     userAgent: 'Mozilla/5.0 (compatible; Quarterdeck; reads pages its users name)',
-    totalMs: TOTAL_MS,
+    totalMs: TOTAL_TIMEOUT_MS,
     ...options,
   };
   return {
@@ -40,8 +40,8 @@ export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
       try {
         // The signal does not interrupt a connection in progress: waiting ends here, and the connection is closed
         // later.
-        const page = await withTimeLimit(limit, (end) =>
-          Promise.race([fetchLink(link.trim(), rules, end), endOf(end)]),
+        const page = await withTimeLimit(limit, (limitedSignal) =>
+          Promise.race([fetchLink(link.trim(), rules, limitedSignal), rejectOnAbort(limitedSignal)]),
         );
         return { ok: true, ...page };
       } catch (error) {
@@ -53,7 +53,7 @@ export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
 }
 
 /** Rejects when a signal is aborted, with its reason. */
-function endOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });

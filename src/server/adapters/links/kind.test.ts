@@ -13,13 +13,13 @@ describe('the kind of a response', () => {
     ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.xlsx'],
     ['application/json', undefined],
     ['image/png', undefined],
-  ])('of the content type %s, whatever the path', (type, extension) => {
+  ])('follows from the content type %s, whatever the path', (type, extension) => {
     expect(extensionOf(type, at('/'))).toBe(extension);
     expect(extensionOf(type, at('/report.pptx'))).toBe(extension);
   });
 
   it.each(['', ';charset=utf-8', 'application/octet-stream', 'binary/octet-stream'])(
-    'is that of its path if the content type is ‘%s’',
+    'follows from the path if the content type is ‘%s’',
     (type) => {
       expect(extensionOf(type, at('/Report.PDF?page=2'))).toBe('.pdf');
       expect(extensionOf(type, at('/files/cv.docx'))).toBe('.docx');

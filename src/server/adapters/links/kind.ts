@@ -33,14 +33,15 @@ const ENCODING_BYTES = 1_024;
 
 /** Converts a page to UTF-8 from the encoding named by its byte order mark, its header or its head. */
 export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
-  const mark =
+  const markedEncoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
       : bytes[0] === 0xfe && bytes[1] === 0xff
         ? 'utf-16be'
         : '';
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, ENCODING_BYTES));
-  const name = mark || CHARSET_PATTERN.exec(contentType)?.[1] || CHARSET_PATTERN.exec(head)?.[1] || 'utf-8';
+  const name =
+    markedEncoding || CHARSET_PATTERN.exec(contentType)?.[1] || CHARSET_PATTERN.exec(head)?.[1] || 'utf-8';
   try {
     return new TextEncoder().encode(new TextDecoder(name).decode(bytes));
   } catch {

@@ -4,7 +4,7 @@ import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createLinks, type LinkFetcher } from '.';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const to = (location: string, status = 302) => ({ status, headers: { location } });
+const redirectTo = (location: string, status = 302) => ({ status, headers: { location } });
 
 let site: Site;
 let links: LinkFetcher;
@@ -30,13 +30,13 @@ beforeAll(async () => {
     '/private': { status: 403 },
     '/linkedin': { status: 999 },
     '/error': { status: 500 },
-    '/moved': to('/', 301),
-    '/loop': to('/loop'),
-    '/to-loopback': to('http://127.0.0.2/'),
-    '/to-metadata': to('http://169.254.169.254/latest/meta-data/'),
-    '/to-name': to('http://inner.example/'),
-    '/to-file': to('file:///etc/passwd'),
-    '/to-decimal': to('//2130706434/'),
+    '/moved': redirectTo('/', 301),
+    '/loop': redirectTo('/loop'),
+    '/to-loopback': redirectTo('http://127.0.0.2/'),
+    '/to-metadata': redirectTo('http://169.254.169.254/latest/meta-data/'),
+    '/to-name': redirectTo('http://inner.example/'),
+    '/to-file': redirectTo('file:///etc/passwd'),
+    '/to-decimal': redirectTo('//2130706434/'),
     '/to-nowhere': { status: 302, headers: {} },
     '/endless': (_request, response) => {
       response.writeHead(200, HTML);
@@ -121,15 +121,15 @@ describe('a redirect', () => {
 it('a link is fetched from the checked address even if the name resolves differently the second time', async () => {
   const link = `http://rebinds.example:${site.port}/`;
   expect((await links.fetch(link)).ok).toBe(true);
-  const requestsBefore = site.asked.length;
+  const requestsBefore = site.requests.length;
   expect(await links.fetch(link)).toMatchObject({
     ok: false,
     message: expect.stringMatching(/not be reached/),
   });
-  expect(site.asked.length).toBe(requestsBefore);
+  expect(site.requests.length).toBe(requestsBefore);
 });
 
-describe('deadlines of links', () => {
+describe('the deadline of a link', () => {
   /** Gives up after 300 ms; by default it would be six seconds. */
   const impatient = () =>
     createLinks({
@@ -139,7 +139,7 @@ describe('deadlines of links', () => {
       totalMs: 300,
     });
 
-  it.each(['/silent', '/trickle'])('end %s', async (path) => {
+  it.each(['/silent', '/trickle'])('ends the fetch of %s', async (path) => {
     const started = performance.now();
     const outcome = await impatient().fetch(`http://site.example:${site.port}${path}`);
     expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/too long/) });
@@ -152,12 +152,12 @@ describe('deadlines of links', () => {
       ok: false,
       message: expect.stringMatching(/too long/),
     });
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const waiting = createLinks({ resolve: () => new Promise(() => {}) }).fetch(
       'https://site.example/',
-      leaving.signal,
+      controller.signal,
     );
-    leaving.abort();
+    controller.abort();
     expect((await waiting).ok).toBe(false);
   });
 });

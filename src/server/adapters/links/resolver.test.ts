@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Resolve, resolverOf } from './resolver';
+import { createResolver, type Resolve } from './resolver';
 
 const A = 1;
 const ADDRESS = [203, 0, 113, 9];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   server.bind(0, '127.0.0.1');
   await once(server, 'listening');
-  resolve = resolverOf([`127.0.0.1:${(server.address() as AddressInfo).port}`], 300);
+  resolve = createResolver([`127.0.0.1:${(server.address() as AddressInfo).port}`], 300);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -11,19 +11,19 @@ export interface TargetRules {
   ports: ReadonlySet<number>;
 }
 
-const PORT_OF: Record<string, number> = { 'http:': 80, 'https:': 443 };
+const DEFAULT_PORT_OF: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /**
- * The URL to fetch, or `undefined` if it may not be fetched. IP literals are checked here, since connecting to one
- * makes no look-up, which is where names are checked. `URL` has already normalised decimal, octal, hex and full-width
- * notations.
+ * The URL to fetch, or `undefined` if it may not be fetched. An IP literal is checked here; a name is checked at its
+ * DNS look-up, which connecting to a literal does not make. `URL` has already normalised decimal, octal, hex and
+ * full-width notations.
  */
 export function allowedTarget(link: string, rules: TargetRules, base?: URL): URL | undefined {
   if (!URL.canParse(link, base)) return undefined;
   const url = new URL(link, base);
-  const port = PORT_OF[url.protocol];
-  if (!port || url.username || url.password) return undefined;
-  if (!rules.ports.has(url.port ? Number(url.port) : port)) return undefined;
+  const defaultPort = DEFAULT_PORT_OF[url.protocol];
+  if (!defaultPort || url.username || url.password) return undefined;
+  if (!rules.ports.has(url.port ? Number(url.port) : defaultPort)) return undefined;
   const host = hostnameOf(url);
   if (ipaddr.isValid(host)) return rules.mayConnect(host) ? url : undefined;
   return host.includes('.') && !INTERNAL_NAME_PATTERN.test(host) ? url : undefined;

@@ -20,10 +20,12 @@ export interface ChatMessage {
 /** Maximum bytes of an answer that are read. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
-const part = z.object({ text: z.string().optional() });
+const contentPart = z.object({ text: z.string().optional() });
 const answerSchema = z.object({
   choices: z
-    .array(z.object({ message: z.object({ content: z.union([z.string(), z.array(part)]).nullish() }) }))
+    .array(
+      z.object({ message: z.object({ content: z.union([z.string(), z.array(contentPart)]).nullish() }) }),
+    )
     .min(1),
 });
 

@@ -8,7 +8,7 @@ export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 
 export interface Dialect {
   format: ResponseFormat;
-  /** Newer models expect the limit under another name. */
+  /** The field that limits the tokens of an answer; newer models expect it under the second name. */
   limit: 'max_tokens' | 'max_completion_tokens';
 }
 
@@ -24,7 +24,7 @@ export function dialectFields(
   return { ...limit, response_format: { type: 'json_schema', json_schema } };
 }
 
-/** Returns the options to try after a refusal, or `undefined` when the refusal has nothing to do with them. */
+/** Returns the options to try after a refusal; `undefined` if it has nothing to do with them, or none are left. */
 export function nextDialect(dialect: Dialect, status: number, body: string): Dialect | undefined {
   if (dialect.limit === 'max_tokens' && status === 400 && body.includes('max_completion_tokens')) {
     return { ...dialect, limit: 'max_completion_tokens' };

@@ -5,7 +5,7 @@ const REASONING_PATTERN = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
 const CODE_FENCE_PATTERN = /```(?:json)?\s*\n?([\s\S]*?)```/i;
 
 /**
- * The first whole JSON object in a text: bare, fenced, or with words around it.
+ * A whole JSON object in a text: bare, fenced, or with words around it.
  * @returns `undefined` when there is none, as in an answer that was cut off
  */
 export function extractJson(text: string): unknown {
@@ -15,7 +15,7 @@ export function extractJson(text: string): unknown {
       const value: unknown = JSON.parse(candidate);
       if (value && typeof value === 'object' && !Array.isArray(value)) return value;
     } catch {
-      // Not valid JSON; the text from the next brace on may be.
+      // Not valid JSON; the next candidate may be.
     }
   }
   return undefined;
@@ -26,13 +26,13 @@ function firstObject(text: string): string {
   const start = text.indexOf('{');
   if (start < 0) return '';
   let depth = 0;
-  let quoted = false;
+  let isQuoted = false;
   for (let at = start; at < text.length; at += 1) {
     const char = text[at];
-    if (quoted && char === '\\') at += 1;
-    else if (char === '"') quoted = !quoted;
-    else if (!quoted && char === '{') depth += 1;
-    else if (!quoted && char === '}') {
+    if (isQuoted && char === '\\') at += 1;
+    else if (char === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && char === '{') depth += 1;
+    else if (!isQuoted && char === '}') {
       depth -= 1;
       if (depth === 0) return text.slice(start, at + 1);
     }

@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.answer = () => GOOD;
-  server.asked.length = 0;
+  server.requests.length = 0;
 });
-const model = (callMs?: number) =>
-  createOpenAiModel({ baseUrl: server.baseUrl, apiKey: 'key-1', model: 'small', callMs });
+const model = (callTimeoutMs?: number) =>
+  createOpenAiModel({ baseUrl: server.baseUrl, apiKey: 'key-1', model: 'small', callTimeoutMs });
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -28,7 +28,7 @@ const failureOf = (work: Promise<unknown>) =>
 
 it('the language model is asked with key, model, token budget and schema', async () => {
   expect(await model().write(task)).toEqual({ port: 'Lisbon', berths: 4 });
-  expect(server.asked).toEqual([
+  expect(server.requests).toEqual([
     expect.objectContaining({
       path: '/v1/chat/completions',
       authorization: 'Bearer key-1',
@@ -40,7 +40,7 @@ it('the language model is asked with key, model, token budget and schema', async
       ],
     }),
   ]);
-  expect(server.asked[0]?.response_format).toMatchObject({
+  expect(server.requests[0]?.response_format).toMatchObject({
     type: 'json_schema',
     json_schema: {
       name: 'harbour',
@@ -52,31 +52,31 @@ it('the language model is asked with key, model, token budget and schema', async
 
 it('the language model is asked without a key if none is set', async () => {
   await createOpenAiModel({ baseUrl: server.baseUrl, model: 'small' }).write(task);
-  expect(server.asked[0]?.authorization).toBeUndefined();
+  expect(server.requests[0]?.authorization).toBeUndefined();
 });
 
-describe('a model server that only supports', () => {
+describe('a model server', () => {
   const refusal = { status: 400, body: { error: { message: 'response_format is not supported' } } };
   it.each([
     ['json_object', ['json_schema', 'json_object']],
     [undefined, ['json_schema', 'json_object', undefined]],
-  ])('is asked with %s, also by later calls', async (known, tried) => {
+  ])('that supports the response format %s is asked with it, by later calls too', async (known, tried) => {
     server.answer = ({ response_format }) => (response_format?.type === known ? GOOD : refusal);
-    const asking = model();
-    expect(await asking.write(task)).toEqual({ port: 'Lisbon', berths: 4 });
-    expect(server.asked.map(({ response_format }) => response_format?.type)).toEqual(tried);
-    await asking.write(task);
-    expect(server.asked).toHaveLength(tried.length + 1);
-    expect(server.asked.at(-1)?.messages[0]?.content).toContain('"berths"');
+    const languageModel = model();
+    expect(await languageModel.write(task)).toEqual({ port: 'Lisbon', berths: 4 });
+    expect(server.requests.map(({ response_format }) => response_format?.type)).toEqual(tried);
+    await languageModel.write(task);
+    expect(server.requests).toHaveLength(tried.length + 1);
+    expect(server.requests.at(-1)?.messages[0]?.content).toContain('"berths"');
   });
 
-  it('gets the token limit as max_completion_tokens', async () => {
+  it('that refuses max_tokens gets the token limit as max_completion_tokens', async () => {
     server.answer = ({ max_completion_tokens }) =>
       max_completion_tokens
         ? GOOD
         : { status: 400, body: { error: { message: "Use 'max_completion_tokens' instead." } } };
     await model().write(task);
-    expect(server.asked.at(-1)).toMatchObject({
+    expect(server.requests.at(-1)).toMatchObject({
       max_completion_tokens: 300,
       response_format: { type: 'json_schema' },
     });
@@ -86,15 +86,15 @@ describe('a model server that only supports', () => {
 describe('an answer of the model', () => {
   it.each([
     ['fenced', `\`\`\`json\n${GOOD}\n\`\`\``],
-    ['with words around it', `Here you are: ${GOOD} I hope it helps {really}.`],
-    ['after thoughts', `<think>{"port": "no"}</think>${GOOD}`],
-    ['with braces in its texts', '{"port": "Lis{bon} \\"}", "berths": 4}'],
-  ])('parses %s', async (_, text) => {
+    ['surrounded by words', `Here you are: ${GOOD} I hope it helps {really}.`],
+    ['preceded by its reasoning', `<think>{"port": "no"}</think>${GOOD}`],
+    ['an object with braces in its texts', '{"port": "Lis{bon} \\"}", "berths": 4}'],
+  ])('is parsed if it is %s', async (_, text) => {
     server.answer = () => text;
     expect(await model().write(task)).toMatchObject({ berths: 4 });
   });
 
-  it('parses an answer in several content parts', async () => {
+  it('is parsed if it comes in several content parts', async () => {
     server.answer = () => ({
       status: 200,
       body: { choices: [{ message: { content: [{ type: 'text', text: GOOD }] } }] },
@@ -105,20 +105,20 @@ describe('an answer of the model', () => {
   it.each([
     ['cut off', '{"port": "Lisbon", "ber', /no whole JSON/],
     ['of another shape', '{"port": "Lisbon", "berths": "four"}', /berths/],
-  ])('sends %s back once for repair, with the error', async (_, text, problem) => {
-    server.answer = () => (server.asked.length === 1 ? text : GOOD);
+  ])('is sent back once for repair, with the error, if it is %s', async (_, text, problem) => {
+    server.answer = () => (server.requests.length === 1 ? text : GOOD);
     expect(await model().write(task)).toMatchObject({ berths: 4 });
-    expect(server.asked).toHaveLength(2);
-    expect(server.asked[1]?.messages.at(-1)?.content).toMatch(problem);
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests[1]?.messages.at(-1)?.content).toMatch(problem);
   });
 
   it.each([
     ['garbage', 'I would rather not.', undefined],
     ['of another shape twice', '{"port": 1}', { port: 1 }],
-  ])('fails for %s after one repair', async (_, text, partial) => {
+  ])('fails after one repair if it is %s', async (_, text, partial) => {
     server.answer = () => text;
     await expect(model().write(task)).rejects.toMatchObject({ reason: 'unusable', partial });
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
@@ -129,10 +129,10 @@ describe('a failed call of the model', () => {
     [500, '<html>', 'refused'],
     [200, { choices: [] }, 'unusable'],
     [200, { choices: [{ message: { content: null, refusal: 'no' } }] }, 'unusable'],
-  ])('includes status %i', async (status, body, reason) => {
+  ])('is reported for status %i', async (status, body, reason) => {
     server.answer = () => ({ status, body });
     expect(await failureOf(model().write(task))).toBe(reason);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('is reported for a refused connection, a truncated response and a redirect', async () => {
@@ -150,9 +150,9 @@ describe('a failed call of the model', () => {
 
   it('is reported after a timeout, which also aborts the request on the server', async () => {
     server.answer = () => () => {};
-    const left = server.left;
+    const abortedBefore = server.abortedCount;
     expect(await failureOf(model(150).write(task))).toBe('timeout');
-    await expect.poll(() => server.left).toBe(left + 1);
+    await expect.poll(() => server.abortedCount).toBe(abortedBefore + 1);
   });
 
   it('is reported for an endless response', async () => {
@@ -170,10 +170,10 @@ describe('a failed call of the model', () => {
 
 it('an aborted call of the language model rejects with the signal’s reason', async () => {
   server.answer = () => () => {};
-  const leaving = new AbortController();
-  const work = failureOf(model().write(task, leaving.signal));
-  await expect.poll(() => server.asked.length).toBe(1);
-  leaving.abort(new Error('cancelled'));
+  const controller = new AbortController();
+  const work = failureOf(model().write(task, controller.signal));
+  await expect.poll(() => server.requests.length).toBe(1);
+  controller.abort(new Error('cancelled'));
   expect(await work).toBe('Error: cancelled');
 });
 

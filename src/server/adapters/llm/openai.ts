@@ -7,14 +7,17 @@ import { extractJson } from './extract-json';
 import { type LanguageModel, ModelError, type ModelTask } from './types';
 
 /** The deadline of one call in milliseconds, including the detection of the server's dialect. */
-const CALL_MS = 25_000;
+const CALL_TIMEOUT_MS = 25_000;
 
 export interface OpenAiOptions extends ModelServer {
-  callMs?: number;
+  callTimeoutMs?: number;
 }
 
 /** A model behind `server`; its `write` throws `ModelError` when no valid answer arrives in time. */
-export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions): LanguageModel {
+export function createOpenAiModel({
+  callTimeoutMs = CALL_TIMEOUT_MS,
+  ...server
+}: OpenAiOptions): LanguageModel {
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
   /**
@@ -27,15 +30,20 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
     signal: AbortSignal,
   ): Promise<string> {
     const jsonSchema = schemaOf(task.schema);
-    for (let used = dialect; ; ) {
-      const outcome = await callModel(server, messages, dialectFields(used, { ...task, jsonSchema }), signal);
+    for (let triedDialect = dialect; ; ) {
+      const outcome = await callModel(
+        server,
+        messages,
+        dialectFields(triedDialect, { ...task, jsonSchema }),
+        signal,
+      );
       if (outcome.ok) {
-        dialect = used;
+        dialect = triedDialect;
         return outcome.text;
       }
-      const next = nextDialect(used, outcome.status, outcome.body);
+      const next = nextDialect(triedDialect, outcome.status, outcome.body);
       if (!next) throw new ModelError('refused', `status ${outcome.status}`);
-      used = next;
+      triedDialect = next;
     }
   }
 
@@ -46,17 +54,17 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
         { role: 'user', content: task.user },
       ];
       const limit = {
-        ms: callMs,
-        late: () => new ModelError('timeout', `no answer in ${callMs} ms`),
+        ms: callTimeoutMs,
+        late: () => new ModelError('timeout', `no answer in ${callTimeoutMs} ms`),
         outer: signal,
       };
       const answer = () =>
-        withTimeLimit(limit, (end) => {
-          end.throwIfAborted();
-          return ask(messages, task, end);
+        withTimeLimit(limit, (limitedSignal) => {
+          limitedSignal.throwIfAborted();
+          return ask(messages, task, limitedSignal);
         });
       const text = await answer();
-      const first = read(text, task.schema);
+      const first = parseAnswer(text, task.schema);
       if (first.ok) return first.value;
       messages.push(
         { role: 'assistant', content: text.slice(0, 20_000) },
@@ -65,7 +73,7 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
           content: `${first.problem} Answer again with the whole JSON object and nothing else.`,
         },
       );
-      const second = read(await answer(), task.schema);
+      const second = parseAnswer(await answer(), task.schema);
       if (second.ok) return second.value;
       throw new ModelError('unusable', second.problem, second.json ?? first.json);
     },
@@ -81,7 +89,7 @@ function schemaOf(schema: z.ZodType): unknown {
 const shapeOf = (schema: z.ZodType) =>
   `Answer with one JSON object and nothing else. It must be valid by this JSON Schema:\n${JSON.stringify(schemaOf(schema))}`;
 
-function read<T>(
+function parseAnswer<T>(
   text: string,
   schema: z.ZodType<T>,
 ): { ok: true; value: T } | { ok: false; problem: string; json?: unknown } {

@@ -7,12 +7,12 @@ import type { Mailer, MailMessage } from './mailer';
 /** A message as it is stored in the folder. */
 export interface StoredMessage extends MailMessage {
   id: string;
-  /** ISO time */
+  /** The time at which it was written, in ISO 8601. */
   keptAt: string;
 }
 
 /** A mailer that keeps messages in `folder`, which is created with the first. */
-export function folderMailer(folder: string): Mailer {
+export function createFolderMailer(folder: string): Mailer {
   return {
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export function folderMailer(folder: string): Mailer {
       await writeFile(`${file}.part`, JSON.stringify(stored, null, 1), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
-    async forget(to) {
+    async removeStoredMail(to) {
       for (const name of await namesIn(folder)) {
         const file = join(folder, name);
         if ((await read(file))?.to === to) await rm(file, { force: true });
@@ -37,7 +37,7 @@ export function folderMailer(folder: string): Mailer {
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json'));
 
-/** `undefined` for a file that was removed meanwhile, or that was put there by somebody else. */
+/** A stored message; `undefined` for a file that was removed meanwhile, or that is not one of ours. */
 const read = async (file: string): Promise<StoredMessage | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -46,9 +46,9 @@ const read = async (file: string): Promise<StoredMessage | undefined> => {
   }
 };
 
-/** The newest messages first. */
-export async function listStoredMessages(folder: string, most = 100): Promise<StoredMessage[]> {
-  const newest = (await namesIn(folder)).sort().reverse().slice(0, most);
+/** The newest messages of the folder, the latest first. */
+export async function listStoredMessages(folder: string, limit = 100): Promise<StoredMessage[]> {
+  const newest = (await namesIn(folder)).sort().reverse().slice(0, limit);
   const messages = await Promise.all(newest.map((name) => read(join(folder, name))));
   return messages.filter((message) => message !== undefined);
 }

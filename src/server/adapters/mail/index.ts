@@ -1,7 +1,7 @@
 /** Mail as the features see it. */
 import { join } from 'node:path';
 import type { Config } from '../../config';
-import { folderMailer } from './folder';
+import { createFolderMailer } from './folder';
 import type { Mailer } from './mailer';
 
 export type { Mailer, MailMessage } from './mailer';
@@ -11,9 +11,12 @@ export const outboxFolder = (config: Config): string => join(config.dataDir, 'ou
 
 /** The mailer of this installation: SMTP if it is configured, else a folder of the data directory. */
 export async function createMailer(config: Config): Promise<Mailer> {
-  const inFolder = folderMailer(outboxFolder(config));
+  const inFolder = createFolderMailer(outboxFolder(config));
   if (!config.smtpUrl) return inFolder;
-  const { smtpMailer } = await import('./smtp');
+  const { createSmtpMailer } = await import('./smtp');
   // Mail files written before SMTP was configured can still be deleted.
-  return { ...smtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }), forget: inFolder.forget };
+  return {
+    ...createSmtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }),
+    removeStoredMail: inFolder.removeStoredMail,
+  };
 }

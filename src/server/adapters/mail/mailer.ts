@@ -26,6 +26,6 @@ export interface Mailer {
    */
   send(message: MailMessage): Promise<void>;
   /** Removes locally stored mail to an address; mail that was handed to a mail server cannot be removed. */
-  forget(to: string): Promise<void>;
+  removeStoredMail(to: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { eventually } from '@/server/testing/eventually';
 import { signUpForm } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { smtpMailer } from './smtp';
+import { createSmtpMailer } from './smtp';
 
 interface Received {
   from: string;
@@ -45,27 +45,27 @@ async function startServer(port = 0) {
 }
 
 onDatabases('mail by SMTP', (kind) => {
-  let test: TestApp;
+  let app: TestApp;
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     server = await startServer();
-    const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'Quarterdeck <deck@people.example>', {
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${server.port}`, 'Quarterdeck <deck@people.example>', {
       tls: false,
     });
-    test = await createTestApp({
+    app = await createTestApp({
       kind,
       deps: { mailer },
       env: { SMTP_URL: `smtp://127.0.0.1:${server.port}` },
     });
   });
   afterAll(async () => {
-    await test.close();
+    await app.close();
     await server.stop();
   });
 
   it('delivers both parts, and leaves no link in the outbox', async () => {
     const form = signUpForm({ first_name: 'Zoë' });
-    expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
+    expect((await new TestBrowser(app).post('/api/auth/signup', form)).status).toBe(200);
     const mail = await eventually(() => {
       const found = server.received.find(({ to }) => to.includes(form.email));
       expect(found).toBeDefined();
@@ -75,32 +75,32 @@ onDatabases('mail by SMTP', (kind) => {
     expect(mail.raw).toMatch(/^Subject: Confirm your email address$/m);
     expect(mail.raw).toContain('Content-Type: text/plain');
     expect(mail.raw).toContain('Content-Type: text/html');
-    await eventually(async () => expect(await test.db.select().from(mailOutbox)).toHaveLength(0));
+    await eventually(async () => expect(await app.db.select().from(mailOutbox)).toHaveLength(0));
   });
 
   it('accepts a sign-up while the mail server is down, and retries with growing pauses', async () => {
     const { port } = server;
     await server.stop();
     const form = signUpForm();
-    expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
-    const waiting = () => test.db.select().from(mailOutbox);
+    expect((await new TestBrowser(app).post('/api/auth/signup', form)).status).toBe(200);
+    const queuedRows = () => app.db.select().from(mailOutbox);
     // The request was answered while the mail is still queued: signing up did not wait for the mail server.
-    expect(await waiting()).toHaveLength(1);
-    await eventually(async () => expect((await waiting())[0]?.attempts).toBe(1));
+    expect(await queuedRows()).toHaveLength(1);
+    await eventually(async () => expect((await queuedRows())[0]?.attempts).toBe(1));
     const pause = async () => {
-      const [row] = await waiting();
-      return (row?.next_attempt_at.getTime() ?? 0) - test.deps.now().getTime();
+      const [row] = await queuedRows();
+      return (row?.next_attempt_at.getTime() ?? 0) - app.deps.now().getTime();
     };
     await eventually(async () => expect(await pause()).toBeLessThan(16_000));
-    const first = await pause();
-    test.advance(16_000);
-    await eventually(async () => expect((await waiting())[0]?.attempts).toBe(2));
+    const firstPause = await pause();
+    app.advance(16_000);
+    await eventually(async () => expect((await queuedRows())[0]?.attempts).toBe(2));
     await eventually(async () => expect(await pause()).toBeLessThan(31_000));
-    expect(await pause()).toBeGreaterThan(first);
+    expect(await pause()).toBeGreaterThan(firstPause);
     server = await startServer(port);
-    test.advance(31_000);
+    app.advance(31_000);
     await eventually(() => expect(server.received.map(({ to }) => to[0])).toEqual([form.email]));
-    await eventually(async () => expect(await waiting()).toHaveLength(0));
+    await eventually(async () => expect(await queuedRows()).toHaveLength(0));
   });
 });
 
@@ -108,10 +108,10 @@ it('SMTP sends nothing unencrypted unless allowed, and the error names the varia
   const server = await startServer();
   const message = { to: 'ines@people.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
   const address = `smtp://127.0.0.1:${server.port}`;
-  const strict = smtpMailer(address, 'deck@people.example', { tls: true });
+  const strict = createSmtpMailer(address, 'deck@people.example', { tls: true });
   await expect(strict.send(message)).rejects.toThrow(/^SMTP_URL: the server offers no TLS/);
   expect(server.received).toEqual([]);
-  await smtpMailer(address, 'deck@people.example', { tls: false }).send(message);
+  await createSmtpMailer(address, 'deck@people.example', { tls: false }).send(message);
   expect(server.received).toHaveLength(1);
   await server.stop();
 });

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
  * @param from sender, as 'Name <address>'
  * @param options.tls whether to send over TLS only; otherwise TLS is used if the server offers it
  */
-export function smtpMailer(url: string, from: string, { tls }: { tls: boolean }): Mailer {
+export function createSmtpMailer(url: string, from: string, { tls }: { tls: boolean }): Mailer {
   const transport = createTransport(
     {
       url,
@@ -33,7 +33,7 @@ export function smtpMailer(url: string, from: string, { tls }: { tls: boolean })
           throw error.code === 'ETLS' ? new NoTlsError() : error;
         });
     },
-    async forget() {},
+    async removeStoredMail() {},
     async close() {
       transport.close();
     },

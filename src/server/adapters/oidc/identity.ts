@@ -17,17 +17,17 @@ type Claims = Record<string, unknown>;
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim() : '';
 
-/** Some servers, LinkedIn's among them, have sent the claim as a string. */
+/** Whether a boolean claim is true. Some servers, LinkedIn's among them, have sent it as a string. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 function identityOf(claims: Claims & { sub: string }): OidcIdentity {
-  const [first = '', ...rest] = text(claims.name).split(/\s+/);
+  const [first = '', ...furtherNames] = text(claims.name).split(/\s+/);
   return {
     subject: claims.sub,
     email: text(claims.email) || undefined,
     emailVerified: isTrue(claims.email_verified),
     firstName: text(claims.given_name) || first,
-    lastName: text(claims.family_name) || (claims.given_name ? '' : rest.join(' ')),
+    lastName: text(claims.family_name) || (claims.given_name ? '' : furtherNames.join(' ')),
   };
 }
 
@@ -44,10 +44,10 @@ export async function readIdentity(input: {
   const { server, client, tokens, options } = input;
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (!claims) throw new Error('no ID token');
-  const complete = claims.email !== undefined && claims.email_verified !== undefined;
-  if (complete || !server.userinfo_endpoint) return identityOf(claims);
+  const isComplete = claims.email !== undefined && claims.email_verified !== undefined;
+  if (isComplete || !server.userinfo_endpoint) return identityOf(claims);
   const response = await oauth.userInfoRequest(server, client, tokens.access_token, options);
   const userInfo = await oauth.processUserInfoResponse(server, client, claims.sub, response);
-  const { email, email_verified, ...rest } = claims;
-  return identityOf({ ...rest, ...userInfo, sub: claims.sub });
+  const { email, email_verified, ...otherClaims } = claims;
+  return identityOf({ ...otherClaims, ...userInfo, sub: claims.sub });
 }

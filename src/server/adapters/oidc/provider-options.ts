@@ -11,7 +11,7 @@ export interface OidcSettings {
 /** Maximum milliseconds of one request to the issuer. */
 const TIMEOUT_MS = 5_000;
 
-/** Allows plain http to an issuer that was configured with it, for instance on this machine. */
+/** Options of each request: a time limit, and plain http if the issuer's URL has it, as one on this machine may. */
 export function requestOptions({ issuer }: OidcSettings) {
   return {
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
@@ -22,8 +22,8 @@ export function requestOptions({ issuer }: OidcSettings) {
 type Server = oauth.AuthorizationServer;
 
 /**
- * Whether PKCE ties the code to this sign-in. LinkedIn announces neither PKCE nor a nonce, refuses `code_verifier` and
- * returns no nonce: there only the state ties code and ID token to the browser.
+ * Whether the issuer supports PKCE, which ties the code to this sign-in. LinkedIn announces neither PKCE nor a nonce,
+ * refuses `code_verifier` and returns no nonce: there only the state ties code and ID token to the browser.
  */
 export const supportsPkce = (server: Server): boolean =>
   server.code_challenge_methods_supported?.includes('S256') ?? false;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const answers = (body: unknown, status = 200) => {
+const setAnswer = (body: unknown, status = 200) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
 
@@ -33,7 +33,7 @@ it('Google’s places: asks for suggestions and passes them on', async () => {
     types: ['locality'],
     structured_formatting: { main_text: 'Munich', secondary_text: 'Germany' },
   };
-  answers({ status: 'OK', predictions: [{ ...prediction, terms: [] }] });
+  setAnswer({ status: 'OK', predictions: [{ ...prediction, terms: [] }] });
   expect(await places.suggest({ input: 'mün & co', types: 'geocode' })).toEqual({
     status: 'OK',
     predictions: [prediction],
@@ -47,7 +47,7 @@ it('Google’s places: asks for suggestions and passes them on', async () => {
 });
 
 it('Google’s places: asks for the fields of a place, and reads the parts of its address', async () => {
-  answers({
+  setAnswer({
     status: 'OK',
     result: {
       place_id: 'ChIJ2V',
@@ -81,7 +81,7 @@ it('Google’s places: asks for the fields of a place, and reads the parts of it
 it.each(['ZERO_RESULTS', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT'])(
   'Google’s places: returns no suggestion for %s',
   async (status) => {
-    answers({ status, predictions: [{ description: 'x', place_id: 'y' }], result: { name: 'x' } });
+    setAnswer({ status, predictions: [{ description: 'x', place_id: 'y' }], result: { name: 'x' } });
     expect(await places.suggest({ input: 'x', types: 'geocode' })).toEqual({ status, predictions: [] });
     expect(await places.details({ placeId: 'x' })).toEqual({ status, result: null });
   },
@@ -92,7 +92,7 @@ it.each([
   ['another shape', { status: 'OK', predictions: 'none', result: [] }, 200],
   ['nothing', '', 200],
 ])('Google’s places: never throws at %s', async (_, body, status) => {
-  answers(body, status);
+  setAnswer(body, status);
   expect(await places.suggest({ input: 'x', types: 'geocode' })).toEqual({
     status: 'UNKNOWN_ERROR',
     predictions: [],

@@ -36,7 +36,7 @@ const detailsSchema = z.object({ status: z.string(), result: resultSchema.option
 
 /** Places from Google. @param options.baseUrl the address of the service, without a trailing slash */
 export function createGooglePlaces(options: { apiKey: string; baseUrl: string }): Places {
-  async function ask<T>(
+  async function request<T>(
     path: string,
     parameters: Record<string, string>,
     schema: z.ZodType<T>,
@@ -55,7 +55,7 @@ export function createGooglePlaces(options: { apiKey: string; baseUrl: string })
 
   return {
     async suggest({ input, types }): Promise<Suggestions> {
-      const answer = await ask('autocomplete', { input, types }, suggestionsSchema);
+      const answer = await request('autocomplete', { input, types }, suggestionsSchema);
       if (answer?.status !== 'OK') return { status: answer?.status ?? 'UNKNOWN_ERROR', predictions: [] };
       const predictions = answer.predictions.map((prediction) => ({
         ...prediction,
@@ -68,7 +68,7 @@ export function createGooglePlaces(options: { apiKey: string; baseUrl: string })
     },
     async details({ placeId, fields }): Promise<PlaceDetails> {
       const parameters = { place_id: placeId, ...(fields?.length ? { fields: fields.join(',') } : {}) };
-      const answer = await ask('details', parameters, detailsSchema);
+      const answer = await request('details', parameters, detailsSchema);
       if (answer?.status !== 'OK' || !answer.result) {
         return { status: answer && answer.status !== 'OK' ? answer.status : 'UNKNOWN_ERROR', result: null };
       }

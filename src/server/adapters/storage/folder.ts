@@ -8,7 +8,7 @@ import { type Storage, StorageError } from './types';
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
-/** Node has two types for the same web stream. */
+/** A Node stream as a web stream; the cast joins Node's two types of it. */
 const webStream = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 
 function unavailable(error: unknown): never {
@@ -17,7 +17,7 @@ function unavailable(error: unknown): never {
 
 /** Storage in a folder of this machine. @param root directory for the files, created with the first one */
 export function createFolderStorage(root: string): Storage {
-  const at = (path: string) => join(root, checkPath(path));
+  const absolutePathOf = (path: string) => join(root, checkPath(path));
 
   async function list(userId: string) {
     const entries = [];
@@ -28,8 +28,8 @@ export function createFolderStorage(root: string): Storage {
       for (const name of names) {
         // Temporary files: being written, or left by a process that was killed.
         if (name.startsWith('.')) continue;
-        const found = await stat(join(root, folder, name)).catch(() => undefined);
-        if (found?.isFile()) entries.push({ path: folder + name, size: found.size });
+        const stats = await stat(join(root, folder, name)).catch(() => undefined);
+        if (stats?.isFile()) entries.push({ path: folder + name, size: stats.size });
       }
     }
     return entries;
@@ -37,7 +37,7 @@ export function createFolderStorage(root: string): Storage {
 
   return {
     async put(path, bytes) {
-      const target = at(path);
+      const target = absolutePathOf(path);
       const unfinished = join(dirname(target), `.${randomUUID()}`);
       try {
         await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ export function createFolderStorage(root: string): Storage {
       }
     },
     async read(path) {
-      const file = await open(at(path)).catch((error) =>
+      const file = await open(absolutePathOf(path)).catch((error) =>
         hasCode(error, 'ENOENT', 'ENOTDIR') ? undefined : unavailable(error),
       );
       if (!file) return undefined;
@@ -61,7 +61,7 @@ export function createFolderStorage(root: string): Storage {
     },
     list,
     async remove(path) {
-      await rm(at(path), { force: true }).catch(unavailable);
+      await rm(absolutePathOf(path), { force: true }).catch(unavailable);
     },
     async removeAll(userId) {
       for (const folder of foldersOf(userId)) {

@@ -6,7 +6,7 @@ import { StorageError, type StoredEntry } from './types';
  * Calls back for each element that ends, with its text.
  * @throws StorageError where this is not XML
  */
-function eachElement(xml: string, ended: (name: string, text: string) => void): void {
+function eachElement(xml: string, onElement: (name: string, text: string) => void): void {
   const parser = new SaxesParser({ xmlns: false });
   let text = '';
   parser.on('error', () => {
@@ -19,7 +19,7 @@ function eachElement(xml: string, ended: (name: string, text: string) => void): 
     text += part;
   });
   parser.on('closetag', ({ name }) => {
-    ended(name, text);
+    onElement(name, text);
     text = '';
   });
   parser.write(xml).close();

@@ -6,14 +6,14 @@ import { readErrorCode, readListing } from './s3-responses';
 import { type Storage, StorageError, type StoredEntry } from './types';
 
 /** Milliseconds until a response has to begin; its body may take longer. */
-const RESPONSE_DEADLINE_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 const MAX_CONCURRENT_DELETES = 8;
 
 /**
  * Storage in a bucket.
- * @param options.answerWithin milliseconds after which a service that does not answer is given up
+ * @param options.responseTimeoutMs milliseconds after which a service that has not begun to answer is given up
  */
-export function createS3Storage(config: S3Config, options: { answerWithin?: number } = {}): Storage {
+export function createS3Storage(config: S3Config, options: { responseTimeoutMs?: number } = {}): Storage {
   const client = new AwsClient({ ...config, service: 's3', retries: 2 });
   const base = `${config.endpoint}/${config.bucket}`;
 
@@ -22,22 +22,22 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
    * @throws StorageError `unavailable` if the storage does not respond
    */
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Response> {
-    const end = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(
-      () => end.abort(new Error('no answer in time')),
-      options.answerWithin ?? RESPONSE_DEADLINE_MS,
+      () => controller.abort(new Error('no answer in time')),
+      options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS,
     );
     try {
-      return await client.fetch(address, { ...init, method, signal: end.signal });
+      return await client.fetch(address, { ...init, method, signal: controller.signal });
     } catch (error) {
-      const reason = end.signal.aborted ? end.signal.reason : error;
+      const reason = controller.signal.aborted ? controller.signal.reason : error;
       throw new StorageError('unavailable', `${method} ${String(reason)}`);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** The service's message names the bucket and the key, so only its error code is logged. */
+  /** Throws the service's error code alone, since its message, which would be logged, names the bucket and the key. */
   async function throwRefusal(method: string, response: Response): Promise<never> {
     const code = readErrorCode(await response.text());
     throw new StorageError('unavailable', `${method} answered ${response.status} ${code ?? ''}`);

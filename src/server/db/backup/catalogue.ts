@@ -14,7 +14,7 @@ export interface BackupTable {
   name: string;
   columns: string[];
   /** Column numbered by a sequence, which has to continue after the restored rows. */
-  numbered: string | null;
+  serialColumn: string | null;
 }
 
 async function queryRows<Row>(db: Database | Transaction, text: string): Promise<Row[]> {
@@ -41,18 +41,18 @@ export async function readTables(db: Database | Transaction): Promise<BackupTabl
      from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class p on p.oid = f.confrelid
      where f.contype = 'f' and c.oid <> p.oid and c.relnamespace = current_schema()::regnamespace`,
   );
-  const waiting = new Set(columns.map(({ table }) => table));
+  const remaining = new Set(columns.map(({ table }) => table));
   const ordered: BackupTable[] = [];
-  while (waiting.size > 0) {
-    const free = [...waiting].filter(
-      (name) => !links.some(({ child, parent }) => child === name && waiting.has(parent)),
+  while (remaining.size > 0) {
+    const ready = [...remaining].filter(
+      (name) => !links.some(({ child, parent }) => child === name && remaining.has(parent)),
     );
-    if (free.length === 0) throw new Error(`tables refer to each other: ${[...waiting].join(', ')}`);
-    for (const name of free) {
-      waiting.delete(name);
+    if (ready.length === 0) throw new Error(`tables refer to each other: ${[...remaining].join(', ')}`);
+    for (const name of ready) {
+      remaining.delete(name);
       const tableColumns = columns.filter(({ table }) => table === name);
-      const numbered = tableColumns.find((column) => column.numbered)?.column ?? null;
-      ordered.push({ name, columns: tableColumns.map(({ column }) => column), numbered });
+      const serialColumn = tableColumns.find((column) => column.numbered)?.column ?? null;
+      ordered.push({ name, columns: tableColumns.map(({ column }) => column), serialColumn });
     }
   }
   return ordered;

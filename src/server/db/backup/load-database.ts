@@ -30,60 +30,60 @@ export interface Loader {
 }
 
 /**
- * Empties every table and loads rows, in the caller's transaction: readers on PostgreSQL wait until it commits, and
- * never see a partial restore.
+ * Empties the tables, except those that only grow, and loads rows, in the caller's transaction: readers on PostgreSQL
+ * wait until it commits, and never see a partial restore.
  */
 export async function loadDatabase(tx: Transaction): Promise<Loader> {
   const tables = await readTables(tx);
-  const ours = tables.filter(({ name }) => name !== 'quarterdeck_migrations');
-  await tx.execute(sql`lock table ${names(ours.map(({ name }) => name))} in access exclusive mode`);
+  const productTables = tables.filter(({ name }) => name !== 'quarterdeck_migrations');
+  await tx.execute(sql`lock table ${names(productTables.map(({ name }) => name))} in access exclusive mode`);
   // `delete` and not `truncate`, which would not fire row triggers: the page cache has to learn that the profiles are
   // gone.
-  const replaced = [...ours].reverse().filter(({ name }) => !APPEND_ONLY.includes(name));
+  const replaced = [...productTables].reverse().filter(({ name }) => !APPEND_ONLY.includes(name));
   for (const { name } of replaced) await tx.execute(sql`delete from ${sql.identifier(name)}`);
 
   const counts: Record<string, number> = {};
-  let present: { table: BackupTable; columns: string[] } | undefined;
+  let current: { table: BackupTable; columns: string[] } | undefined;
   let batch: string[] = [];
-  let size = 0;
+  let batchCharacters = 0;
 
   const flush = async () => {
-    if (!present || batch.length === 0) return;
-    const into = sql.identifier(present.table.name);
-    const columns = names(present.columns);
+    if (!current || batch.length === 0) return;
+    const into = sql.identifier(current.table.name);
+    const columns = names(current.columns);
     await tx.execute(sql`
       insert into ${into} (${columns}) overriding system value
       select ${columns} from jsonb_populate_recordset(null::${into}, ${`[${batch.join(',')}]`}::jsonb)
-      ${APPEND_ONLY.includes(present.table.name) ? sql`on conflict do nothing` : sql``}`);
+      ${APPEND_ONLY.includes(current.table.name) ? sql`on conflict do nothing` : sql``}`);
     batch = [];
-    size = 0;
+    batchCharacters = 0;
   };
 
   const finishTable = async () => {
     await flush();
-    const { name, numbered } = present?.table ?? {};
-    if (!name || !numbered) return;
-    const [table, column] = [sql.identifier(name), sql.identifier(numbered)];
+    const { name, serialColumn } = current?.table ?? {};
+    if (!name || !serialColumn) return;
+    const [table, column] = [sql.identifier(name), sql.identifier(serialColumn)];
     await tx.execute(sql`
-      select setval(pg_get_serial_sequence(${`"${name}"`}, ${numbered}), greatest(max(${column}), 1), max(${column}) is not null)
+      select setval(pg_get_serial_sequence(${`"${name}"`}, ${serialColumn}), greatest(max(${column}), 1), max(${column}) is not null)
       from ${table}`);
   };
 
   return {
     async table(name, columns) {
       await finishTable();
-      const table = ours.find((one) => one.name === name && !EXCLUDED_TABLES.includes(name));
+      const table = productTables.find((one) => one.name === name && !EXCLUDED_TABLES.includes(name));
       const unknown = columns.find((column) => !table?.columns.includes(column));
       if (!table || unknown) throw new Error(`this version does not know ${unknown ?? name} of the backup`);
-      present = { table, columns };
+      current = { table, columns };
       counts[name] = 0;
     },
     async row(json) {
-      if (!present) throw new Error('a row before its table');
+      if (!current) throw new Error('a row before its table');
       batch.push(json);
-      counts[present.table.name] = (counts[present.table.name] ?? 0) + 1;
-      size += json.length;
-      if (size >= BATCH_CHARACTERS) await flush();
+      counts[current.table.name] = (counts[current.table.name] ?? 0) + 1;
+      batchCharacters += json.length;
+      if (batchCharacters >= BATCH_CHARACTERS) await flush();
     },
     async end() {
       await finishTable();

@@ -39,7 +39,7 @@ export async function createVersion(db: Database, input: NewVersion): Promise<Ve
   const { profileId, now } = input;
   await enforceLimits(
     db,
-    [{ key: `private-version:${profileId}`, max: LIMITS.privateVersionsPerDay, window: DAY }],
+    [{ key: `private-version:${profileId}`, max: LIMITS.privateVersionsPerDay, windowMs: DAY }],
     now,
   );
   return db.transaction(async (tx) => {
@@ -54,9 +54,9 @@ export async function createVersion(db: Database, input: NewVersion): Promise<Ve
         userMessage: 'There is nothing to show yet. Fill in at least one section of your profile first.',
       });
     }
-    const mine = eq(privateVersions.profile_id, profileId);
-    const [had] = await tx.select({ count: count() }).from(privateVersions).where(mine);
-    if ((had?.count ?? 0) >= LIMITS.privateVersions) {
+    const isOfProfile = eq(privateVersions.profile_id, profileId);
+    const [existing] = await tx.select({ count: count() }).from(privateVersions).where(isOfProfile);
+    if ((existing?.count ?? 0) >= LIMITS.privateVersions) {
       throw new AppError('INVALID_INPUT', 'too many private versions', {
         userMessage: `You have ${LIMITS.privateVersions} versions. Remove one that you no longer need first.`,
       });

@@ -17,8 +17,8 @@ export const hasOmissions = (profileId: unknown) => sql`exists (
   where ${privateVersions.profile_id} = ${profileId} and (${privateVersions.choice}->'hidden_lines' <> '[]'::jsonb
     or ${privateVersions.choice}->'hidden' <> '[]'::jsonb))`;
 
-/** The stored profile, which may be none yet. */
-const stored = (data: unknown): ProfileData => readProfileData(isEmptyProfile(data) ? {} : data);
+/** The stored profile; an empty one if none is stored yet. */
+const storedProfile = (data: unknown): ProfileData => readProfileData(isEmptyProfile(data) ? {} : data);
 
 /**
  * Updates the versions for a change of the profile. Call it before the profile is written, in that transaction and with
@@ -39,13 +39,13 @@ export async function followChange(
     .where(eq(privateVersions.profile_id, profileId))
     .for('update');
   if (versions.length === 0) return;
-  const edit = { before: stored(before), after: stored(after) };
+  const edit = { before: storedProfile(before), after: storedProfile(after) };
   for (const { id, choice } of versions) {
-    const followed = follow(choice, edit);
-    if (followed === choice) continue;
+    const updatedChoice = follow(choice, edit);
+    if (updatedChoice === choice) continue;
     await tx
       .update(privateVersions)
-      .set({ choice: followed, revision: sql`${privateVersions.revision} + 1` })
+      .set({ choice: updatedChoice, revision: sql`${privateVersions.revision} + 1` })
       .where(eq(privateVersions.id, id));
   }
 }

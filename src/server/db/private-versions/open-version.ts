@@ -13,13 +13,13 @@ import { isOpenAt } from './is-open';
 
 /**
  * The open version at an address, with the profile it shows.
- * @param typed the last part of the path as it was requested
+ * @param address the last part of the path as it was requested
  * @returns `undefined` for one that is revoked, ended or deleted, that never existed, or whose account is being deleted
  * or suspended
  */
-export async function openVersion(db: Database, typed: string, now: Date) {
-  const key = linkAddressHash(typed);
-  if (!key) return undefined;
+export async function openVersion(db: Database, address: string, now: Date) {
+  const addressHash = linkAddressHash(address);
+  if (!addressHash) return undefined;
   const [row] = await db
     .select({
       version: privateVersions,
@@ -38,7 +38,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
     .innerJoin(profiles, eq(profiles.id, privateVersions.profile_id))
     .innerJoin(user, eq(user.id, profiles.id))
     .leftJoin(contactDetails, eq(contactDetails.profile_id, profiles.id))
-    .where(and(eq(privateVersions.address_hash, key), isOpenAt(now), isActiveAccount));
+    .where(and(eq(privateVersions.address_hash, addressHash), isOpenAt(now), isActiveAccount));
   return row;
 }
 

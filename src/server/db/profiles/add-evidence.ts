@@ -20,34 +20,39 @@ export async function addEvidence(
   { sources, items }: { sources: readonly Source[]; items: readonly EvidenceItem[] },
 ): Promise<Evidence | null> {
   return db.transaction(async (tx) => {
-    const mine = eq(profiles.id, profileId);
-    const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
+    const isProfile = eq(profiles.id, profileId);
+    const [row] = await tx
+      .select({ evidence: profiles.evidence })
+      .from(profiles)
+      .where(isProfile)
+      .for('update');
     if (!row) return null;
     const evidence = postgresSafe(addItems(row.evidence ?? { sources: [], items: [] }, sources, items));
-    await tx.update(profiles).set({ evidence }).where(mine);
+    await tx.update(profiles).set({ evidence }).where(isProfile);
     return evidence;
   });
 }
 
-function addItems(known: Evidence, sources: readonly Source[], items: readonly EvidenceItem[]): Evidence {
+function addItems(existing: Evidence, sources: readonly Source[], items: readonly EvidenceItem[]): Evidence {
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
-  const all = [...known.sources];
-  const names = new Map<string, string>();
+  const allSources = [...existing.sources];
+  const newIds = new Map<string, string>();
   for (const { id, kind, name, pages } of sources.filter((source) => cited.has(source.id))) {
     // The same id and name is the same source; an id in use by another source gets a suffix.
-    let free = id;
-    while (all.some((other) => other.id === free && other.name !== name)) free = `${free}'`;
-    names.set(id, free);
-    if (!all.some((other) => other.id === free)) all.push({ id: free, kind, name, ...(pages && { pages }) });
+    let freeId = id;
+    while (allSources.some((other) => other.id === freeId && other.name !== name)) freeId = `${freeId}'`;
+    newIds.set(id, freeId);
+    if (!allSources.some((other) => other.id === freeId))
+      allSources.push({ id: freeId, kind, name, ...(pages && { pages }) });
   }
   const added = items.map((item) => ({
     ...item,
-    spans: item.spans.map((span) => ({ ...span, source: names.get(span.source) ?? span.source })),
+    spans: item.spans.map((span) => ({ ...span, source: newIds.get(span.source) ?? span.source })),
   }));
   const keys = new Set(added.map(keyOf));
   return {
-    sources: all.slice(0, MAX_SOURCES),
-    items: [...added, ...known.items.filter((item) => !keys.has(keyOf(item)))].slice(0, MAX_ITEMS),
+    sources: allSources.slice(0, MAX_SOURCES),
+    items: [...added, ...existing.items.filter((item) => !keys.has(keyOf(item)))].slice(0, MAX_ITEMS),
   };
 }
 

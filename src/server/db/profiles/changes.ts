@@ -10,7 +10,7 @@ type Listener = (change: ProfileChange) => void;
 const listeners = new WeakMap<Database, Set<Listener>>();
 
 /**
- * Calls `listener` after every committed write of a profile by this folder.
+ * Calls `listener` after every committed write of a profile of which `profileChanged` is told.
  * @returns a function that removes the listener
  */
 export function onProfileChange(db: Database, listener: Listener): () => void {

@@ -47,7 +47,7 @@ export interface DraftDecision {
   /** Identifies the draft that was decided on. */
   madeAt: string;
   /** The accepted sections; none if the draft was discarded. */
-  taken: readonly SectionName[];
+  acceptedSections: readonly SectionName[];
   /** Unconfirmed lines among them that the owner confirms. */
   confirmed?: readonly ComposedLine[];
 }
@@ -59,7 +59,7 @@ export interface DraftDecision {
  */
 export async function closeDraft(
   db: Database,
-  { profileId, madeAt, taken, confirmed }: DraftDecision,
+  { profileId, madeAt, acceptedSections, confirmed }: DraftDecision,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -76,7 +76,9 @@ export async function closeDraft(
       .for('update');
     const draft = row?.draft as StoredDraft | null | undefined;
     if (!row || draft?.made_at !== madeAt) return false;
-    const fields = taken.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
+    const fields = acceptedSections.flatMap(
+      (section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[],
+    );
     const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
     // Lines accepted into a published profile become public with this save, so it has to confirm them.
     const evidence = row.live
@@ -86,9 +88,9 @@ export async function closeDraft(
       .update(profiles)
       .set({
         draft: null,
-        evidence: taken.length > 0 ? mergeEvidence(evidence, row.evidence) : row.evidence,
+        evidence: acceptedSections.length > 0 ? mergeEvidence(evidence, row.evidence) : row.evidence,
         generated: { ...row.generated, ...accepted },
-        ...(taken.length > 0 && recordAfter(draft, row)),
+        ...(acceptedSections.length > 0 && recordAfter(draft, row)),
       })
       .where(eq(profiles.id, profileId));
     return true;
@@ -115,11 +117,15 @@ export async function removeLineEvidence(
   line: ComposedLine,
 ): Promise<Evidence | null> {
   return db.transaction(async (tx) => {
-    const mine = eq(profiles.id, profileId);
-    const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
+    const isProfile = eq(profiles.id, profileId);
+    const [row] = await tx
+      .select({ evidence: profiles.evidence })
+      .from(profiles)
+      .where(isProfile)
+      .for('update');
     if (!row?.evidence) return null;
     const evidence = removeConfirmedEvidence(row.evidence, [line]);
-    await tx.update(profiles).set({ evidence }).where(mine);
+    await tx.update(profiles).set({ evidence }).where(isProfile);
     return evidence;
   });
 }

@@ -15,11 +15,11 @@ export const takenDownReason = sql<string | null>`case when ${profiles}.taken_do
 
 /** Hides the page, and stores whether it was public. Call `profileChanged` afterwards. */
 export async function hidePage(tx: Transaction, profileId: string): Promise<void> {
-  const mine = eq(profiles.id, profileId);
+  const isProfile = eq(profiles.id, profileId);
   const [row] = await tx
     .select({ ispublished: profiles.ispublished, held: profiles.held_published })
     .from(profiles)
-    .where(mine)
+    .where(isProfile)
     .for('update');
   if (!row) return;
   await tx
@@ -29,7 +29,7 @@ export async function hidePage(tx: Transaction, profileId: string): Promise<void
       held_published: row.held || row.ispublished,
       published_data: lastSeenData,
     })
-    .where(mine);
+    .where(isProfile);
 }
 
 /**
@@ -43,12 +43,12 @@ export type PageAfterAct = 'public' | 'taken_down' | 'suspended' | 'unconfirmed'
  * unconfirmed lines, it stays private until its owner publishes it.
  */
 export async function showPageAgain(tx: Transaction, profileId: string): Promise<PageAfterAct> {
-  const mine = eq(profiles.id, profileId);
+  const isProfile = eq(profiles.id, profileId);
   const [row] = await tx
     .select({ profile: profiles, suspended: user.suspended_at, going: user.deletion_requested_at })
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
-    .where(mine)
+    .where(isProfile)
     .for('update');
   if (row?.profile.taken_down_at) return 'taken_down';
   if (row?.suspended) return 'suspended';
@@ -56,15 +56,15 @@ export async function showPageAgain(tx: Transaction, profileId: string): Promise
   if (!row?.profile.held_published || row.going) return 'private';
   const { edits_staged, published_data, profile_data, evidence } = row.profile;
   const shown = edits_staged && published_data ? published_data : profile_data;
-  const sound = unconfirmedLines(evidence, shown).length === 0;
+  const isConfirmed = unconfirmedLines(evidence, shown).length === 0;
   await tx
     .update(profiles)
     .set({
-      ispublished: sound,
+      ispublished: isConfirmed,
       held_published: false,
       // Readers of a page whose edits appear at once see the profile itself again.
-      published_data: sound && !edits_staged ? null : published_data,
+      published_data: isConfirmed && !edits_staged ? null : published_data,
     })
-    .where(mine);
-  return sound ? 'public' : 'unconfirmed';
+    .where(isProfile);
+  return isConfirmed ? 'public' : 'unconfirmed';
 }

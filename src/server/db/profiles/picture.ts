@@ -33,23 +33,27 @@ export async function changePicture(
   change: { profileId: string; stamp: number; address: string; now: Date },
 ): Promise<PictureChange> {
   const { profileId, stamp, address, now } = change;
-  const mine = eq(profiles.id, profileId);
+  const isProfile = eq(profiles.id, profileId);
   const outcome = await db.transaction(async (tx): Promise<PictureChange> => {
-    const [row] = await tx.select({ data: profiles.profile_data }).from(profiles).where(mine).for('update');
+    const [row] = await tx
+      .select({ data: profiles.profile_data })
+      .from(profiles)
+      .where(isProfile)
+      .for('update');
     if (!row?.data) return 'missing';
-    const raised = await tx
+    const updated = await tx
       .update(profilePictures)
       .set({ current_stamp: stamp })
       .where(and(eq(profilePictures.profile_id, profileId), lt(profilePictures.current_stamp, stamp)))
       .returning();
-    if (raised.length === 0) return 'superseded';
+    if (updated.length === 0) return 'superseded';
     await tx
       .update(profiles)
       .set({
         profile_data: sql`jsonb_set(${profiles.profile_data}, '{profilePicture}', to_jsonb(${address}::text))`,
         updated_at: now,
       })
-      .where(mine);
+      .where(isProfile);
     return 'changed';
   });
   if (outcome === 'changed') profileChanged(db, profileId);

@@ -31,7 +31,7 @@ const YEAR_MS = 365 * DAY;
 interface Publication {
   profileId: string;
   published: boolean;
-  wanted: string | null;
+  wantedSlug: string | null;
   /** Unconfirmed lines that the owner confirms by publishing. */
   confirmed?: readonly ComposedLine[];
   /** The states whose differences the owner was shown. */
@@ -50,7 +50,7 @@ export async function setPublished(
   db: Database,
   input: Publication,
 ): Promise<{ ispublished: boolean; profile_slug: string | null } | null> {
-  const mine = eq(profiles.id, input.profileId);
+  const isProfile = eq(profiles.id, input.profileId);
   const outcome = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({
@@ -66,7 +66,7 @@ export async function setPublished(
         seen: lastSeenData,
       })
       .from(profiles)
-      .where(mine)
+      .where(isProfile)
       .for('update');
     // A request that was under way when its account was deleted or suspended must not make the profile public again.
     if (!row || !(await isActive(tx, input.profileId))) return null;
@@ -75,10 +75,10 @@ export async function setPublished(
     if (input.published) {
       requireReview({ seen, data, live, present: { revision, publication } }, input.reviewed);
     }
-    const left = input.published
+    const remainingEvidence = input.published
       ? requireConfirmedLines({ evidence, data, confirmed: input.confirmed })
       : evidence;
-    const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wanted) : null);
+    const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wantedSlug) : null);
     await tx
       .update(profiles)
       .set({
@@ -87,10 +87,10 @@ export async function setPublished(
         // While edits are staged, the present state becomes the published one, and later ones are not shown.
         published_data: input.published ? (row.staged ? data : null) : seen,
         profile_slug: slug,
-        ...(left !== evidence && { evidence: left }),
+        ...(remainingEvidence !== evidence && { evidence: remainingEvidence }),
         first_published_at: row.first ?? (input.published ? input.now : null),
       })
-      .where(mine);
+      .where(isProfile);
     return { ispublished: input.published, profile_slug: slug };
   });
   if (outcome) profileChanged(db, input.profileId);
@@ -154,30 +154,30 @@ interface SlugChange {
  * @throws AppError TOO_MANY_REQUESTS after five new slugs in a year
  */
 export async function changeSlug(db: Database, { profileId, slug, now }: SlugChange): Promise<boolean> {
-  const done = await db.transaction(async (tx) => {
+  const isChanged = await db.transaction(async (tx) => {
     // Locked from the start, so that concurrent changes are counted one after the other.
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
-    const mine = eq(profileSlugs.profile_id, profileId);
-    const [own] = await tx
+    const isOfProfile = eq(profileSlugs.profile_id, profileId);
+    const [existing] = await tx
       .select()
       .from(profileSlugs)
-      .where(and(mine, eq(profileSlugs.slug, slug)));
-    if (!own) {
+      .where(and(isOfProfile, eq(profileSlugs.slug, slug)));
+    if (!existing) {
       if (!(await claim(tx, profileId, slug))) return false;
       // After the claim, so that a failed one is rolled back without being counted.
       await countNewSlug(tx, profileId, now);
     }
     await tx.update(profiles).set({ profile_slug: slug }).where(eq(profiles.id, profileId));
     const unvisited = eq(profileSlugs.visited, false);
-    await tx.delete(profileSlugs).where(and(mine, unvisited, ne(profileSlugs.slug, slug)));
+    await tx.delete(profileSlugs).where(and(isOfProfile, unvisited, ne(profileSlugs.slug, slug)));
     return true;
   });
-  if (done) profileChanged(db, profileId);
-  return done;
+  if (isChanged) profileChanged(db, profileId);
+  return isChanged;
 }
 
 async function countNewSlug(tx: Transaction, profileId: string, now: Date): Promise<void> {
-  const limit = { key: `new-slug:${profileId}`, max: LIMITS.newSlugsPerYear, window: YEAR_MS };
+  const limit = { key: `new-slug:${profileId}`, max: LIMITS.newSlugsPerYear, windowMs: YEAR_MS };
   const wait = await countAttempt(tx, limit, now);
   if (wait === 0) return;
   throw new AppError('TOO_MANY_REQUESTS', 'new slugs of a year', {
@@ -200,13 +200,13 @@ export async function isSlugFree(db: Database, profileId: string, slug: string):
   return row ? row.owner === profileId : !(await isSlugRetired(db, slug));
 }
 
-/** Claims the wanted slug, or with the next free number, or a neutral one. */
+/** Claims the wanted slug, or it with the next free number; a neutral one if none is wanted. */
 async function claimAny(tx: Transaction, profileId: string, wanted: string | null): Promise<string> {
   // Slugs of erased profiles are only known as hashes, so each is found by trying.
   const refused = new Set<string>();
   for (let round = 0; round < MAX_SLUG_ROUNDS; round++) {
     const slug = wanted
-      ? firstFreeSlug(wanted, new Set([...(await takenLike(tx, wanted)), ...refused]))
+      ? firstFreeSlug(wanted, new Set([...(await findSlugsLike(tx, wanted)), ...refused]))
       : `profile-${randomBytes(4).toString('hex')}`;
     if (await claim(tx, profileId, slug)) return slug;
     refused.add(slug);
@@ -214,7 +214,7 @@ async function claimAny(tx: Transaction, profileId: string, wanted: string | nul
   throw new Error('no free slug found');
 }
 
-async function takenLike(tx: Transaction, wanted: string): Promise<Set<string>> {
+async function findSlugsLike(tx: Transaction, wanted: string): Promise<Set<string>> {
   const rows = await tx
     .select({ slug: profileSlugs.slug })
     .from(profileSlugs)
@@ -228,14 +228,14 @@ async function takenLike(tx: Transaction, wanted: string): Promise<Set<string>> 
  */
 async function claim(tx: Transaction, profileId: string, slug: string): Promise<boolean> {
   const row = { slug, profile_id: profileId, visited: false };
-  const [made] = await tx.insert(profileSlugs).values(row).onConflictDoNothing().returning();
-  if (made && (await isSlugRetired(tx, slug))) {
+  const [inserted] = await tx.insert(profileSlugs).values(row).onConflictDoNothing().returning();
+  if (inserted && (await isSlugRetired(tx, slug))) {
     await tx.delete(profileSlugs).where(eq(profileSlugs.slug, slug));
     return false;
   }
-  const [now] = await tx
+  const [current] = await tx
     .select({ owner: profileSlugs.profile_id })
     .from(profileSlugs)
     .where(eq(profileSlugs.slug, slug));
-  return now?.owner === profileId;
+  return current?.owner === profileId;
 }

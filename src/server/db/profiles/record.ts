@@ -34,8 +34,8 @@ export async function readStoredRecord(db: Database, profileId: string): Promise
 
 export type RecordOutcome =
   | { kind: 'saved'; revision: number }
-  /** Someone saved since, or the same save arrived before; `kept` is the present record. */
-  | { kind: 'stale'; kept: StoredRecord }
+  /** Someone saved since, or the same save arrived before; `current` is the present record. */
+  | { kind: 'stale'; current: StoredRecord }
   | { kind: 'missing' };
 
 /**
@@ -49,7 +49,7 @@ export async function saveRecord(
 ): Promise<RecordOutcome> {
   const stored = await readStoredRecord(db, profileId);
   if (!stored) return { kind: 'missing' };
-  if (stored.revision !== baseRevision) return { kind: 'stale', kept: stored };
+  if (stored.revision !== baseRevision) return { kind: 'stale', current: stored };
   const { facts, mends } = editedRecordSchema.parse(edits);
   const record = postgresSafe({ ...stored.record, facts: restoreEvidence(stored.record.read, facts), mends });
   const [saved] = await db
@@ -58,6 +58,6 @@ export async function saveRecord(
     .where(and(eq(profiles.id, profileId), eq(profiles.record_revision, baseRevision)))
     .returning({ revision: profiles.record_revision });
   if (saved) return { kind: 'saved', revision: saved.revision };
-  const now = await readStoredRecord(db, profileId);
-  return now ? { kind: 'stale', kept: now } : { kind: 'missing' };
+  const current = await readStoredRecord(db, profileId);
+  return current ? { kind: 'stale', current } : { kind: 'missing' };
 }

@@ -9,7 +9,7 @@ import type { Database } from '../client';
 import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
-import { type GuardedFields, guardHidden, hasHiddenRows, storedOtherwise } from './removed-hidden';
+import { fieldsStoredDifferently, type GuardedFields, guardHidden, hasHiddenRows } from './removed-hidden';
 import { prepareSave } from './save-statement';
 import { stageAssumedPrivate } from './staging';
 import { overwroteSince } from './versions';
@@ -31,7 +31,7 @@ export interface Save {
   assumedPrivate?: boolean;
   /** The merges with other devices' edits that the data comes from. */
   merged?: readonly MergedEdit[];
-  /** Rows of which the owner has chosen who sees them since the last save. */
+  /** The audiences that the owner has chosen for rows since the last save. */
   chosen?: readonly ChosenAudience[];
   now: Date;
 }
@@ -74,7 +74,7 @@ interface Precautions {
 export const saveProfile = (db: Database, save: Save) =>
   write(db, save, { linesChecked: false, versionsUpdated: false, removedRowsHidden: false });
 
-async function write(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
+async function write(db: Database, save: Save, precautions: Precautions): Promise<SaveOutcome> {
   const { profileId, now } = save;
   const values = {
     id: profileId,
@@ -87,17 +87,17 @@ async function write(db: Database, save: Save, taken: Precautions): Promise<Save
     reason: save.keep ?? ('edited' satisfies VersionReason),
     keep: save.keep !== undefined,
     assumedPrivate: save.assumedPrivate === true,
-    ...taken,
+    ...precautions,
   };
   const { row, stored } =
-    taken.versionsUpdated || taken.removedRowsHidden
+    precautions.versionsUpdated || precautions.removedRowsHidden
       ? await writeGuarded(db, save, values)
       : { row: (await statementOf(db).execute(values))[0], stored: undefined };
   if (row) {
     profileChanged(db, profileId);
     return { kind: 'saved', revision: row.revision, savedAt: now, stored };
   }
-  return findRefusal(db, save, taken);
+  return findRefusal(db, save, precautions);
 }
 
 /** Saves in a transaction that lets private versions and hidden rows follow first. */
@@ -114,7 +114,7 @@ const writeGuarded = (db: Database, save: Save, values: Record<string, unknown>)
  * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be
  * updated. The last cases are rare, so only they cost further queries.
  */
-async function findRefusal(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
+async function findRefusal(db: Database, save: Save, precautions: Precautions): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
   const [row] = await db
     .select({
@@ -128,29 +128,29 @@ async function findRefusal(db: Database, save: Save, taken: Precautions): Promis
     .from(profiles)
     .where(eq(profiles.id, profileId));
   // Read after the row: a state that holds this save is never answered as one that does not.
-  const [before] = await db
+  const [earlierSave] = await db
     .select()
     .from(profileSaves)
     .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
-  if (before) {
+  if (earlierSave) {
     // Whoever sends it again did not learn what was stored otherwise.
     const stored =
-      row?.revision === before.revision
-        ? storedOtherwise(JSON.parse(save.json), readProfileData(row.data))
+      row?.revision === earlierSave.revision
+        ? fieldsStoredDifferently(JSON.parse(save.json), readProfileData(row.data))
         : undefined;
-    return { kind: 'saved', revision: before.revision, savedAt: before.saved_at, stored };
+    return { kind: 'saved', revision: earlierSave.revision, savedAt: earlierSave.saved_at, stored };
   }
   if (!row) return { kind: 'missing' };
   const { revision, data, evidence, overwrote, omits, hides } = row;
   if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };
   if (save.assumedPrivate && (await stageAssumedPrivate(db, profileId))) {
-    const outcome = await write(db, save, taken);
+    const outcome = await write(db, save, precautions);
     return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
   }
-  if ((omits && !taken.versionsUpdated) || (hides && !taken.removedRowsHidden)) {
-    return write(db, save, { ...taken, versionsUpdated: true, removedRowsHidden: true });
+  if ((omits && !precautions.versionsUpdated) || (hides && !precautions.removedRowsHidden)) {
+    return write(db, save, { ...precautions, versionsUpdated: true, removedRowsHidden: true });
   }
-  if (taken.linesChecked) return { kind: 'stale', revision, data, overwrote };
+  if (precautions.linesChecked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
   const lines = filterConfirmedLines(
     unconfirmedLines(evidence, JSON.parse(save.json)),
@@ -158,5 +158,5 @@ async function findRefusal(db: Database, save: Save, taken: Precautions): Promis
   );
   return lines.length > 0
     ? { kind: 'unconfirmed', lines }
-    : write(db, save, { ...taken, linesChecked: true });
+    : write(db, save, { ...precautions, linesChecked: true });
 }

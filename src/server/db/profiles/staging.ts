@@ -63,7 +63,7 @@ export const lastSeenData = sql<unknown>`case
   when ${profiles.held_published} then coalesce(${profiles.published_data}, ${publishedData})
   else ${profiles.published_data} end`;
 
-/** Changes with everything that decides what readers see of later edits, at which address, and whether it is down. */
+/** A hash of all that decides what readers see of later edits, at which address, and whether the page is taken down. */
 export const publicationVersion = sql<string>`md5(concat_ws('|', ${profiles.ispublished}, ${profiles.edits_staged},
   ${profiles.profile_slug}, ${profiles.published_data}, ${profiles.taken_down_at}))`;
 
@@ -72,7 +72,7 @@ export interface Staging {
   profileId: string;
   /** Whether edits are staged from now on. */
   staged: boolean;
-  /** Whether to publish the staged edits, which showing edits at once does too. */
+  /** Whether to publish the staged edits; ending the staging publishes them too. */
   publishChanges: boolean;
   /** The revision whose differences the owner was shown; newer edits must not be published unseen. */
   revision: number;
@@ -105,7 +105,7 @@ export async function stageAssumedPrivate(db: Database, profileId: string): Prom
  */
 export async function setStaging(db: Database, input: Staging): Promise<StagingOutcome> {
   const { profileId, staged, confirmed = [] } = input;
-  const mine = eq(profiles.id, profileId);
+  const isProfile = eq(profiles.id, profileId);
   const outcome = await db.transaction(async (tx): Promise<StagingOutcome> => {
     const [row] = await tx
       .select({
@@ -119,7 +119,7 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
         evidence: profiles.evidence,
       })
       .from(profiles)
-      .where(mine)
+      .where(isProfile)
       .for('update');
     if (!row) return { kind: 'missing' };
     const { live, data, published } = row;
@@ -138,7 +138,7 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
     // Of a page that is not public, what its readers saw last is kept.
     const unstaged = row.ispublished ? null : row.seen;
     const published_data = staged && live ? (publishes ? data : published) : unstaged;
-    await tx.update(profiles).set({ edits_staged: staged, published_data, evidence }).where(mine);
+    await tx.update(profiles).set({ edits_staged: staged, published_data, evidence }).where(isProfile);
     return { kind: 'done', edits_staged: staged, published_data: staged && live ? published_data : null };
   });
   if (outcome.kind === 'done') profileChanged(db, profileId);

@@ -22,11 +22,14 @@ export interface StoredDraft {
   record?: CareerRecord | null;
   /** Set where the draft was written from the present record: the value of `written` once the draft is accepted. */
   written?: CareerRecord['written'];
-  /** ISO time */
+  /** The time of the generation, in ISO 8601. */
   made_at: string;
 }
 
-/** The outcome. `stored`: the row was empty and is filled; `draft`: kept as a draft; `kept`: nothing was written. */
+/**
+ * `stored`: the row was empty and is filled. `draft`: kept as a draft beside the profile. `kept`: the profile was kept,
+ * and nothing written. `missing`: there is no such row.
+ */
 export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
 
 /**
@@ -45,7 +48,7 @@ export interface GeneratedProfileInput {
   record?: CareerRecord | null;
   written?: CareerRecord['written'];
   /** The handling of an existing profile: 'draft' stores the new one as a draft, 'keep' discards it. */
-  onto: 'draft' | 'keep';
+  onExisting: 'draft' | 'keep';
   now: Date;
 }
 
@@ -68,11 +71,11 @@ export async function storeGeneratedInTransaction(
   const profile = postgresSafe(removeOurPicture(input.profile));
   const evidence = postgresSafe(input.evidence);
   const record = postgresSafe(input.record ?? null);
-  const mine = eq(profiles.id, profileId);
-  const [row] = await tx.select().from(profiles).where(mine).for('update');
+  const isProfile = eq(profiles.id, profileId);
+  const [row] = await tx.select().from(profiles).where(isProfile).for('update');
   if (!row) return 'missing';
   if (!isEmptyProfile(row.profile_data)) {
-    if (input.onto === 'keep') return 'kept';
+    if (input.onExisting === 'keep') return 'kept';
     const before = readRecordOrNone(row.record);
     const draft: StoredDraft = {
       profile_data: profile,
@@ -81,7 +84,7 @@ export async function storeGeneratedInTransaction(
       written: input.written,
       made_at: now.toISOString(),
     };
-    await tx.update(profiles).set({ draft }).where(mine);
+    await tx.update(profiles).set({ draft }).where(isProfile);
     return 'draft';
   }
   await followChange(tx, { profileId, before: row.profile_data, after: profile, follow: followGenerated });
@@ -103,6 +106,6 @@ export async function storeGeneratedInTransaction(
       revision: row.revision + 1,
       updated_at: now,
     })
-    .where(mine);
+    .where(isProfile);
   return 'stored';
 }

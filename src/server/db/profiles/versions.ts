@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { profileVersions } from '../schema';
 
-/** Newest first, without their content. */
+/** The earlier states of a profile, the newest first, without their content. */
 export function listVersions(db: Database, profileId: string) {
   return db
     .select({

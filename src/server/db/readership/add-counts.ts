@@ -14,7 +14,7 @@ const BATCH_ROWS = 1_000;
 const dayKey = ({ profile_id, day }: Pick<ReadCount, 'profile_id' | 'day'>) => `${profile_id}\n${day}`;
 
 /** Counts sites beyond the daily maximum as 'other'. */
-async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<ReadCount[]> {
+async function limitSites(db: Database, counts: readonly ReadCount[]): Promise<ReadCount[]> {
   const siteCounts = counts.filter(({ measure, item }) => measure === 'site' && item !== '');
   if (siteCounts.length === 0) return [...counts];
   const rows = await db
@@ -41,12 +41,12 @@ async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<
 }
 
 /** Sums the counts of each key, sorted by key. */
-function inOrder(counts: readonly ReadCount[]): ReadCount[] {
+function sumAndSort(counts: readonly ReadCount[]): ReadCount[] {
   const sums = new Map<string, ReadCount>();
   for (const count of counts) {
     const key = `${dayKey(count)}\n${count.page}\n${count.measure}\n${count.item}`;
-    const same = sums.get(key);
-    if (same) same.count += count.count;
+    const existing = sums.get(key);
+    if (existing) existing.count += count.count;
     else sums.set(key, { ...count });
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
@@ -55,7 +55,7 @@ function inOrder(counts: readonly ReadCount[]): ReadCount[] {
 /** Adds counts, except for profiles that are deleted or whose owner does not want reads to be counted. */
 export async function addCounts(db: Database, counts: readonly ReadCount[]): Promise<void> {
   if (counts.length === 0) return;
-  const rows = inOrder(await withinSites(db, counts));
+  const rows = sumAndSort(await limitSites(db, counts));
   // In one transaction: if it fails, the caller adds the counts again later.
   await db.transaction(async (tx) => {
     for (let at = 0; at < rows.length; at += BATCH_ROWS) await addRows(tx, rows.slice(at, at + BATCH_ROWS));

@@ -49,7 +49,7 @@ export function earlierMonths(db: Database, profileId: string) {
     .orderBy(asc(readership.day));
 }
 
-/** The first day with a read; `null` if there was none. */
+/** The first day with a read, or the first of its month where its days were summed; `null` if there was no read. */
 export async function firstReadDay(db: Database, profileId: string): Promise<string | null> {
   const [row] = await db
     .select({ day: min(readership.day) })

@@ -12,7 +12,7 @@ export interface Country {
 const OFFICIAL_NAME_PATTERN = /Republic of|Federation$|^State of|^The |of America$|, /;
 
 /** 'Moldova, Republic of' becomes Moldova; 'Virgin Islands, British' becomes British Virgin Islands. */
-function inReadingOrder(name: string): string {
+function toReadingOrder(name: string): string {
   const [main = name, rest] = name.replace(/ \([^)]*\)/, '').split(', ');
   if (!rest || / and /.test(rest)) return name.replace(/ \([^)]*\)/, '');
   return / of$/.test(rest) ? main : `${rest} ${main}`;
@@ -34,7 +34,7 @@ export function allCountries(): Country[] {
       const alias = others.find((name) => uses.get(name) === 1 && !OFFICIAL_NAME_PATTERN.test(name));
       return {
         alpha2_code,
-        name: inReadingOrder(OFFICIAL_NAME_PATTERN.test(first) && alias ? alias : first),
+        name: toReadingOrder(OFFICIAL_NAME_PATTERN.test(first) && alias ? alias : first),
       };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));

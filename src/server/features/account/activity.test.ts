@@ -20,7 +20,7 @@ onDatabases('account activity', (kind) => {
       actorId: OPERATOR,
       act: 'suspended',
       reason,
-      from: { network: '198.51.100.0/24', browser: 'Firefox on Linux' },
+      origin: { network: '198.51.100.0/24', browser: 'Firefox on Linux' },
       at,
     });
   async function downloadExport({ browser }: BuiltUser) {
@@ -54,12 +54,12 @@ onDatabases('account activity', (kind) => {
     const at = new Date(Date.now() - DAY);
     for (let n = 0; n < 45; n++) await recordAct(app.db, { subjectId: mara.id, act: 'signed_in', at });
     const seen = new Set<string>();
-    let before: { at: string; id: string } | undefined;
+    let cursor: { at: string; id: string } | undefined;
     let pages = 0;
     for (;;) {
-      const { entries, more } = await mara.browser.rpc.account.activity({ before });
+      const { entries, more } = await mara.browser.rpc.account.activity({ before: cursor });
       for (const { id } of entries) seen.add(id);
-      before = entries.at(-1);
+      cursor = entries.at(-1);
       pages += 1;
       if (!more) break;
     }
@@ -83,7 +83,7 @@ onDatabases('account activity', (kind) => {
     expect(ownEntries).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
   });
 
-  it('returns 401 to visitors', async () => {
+  it('is refused to visitors without a session', async () => {
     const visitor = new TestBrowser(app);
     await expect(visitor.rpc.account.activity({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

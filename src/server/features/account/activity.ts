@@ -1,6 +1,6 @@
 /** The entries of the audit log about a person, for that person. */
 import type { RequestContext, SessionUser } from '@/server/context';
-import { type ActPlace, readActs } from '@/server/db/audit';
+import { type ActCursor, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
 import { AUDIT_ACTS } from '@/shared/account/audit';
 
@@ -9,7 +9,7 @@ const PAGE_SIZE = 20;
 
 type Act = Awaited<ReturnType<typeof readActs>>[number];
 
-const present = (row: Act) => ({
+const activityEntryOf = (row: Act) => ({
   id: row.id,
   at: row.at.toISOString(),
   what: AUDIT_ACTS[row.act],
@@ -22,7 +22,7 @@ const present = (row: Act) => ({
 
 /** Every entry about an account, the newest first, as its person is shown them. */
 export const listAllActivity = async (db: Database, subjectId: string) =>
-  (await readActs(db, { subjectId })).map(present);
+  (await readActs(db, { subjectId })).map(activityEntryOf);
 
 /**
  * A page of a person's own entries.
@@ -30,7 +30,7 @@ export const listAllActivity = async (db: Database, subjectId: string) =>
  */
 export async function listOwnActivity(
   { deps, user }: RequestContext & { user: SessionUser },
-  before: ActPlace | undefined,
+  before: ActCursor | undefined,
 ) {
   const rows = await readActs(deps.database.db, {
     subjectId: user.id,
@@ -39,6 +39,6 @@ export async function listOwnActivity(
   });
   return {
     more: rows.length > PAGE_SIZE,
-    entries: rows.slice(0, PAGE_SIZE).map(present),
+    entries: rows.slice(0, PAGE_SIZE).map(activityEntryOf),
   };
 }

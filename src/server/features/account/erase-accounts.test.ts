@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it, vi } from 'vitest';
-import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
+import { createFolderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { WORDS, writtenReference } from '@/server/testing/features/references';
+import { ANSWER_WORDS, createAnsweredReference } from '@/server/testing/features/references';
 import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -36,7 +36,7 @@ onDatabases('erasing deleted accounts', (kind) => {
   const app = setUpTestApp({ kind });
 
   /**
-   * Asks for the deletion.
+   * Asks for the deletion of an account, and returns the token of the mailed link.
    * @param nth which of the mails about a deletion to wait for
    */
   const askDeletion = async (person: BuiltUser, nth = 1) => {
@@ -44,8 +44,8 @@ onDatabases('erasing deleted accounts', (kind) => {
     expect(response.status).toBe(200);
     return tokenInMail(await mailTo(app, person.email, nth));
   };
-  /** Whether the person's id or address is anywhere in the database. */
-  const traces = async (needle: string) => {
+  /** The names of the tables that contain a text. */
+  const tablesContaining = async (needle: string) => {
     const found: string[] = [];
     for (const table of tables) {
       const rows = await app.db.select().from(table);
@@ -63,17 +63,24 @@ onDatabases('erasing deleted accounts', (kind) => {
       profile_data,
       keep: 'replaced',
     });
-    const { request } = await writtenReference(app, person, { matters: [], wants: 'words' });
+    const { request } = await createAnsweredReference(app, person, { matters: [], wants: 'words' });
     await mailTo(app, person.email);
     const token = await askDeletion(person, 2);
     app.advance(23 * HOUR);
     expect(await eraseDueAccounts(app.deps)).toBe(0);
-    expect(await traces(person.id)).toContain('account_deletions');
+    expect(await tablesContaining(person.id)).toContain('account_deletions');
     app.advance(HOUR + 1_000);
     expect(await eraseDueAccounts(app.deps)).toBe(1);
     // A reference goes with the account that it is about, and with it the referee's address.
-    for (const needle of [person.id, person.email, 'Thessaly', 'gone-for-good', WORDS, request.email]) {
-      expect(await traces(needle), needle).toEqual([]);
+    for (const needle of [
+      person.id,
+      person.email,
+      'Thessaly',
+      'gone-for-good',
+      ANSWER_WORDS,
+      request.email,
+    ]) {
+      expect(await tablesContaining(needle), needle).toEqual([]);
     }
     const cancel = await new TestBrowser(app).post('/api/auth/deletion/cancel', { token });
     expect(cancel.status).toBe(400);
@@ -104,14 +111,14 @@ onDatabases('erasing deleted accounts', (kind) => {
     const counts = await Promise.all([1, 2, 3].map(() => eraseDueAccounts(app.deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect(await app.db.select().from(accountDeletions)).toEqual([]);
-    const left = await app.db.select({ id: user.id }).from(user);
-    expect(left.map(({ id }) => id)).toContain(bystander.id);
+    const remaining = await app.db.select({ id: user.id }).from(user);
+    expect(remaining.map(({ id }) => id)).toContain(bystander.id);
   });
 
   it('either keeps or erases an account whose deletion is cancelled at the same time, never half of it', async () => {
     const person = await buildUser(app);
     const token = await askDeletion(person);
-    // The tombstone becomes due while the undo link is still valid.
+    // The deletion becomes due while the link that cancels it is still valid.
     await app.db
       .update(accountDeletions)
       .set({ erase_at: app.deps.now() })
@@ -123,7 +130,7 @@ onDatabases('erasing deleted accounts', (kind) => {
     const [row] = await app.db.select().from(user).where(eq(user.id, person.id));
     expect(cancel.status).toBe(row ? 200 : 400);
     if (row) expect(row.email).toBe(person.email);
-    else expect(await traces(person.id)).toEqual([]);
+    else expect(await tablesContaining(person.id)).toEqual([]);
   });
 
   it('leaves an account unchanged if erasing fails, retries it later, and erases the others', async () => {
@@ -134,11 +141,11 @@ onDatabases('erasing deleted accounts', (kind) => {
     await app.db.execute(sql`create table holds (user_id text references "user"(id))`);
     await app.db.execute(sql`insert into holds values (${stuck.id})`);
     expect(await eraseDueAccounts(app.deps)).toBe(1);
-    expect(await traces(free.id)).toEqual([]);
-    expect(await traces(stuck.id)).toContain('account_deletions');
+    expect(await tablesContaining(free.id)).toEqual([]);
+    expect(await tablesContaining(stuck.id)).toContain('account_deletions');
     await app.db.execute(sql`drop table holds`);
     expect(await eraseDueAccounts(app.deps)).toBe(1);
-    expect(await traces(stuck.id)).toEqual([]);
+    expect(await tablesContaining(stuck.id)).toEqual([]);
   });
 
   it('erases the files first, and keeps the account until they are gone', async () => {
@@ -155,7 +162,7 @@ onDatabases('erasing deleted accounts', (kind) => {
       removeAll: () => Promise.reject(new Error('the bucket does not answer')),
     };
     expect(await eraseDueAccounts({ ...app.deps, storage: broken })).toBe(0);
-    expect(await traces(person.id)).toContain('user');
+    expect(await tablesContaining(person.id)).toContain('user');
     expect(await eraseDueAccounts(app.deps)).toBe(1);
     expect(await app.deps.storage.list(person.id)).toEqual([]);
     expect(await app.deps.storage.list(other.id)).toHaveLength(1);
@@ -163,7 +170,7 @@ onDatabases('erasing deleted accounts', (kind) => {
 
   it('erases stored mail of the person and of nobody else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-outbox-'));
-    const mailer = folderMailer(folder);
+    const mailer = createFolderMailer(folder);
     const [person, other] = [await buildUser(app), await buildUser(app)];
     const letter = { subject: 'Confirm your email address', html: '<p>Mara</p>', text: 'Mara' };
     for (const to of [person.email, other.email, person.email]) await mailer.send({ to, ...letter });
@@ -182,7 +189,7 @@ onDatabases('erasing deleted accounts', (kind) => {
     await askDeletion(person);
     app.advance(DAY + 1_000);
     const restarted = createApp(app.deps);
-    await vi.waitFor(async () => expect(await traces(person.id)).toEqual([]), {
+    await vi.waitFor(async () => expect(await tablesContaining(person.id)).toEqual([]), {
       timeout: 20_000,
       interval: 500,
     });

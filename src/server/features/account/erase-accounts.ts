@@ -6,37 +6,37 @@ import { erasedHash, eraseRows } from '@/server/db/erasure';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { accountDeletions } from '@/server/db/schema';
 
-type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
+type ErasureDeps = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
 
 /**
  * Erases one account that is due: its files and the mail kept for its addresses, then its row and the rows that refer
- * to it, the tombstone included. After a crash half-way the tombstone is still there, and the next process erases
- * again. Several processes take different accounts.
- * @param except accounts that could not be erased in this round
- * @returns its id; `undefined` when none is left
+ * to it, the one in `account_deletions` included. After a crash half-way that one is still there, and the next process
+ * erases again. Several processes take different accounts.
+ * @param failedIds accounts that could not be erased in this round
+ * @returns its id and whether it was erased; `undefined` when none is left
  */
-async function eraseNext(means: Means, except: string[]) {
-  const { config, database, now, storage, mailer, logger } = means;
+async function eraseNext(deps: ErasureDeps, failedIds: string[]) {
+  const { config, database, now, storage, mailer, logger } = deps;
   const { db } = database;
   let id: string | undefined;
   try {
     await db.transaction(async (tx) => {
       const due = lte(accountDeletions.erase_at, now());
-      const [grave] = await tx
+      const [deletion] = await tx
         .select({
           id: accountDeletions.user_id,
           email: accountDeletions.email,
           former: accountDeletions.former_emails,
         })
         .from(accountDeletions)
-        .where(and(due, notInArray(accountDeletions.user_id, except)))
+        .where(and(due, notInArray(accountDeletions.user_id, failedIds)))
         .orderBy(asc(accountDeletions.erase_at))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (!grave) return;
-      id = grave.id;
+      if (!deletion) return;
+      id = deletion.id;
       await storage.removeAll(id);
-      for (const address of [grave.email, ...grave.former]) await mailer.forget(address);
+      for (const address of [deletion.email, ...deletion.former]) await mailer.removeStoredMail(address);
       // Must come first, so that no account is gone without being on the list.
       await appendErased(config.dataDir, erasedHash(id), now());
       await eraseRows(tx, id, now());
@@ -55,13 +55,13 @@ async function eraseNext(means: Means, except: string[]) {
  * Erases every account that is due; one that cannot be erased does not hold up the others.
  * @returns how many accounts were erased
  */
-export async function eraseDueAccounts(means: Means): Promise<number> {
+export async function eraseDueAccounts(deps: ErasureDeps): Promise<number> {
   const failed: string[] = [];
   let count = 0;
-  for (let done = await eraseNext(means, failed); done; done = await eraseNext(means, failed)) {
-    if (done.erased) count += 1;
-    else failed.push(done.id);
+  for (let outcome = await eraseNext(deps, failed); outcome; outcome = await eraseNext(deps, failed)) {
+    if (outcome.erased) count += 1;
+    else failed.push(outcome.id);
   }
-  if (count > 0) means.logger.info({ count }, 'accounts erased');
+  if (count > 0) deps.logger.info({ count }, 'accounts erased');
   return count;
 }

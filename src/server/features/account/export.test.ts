@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { profiles, profileVersions } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { WORDS, writtenReference } from '@/server/testing/features/references';
+import { ANSWER_WORDS, createAnsweredReference } from '@/server/testing/features/references';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -42,10 +42,10 @@ onDatabases('export of one’s own data', (kind) => {
 
   it('contains references with their texts, without their tokens', async () => {
     const person = await buildUser(app);
-    const { link, request } = await writtenReference(app, person, { matters: [], wants: 'words' });
+    const { link, request } = await createAnsweredReference(app, person, { matters: [], wants: 'words' });
     const { text, all } = await download(person.browser);
     expect(JSON.parse(text['references.json'] ?? '')).toMatchObject([
-      { state: 'written', asked_name: 'Ingrid Solheim', email: request.email, words: WORDS },
+      { state: 'written', asked_name: 'Ingrid Solheim', email: request.email, words: ANSWER_WORDS },
     ]);
     expect(all).not.toContain(link.split('/').at(-1));
     expect(all).not.toMatch(/token_|address_/);
@@ -151,8 +151,8 @@ onDatabases('export of one’s own data', (kind) => {
   it('is refused to visitors, to other sites, before confirmation of the address, and above the rate limit', async () => {
     expect((await new TestBrowser(app).fetch(EXPORT)).status).toBe(401);
     const { browser } = await buildUser(app);
-    const elsewhere = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(elsewhere.status).toBe(403);
+    const crossSiteResponse = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(crossSiteResponse.status).toBe(403);
     const early = await buildUser(app, { status: 'SIGNED_UP' });
     expect((await early.browser.fetch(EXPORT)).status).toBe(403);
     for (let nth = 0; nth < 20; nth++) await (await browser.fetch(EXPORT)).arrayBuffer();

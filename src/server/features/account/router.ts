@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actPlaceSchema } from '@/server/db/audit';
+import { actCursorSchema } from '@/server/db/audit';
 import { signedInProcedure } from '@/server/procedures';
 import { listOwnActivity } from './activity';
 import { endOwnSession, listOwnSessions } from './sessions';
@@ -10,7 +10,7 @@ export const accountRouter = {
   mine: signedInProcedure.handler(({ context }) => signInMethods(context)),
   /** The caller's own part of the audit log, the newest first. */
   activity: signedInProcedure
-    .input(z.object({ before: actPlaceSchema.optional() }))
+    .input(z.object({ before: actCursorSchema.optional() }))
     .handler(({ context, input }) => listOwnActivity(context, input.before)),
   sessions: signedInProcedure.handler(({ context }) => listOwnSessions(context)),
   /** Ends one of the sessions. No fresh sign-in is needed, since this only takes access away. */

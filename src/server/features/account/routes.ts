@@ -19,7 +19,7 @@ export function accountRoutes(deps: Deps) {
     // Allowed in every onboarding status: nobody has to wait for their own data.
     const user = await requireConfirmed(c.get('context'));
     const now = deps.now();
-    await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, window: HOUR }], now);
+    await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, windowMs: HOUR }], now);
     await recordOwnAct({ ...c.get('context'), user }, 'data_downloaded');
     const { zipStream } = await import('./export/zip');
     return c.body(zipStream(exportEntries(deps, user)), 200, {

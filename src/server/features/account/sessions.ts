@@ -38,8 +38,8 @@ export async function listOwnSessions({ deps, user }: RequestContext & { user: S
 export async function endOwnSession(context: RequestContext & { user: SessionUser }, id: string) {
   const { deps, user } = context;
   const { db } = deps.database;
-  const mine = and(eq(session.id, id), eq(session.userId, user.id));
-  const ended = await db.delete(session).where(mine).returning({ id: session.id });
+  const isOwnSession = and(eq(session.id, id), eq(session.userId, user.id));
+  const ended = await db.delete(session).where(isOwnSession).returning({ id: session.id });
   if (ended.length === 0) return;
   await recordOwnAct(context, 'signed_out_browser');
 }

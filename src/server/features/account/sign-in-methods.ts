@@ -14,7 +14,7 @@ export async function signInMethods({ deps, user }: RequestContext & { user: Ses
     .select({ provider: account.providerId, password: account.password })
     .from(account)
     .where(eq(account.userId, user.id));
-  const [waiting] = await db
+  const [pendingChange] = await db
     .select({ data: mailLinks.data })
     .from(mailLinks)
     .where(
@@ -42,7 +42,7 @@ export async function signInMethods({ deps, user }: RequestContext & { user: Ses
       name: name ?? 'Passkey',
       since: since.toISOString(),
     })),
-    pendingEmail: waiting?.data.email ?? null,
+    pendingEmail: pendingChange?.data.email ?? null,
     password: accounts.some(({ provider, password }) => provider === 'credential' && password !== null),
     /** The hours in which a deletion can be cancelled. */
     deletionGraceHours: deps.config.deletionGraceHours,
@@ -50,13 +50,13 @@ export async function signInMethods({ deps, user }: RequestContext & { user: Ses
      * The time, in ISO form, until which a deletion requested now is delayed because a former address could still
      * recover the account; `null` where that is no longer than the grace period.
      */
-    deletionWaitsUntil: await lastRevert(db, user, deps),
+    deletionWaitsUntil: await readLastRevertExpiry(db, user, deps),
     linkedin: accounts.some(({ provider }) => provider === 'linkedin_oidc'),
   };
 }
 
 /** The expiry of the last link that reverts a change of address, if that is after the grace period of a deletion. */
-async function lastRevert(
+async function readLastRevertExpiry(
   db: Database,
   { id, email }: SessionUser,
   { now, config }: Deps,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
+import { createFolderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { accountDeletions, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
@@ -15,8 +15,8 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase-accounts';
 
-let count = 0;
-const thiefsAddress = () => `thief-${++count}@people.example`;
+let thiefCount = 0;
+const thiefsAddress = () => `thief-${++thiefCount}@people.example`;
 
 onDatabases('a stolen session', (kind) => {
   const app = setUpTestApp({ kind });
@@ -90,9 +90,9 @@ onDatabases('a stolen session', (kind) => {
     const owner = await buildUser(app);
     const link = await move(owner, owner.email, thiefsAddress());
     await remove(owner);
-    const again = await buildUser(app, { email: owner.email });
+    const newAccount = await buildUser(app, { email: owner.email });
     expect((await undo(link)).status).toBe(409);
-    await app.db.delete(user).where(eq(user.id, again.id));
+    await app.db.delete(user).where(eq(user.id, newAccount.id));
     expect((await undo(link)).status).toBe(200);
   });
 
@@ -130,14 +130,14 @@ onDatabases('a stolen session', (kind) => {
     await move(owner, former, thiefsAddress());
     await remove(owner);
     const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-mail-'));
-    const mailer = folderMailer(folder);
+    const mailer = createFolderMailer(folder);
     await mailer.send({ to: former, subject: 'Kept', text: 'Kept', html: 'Kept' });
     app.advance(7 * DAY + 1_000);
     expect(await eraseDueAccounts({ ...app.deps, mailer })).toBeGreaterThan(0);
     expect(await listStoredMessages(folder)).toEqual([]);
     await rm(folder, { recursive: true });
-    const left = await app.db.select().from(accountDeletions);
-    expect(JSON.stringify(left)).not.toContain(former);
+    const remainingDeletions = await app.db.select().from(accountDeletions);
+    expect(JSON.stringify(remainingDeletions)).not.toContain(former);
     await eventually(async () => {
       expect(await app.db.select().from(user).where(eq(user.id, owner.id))).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { procedureCalls } from '@/server/testing/canaries';
 import { appCode } from '@/server/testing/people/authenticator-app';
 import { buildUser } from '@/server/testing/people/factories';
-import { addApp } from '@/server/testing/people/second-factor';
+import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
@@ -16,8 +16,8 @@ onDatabases('procedures for operators', (kind) => {
 
   const makeOperator = (email: string, remove = false) =>
     createOperations(app.deps).operator({ email, remove });
-  /** Returns each procedure's answer. A procedure that was reached may still reject its input. */
-  const codes = async (browser: TestBrowser) =>
+  /** The error code of each procedure, if it failed. A procedure that was reached may still reject its input. */
+  const errorCodes = async (browser: TestBrowser) =>
     Promise.all(
       CALLS.map(async ([path, body]) => {
         const answer = (await (await browser.post(path, body)).json()) as { json?: { code?: string } };
@@ -25,22 +25,25 @@ onDatabases('procedures for operators', (kind) => {
       }),
     );
 
-  it('refuse visitors, and return 404 to members', async () => {
+  it('refuse visitors, and do not seem to exist for members', async () => {
     expect(CALLS.length).toBeGreaterThan(7);
     const member = await buildUser(app);
-    await addApp(member.browser);
-    for (const [path, code] of await codes(new TestBrowser(app))) expect(code, path).toBe('UNAUTHENTICATED');
-    for (const [path, code] of await codes(member.browser)) expect(code, path).toBe('NOT_FOUND');
+    await addAuthenticatorApp(member.browser);
+    for (const [path, code] of await errorCodes(new TestBrowser(app)))
+      expect(code, path).toBe('UNAUTHENTICATED');
+    for (const [path, code] of await errorCodes(member.browser)) expect(code, path).toBe('NOT_FOUND');
   });
 
   it('are open for twelve hours to an operator who signed in with a second factor', async () => {
     const person = await buildUser(app);
     expect(await makeOperator(person.email)).toMatchObject({ secondFactor: false });
-    for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
-    const { secret } = await addApp(person.browser);
+    for (const [path, code] of await errorCodes(person.browser))
+      expect(code, path).toBe('SECOND_FACTOR_NEEDED');
+    const { secret } = await addAuthenticatorApp(person.browser);
     expect(await person.browser.rpc.admin.totals()).toMatchObject({ accounts: expect.any(Number) });
     app.advance(12 * HOUR + 1);
-    for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
+    for (const [path, code] of await errorCodes(person.browser))
+      expect(code, path).toBe('SECOND_FACTOR_NEEDED');
     await person.browser.post('/api/auth/proof', { secondFactor: appCode(secret, 1) });
     expect(await person.browser.rpc.admin.totals()).toBeDefined();
     await makeOperator(person.email, true);

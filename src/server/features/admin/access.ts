@@ -7,18 +7,19 @@ import { signedInProcedure } from '@/server/procedures';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR } from '@/shared/time/durations';
 
-/** Milliseconds for which a second factor opens `/admin`: a working day. */
-const WORKING_DAY = 12 * HOUR;
+/** How long a second factor opens `/admin`: a working day. */
+const SECOND_FACTOR_LIFETIME_MS = 12 * HOUR;
 
 /**
- * For members and visitors, the procedures do not seem to exist.
+ * Requires an operator with a recent second factor. For other members the procedures do not seem to exist.
  * @throws AppError NOT_FOUND, SECOND_FACTOR_NEEDED
  */
 async function requireOperator(db: Database, user: SessionUser, now: Date): Promise<void> {
   const [operator] = await db.select().from(operators).where(eq(operators.user_id, user.id));
   if (!operator) throw new AppError('NOT_FOUND', 'not an operator');
   const proven = user.secondFactorAt;
-  if (!proven || now.getTime() - proven.getTime() > WORKING_DAY) throw new AppError('SECOND_FACTOR_NEEDED');
+  if (!proven || now.getTime() - proven.getTime() > SECOND_FACTOR_LIFETIME_MS)
+    throw new AppError('SECOND_FACTOR_NEEDED');
 }
 
 export const operatorProcedure = signedInProcedure.use(async ({ context, next }) => {

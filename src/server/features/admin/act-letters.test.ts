@@ -7,33 +7,33 @@ import { createOperations } from '@/server/operations';
 import type { TestBrowser } from '@/server/testing/browser';
 import { mailAbout } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
-import { addApp } from '@/server/testing/people/second-factor';
+import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const REASON = 'Somebody is named "Ada" & <asked not to be>.\n\n‏اسمها على الصفحة‎\nTake it out.';
 
 onDatabases('the mail about an operator’s act', (kind) => {
-  let test: TestApp;
+  let app: TestApp;
   let operator: TestBrowser;
   beforeAll(async () => {
-    test = await createTestApp({ kind });
-    const person = await buildUser(test, { firstName: 'Kari', lastName: 'Olsen' });
-    await createOperations(test.deps).operator({ email: person.email, remove: false });
-    await addApp(person.browser);
+    app = await createTestApp({ kind });
+    const person = await buildUser(app, { firstName: 'Kari', lastName: 'Olsen' });
+    await createOperations(app.deps).operator({ email: person.email, remove: false });
+    await addAuthenticatorApp(person.browser);
     operator = person.browser;
   });
-  afterAll(() => test.close());
+  afterAll(() => app.close());
 
   type Name = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
   const act = (id: string, name: Name, reason = REASON) => operator.rpc.admin.act({ id, act: name, reason });
-  const published = (slug: string) => buildUser(test, { slug, published: true, status: 'PREFERENCES_SET' });
-  const LIFTED = 'Your account is open again';
+  const published = (slug: string) => buildUser(app, { slug, published: true, status: 'PREFERENCES_SET' });
+  const LIFTED_SUBJECT = 'Your account is open again';
 
   it('has the reason word for word in both parts, marked as somebody’s own', async () => {
     const person = await published('quoted');
     await act(person.id, 'suspended');
-    const { text, html } = await mailAbout(test, person.email, 'Your account was suspended');
+    const { text, html } = await mailAbout(app, person.email, 'Your account was suspended');
     expect(text).toContain(
       REASON.split('\n')
         .map((line) => `> ${line}`)
@@ -55,8 +55,8 @@ onDatabases('the mail about an operator’s act', (kind) => {
     const person = await published('shown-again');
     await act(person.id, 'suspended');
     await act(person.id, 'suspension_lifted');
-    const { text } = await mailAbout(test, person.email, LIFTED);
-    const { appUrl } = test.deps.config;
+    const { text } = await mailAbout(app, person.email, LIFTED_SUBJECT);
+    const { appUrl } = app.deps.config;
     expect(text).toContain('Readers see your public page again.');
     expect(text).toContain(`Log in:\n${appUrl}/login`);
     expect(text).toContain(`${appUrl}/profile/shown-again`);
@@ -67,9 +67,9 @@ onDatabases('the mail about an operator’s act', (kind) => {
     const down = await published('still-down');
     await act(down.id, 'page_taken_down');
     const withOwnWords = await published('own-words');
-    const quiet = await buildUser(test, { slug: 'quiet-one' });
+    const quiet = await buildUser(app, { slug: 'quiet-one' });
     const line = { section: 'description' as const, text: 'Opened two plants.', spans: [] };
-    await test.db
+    await app.db
       .update(profiles)
       .set({
         profile_data: {
@@ -83,7 +83,7 @@ onDatabases('the mail about an operator’s act', (kind) => {
     for (const person of [down, withOwnWords, quiet]) {
       await act(person.id, 'suspended');
       await act(person.id, 'suspension_lifted');
-      mails.push((await mailAbout(test, person.email, LIFTED)).text);
+      mails.push((await mailAbout(app, person.email, LIFTED_SUBJECT)).text);
     }
     expect(mails[0]).toContain('Your public page is still taken down');
     expect(mails[1]).toContain('stays private for now: it has lines that nothing you gave us confirms.');
@@ -97,24 +97,24 @@ onDatabases('the mail about an operator’s act', (kind) => {
   it('says whether readers see a page that was restored', async () => {
     const shown = await published('put-back');
     await act(shown.id, 'page_taken_down');
-    const { text: down } = await mailAbout(test, shown.email, 'Your page was taken down');
+    const { text: down } = await mailAbout(app, shown.email, 'Your page was taken down');
     expect(down).toContain('your private versions stay open');
     expect(down).toContain('answer this mail to have the page looked at again');
     await act(shown.id, 'page_put_back');
-    expect((await mailAbout(test, shown.email, 'Your page is back')).text).toContain('readers see it again');
+    expect((await mailAbout(app, shown.email, 'Your page is back')).text).toContain('readers see it again');
 
     const hidden = await published('put-back-suspended');
     await act(hidden.id, 'page_taken_down');
     await act(hidden.id, 'suspended');
     await act(hidden.id, 'page_put_back');
-    const { text } = await mailAbout(test, hidden.email, 'Your page may be shown again');
+    const { text } = await mailAbout(app, hidden.email, 'Your page may be shown again');
     expect(text).toContain('It stays hidden while your account is suspended.');
     expect(text).not.toContain('Log in');
 
-    const quiet = await buildUser(test, { slug: 'never-shown' });
+    const quiet = await buildUser(app, { slug: 'never-shown' });
     await act(quiet.id, 'page_taken_down');
     await act(quiet.id, 'page_put_back');
-    expect((await mailAbout(test, quiet.email, 'Your page may be shown again')).text).toContain(
+    expect((await mailAbout(app, quiet.email, 'Your page may be shown again')).text).toContain(
       'Your profile is private, and you can publish it.',
     );
   });

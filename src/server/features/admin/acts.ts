@@ -15,7 +15,7 @@ export interface ActInput {
   id: string;
   act: OperatorAct;
   reason: string;
-  /** The former address of the page, to be free for others. */
+  /** The former slug of the page that others may choose from now on; for `slug_freed` only. */
   slug?: string;
 }
 
@@ -28,10 +28,10 @@ interface ActOutcome {
 
 type OperatorActHandler = (tx: Transaction, input: ActInput, now: Date) => Promise<ActOutcome>;
 
-const outcome = (changed: readonly unknown[]): ActOutcome => ({ changed: changed.length > 0 });
+const outcomeOf = (changed: readonly unknown[]): ActOutcome => ({ changed: changed.length > 0 });
 
 const endSessions = async (tx: Transaction, id: string): Promise<ActOutcome> =>
-  outcome(await tx.delete(session).where(eq(session.userId, id)).returning({ id: session.id }));
+  outcomeOf(await tx.delete(session).where(eq(session.userId, id)).returning({ id: session.id }));
 
 const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
   async suspended(tx, { id }, now) {
@@ -42,7 +42,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .returning({ id: user.id });
     await endSessions(tx, id);
     await hidePage(tx, id);
-    return outcome(changed);
+    return outcomeOf(changed);
   },
   async suspension_lifted(tx, { id }) {
     const changed = await tx
@@ -50,7 +50,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .set({ suspended_at: null })
       .where(and(eq(user.id, id), isNotNull(user.suspended_at)))
       .returning({ id: user.id });
-    return { ...outcome(changed), page: await showPageAgain(tx, id) };
+    return { ...outcomeOf(changed), page: await showPageAgain(tx, id) };
   },
   async page_taken_down(tx, { id }, now) {
     await hidePage(tx, id);
@@ -59,7 +59,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .set({ taken_down_at: now })
       .where(and(eq(profiles.id, id), isNull(profiles.taken_down_at)))
       .returning({ id: profiles.id });
-    return outcome(changed);
+    return outcomeOf(changed);
   },
   async page_put_back(tx, { id }) {
     const changed = await tx
@@ -67,7 +67,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .set({ taken_down_at: null })
       .where(and(eq(profiles.id, id), isNotNull(profiles.taken_down_at)))
       .returning({ id: profiles.id });
-    return { ...outcome(changed), page: await showPageAgain(tx, id) };
+    return { ...outcomeOf(changed), page: await showPageAgain(tx, id) };
   },
   async slug_freed(tx, { id, slug = '' }) {
     const [profile] = await tx
@@ -79,7 +79,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .delete(profileSlugs)
       .where(and(eq(profileSlugs.profile_id, id), eq(profileSlugs.slug, slug)))
       .returning({ slug: profileSlugs.slug });
-    return outcome(freed);
+    return outcomeOf(freed);
   },
   sessions_ended: (tx, { id }) => endSessions(tx, id),
   async second_factor_removed(tx, { id }) {
@@ -87,7 +87,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
     const keys = await tx.delete(passkey).where(eq(passkey.userId, id)).returning({ id: passkey.id });
     await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id));
     await endSessions(tx, id);
-    return outcome([...apps, ...keys]);
+    return outcomeOf([...apps, ...keys]);
   },
 };
 
@@ -140,7 +140,7 @@ export async function performOperatorAct(
       actorId: operator.id,
       act: input.act,
       reason: input.reason,
-      from: actOriginOf(context.clientIp, context.request.headers),
+      origin: actOriginOf(context.clientIp, context.request.headers),
       at: now,
     });
     const { appUrl } = deps.config;

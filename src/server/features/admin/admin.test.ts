@@ -6,7 +6,7 @@ import { createOperations } from '@/server/operations';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailAbout, mailTo } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
-import { addApp } from '@/server/testing/people/second-factor';
+import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
@@ -14,30 +14,30 @@ import { MINUTE } from '@/shared/time/durations';
 const REASON = 'Sign-ins from two continents within the hour.';
 
 onDatabases('an operator', (kind) => {
-  let test: TestApp;
+  let app: TestApp;
   /** Another process on the same database. */
-  let beside: TestApp;
+  let otherProcess: TestApp;
   let operator: TestBrowser;
   beforeAll(async () => {
-    test = await createTestApp({ kind });
-    const database = { ...test.deps.database, close: async () => {} };
-    beside = await createTestApp({ kind, deps: { database, mailer: test.mailer } });
-    const person = await buildUser(test, { firstName: 'Kari', lastName: 'Olsen' });
-    await createOperations(test.deps).operator({ email: person.email, remove: false });
-    await addApp(person.browser);
+    app = await createTestApp({ kind });
+    const database = { ...app.deps.database, close: async () => {} };
+    otherProcess = await createTestApp({ kind, deps: { database, mailer: app.mailer } });
+    const person = await buildUser(app, { firstName: 'Kari', lastName: 'Olsen' });
+    await createOperations(app.deps).operator({ email: person.email, remove: false });
+    await addAuthenticatorApp(person.browser);
     operator = person.browser;
   });
   afterAll(async () => {
-    await beside.close();
-    await test.close();
+    await otherProcess.close();
+    await app.close();
   });
 
   const publishedUser = (slug: string) =>
-    buildUser(test, { slug, published: true, status: 'PREFERENCES_SET' });
-  const statusOf = async (slug: string, process = test) =>
+    buildUser(app, { slug, published: true, status: 'PREFERENCES_SET' });
+  const statusOf = async (slug: string, process = app) =>
     (await new TestBrowser(process).fetch(`/profile/${slug}`)).status;
   const logIn = async ({ email, password }: { email: string; password: string }) => {
-    const response = await new TestBrowser(test).post('/api/auth/login', { email, password });
+    const response = await new TestBrowser(app).post('/api/auth/login', { email, password });
     return (await response.json()) as { status: string; code?: string; message?: string };
   };
   type Name = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
@@ -49,39 +49,39 @@ onDatabases('an operator', (kind) => {
     const { id } = await person.browser.rpc.privateVersions.create();
     const { versions } = await person.browser.rpc.privateVersions.list();
     const link = new URL(versions.find((version) => version.id === id)?.url ?? '').pathname;
-    const open = async () => (await new TestBrowser(beside).fetch(link)).status;
-    expect([await statusOf('siobhan-bhriain'), await statusOf('siobhan-bhriain', beside)]).toEqual([
+    const openOnOtherProcess = async () => (await new TestBrowser(otherProcess).fetch(link)).status;
+    expect([await statusOf('siobhan-bhriain'), await statusOf('siobhan-bhriain', otherProcess)]).toEqual([
       200, 200,
     ]);
-    expect(await open()).toBe(200);
+    expect(await openOnOtherProcess()).toBe(200);
     await act(person.id, 'suspended');
     expect(await person.browser.rpc.auth.me()).toBeNull();
-    expect(await statusOf('siobhan-bhriain', beside)).not.toBe(200);
+    expect(await statusOf('siobhan-bhriain', otherProcess)).not.toBe(200);
     expect(await statusOf('siobhan-bhriain')).not.toBe(200);
-    expect(await open()).not.toBe(200);
+    expect(await openOnOtherProcess()).not.toBe(200);
     expect(await logIn(person)).toMatchObject({
       code: 'account_suspended',
       message: 'This account is suspended. The reason was mailed to its address.',
     });
-    const mail = await mailTo(test, person.email);
+    const mail = await mailTo(app, person.email);
     expect(mail.subject).toBe('Your account was suspended');
     expect(mail.text).toContain(REASON);
     await act(person.id, 'suspension_lifted');
     expect(await logIn(person)).toMatchObject({ status: 'signed_in' });
-    expect([await statusOf('siobhan-bhriain'), await open()]).toEqual([200, 200]);
+    expect([await statusOf('siobhan-bhriain'), await openOnOtherProcess()]).toEqual([200, 200]);
   });
 
   it('keeps the page of a suspended person hidden, even if its publication was under way', async () => {
     const person = await publishedUser('runa-dahl');
     await act(person.id, 'suspended');
     // A request that passed the check of its session just before.
-    const late = await setPublished(test.db, {
+    const latePublication = await setPublished(app.db, {
       profileId: person.id,
       published: true,
-      wanted: null,
+      wantedSlug: null,
       now: new Date(),
     });
-    expect(late).toBeNull();
+    expect(latePublication).toBeNull();
     expect(await statusOf('runa-dahl')).not.toBe(200);
     await act(person.id, 'suspension_lifted');
     expect(await statusOf('runa-dahl')).toBe(200);
@@ -89,12 +89,12 @@ onDatabases('an operator', (kind) => {
 
   it('takes a page down, so that its owner cannot publish it, and restores it', async () => {
     const { browser, id, email } = await publishedUser('hugo-ferreira');
-    expect(await statusOf('hugo-ferreira', beside)).toBe(200);
+    expect(await statusOf('hugo-ferreira', otherProcess)).toBe(200);
     const shown = await browser.rpc.profiles.mine();
     expect(shown.taken_down).toBeNull();
     await act(id, 'page_taken_down');
-    expect(await statusOf('hugo-ferreira', beside)).not.toBe(200);
-    expect((await mailTo(test, email)).text).toContain(REASON);
+    expect(await statusOf('hugo-ferreira', otherProcess)).not.toBe(200);
+    expect((await mailTo(app, email)).text).toContain(REASON);
     await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
       code: 'PAGE_TAKEN_DOWN',
     });
@@ -113,7 +113,7 @@ onDatabases('an operator', (kind) => {
     const { publication: down } = hidden;
     expect(await browser.rpc.profiles.newer({ revision, publication: down })).not.toBeNull();
     await browser.rpc.profiles.publish({ published: true });
-    expect(await statusOf('hugo-ferreira', beside)).toBe(200);
+    expect(await statusOf('hugo-ferreira', otherProcess)).toBe(200);
   });
 
   it('shows a page again once neither a take-down nor a suspension hides it, and never one that was private', async () => {
@@ -124,7 +124,7 @@ onDatabases('an operator', (kind) => {
     expect(await statusOf('priya-raman')).not.toBe(200);
     await act(person.id, 'suspension_lifted');
     expect(await statusOf('priya-raman')).toBe(200);
-    const hidden = await buildUser(test, { slug: 'quiet-person' });
+    const hidden = await buildUser(app, { slug: 'quiet-person' });
     await act(hidden.id, 'suspended');
     await act(hidden.id, 'suspension_lifted');
     expect(await statusOf('quiet-person')).not.toBe(200);
@@ -135,7 +135,7 @@ onDatabases('an operator', (kind) => {
     await person.browser.rpc.profiles.changeSlug({ slug: 'tobias-kramer' });
     await expect(act(person.id, 'slug_freed', 'tobias-kramer')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const other = await publishedUser('another-tobias');
-    await addApp(person.browser);
+    await addAuthenticatorApp(person.browser);
     expect(await logIn(person)).toMatchObject({ status: 'second_factor' });
     await act(person.id, 'second_factor_removed');
     expect(await person.browser.rpc.auth.me()).toBeNull();
@@ -166,8 +166,8 @@ onDatabases('an operator', (kind) => {
       await act(person.id, undone);
       await act(person.id, undone);
     }
-    await mailAbout(test, person.email, 'Your page is back');
-    const subjects = test.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    await mailAbout(app, person.email, 'Your page is back');
+    const subjects = app.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
       'Your account is open again',
       'Your account was suspended',
@@ -182,12 +182,12 @@ onDatabases('an operator', (kind) => {
       'Suspended',
     ]);
     for (const nothing of ['sessions_ended', 'second_factor_removed', 'page_put_back'] as const) {
-      const again = operator.rpc.admin.act({ id: person.id, act: nothing, reason: 'Another reason.' });
-      await expect(again, nothing).rejects.toMatchObject({ code: 'STALE_REVISION' });
+      const repeatedAct = operator.rpc.admin.act({ id: person.id, act: nothing, reason: 'Another reason.' });
+      await expect(repeatedAct, nothing).rejects.toMatchObject({ code: 'STALE_REVISION' });
     }
   });
 
-  it('finds people by name, address, page and state, without seeing their content', async () => {
+  it('finds people by address, page and state, without seeing their content', async () => {
     const person = await publishedUser('odd_one');
     const found = await operator.rpc.admin.people({ search: '/odd_one' });
     expect(found.people.map(({ id }) => id)).toEqual([person.id]);
@@ -196,12 +196,13 @@ onDatabases('an operator', (kind) => {
     await act(person.id, 'suspended');
     const suspended = await operator.rpc.admin.people({ search: '', state: 'SUSPENDED' });
     expect(suspended.people.map(({ id }) => id)).toEqual([person.id]);
-    const seen = JSON.stringify(await operator.rpc.admin.person({ id: person.id }));
-    for (const word of ['first factory', 'Opened two plants', 'password']) expect(seen).not.toContain(word);
+    const personText = JSON.stringify(await operator.rpc.admin.person({ id: person.id }));
+    for (const word of ['first factory', 'Opened two plants', 'password'])
+      expect(personText).not.toContain(word);
   });
 
   it('has to give a reason, and cannot act on their own account', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const bare = { id: person.id, act: 'suspended' as const, reason: '  ' };
     await expect(operator.rpc.admin.act(bare)).rejects.toMatchObject({ status: 400 });
     const me = await operator.rpc.auth.me();
@@ -221,7 +222,7 @@ onDatabases('an operator', (kind) => {
     expect(all.map(({ subjectId }) => subjectId)).toContain(person.id);
   });
 
-  it('sees undelivered mail by domain, and can retry or drop it', async () => {
+  it('sees undelivered mail by domain, and can drop it', async () => {
     const row = {
       id: `stuck-${kind}`,
       kind: 'recovery',
@@ -237,13 +238,13 @@ onDatabases('an operator', (kind) => {
       recipient: 'else@vang.example',
       created_at: new Date(),
     };
-    await test.db.insert(mailOutbox).values([row, onItsWay]);
+    await app.db.insert(mailOutbox).values([row, onItsWay]);
     const { mail, database, storage } = await operator.rpc.admin.health();
     expect(mail.stuck).toMatchObject([{ domain: 'halden.example', mails: 1, attempts: 3 }]);
     expect(JSON.stringify(mail)).not.toContain('somebody');
     expect(database.bytes).toBeGreaterThan(1_000_000);
     expect(storage.answers).toBe(true);
     await operator.rpc.admin.cancelMail({ domain: 'halden.example' });
-    expect(await test.db.select().from(mailOutbox).where(eq(mailOutbox.id, row.id))).toEqual([]);
+    expect(await app.db.select().from(mailOutbox).where(eq(mailOutbox.id, row.id))).toEqual([]);
   });
 });

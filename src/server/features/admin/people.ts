@@ -2,7 +2,7 @@
 
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { type ActPlace, readActs } from '@/server/db/audit';
+import { type ActCursor, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
 import { isOpenAt } from '@/server/db/private-versions/is-open';
 import { account, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 20;
 /** Maximum entries of the audit log that are shown of one person. */
 const MAX_LOG_ENTRIES = 100;
 
-const seen = sql<string>`coalesce(${user.last_seen_at}, ${user.createdAt})`;
+const lastSeen = sql<string>`coalesce(${user.last_seen_at}, ${user.createdAt})`;
 
 const isInState = (state: PeopleState | undefined): SQL | undefined => {
   if (state === undefined) return undefined;
@@ -29,8 +29,8 @@ const isInState = (state: PeopleState | undefined): SQL | undefined => {
   return eq(profiles.onboarding_status, state as OnboardingStatus);
 };
 
-/** Escapes % and _, so that they are searched for literally. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** The pattern of texts that contain this one, for `like`; % and _ are escaped, so that they are searched literally. */
+const likePatternOf = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const columns = {
   id: user.id,
@@ -49,7 +49,7 @@ const columns = {
 
 /** Makes the condition of a search. Names and slugs are searched in separate subqueries, which need no join. */
 const matchesSearch = (db: Database, search: string): SQL | undefined => {
-  const text = containing(search.trim().replace(/^\/+(profile\/)?/, ''));
+  const text = likePatternOf(search.trim().replace(/^\/+(profile\/)?/, ''));
   if (search.trim() === '') return undefined;
   const ofPeople = db
     .select({ id: user.id })
@@ -77,7 +77,7 @@ export async function findPeople(
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(where)
-    .orderBy(desc(seen), desc(user.id))
+    .orderBy(desc(lastSeen), desc(user.id))
     .limit(PAGE_SIZE)
     .offset(page * PAGE_SIZE);
   const rows = await db
@@ -85,7 +85,7 @@ export async function findPeople(
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(inArray(user.id, shown))
-    .orderBy(desc(seen), desc(user.id));
+    .orderBy(desc(lastSeen), desc(user.id));
   const [total] = await db
     .select({ people: count() })
     .from(user)
@@ -104,7 +104,7 @@ export async function countAccounts(db: Database) {
 /** Reads acts of the audit log with the names of the accounts involved; an operator whose account is gone has none. */
 export async function readActsWithNames(
   db: Database,
-  input: { subjectId?: string; before?: ActPlace; limit: number },
+  input: { subjectId?: string; before?: ActCursor; limit: number },
 ) {
   const acts = await readActs(db, input);
   const ids = [...new Set(acts.flatMap(({ actor_id, subject_id }) => [actor_id ?? '', subject_id]))];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { actPlaceSchema } from '@/server/db/audit';
+import { actCursorSchema } from '@/server/db/audit';
 import { wakeMailSender } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
 import { MAX_REASON_CHARACTERS, OPERATOR_ACTS } from '@/shared/account/audit';
@@ -11,7 +11,7 @@ import { countAccounts, findPeople, PEOPLE_STATES, readActsWithNames, readPerson
 
 const id = z.string().max(100);
 const domain = z.object({ domain: z.string().min(1).max(255) });
-const toDomain = (name: string) =>
+const isStuckMailTo = (name: string) =>
   sql`${mailOutbox.attempts} > 0 and split_part(${mailOutbox.recipient}, '@', 2) = ${name}`;
 const AUDIT_PAGE_SIZE = 50;
 
@@ -42,7 +42,7 @@ export const adminRouter = {
     .handler(({ context, input }) => performOperatorAct(context, input)),
   health: operatorProcedure.handler(({ context }) => readHealth(context.deps)),
   audit: operatorProcedure
-    .input(z.object({ before: actPlaceSchema.optional() }))
+    .input(z.object({ before: actCursorSchema.optional() }))
     .handler(({ context, input }) =>
       readActsWithNames(context.deps.database.db, {
         before: input.before,
@@ -52,11 +52,14 @@ export const adminRouter = {
   /** Retries the undelivered mail to a domain at once. */
   resendMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {
     const { db } = context.deps.database;
-    await db.update(mailOutbox).set({ next_attempt_at: context.deps.now() }).where(toDomain(input.domain));
+    await db
+      .update(mailOutbox)
+      .set({ next_attempt_at: context.deps.now() })
+      .where(isStuckMailTo(input.domain));
     wakeMailSender(db);
   }),
   /** Gives up the undelivered mail to a domain. */
   cancelMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {
-    await context.deps.database.db.delete(mailOutbox).where(toDomain(input.domain));
+    await context.deps.database.db.delete(mailOutbox).where(isStuckMailTo(input.domain));
   }),
 };

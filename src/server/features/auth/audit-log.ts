@@ -16,6 +16,6 @@ export const recordOwnAuthAct = (
   recordAct(tx ?? deps.database.db, {
     subjectId,
     act,
-    from: actOriginOf(clientIpOf(call), call.headers),
+    origin: actOriginOf(clientIpOf(call), call.headers),
     at: deps.now(),
   });

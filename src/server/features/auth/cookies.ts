@@ -8,7 +8,10 @@ import { DAY, SECOND } from '@/shared/time/durations';
 
 const DAY_SECONDS = DAY / SECOND;
 
-/** Lifetimes in seconds. A cookie never outlives the 30 days of a session; only the server counts idle days. */
+/**
+ * Lifetimes in seconds. That of the session is its 30 days at most; the days without use are counted by the server
+ * alone. `away`: an attempt to sign in at LinkedIn. `mailbox`: access to `/dev/mail`. `known`: a known browser.
+ */
 export const COOKIE_LIFETIME_SECONDS = {
   session: 30 * DAY_SECONDS,
   ticket: 7 * DAY_SECONDS,
@@ -22,7 +25,7 @@ export type CookieName = keyof typeof COOKIE_LIFETIME_SECONDS;
 /** Whether visitors reach this installation over HTTPS. */
 export const isHttps = (config: Config): boolean => config.appUrl.startsWith('https:');
 
-/** On https the prefix keeps other hosts and plain http from setting the cookie. */
+/** The name of a cookie. On https its prefix keeps other hosts and plain http from setting it. */
 export function cookieName(config: Config, name: CookieName): string {
   return `${isHttps(config) ? '__Host-' : ''}quarterdeck_${name}`;
 }

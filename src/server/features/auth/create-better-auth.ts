@@ -18,7 +18,7 @@ import { loginSecondFactor } from './second-factor/login';
 import { twoFactorPlugin } from './second-factor/plugin';
 import { secretVersions, unnumberedSecret } from './second-factor/sealed-columns';
 import { secondFactorSettings } from './second-factor/settings';
-import { type AuthServices, CLIENT_HEADER } from './services';
+import { type AuthServices, CLIENT_IP_HEADER } from './services';
 import { settingsFlows } from './settings';
 import { confirmSignup } from './sign-up/confirm-sign-up';
 import { resendConfirmation } from './sign-up/resend-confirmation';
@@ -111,7 +111,7 @@ export function createBetterAuth(services: AuthServices) {
           attributes: cookieAttributes(config, 'passkey'),
         },
       },
-      ipAddress: { ipAddressHeaders: [CLIENT_HEADER], disableIpTracking: true },
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER], disableIpTracking: true },
       database: { generateId: () => randomUUID() },
     },
     plugins: [authFlows(services), twoFactorPlugin],

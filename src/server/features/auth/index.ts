@@ -17,15 +17,15 @@ import { oauthCallback } from './oauth/callback';
 import { CALLBACK_PATH } from './oauth/oauth-flow';
 import { createPasswords } from './passwords/password-hashing';
 import { AUTH_PATHS } from './paths';
-import { type AuthServices, CLIENT_HEADER } from './services';
+import { type AuthServices, CLIENT_IP_HEADER } from './services';
 import { verifyKnownBrowserToken } from './sessions/known-browser';
-import { sessionReader } from './sessions/read-session';
+import { createSessionReader } from './sessions/read-session';
 
 export interface Auth {
   routes: Hono<Env>;
   readSession: ReadSession;
   /** Whether a browser belongs to an account: signed in to it, or known to it from an earlier sign-in. */
-  isOwn(headers: Headers, userId: string): Promise<boolean>;
+  isOwnersBrowser(headers: Headers, userId: string): Promise<boolean>;
   /** The columns that Better Auth encrypts. */
   encryptedColumns(): Promise<SealedColumn[]>;
   /**
@@ -35,10 +35,10 @@ export interface Auth {
   warmUp(): Promise<void>;
 }
 
-/** A profile with its evidence: the largest so far has a tenth of this size. */
+/** Maximum bytes of a submitted profile with its evidence; the largest so far has a tenth of this size. */
 const MAX_SUBMISSION_BYTES = 2 * 1024 * 1024;
 
-const atMost = (maxSize: number) =>
+const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: (c) => c.json(authErrorBody(toErrorAnswer(new AppError('TOO_LARGE'))), 413),
@@ -50,9 +50,9 @@ const atMost = (maxSize: number) =>
  */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const { config, logger, now } = deps;
-  const anySession = sessionReader(deps);
+  const readAnySession = createSessionReader(deps);
   const liveSession: AuthServices['liveSession'] = async (headers) => {
-    const live = await anySession(headers);
+    const live = await readAnySession(headers);
     return live && live.kind !== 'second_factor' ? { kind: live.kind, user: live.user } : null;
   };
   const services: AuthServices = {
@@ -62,7 +62,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     provider: config.linkedin ? createOidcClient(config.linkedin) : null,
     liveSession,
     async firstStep(headers) {
-      const live = await anySession(headers);
+      const live = await readAnySession(headers);
       return live?.kind === 'second_factor' ? live.user : null;
     },
   };
@@ -76,9 +76,9 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
 
   const routes = new Hono<Env>();
   for (const path of AUTH_PATHS) {
-    routes.post(`/api/auth/${path}`, atMost(16 * 1024), async (c) => {
+    routes.post(`/api/auth/${path}`, limitBody(16 * 1024), async (c) => {
       const request = new Request(c.req.raw);
-      request.headers.set(CLIENT_HEADER, c.get('context').clientIp);
+      request.headers.set(CLIENT_IP_HEADER, c.get('context').clientIp);
       return (await handler())(request);
     });
   }
@@ -88,7 +88,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     c.header('referrer-policy', 'no-referrer');
     return c.redirect(await oauthCallback(services, c.req.raw, c.get('context').clientIp));
   });
-  routes.post('/webhook/submit-profile', atMost(MAX_SUBMISSION_BYTES), async (c) => {
+  routes.post('/webhook/submit-profile', limitBody(MAX_SUBMISSION_BYTES), async (c) => {
     await submitProfile(services, c.get('context'), parseJson(await c.req.text()));
     return c.json({ status: 'success' });
   });
@@ -106,7 +106,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       const live = await liveSession(headers);
       return live?.kind === 'full' ? live.user : null;
     },
-    async isOwn(headers, userId) {
+    async isOwnersBrowser(headers, userId) {
       if (verifyKnownBrowserToken(deps.secret, readCookieToken(headers, config, 'known'), userId, now()))
         return true;
       return (await liveSession(headers))?.user.id === userId;

@@ -7,7 +7,7 @@ const limits = authLimits('a key of hashes');
 const who = { ip: '203.0.113.9', email: 'mara@example.com' };
 /** For each limit: its counter, how many it allows, and in how many minutes. */
 const table = (all: RateLimit | RateLimit[]) =>
-  [all].flat().map(({ key, max, window }) => [key.slice(0, key.lastIndexOf(':')), max, window / MINUTE]);
+  [all].flat().map(({ key, max, windowMs }) => [key.slice(0, key.lastIndexOf(':')), max, windowMs / MINUTE]);
 
 describe('rate limits of the auth endpoints', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('rate limits of the auth endpoints', () => {
         ['resend:ip', 60, 60],
       ],
     ],
-    ['come from a provider', limits.provider(who.ip), [['provider:ip', 120, 15]]],
+    ['return from a provider', limits.provider(who.ip), [['provider:ip', 120, 15]]],
     ['ask whether a sign-up was confirmed', limits.confirmed(who.ip), [['confirmed:ip', 1_200, 15]]],
     ['open a link', limits.link(who.ip), [['link:ip', 120, 15]]],
     ['try a password with a link', limits.linkPassword('id'), [['link-password', 10, 15]]],
@@ -59,7 +59,7 @@ describe('rate limits of the auth endpoints', () => {
         ['second-factor-day', 60, 24 * 60],
       ],
     ],
-    ['use a code', limits.usedCode('id', '123456'), [['second-factor-used', 1, 2]]],
+    ['use one code', limits.usedCode('id', '123456'), [['second-factor-used', 1, 2]]],
     ['try a passkey', limits.passkey(who.ip), [['passkey:ip', 120, 15]]],
     [
       'be mailed a proof',
@@ -70,9 +70,9 @@ describe('rate limits of the auth endpoints', () => {
       ],
     ],
     ['change their address', limits.emailChange('id'), [['email-change', 10, 60]]],
-    ['be mailed of a change', limits.emailChangeMail(who.email), [['email-change-mail', 5, 60]]],
+    ['be mailed about a change', limits.emailChangeMail(who.email), [['email-change-mail', 5, 60]]],
     ['submit a profile', limits.submit(who.ip), [['submit:ip', 120, 60]]],
-  ])('%s', (_, all, expected) => {
+  ])('restrict how often a visitor may %s', (_, all, expected) => {
     expect(table(all)).toEqual(expected);
   });
 });

@@ -15,74 +15,81 @@ export interface LimitedCaller {
  * not lock the owner out, and with higher limits for each person and each network alone.
  */
 export function authLimits(hashKey: string) {
-  const name = (value: string) => keyedHash(hashKey, value);
-  const loginKnown = (browser: string) => `login:known:${name(browser)}`;
+  const hashOf = (value: string) => keyedHash(hashKey, value);
+  const loginKnown = (browser: string) => `login:known:${hashOf(browser)}`;
   return {
     signUp: ({ ip }: LimitedCaller): RateLimit[] => [
-      { key: `signup:ip:${name(ip)}`, max: 120, window: HOUR },
-      { key: `signup:network:${name(networkOfAddress(ip))}`, max: 240, window: HOUR },
+      { key: `signup:ip:${hashOf(ip)}`, max: 120, windowMs: HOUR },
+      { key: `signup:network:${hashOf(networkOfAddress(ip))}`, max: 240, windowMs: HOUR },
     ],
     /** Sign-up mail to one address, whoever asks for it: over the limit a sign-up is stored but no mail is sent. */
     signUpMail: (email: string): RateLimit[] => [
-      { key: `signup-mail:${name(email)}`, max: 5, window: HOUR },
-      { key: `signup-mails:${name(email)}`, max: 12, window: DAY },
+      { key: `signup-mail:${hashOf(email)}`, max: 5, windowMs: HOUR },
+      { key: `signup-mails:${hashOf(email)}`, max: 12, windowMs: DAY },
     ],
     login: ({ ip, email }: LimitedCaller): RateLimit[] => [
-      { key: `login:both:${name(`${ip} ${email}`)}`, max: 10, window: 15 * MINUTE },
-      { key: `login:email:${name(email)}`, max: 60, window: 15 * MINUTE },
-      { key: `login:ip:${name(ip)}`, max: 200, window: 15 * MINUTE },
+      { key: `login:both:${hashOf(`${ip} ${email}`)}`, max: 10, windowMs: 15 * MINUTE },
+      { key: `login:email:${hashOf(email)}`, max: 60, windowMs: 15 * MINUTE },
+      { key: `login:ip:${hashOf(ip)}`, max: 200, windowMs: 15 * MINUTE },
     ],
     /** Log-ins from a browser in which the account signed in before: attempts elsewhere do not count against it. */
     loginKnown: (browser: string): RateLimit[] => [
-      { key: loginKnown(browser), max: 10, window: 15 * MINUTE },
+      { key: loginKnown(browser), max: 10, windowMs: 15 * MINUTE },
     ],
     /** The counter that a correct password resets. */
     loginOwn: ({ ip, email }: LimitedCaller, browser: string | undefined): string =>
-      browser ? loginKnown(browser) : `login:both:${name(`${ip} ${email}`)}`,
-    /** Requests to send a mail again: one a minute from one network, five an hour to one address. */
+      browser ? loginKnown(browser) : `login:both:${hashOf(`${ip} ${email}`)}`,
+    /**
+     * Requests to send a mail again: one a minute from one network to one address, six an hour to one address, and
+     * sixty an hour from one network.
+     */
     mailAgain: (action: 'resend' | 'recover', { ip, email }: LimitedCaller): RateLimit[] => [
-      { key: `${action}:both:${name(`${ip} ${email}`)}`, max: 1, window: MINUTE },
-      { key: `${action}:email:${name(email)}`, max: 6, window: HOUR },
-      { key: `${action}:ip:${name(ip)}`, max: 60, window: HOUR },
+      { key: `${action}:both:${hashOf(`${ip} ${email}`)}`, max: 1, windowMs: MINUTE },
+      { key: `${action}:email:${hashOf(email)}`, max: 6, windowMs: HOUR },
+      { key: `${action}:ip:${hashOf(ip)}`, max: 60, windowMs: HOUR },
     ],
     provider: (ip: string): RateLimit[] => [
-      { key: `provider:ip:${name(ip)}`, max: 120, window: 15 * MINUTE },
+      { key: `provider:ip:${hashOf(ip)}`, max: 120, windowMs: 15 * MINUTE },
     ],
     /** Asking whether a sign-up was confirmed: the waiting page asks every five seconds, so this allows six of them. */
     confirmed: (ip: string): RateLimit[] => [
-      { key: `confirmed:ip:${name(ip)}`, max: 1_200, window: 15 * MINUTE },
+      { key: `confirmed:ip:${hashOf(ip)}`, max: 1_200, windowMs: 15 * MINUTE },
     ],
-    link: (ip: string): RateLimit[] => [{ key: `link:ip:${name(ip)}`, max: 120, window: 15 * MINUTE }],
+    link: (ip: string): RateLimit[] => [{ key: `link:ip:${hashOf(ip)}`, max: 120, windowMs: 15 * MINUTE }],
     /** Passwords tried with a link of one sign-up. */
     linkPassword: (signupId: string): RateLimit[] => [
-      { key: `link-password:${signupId}`, max: 10, window: 15 * MINUTE },
+      { key: `link-password:${signupId}`, max: 10, windowMs: 15 * MINUTE },
     ],
     /** Tries to prove again who one is, by password or by code. */
-    proof: (userId: string): RateLimit[] => [{ key: `proof:${userId}`, max: 10, window: 15 * MINUTE }],
+    proof: (userId: string): RateLimit[] => [{ key: `proof:${userId}`, max: 10, windowMs: 15 * MINUTE }],
     /** Codes of an authenticator app and recovery codes tried for one account, at whatever step asks for them. */
     secondFactor: (userId: string): RateLimit[] => [
-      { key: `second-factor:${userId}`, max: 10, window: 15 * MINUTE },
-      { key: `second-factor-day:${userId}`, max: 60, window: DAY },
+      { key: `second-factor:${userId}`, max: 10, windowMs: 15 * MINUTE },
+      { key: `second-factor-day:${userId}`, max: 60, windowMs: DAY },
     ],
     /** A used code of an authenticator app, remembered for as long as the clock tolerance would accept it again. */
     usedCode: (userId: string, code: string): RateLimit => ({
-      key: `second-factor-used:${name(`${userId} ${code}`)}`,
+      key: `second-factor-used:${hashOf(`${userId} ${code}`)}`,
       max: 1,
-      window: 2 * MINUTE,
+      windowMs: 2 * MINUTE,
     }),
-    passkey: (ip: string): RateLimit[] => [{ key: `passkey:ip:${name(ip)}`, max: 120, window: 15 * MINUTE }],
-    proofMail: (userId: string): RateLimit[] => [
-      { key: `proof-mail:${userId}`, max: 1, window: MINUTE },
-      { key: `proof-mails:${userId}`, max: 6, window: HOUR },
+    passkey: (ip: string): RateLimit[] => [
+      { key: `passkey:ip:${hashOf(ip)}`, max: 120, windowMs: 15 * MINUTE },
     ],
-    emailChange: (userId: string): RateLimit[] => [{ key: `email-change:${userId}`, max: 10, window: HOUR }],
+    proofMail: (userId: string): RateLimit[] => [
+      { key: `proof-mail:${userId}`, max: 1, windowMs: MINUTE },
+      { key: `proof-mails:${userId}`, max: 6, windowMs: HOUR },
+    ],
+    emailChange: (userId: string): RateLimit[] => [
+      { key: `email-change:${userId}`, max: 10, windowMs: HOUR },
+    ],
     /** Mail about a change of address, whoever asks for it: over the limit the change is stored but no mail is sent. */
     emailChangeMail: (email: string): RateLimit => ({
-      key: `email-change-mail:${name(email)}`,
+      key: `email-change-mail:${hashOf(email)}`,
       max: 5,
-      window: HOUR,
+      windowMs: HOUR,
     }),
-    submit: (ip: string): RateLimit[] => [{ key: `submit:ip:${name(ip)}`, max: 120, window: HOUR }],
+    submit: (ip: string): RateLimit[] => [{ key: `submit:ip:${hashOf(ip)}`, max: 120, windowMs: HOUR }],
   };
 }
 

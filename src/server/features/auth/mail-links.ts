@@ -15,7 +15,7 @@ export const LINK_LIFETIME_MS: Record<Exclude<LinkPurpose, 'cancel_deletion'>, n
   proof: 10 * MINUTE,
 };
 
-/** Makes a link. @returns its token, which is stored nowhere but in the mail */
+/** Makes a link. @returns its token; the row holds only its hash */
 export async function makeLink(
   db: Database | Transaction,
   purpose: keyof typeof LINK_LIFETIME_MS,

@@ -29,10 +29,10 @@ export type AuthCallContext = GenericEndpointContext;
 /**
  * The header in which Better Auth's endpoints get the visitor's IP address; a value that a visitor sends is replaced.
  */
-export const CLIENT_HEADER = 'x-quarterdeck-client';
+export const CLIENT_IP_HEADER = 'x-quarterdeck-client';
 
 /** The visitor's address, as the server determined it from the trusted proxies. */
-export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_HEADER) ?? '';
+export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_IP_HEADER) ?? '';
 
 /** An address of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */
 export function mailUrl(

@@ -13,7 +13,7 @@ import { emptyFacts } from '@/shared/record/facts';
 
 const app = setUpTestApp();
 let reader: TestBrowser;
-let count = 0;
+let ownerCount = 0;
 beforeAll(() => {
   reader = new TestBrowser(app);
 });
@@ -41,8 +41,8 @@ const RECORD = newRecord({
   ],
 });
 
-async function person(stories: CaseStory[] = []) {
-  const slug = `stories-${++count}`;
+async function buildOwner(stories: CaseStory[] = []) {
+  const slug = `stories-${++ownerCount}`;
   const profile = buildProfile({ case_stories: stories });
   const built = await buildUser(app, { profile, slug, published: true });
   await app.db.update(profiles).set({ record: RECORD }).where(eq(profiles.id, built.id));
@@ -63,7 +63,7 @@ const story = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
 });
 
 it('case stories are drafted from the record, and added to the profile when its owner accepts them', async () => {
-  const mara = await person();
+  const mara = await buildOwner();
   const [draft, ...others] = await mara.browser.rpc.caseStories.drafts();
   expect(others).toEqual([]);
   expect(draft?.story).toMatchObject({ where: 'Tanager Health, 2016 to 2021', number: '310' });
@@ -71,22 +71,22 @@ it('case stories are drafted from the record, and added to the profile when its 
   expect(before.profile_data?.case_stories).toEqual([]);
   expect(before.evidence).toBeNull();
 
-  const taken = await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
-  expect(taken.story).toEqual(draft?.story);
-  await mara.save([taken.story]);
+  const accepted = await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
+  expect(accepted.story).toEqual(draft?.story);
+  await mara.save([accepted.story]);
   const index = indexEvidence((await mara.browser.rpc.profiles.mine()).evidence);
-  for (const text of [taken.story.action, figureText(taken.story)]) {
+  for (const text of [accepted.story.action, figureText(accepted.story)]) {
     const item = index.find('caseStories', text);
     expect(item && index.placesOf(item)[0]?.where).toBe('resume.pdf, page 1');
   }
-  expect(index.find('caseStories', figureText({ ...taken.story, number: '400' }))).toBeUndefined();
+  expect(index.find('caseStories', figureText({ ...accepted.story, number: '400' }))).toBeUndefined();
   const page = await textOf(`/profile/${mara.slug}`);
   expect(page).toContain('>310<');
   expect(page).not.toContain('resume.pdf');
 });
 
 it('a case story accepted twice cites one source, as do the lines of the profile that cite it', async () => {
-  const mara = await person();
+  const mara = await buildOwner();
   await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
   const { evidence } = await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
   expect(evidence?.sources.map(({ name }) => name)).toEqual(['resume.pdf']);
@@ -105,7 +105,7 @@ it('case stories are drafted for their owner only', async () => {
 });
 
 it('case stories are shown in their order, without hidden ones', async () => {
-  const mara = await person([
+  const mara = await buildOwner([
     story('Second <i>Street</i>', { number: '23%', counts: 'shorter delivery' }),
     story('Xylophone Works', { shown: false }),
     story('First Avenue'),
@@ -143,15 +143,15 @@ it('case stories are shown in their order, without hidden ones', async () => {
 });
 
 it('case stories that are too long or too many are refused quickly', async () => {
-  const mara = await person();
+  const mara = await buildOwner();
   const refused = [
     [story('x'.repeat(1_000_000))],
     [story('Tanager', { situation: '😀'.repeat(400) })],
     Array.from({ length: 21 }, (_, at) => story(`Post ${at}`)),
   ];
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const stories of refused) {
     await expect(mara.save(stories)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   }
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
 });

@@ -8,8 +8,8 @@ const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 export const caseStoriesRouter = {
   drafts: ownerProcedure.handler(({ context }) => service.listDrafts(context)),
-  /** Takes a draft into the owner's profile, which is saved like any edit: from now on its texts have their sources. */
+  /** Adds a draft's evidence to the profile and returns its story, which the browser then saves like any edit. */
   accept: ownerProcedure
     .input(z.object({ id: z.string().max(100) }))
-    .handler(({ context, input }) => service.accept(context, input.id)),
+    .handler(({ context, input }) => service.acceptDraft(context, input.id)),
 };

@@ -7,14 +7,14 @@ import type { CareerRecord } from '@/shared/record/career-record';
 
 type Owner = RequestContext & { user: SessionUser };
 
-const draftsOf = ({ deps, user }: Owner, record: CareerRecord) =>
+const draftStories = ({ deps, user }: Owner, record: CareerRecord) =>
   deps.engine.run('draft-stories', record, { visitor: `user:${user.id}` });
 
 /** Drafts the case stories of a record, the strongest first; none where there is no record. */
 export async function listDrafts(owner: Owner): Promise<StoryDraft[]> {
   const stored = await readStoredRecord(owner.deps.database.db, owner.user.id);
   if (!stored) return [];
-  return (await draftsOf(owner, stored.record)).map(({ id, story, figures }) => ({ id, story, figures }));
+  return (await draftStories(owner, stored.record)).map(({ id, story, figures }) => ({ id, story, figures }));
 }
 
 /**
@@ -22,10 +22,10 @@ export async function listDrafts(owner: Owner): Promise<StoryDraft[]> {
  * evidence is never taken from a request.
  * @throws AppError NOT_FOUND where the record no longer yields that story
  */
-export async function accept(owner: Owner, id: string) {
+export async function acceptDraft(owner: Owner, id: string) {
   const { db } = owner.deps.database;
   const stored = await readStoredRecord(db, owner.user.id);
-  const draft = stored && (await draftsOf(owner, stored.record)).find((each) => each.id === id);
+  const draft = stored && (await draftStories(owner, stored.record)).find((each) => each.id === id);
   if (!draft) throw new AppError('NOT_FOUND', 'no such story in the record');
   const items = draft.evidence.map(({ text, spans }) => ({ section: 'caseStories' as const, text, spans }));
   const evidence = await addEvidence(db, owner.user.id, { sources: stored.record.facts.sources, items });

@@ -8,7 +8,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { eventually } from '@/server/testing/eventually';
 import { createGenerationApp, type FormInput, formOf } from '@/server/testing/features/generation';
-import { type BuildUser, buildUser } from '@/server/testing/people/factories';
+import { type BuildUserOptions, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
@@ -18,24 +18,24 @@ const PATH = '/webhook/generate-profile-linkedin';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
 onDatabases('generation of an account', (kind) => {
-  let test: TestApp;
+  let app: TestApp;
   /** While set, reading waits for it. */
   let readingGate: Promise<void> | undefined;
   beforeAll(async () => {
-    test = await createGenerationApp(kind, {
+    app = await createGenerationApp(kind, {
       engine: engineOf(async (kind, input, options) => {
         await readingGate;
         return createInProcessEngine().attempt(kind, input, options);
       }),
     });
   });
-  afterAll(() => test.close());
+  afterAll(() => app.close());
 
   const send = (browser: TestBrowser, input: FormInput) =>
     browser.fetch(PATH, { method: 'POST', body: formOf(input) });
-  const build = (options: BuildUser) => buildUser(test, options);
+  const build = (options: BuildUserOptions) => buildUser(app, options);
   const rowOf = async (id: string) => {
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, id));
     if (!row) throw new Error('no profile row');
     return row;
   };
@@ -65,18 +65,18 @@ onDatabases('generation of an account', (kind) => {
   });
 
   it('is refused to visitors, in other statuses, and with another person’s id', async () => {
-    expect((await send(new TestBrowser(test), { resume })).status).toBe(401);
+    expect((await send(new TestBrowser(app), { resume })).status).toBe(401);
     for (const status of ['SIGNED_UP', 'SET_PASSWORD'] satisfies OnboardingStatus[]) {
       const user = await build({ status, profile: null });
       expect((await send(user.browser, { resume })).status).toBe(403);
       expect((await rowOf(user.id)).profile_data).toBeNull();
     }
-    const mine = await build({ status: 'EMAIL_CONFIRMED' });
+    const member = await build({ status: 'EMAIL_CONFIRMED' });
     const other = await build({ status: 'EMAIL_CONFIRMED' });
-    const response = await send(mine.browser, { resume, userId: other.id });
+    const response = await send(member.browser, { resume, userId: other.id });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ status: 'error' });
-    expect((await rowOf(mine.id)).profile_data).toBeNull();
+    expect((await rowOf(member.id)).profile_data).toBeNull();
     expect((await rowOf(other.id)).profile_data).toBeNull();
   });
 

@@ -9,10 +9,10 @@ import { DAY, HOUR } from '@/shared/time/durations';
 /** The key of the budget: an account, or the visitor's IP address. */
 export type BudgetOwner = { user: string } | { ip: string };
 
-function keyOf(deps: Deps, who: BudgetOwner): string {
-  if ('user' in who) return `generation:user:${who.user}`;
+function keyOf(deps: Deps, owner: BudgetOwner): string {
+  if ('user' in owner) return `generation:user:${owner.user}`;
   // Addresses are personal data, so the table holds only a keyed hash.
-  const hash = createHmac('sha256', deps.hashKey).update(`generation-budget:${who.ip}`).digest('base64url');
+  const hash = createHmac('sha256', deps.hashKey).update(`generation-budget:${owner.ip}`).digest('base64url');
   return `generation:ip:${hash.slice(0, 22)}`;
 }
 
@@ -20,14 +20,14 @@ function keyOf(deps: Deps, who: BudgetOwner): string {
  * Counts a generation against the limits of whoever asked for it.
  * @throws AppError TOO_MANY_REQUESTS when the hour's or the day's budget is spent
  */
-export async function spendGenerationBudget(deps: Deps, who: BudgetOwner): Promise<void> {
-  const key = keyOf(deps, who);
+export async function spendGenerationBudget(deps: Deps, owner: BudgetOwner): Promise<void> {
+  const key = keyOf(deps, owner);
   try {
     await enforceLimits(
       deps.database.db,
       [
-        { key: `${key}:hour`, max: LIMITS.generationsPerHour, window: HOUR },
-        { key: `${key}:day`, max: LIMITS.generationsPerDay, window: DAY },
+        { key: `${key}:hour`, max: LIMITS.generationsPerHour, windowMs: HOUR },
+        { key: `${key}:day`, max: LIMITS.generationsPerDay, windowMs: DAY },
       ],
       deps.now(),
     );
@@ -45,13 +45,13 @@ export async function spendGenerationBudget(deps: Deps, who: BudgetOwner): Promi
 }
 
 /** Counts a rewriting from a record against its limit. */
-export async function spendWritingBudget(deps: Deps, who: BudgetOwner): Promise<void> {
-  const limit = { key: `${keyOf(deps, who)}:record`, max: LIMITS.recordWritesPerHour, window: HOUR };
+export async function spendWritingBudget(deps: Deps, owner: BudgetOwner): Promise<void> {
+  const limit = { key: `${keyOf(deps, owner)}:record`, max: LIMITS.recordWritesPerHour, windowMs: HOUR };
   await enforceLimits(deps.database.db, [limit], deps.now());
 }
 
 /** Counts a preview of lines against its limit. */
-export async function spendLinesBudget(deps: Deps, who: BudgetOwner): Promise<void> {
-  const limit = { key: `${keyOf(deps, who)}:lines`, max: LIMITS.recordLinesPerHour, window: HOUR };
+export async function spendLinesBudget(deps: Deps, owner: BudgetOwner): Promise<void> {
+  const limit = { key: `${keyOf(deps, owner)}:lines`, max: LIMITS.recordLinesPerHour, windowMs: HOUR };
   await enforceLimits(deps.database.db, [limit], deps.now());
 }

@@ -21,9 +21,9 @@ const PROFILE = {
 /** A stub of an automation: gives the answer that a test sets, and stores the form it receives. */
 let answer: { status: number; body: unknown } | 'silence' | 'elsewhere';
 let form: FormData | undefined;
-let left: number;
+let abortedRequests: number;
 let server: Server;
-let test: TestApp;
+let app: TestApp;
 
 const formDataOf = async (request: IncomingMessage) => {
   const chunks: Uint8Array[] = [];
@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     form = await formDataOf(request);
     response.on('close', () => {
-      if (!response.writableEnded) left += 1;
+      if (!response.writableEnded) abortedRequests += 1;
     });
     if (answer === 'silence') return;
     if (answer === 'elsewhere') return response.writeHead(307, { location: '/other' }).end();
@@ -47,18 +47,18 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const automation = openAutomation({ url: `http://127.0.0.1:${port}/generate`, timeoutMs: 3_000 });
-  test = await createTestApp({ deps: { automation } });
+  app = await createTestApp({ deps: { automation } });
 });
 afterAll(async () => {
-  await test.close();
+  await app.close();
   server.closeAllConnections();
   server.close();
 });
 beforeEach(async () => {
   form = undefined;
-  left = 0;
+  abortedRequests = 0;
   answer = { status: 200, body: { profile: PROFILE } };
-  await test.db.delete(rateLimits);
+  await app.db.delete(rateLimits);
 });
 
 const INPUT: FormInput = {
@@ -70,7 +70,7 @@ const INPUT: FormInput = {
   ],
   links: JSON.stringify([{ title: 'Interview', link: 'https://herald.example/calder' }]),
 };
-const send = (input: FormInput = INPUT, browser = new TestBrowser(test), path = 'guest') =>
+const send = (input: FormInput = INPUT, browser = new TestBrowser(app), path = 'guest') =>
   browser.fetch(`/webhook/generate-profile-${path}`, { method: 'POST', body: formOf(input) });
 
 it('the automation gets the form, and its profile is the response', async () => {
@@ -84,7 +84,7 @@ it('the automation gets the form, and its profile is the response', async () => 
     writer: 'automation',
   });
   expect(generated.evidence).toBeUndefined();
-  expect(verifySeal(generated, test.deps.secret)).toBe(true);
+  expect(verifySeal(generated, app.deps.secret)).toBe(true);
   const fields = [...(form?.keys() ?? [])];
   expect(fields).toEqual([
     ...['linkedinUrl', 'linkedin', 'resume', 'docs[0][file]', 'docs[0][title]', 'docs[0][description]'],
@@ -100,7 +100,7 @@ it('the automation gets the form, and its profile is the response', async () => 
 });
 
 it('the automation gets the id of the session’s user, and the account stores the profile', async () => {
-  const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+  const user = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
   const response = await send({}, user.browser, 'linkedin');
   expect(await response.json()).toMatchObject({ status: 'success', outcome: 'stored' });
   expect(form?.get('userId')).toBe(user.id);
@@ -148,8 +148,8 @@ describe('an answer of the automation', () => {
     ],
     ['that leads elsewhere', 'elsewhere', 502, 'Server error: 502 Bad Gateway. '],
     ['that never comes', 'silence', 502, 'Server error: 504 Gateway Timeout. '],
-  ])('%s becomes an error in the product’s words', async (_, given, status, message) => {
-    answer = given;
+  ])('%s becomes an error in the product’s words', async (_, automationAnswer, status, message) => {
+    answer = automationAnswer;
     const response = await send();
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
@@ -170,11 +170,11 @@ describe('an answer of the automation', () => {
 
 it('the request to the automation is aborted when the visitor leaves', async () => {
   answer = 'silence';
-  const leaving = new AbortController();
-  const init = { method: 'POST', body: formOf(INPUT), signal: leaving.signal };
-  const response = new TestBrowser(test).fetch('/webhook/generate-profile-guest', init);
+  const controller = new AbortController();
+  const init = { method: 'POST', body: formOf(INPUT), signal: controller.signal };
+  const response = new TestBrowser(app).fetch('/webhook/generate-profile-guest', init);
   await expect.poll(() => form).toBeDefined();
-  leaving.abort();
-  await expect.poll(() => left, { timeout: 2_500 }).toBe(1);
+  controller.abort();
+  await expect.poll(() => abortedRequests, { timeout: 2_500 }).toBe(1);
   await response.catch(() => undefined);
 });

@@ -29,19 +29,20 @@ export async function generateByWebhook(
   form: ParsedGenerationForm,
   signal?: AbortSignal,
 ): Promise<GeneratedProfile> {
-  const passed = passedOn(form);
-  const answer = await automation.generate(passed, signal);
+  const automationForm = automationFormOf(form);
+  const answer = await automation.generate(automationForm, signal);
   if (answer.status < 200 || answer.status > 299) throw failureOf(answer, 'status');
-  const read = answerSchema.safeParse(parseJson(answer.body));
-  if (!read.success) throw failureOf({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
-  const { error, status, message, profile } = read.data;
+  const parsed = answerSchema.safeParse(parseJson(answer.body));
+  if (!parsed.success)
+    throw failureOf({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
+  const { error, status, message, profile } = parsed.data;
   if (error || status === 'error') {
     const reported = (message || REPORTED_FAILURE_MESSAGE).slice(0, MAX_REPORTED_CHARACTERS);
     throw new AppError('AUTOMATION_REFUSED', 'the automation reports an error', { userMessage: reported });
   }
   return generatedProfileSchema.parse({
     ...profileOf(profile, answer),
-    linkedinUrl: passed.linkedinUrl,
+    linkedinUrl: automationForm.linkedinUrl,
     notices: form.notices,
     writer: 'automation',
   });
@@ -62,7 +63,7 @@ function profileOf(value: unknown, answer: AutomationAnswer): ProfileData {
   throw failureOf({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no valid profile in');
 }
 
-function passedOn({ userId, inputs, links }: ParsedGenerationForm): AutomationForm {
+function automationFormOf({ userId, inputs, links }: ParsedGenerationForm): AutomationForm {
   const form: AutomationForm = { userId, linkedinUrl: '', docs: [], links };
   for (const input of inputs) {
     if (input.slot === 'linkedin_url') form.linkedinUrl = input.value;

@@ -24,7 +24,7 @@ const DATA = {
 };
 
 let site: Site;
-let test: TestApp;
+let app: TestApp;
 let service: Enrichment;
 beforeAll(async () => {
   site = await openSite({
@@ -35,17 +35,17 @@ beforeAll(async () => {
     '/silent': () => {},
   });
   const enrichment: Enrichment = { lookUp: (...args) => service.lookUp(...args) };
-  test = await createGenerationApp(undefined, { enrichment });
+  app = await createGenerationApp(undefined, { enrichment });
 });
 afterAll(async () => {
-  await test.close();
+  await app.close();
   await site.close();
 });
-beforeEach(() => test.db.delete(rateLimits).then(() => {}));
+beforeEach(() => app.db.delete(rateLimits).then(() => {}));
 
 async function generate(path: string, input: FormInput) {
   service = openEnrichment({ url: `${site.origin}${path}`, timeoutMs: 1_000 });
-  const response = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  const response = await new TestBrowser(app).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body: formOf(input),
   });
@@ -70,7 +70,7 @@ it('enrichment adds to what the person gave and never overrides it', async () =>
   expect(generated.highlights.join()).toContain('Lantern Ferries');
 });
 
-it.each(['/silent', '/nobody'])('enrichment never fails a generation: %s', async (path) => {
+it.each(['/silent', '/nobody'])('enrichment that fails (%s) does not fail the generation', async (path) => {
   const generated = await generate(path, { resume: ['resume.docx', docxOf(RESUME_LINES)] });
   expect(generated.highlights.join()).toContain('Saltmarsh Shipping');
   expect(generated.notices.filter(({ kind }) => kind === 'unread')).toEqual([]);

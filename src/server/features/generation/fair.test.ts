@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 let folder: string;
-let test: TestApp;
+let app: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-fair-'));
   // Production's child processes, which never finish a file with a certain name.
@@ -31,19 +31,19 @@ beforeAll(async () => {
        for (const listener of listeners) listener(request);
      });`,
   );
-  const engine = createEngine({ childEntry: entry, size: 2, timeout: 120_000, niceness: 0 });
-  test = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, deps: { engine } });
+  const engine = createEngine({ childEntry: entry, size: 2, timeoutMs: 120_000, niceness: 0 });
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, deps: { engine } });
 });
 afterAll(async () => {
-  await test.close();
+  await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** The child processes that are working on an endless document. */
-const endless = () => readdirSync(folder).filter((name) => name.startsWith('endless-')).length;
+const countBlockedChildren = () => readdirSync(folder).filter((name) => name.startsWith('endless-')).length;
 
 const send = (network: string, fileName: string, signal?: AbortSignal) =>
-  new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  new TestBrowser(app).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body: formOf({ resume: [fileName, docxOf(RESUME_LINES)] }),
     headers: { 'x-forwarded-for': network },
@@ -61,7 +61,7 @@ it('a visitor with twenty endless documents delays only themselves: the next vis
       }),
   );
   // Both shared child processes work for the first visitor before the second visitor arrives.
-  await vi.waitFor(() => expect(endless()).toBe(2), 60_000);
+  await vi.waitFor(() => expect(countBlockedChildren()).toBe(2), 60_000);
   const response = await send('203.0.113.9', 'resume.docx');
   expect(response.status).toBe(200);
   const { name, notices } = generatedProfileSchema.parse(await response.json());

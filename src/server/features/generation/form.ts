@@ -34,7 +34,7 @@ export const sourcesOf = ({ inputs, links }: ParsedGenerationForm): string[] => 
 
 const DOCUMENT_FIELD_PATTERN = /^docs\[(\d{1,3})\]\[file\]$/;
 
-const FORM = {
+const FORM_LIMITS = {
   fileBytes: (field: string) =>
     ({ resume: LIMITS.resumeBytes, linkedin: LIMITS.linkedinFileBytes })[field] ?? LIMITS.documentBytes,
   bodyBytes: LIMITS.generationBodyBytes,
@@ -47,14 +47,14 @@ const FORM = {
  * @throws AppError whose `userMessage` says what to change
  */
 export async function readGenerationForm(headers: Headers, upload: Upload): Promise<ParsedGenerationForm> {
-  const { fields, files } = await readFormParts(headers, upload, FORM);
+  const { fields, files } = await readFormParts(headers, upload, FORM_LIMITS);
   const address = parseLinkedInUrl(fields.get('linkedinUrl') ?? '');
   if (!address.ok) {
     throw new AppError('INVALID_INPUT', 'linkedinUrl', { userMessage: LINKEDIN_URL_MESSAGES[address.error] });
   }
   const careerFiles = [
-    await onlyFile(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
-    await onlyFile(files, 'resume', 'resume', 'resume'),
+    await readSingleFile(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
+    await readSingleFile(files, 'resume', 'resume', 'resume'),
   ].filter((input) => input !== undefined);
   const documents = await readDocuments(files, fields);
   await upload.removeFiles();
@@ -67,18 +67,18 @@ export async function readGenerationForm(headers: Headers, upload: Upload): Prom
 }
 
 /** The single file of a field. One that is too large is refused, since it may be the only source. */
-async function onlyFile(
+async function readSingleFile(
   files: FilePart[],
   field: string,
   slot: 'linkedin_file' | 'resume',
-  called: string,
+  label: string,
 ): Promise<ReadInput | undefined> {
   const file = files.find((part) => part.field === field);
   if (!file) return undefined;
   const { fileName, read } = file;
   if (read) return { slot, fileName: fileName || field, bytes: await read() };
   throw new AppError('TOO_LARGE', `${field} over its limit`, {
-    userMessage: `Your ${called} is over 5 MB. Please attach a smaller one.`,
+    userMessage: `Your ${label} is over 5 MB. Please attach a smaller one.`,
   });
 }
 

@@ -16,16 +16,20 @@ import { writeProfile } from './write-profile';
 
 type WriteDeps = Pick<Deps, 'engine' | 'logger' | 'model' | 'now' | 'secret'>;
 
-interface Turn {
+interface RewriteOptions {
   /** The visitor that the engine's queue counts the job for. */
   visitor: string;
   signal?: AbortSignal;
 }
 
-async function write(deps: WriteDeps, record: CareerRecord, turn: Turn): Promise<GeneratedProfile> {
-  const begun = performance.now();
-  const { facts, fingerprint } = await deps.engine.run('certain-facts', record, turn);
-  const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { begun, ...turn });
+async function write(
+  deps: WriteDeps,
+  record: CareerRecord,
+  options: RewriteOptions,
+): Promise<GeneratedProfile> {
+  const startedAt = performance.now();
+  const { facts, fingerprint } = await deps.engine.run('certain-facts', record, options);
+  const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { startedAt, ...options });
   const written = { at: deps.now().toISOString(), fingerprint };
   return generatedProfileSchema.parse({
     ...profile,
@@ -59,9 +63,9 @@ function recordOfGuest({ secret }: Pick<Deps, 'secret'>, submitted: unknown): Ca
 export async function writeForGuest(
   deps: WriteDeps,
   submitted: unknown,
-  turn: Turn,
+  options: RewriteOptions,
 ): Promise<GeneratedProfile> {
-  return sealProfile(await write(deps, recordOfGuest(deps, submitted), turn), deps.secret);
+  return sealProfile(await write(deps, recordOfGuest(deps, submitted), options), deps.secret);
 }
 
 /**
@@ -71,9 +75,9 @@ export async function writeForGuest(
 export async function linesForGuest(
   deps: Pick<Deps, 'engine' | 'secret'>,
   submitted: unknown,
-  turn: Turn,
+  options: RewriteOptions,
 ): Promise<ProfileLine[]> {
-  return deps.engine.run('lines', recordOfGuest(deps, submitted), turn);
+  return deps.engine.run('lines', recordOfGuest(deps, submitted), options);
 }
 
 /**
@@ -90,7 +94,7 @@ export async function writeForAccount(deps: Deps, user: SessionUser, signal?: Ab
     profile: profileDataSchema.parse(generated),
     evidence: generated.evidence ?? null,
     written: generated.record?.written,
-    onto: 'draft',
+    onExisting: 'draft',
     now: deps.now(),
   });
   if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', outcome);

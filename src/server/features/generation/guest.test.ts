@@ -128,7 +128,7 @@ describe('a guest', () => {
 });
 
 describe('a file that cannot be read', () => {
-  const bad: [string, FormInput, RegExp][] = [
+  const unreadableFiles: [string, FormInput, RegExp][] = [
     [
       'of another kind',
       { resume: ['resume.pdf', Buffer.from('just words\n'.repeat(40))] },
@@ -144,18 +144,21 @@ describe('a file that cannot be read', () => {
     ],
   ];
 
-  it.each(bad)('%s returns an error if there is no other input', async (_what, input, reason) => {
+  it.each(unreadableFiles)('%s returns an error if there is no other input', async (_what, input, reason) => {
     const refusal = await refusalOf(await send(input));
     expect(refusal).toMatchObject({ code: 422, message: expect.stringMatching(reason) });
     expect(refusal.message).toMatch(/^(resume|Profile)\.\w+: /);
   });
 
-  it.each(bad)('%s gives a notice if another input could be read', async (_what, input, reason) => {
-    const other: FormInput = input.linkedin ? { resume } : { linkedin: ['export.zip', linkedInZip()] };
-    const generated = await profileOf(await send({ ...input, ...other }));
-    expect(generated.highlights.join()).toContain('Saltmarsh');
-    expect(generated.notices[0]).toMatchObject({ kind: 'unread', message: expect.stringMatching(reason) });
-  });
+  it.each(unreadableFiles)(
+    '%s gives a notice if another input could be read',
+    async (_what, input, reason) => {
+      const other: FormInput = input.linkedin ? { resume } : { linkedin: ['export.zip', linkedInZip()] };
+      const generated = await profileOf(await send({ ...input, ...other }));
+      expect(generated.highlights.join()).toContain('Saltmarsh');
+      expect(generated.notices[0]).toMatchObject({ kind: 'unread', message: expect.stringMatching(reason) });
+    },
+  );
 
   it('larger than 5 MB is refused, and the message names it', async () => {
     const large = new Uint8Array(LIMITS.resumeBytes + 1);

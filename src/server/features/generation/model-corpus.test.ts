@@ -18,25 +18,25 @@ import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 let server: TestModelServer;
-let test: TestApp;
+let app: TestApp;
 beforeAll(async () => {
   server = await openModelServer(() => '{}');
-  test = await createGenerationApp(undefined, {
-    model: createOpenAiModel({ baseUrl: server.baseUrl, model: 'small', callMs: 4_000 }),
+  app = await createGenerationApp(undefined, {
+    model: createOpenAiModel({ baseUrl: server.baseUrl, model: 'small', callTimeoutMs: 4_000 }),
   });
 });
 afterAll(async () => {
-  await test.close();
+  await app.close();
   await server.close();
 });
 beforeEach(async () => {
-  server.asked.length = 0;
-  await test.db.delete(rateLimits);
+  server.requests.length = 0;
+  await app.db.delete(rateLimits);
 });
 
 async function generate(): Promise<GeneratedProfile> {
   const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
-  const response = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  const response = await new TestBrowser(app).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body,
   });
@@ -77,7 +77,7 @@ describe('recorded answers of models', () => {
     server.answer = () => '{}';
     const { summary, personas } = await generate();
     for (const [what, body] of MALFORMED_ANSWERS) {
-      await test.db.delete(rateLimits);
+      await app.db.delete(rateLimits);
       server.answer = () => body;
       const generated = await generate();
       expect(generated.writer, what).toBe('offline');
@@ -95,18 +95,18 @@ it('a model gets the record without what its owner left out, and never the file'
   const { record } = generated;
   const statement = record?.facts.roles[0]?.statements.find(({ value }) => value.includes('22%'));
   if (!record || !statement) throw new Error('no such statement');
-  expect(JSON.stringify(server.asked)).toContain('22%');
-  expect(JSON.stringify(server.asked)).not.toMatch(/resume\.docx|base64/);
-  server.asked.length = 0;
+  expect(JSON.stringify(server.requests)).toContain('22%');
+  expect(JSON.stringify(server.requests)).not.toMatch(/resume\.docx|base64/);
+  server.requests.length = 0;
   const facts = { ...record.facts, choices: [{ id: `${statement.id}.0`, told: 'left-out' as const }] };
-  const again = await test.app.request('/webhook/write-profile-guest', {
+  const rewritten = await app.app.request('/webhook/write-profile-guest', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...generated, record: { ...record, facts } }),
   });
-  expect(again.status).toBe(200);
-  expect(server.asked.length).toBeGreaterThan(0);
-  expect(JSON.stringify(server.asked)).not.toContain('22%');
-  const { record: _, evidence: __, ...profile } = (await again.json()) as GeneratedProfile;
+  expect(rewritten.status).toBe(200);
+  expect(server.requests.length).toBeGreaterThan(0);
+  expect(JSON.stringify(server.requests)).not.toContain('22%');
+  const { record: _, evidence: __, ...profile } = (await rewritten.json()) as GeneratedProfile;
   expect(JSON.stringify(profile)).not.toContain('22%');
 });

@@ -12,9 +12,9 @@ import type { AnswerMessage, GenerationRun } from '@/shared/generation/progress'
  * as a failure, since nobody saw one.
  */
 export function toErrorMessage({ logger }: Deps, c: Context<Env>, error: unknown): AnswerMessage {
-  const left = c.req.raw.signal.aborted;
-  if (left) logger.info({ code: 'LEFT' }, 'generation refused');
-  const { retryAfter, ...answer } = left
+  const hasLeft = c.req.raw.signal.aborted;
+  if (hasLeft) logger.info({ code: 'LEFT' }, 'generation refused');
+  const { retryAfter, ...answer } = hasLeft
     ? toErrorAnswer(classifyError(error))
     : logAndAnswer(logger, error, { what: 'generation' });
   const body = errorBody(answer);

@@ -23,18 +23,18 @@ import { generateProfile, linesForGuest, warmUp, writeForGuest } from './when-lo
 
 const GENERATORS = GUARDED_SCREENS['/create-profile'];
 /** Milliseconds that members' generations have to finish after the server was asked to stop. */
-const FINISH_MS = 6_000;
+const FINISH_GRACE_MS = 6_000;
 
 /** Streams of progress that one guest's network or one account may have open at once: more than a browser opens. */
 const STREAMS = {
-  what: 'progress streams',
+  name: 'progress streams',
   maxPerCaller: 24,
   sentence: 'The progress is shown in too many places already. Please close some of them and try again.',
-  retryAfter: 10,
+  retryAfterSeconds: 10,
 };
 
-/** For `catch`: releases what was acquired, and rethrows. */
-const ending =
+/** A handler for `catch` that releases what was acquired, and rethrows. */
+const releaseAndRethrow =
   (...ends: (() => void)[]) =>
   (error: unknown): never => {
     for (const end of ends) end();
@@ -46,8 +46,8 @@ const ending =
  * it takes no more requests.
  */
 export function createGeneration(deps: Deps) {
-  const leaving = new AbortController();
-  const stopping = new AbortController();
+  const draining = new AbortController();
+  const stopRuns = new AbortController();
   const running = new Set<Promise<void>>();
 
   const streams = createSlots(STREAMS);
@@ -58,22 +58,24 @@ export function createGeneration(deps: Deps) {
    */
   const readForm = async (c: Context<Env>, visitor: string) => {
     const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), visitor);
-    const form = await readGenerationForm(c.req.raw.headers, upload).catch(ending(() => void upload.close()));
+    const form = await readGenerationForm(c.req.raw.headers, upload).catch(
+      releaseAndRethrow(() => void upload.close()),
+    );
     return { form, done: () => upload.close() };
   };
 
-  const begin = async (userId: string, form: ParsedGenerationForm) => {
+  const startOwnRun = async (userId: string, form: ParsedGenerationForm) => {
     if (form.userId && form.userId !== userId) throw new AppError('FORBIDDEN', 'userId of another person');
-    return startRun(deps, userId, { ...form, userId }, stopping.signal);
+    return startRun(deps, userId, { ...form, userId }, stopRuns.signal);
   };
 
-  const guest = async (c: Context<Env>) => {
+  const generateForGuest = async (c: Context<Env>) => {
     const { clientIp } = c.get('context');
     await spendGenerationBudget(deps, { ip: clientIp });
     const visitor = `network:${clientIp}`;
     const closeStream = wantsEvents(c) ? streams.take(visitor) : () => {};
-    const { form: given, done } = await readForm(c, visitor).catch(ending(closeStream));
-    const form = { ...given, userId: undefined };
+    const { form: parsedForm, done } = await readForm(c, visitor).catch(releaseAndRethrow(closeStream));
+    const form = { ...parsedForm, userId: undefined };
     // A guest's generation ends with its request, since nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
       withDeadline((signal) => generateProfile(deps, form, { visitor, signal, onStage }), request).finally(
@@ -87,7 +89,7 @@ export function createGeneration(deps: Deps) {
     return json({ status: 200, body: { ...(await generate(c.req.raw.signal, () => {})) } });
   };
 
-  const again = async (c: Context<Env>) => {
+  const rewriteForGuest = async (c: Context<Env>) => {
     const { clientIp } = c.get('context');
     await spendWritingBudget(deps, { ip: clientIp });
     const submitted = parseJson(await c.req.text());
@@ -98,55 +100,65 @@ export function createGeneration(deps: Deps) {
     return json({ status: 200, body: { ...body } });
   };
 
-  const lines = async (c: Context<Env>) => {
+  const listLinesForGuest = async (c: Context<Env>) => {
     const { clientIp } = c.get('context');
     await spendLinesBudget(deps, { ip: clientIp });
     const submitted = parseJson(await c.req.text());
-    const found = await withDeadline(
+    const profileLines = await withDeadline(
       (signal) => linesForGuest(deps, submitted, { visitor: `network:${clientIp}`, signal }),
       c.req.raw.signal,
     );
-    return json({ status: 200, body: { lines: found } });
+    return json({ status: 200, body: { lines: profileLines } });
   };
 
-  const account = async (c: Context<Env>) => {
+  const generateForAccount = async (c: Context<Env>) => {
     const user = await requireStatus(c.get('context'), GENERATORS);
     await spendGenerationBudget(deps, { user: user.id });
     const closeStream = wantsEvents(c) ? streams.take(`user:${user.id}`) : () => {};
-    const { form, done } = await readForm(c, `user:${user.id}`).catch(ending(closeStream));
+    const { form, done } = await readForm(c, `user:${user.id}`).catch(releaseAndRethrow(closeStream));
     // Continues when the person leaves the page: they find it, or the profile, when they return.
-    const { id, ended } = await begin(user.id, form).catch(ending(() => void done(), closeStream));
+    const { id, ended } = await startOwnRun(user.id, form).catch(
+      releaseAndRethrow(() => void done(), closeStream),
+    );
     running.add(ended);
     void ended.then(done).then(() => running.delete(ended));
-    if (wantsEvents(c)) return streamRun(deps, c, { userId: user.id, id }, leaving.signal, closeStream);
+    if (wantsEvents(c)) return streamRun(deps, c, { userId: user.id, id }, draining.signal, closeStream);
     await ended;
     const row = await readRun(deps.database.db, user.id, deps.now());
     if (row?.id !== id) throw new AppError('NOT_FOUND', 'another generation took its place');
     return json(toRunMessage(presentRun(row, deps.now())));
   };
 
-  const follow = async (c: Context<Env>) => {
+  const streamOwnRun = async (c: Context<Env>) => {
     const user = await requireSignedIn(c.get('context'));
     const id = c.req.param('id') ?? '';
     const row = await readRun(deps.database.db, user.id, deps.now());
     if (row?.id !== id) throw new AppError('NOT_FOUND', 'no such generation');
-    return streamRun(deps, c, { userId: user.id, id }, leaving.signal, streams.take(`user:${user.id}`));
+    return streamRun(deps, c, { userId: user.id, id }, draining.signal, streams.take(`user:${user.id}`));
   };
 
-  const answering = (work: (c: Context<Env>) => Promise<Response>) => (c: Context<Env>) =>
+  const withErrorAnswer = (work: (c: Context<Env>) => Promise<Response>) => (c: Context<Env>) =>
     work(c).catch((error: unknown) => json(toErrorMessage(deps, c, error)));
 
   const drain = () => {
-    leaving.abort();
-    setTimeout(() => stopping.abort(), FINISH_MS).unref();
+    draining.abort();
+    setTimeout(() => stopRuns.abort(), FINISH_GRACE_MS).unref();
   };
   return {
     routes: new Hono<Env>()
-      .post('/webhook/generate-profile-guest', answering(guest))
-      .post('/webhook/generate-profile-linkedin', answering(account))
-      .post('/webhook/write-profile-guest', refuseLargeBodies(MAX_RPC_BYTES), answering(again))
-      .post('/webhook/profile-lines-guest', refuseLargeBodies(MAX_RPC_BYTES), answering(lines))
-      .get('/api/generations/:id/events', answering(follow)),
+      .post('/webhook/generate-profile-guest', withErrorAnswer(generateForGuest))
+      .post('/webhook/generate-profile-linkedin', withErrorAnswer(generateForAccount))
+      .post(
+        '/webhook/write-profile-guest',
+        refuseLargeBodies(MAX_RPC_BYTES),
+        withErrorAnswer(rewriteForGuest),
+      )
+      .post(
+        '/webhook/profile-lines-guest',
+        refuseLargeBodies(MAX_RPC_BYTES),
+        withErrorAnswer(listLinesForGuest),
+      )
+      .get('/api/generations/:id/events', withErrorAnswer(streamOwnRun)),
     drain,
     warmUp,
     async close() {

@@ -27,27 +27,27 @@ export async function generateProfile(
   options: { visitor: string; signal?: AbortSignal; onStage?: OnStage },
 ): Promise<GeneratedProfile> {
   const { signal, onStage } = options;
-  const begun = performance.now();
+  const startedAt = performance.now();
   if (deps.automation) {
     onStage?.({ stage: 'composing' });
     return sealProfile(await generateByWebhook(deps.automation, form, signal), deps.secret);
   }
   const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
-  const refuse = (sources: readonly Source[], notices: GenerationNotice[]) =>
+  const onRead = (sources: readonly Source[], notices: GenerationNotice[]) =>
     refuseNothingRead(form, sources, notices);
   const written = deps.model
-    ? await writeWithModel(deps, inputs, { ...options, begun, onRead: refuse })
-    : await writeInputs(deps.engine, inputs, { ...options, onRead: refuse });
-  const { profile, evidence, stored: kept, writer, sources, notices } = written;
+    ? await writeWithModel(deps, inputs, { ...options, startedAt, onRead })
+    : await writeInputs(deps.engine, inputs, { ...options, onRead });
+  const { profile, evidence, stored, writer, sources, notices } = written;
   // A web page that does not name the person was read, but is not a source about them.
-  refuse(sources, notices);
-  const doubts = kept?.mostlyDoubt;
+  onRead(sources, notices);
+  const doubts = stored?.mostlyDoubt;
   const generated = generatedProfileSchema.parse({
     ...profile,
     evidence,
-    record: kept && {
-      ...kept.record,
-      written: { at: deps.now().toISOString(), fingerprint: kept.fingerprint },
+    record: stored && {
+      ...stored.record,
+      written: { at: deps.now().toISOString(), fingerprint: stored.fingerprint },
     },
     notices: [...(doubts ? [mostlyDoubtful(doubts)] : []), ...form.notices, ...notices].slice(0, 100),
     writer,

@@ -26,7 +26,7 @@ export async function storeRun(
       profile: profileDataSchema.parse(generated),
       evidence: generated.evidence ?? null,
       record: generated.record,
-      onto: 'draft',
+      onExisting: 'draft',
       now: deps.now(),
     });
     if (outcome !== 'stored' && outcome !== 'draft') throw new AppError('PROFILE_NOT_FOUND', outcome);

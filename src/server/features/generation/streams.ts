@@ -12,71 +12,71 @@ import { followRun } from './runs/follow-run';
 /**
  * Streams the progress of a guest's generation, which runs for as long as the stream is open.
  * @param generate is aborted by its signal: a guest who leaves ends the work
- * @param ended called when the stream is over
+ * @param onEnd called when the stream is over
  */
 export function streamGuest(
   deps: Deps,
   c: Context<Env>,
   form: ParsedGenerationForm,
   generate: (signal: AbortSignal, onStage: OnStage) => Promise<object>,
-  ended: () => void,
+  onEnd: () => void,
 ): Response {
   return streamEvents(c, async (send, disconnected) => {
     const started = performance.now();
     let progress = startProgress(sourcesOf(form));
-    const tell = () => {
+    const sendProgress = () => {
       const message: ProgressMessage = { elapsed: performance.now() - started, progress };
       return send('progress', message);
     };
     try {
-      await tell();
+      await sendProgress();
       const answer = await generate(disconnected, (event) => {
         progress = advanceProgress(progress, event);
-        void tell();
+        void sendProgress();
       }).then(
         (body) => ({ status: 200, body }),
         (error: unknown) => toErrorMessage(deps, c, error),
       );
       if (!disconnected.aborted) await send('answer', answer);
     } finally {
-      ended();
+      onEnd();
     }
   });
 }
 
 /**
  * Streams the progress of a member's generation, which runs independently of the stream.
- * @param leaving aborts when the server is about to end: the browser then reconnects, perhaps to another process
- * @param ended called when the stream is over
+ * @param draining aborts when the server is about to end: the browser then reconnects, perhaps to another process
+ * @param onEnd called when the stream is over
  */
 export function streamRun(
   deps: Deps,
   c: Context<Env>,
-  of: { userId: string; id: string },
-  leaving: AbortSignal,
-  ended: () => void,
+  owned: { userId: string; id: string },
+  draining: AbortSignal,
+  onEnd: () => void,
 ): Response {
   return streamEvents(c, async (send, disconnected) => {
     const end = new AbortController();
     const stop = () => end.abort();
-    for (const signal of [disconnected, leaving]) signal.addEventListener('abort', stop);
-    if (leaving.aborted) stop();
-    let last = '';
+    for (const signal of [disconnected, draining]) signal.addEventListener('abort', stop);
+    if (draining.aborted) stop();
+    let lastProgress = '';
     try {
-      for await (const run of followRun(deps, of.userId, of.id, end.signal)) {
+      for await (const run of followRun(deps, owned.userId, owned.id, end.signal)) {
         const { id, elapsed, progress, state } = run;
         const message: ProgressMessage = { id, elapsed, progress };
-        const now = JSON.stringify(progress);
-        if (now !== last) await send('progress', message);
-        last = now;
+        const currentProgress = JSON.stringify(progress);
+        if (currentProgress !== lastProgress) await send('progress', message);
+        lastProgress = currentProgress;
         if (state === 'cancelled') await send('cancelled', {});
         else if (state !== 'running') await send('answer', toRunMessage(run));
       }
     } catch (error) {
       if (!disconnected.aborted) await send('answer', toErrorMessage(deps, c, error));
     } finally {
-      leaving.removeEventListener('abort', stop);
-      ended();
+      draining.removeEventListener('abort', stop);
+      onEnd();
     }
   });
 }

@@ -10,39 +10,39 @@ import { UPLOAD_LIMITS } from '@/server/uploads/limits';
 
 const KB = 1024;
 const LIMITS = {
-  stalled: 300,
-  longest: 1_500,
+  stalledMs: 300,
+  longestMs: 1_500,
   maxBytesPerVisitor: 200 * KB,
-  maxBytesInAll: 400 * KB,
+  maxTotalBytes: 400 * KB,
   maxPerVisitor: 6,
-  maxInAll: 20,
+  maxUploads: 20,
 };
 
 let folder: string;
-let test: TestApp;
+let app: TestApp;
 /** A server that waits long for the next bytes, but not for the last ones. */
 let limited: TestApp;
 /** A server with deadlines so long that nothing is aborted during a test. */
 let patient: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-uploads-'));
-  test = await createTestApp({ deps: { uploads: createUploads(folder, LIMITS) } });
-  const beside = (deadlines: Partial<typeof LIMITS>) =>
+  app = await createTestApp({ deps: { uploads: createUploads(folder, LIMITS) } });
+  const createServerWith = (deadlines: Partial<typeof LIMITS>) =>
     createTestApp({
-      deps: { uploads: createUploads(folder, { ...LIMITS, ...deadlines }), database: test.deps.database },
+      deps: { uploads: createUploads(folder, { ...LIMITS, ...deadlines }), database: app.deps.database },
     });
-  limited = await beside({ stalled: 60_000 });
-  patient = await beside({ stalled: 60_000, longest: 60_000 });
+  limited = await createServerWith({ stalledMs: 60_000 });
+  patient = await createServerWith({ stalledMs: 60_000, longestMs: 60_000 });
 });
 afterAll(async () => {
   await limited.app.close();
   await patient.app.close();
-  await test.close();
+  await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Bytes of uploads on the disk. */
-const uploadedFiles = () =>
+const uploadedBytes = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
@@ -77,7 +77,7 @@ function slowForm() {
 
 const SLOW = 'multipart/form-data; boundary=slow';
 
-async function ask(body: BodyInit, ip: string, type = SLOW, target = test) {
+async function ask(body: BodyInit, ip: string, type = SLOW, target = app) {
   const request = new Request(`${TEST_ORIGIN}/webhook/generate-profile-guest`, {
     method: 'POST',
     headers: { host: 'localhost:3000', ...(type ? { 'content-type': type } : {}) },
@@ -104,17 +104,17 @@ it('a stalled upload is aborted, and its files are removed', async () => {
 it('an upload that takes too long is aborted', async () => {
   const form = slowForm();
   const drops = setInterval(() => form.send('x'), 50);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await ask(form.body, '192.0.2.1', SLOW, limited).finally(() => clearInterval(drops));
   expect(answer).toMatchObject({ status: 408 });
-  expect(performance.now() - begun).toBeGreaterThan(LIMITS.longest - 100);
+  expect(performance.now() - startedAt).toBeGreaterThan(LIMITS.longestMs - 100);
 });
 
 it('uploads are limited by network, without affecting other networks', async () => {
   const forms = [slowForm(), slowForm()];
   const waiting = forms.map(({ body }) => ask(body, '192.0.2.1', SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
-  await eventually(() => expect(uploadedFiles()).toBeGreaterThan(100 * KB));
+  await eventually(() => expect(uploadedBytes()).toBeGreaterThan(100 * KB));
   const third = slowForm();
   const refused = ask(third.body, '192.0.2.1', SLOW, patient);
   third.send('x'.repeat(90 * KB));

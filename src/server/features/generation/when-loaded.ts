@@ -9,16 +9,16 @@ type Generate = Awaited<ReturnType<typeof load>>['generateProfile'];
 /** Generates a profile, and counts it in the metrics whether it succeeds or fails. */
 export async function generateProfile(
   deps: Deps,
-  ...given: Parameters<Generate> extends [unknown, ...infer Rest] ? Rest : never
+  ...args: Parameters<Generate> extends [unknown, ...infer Rest] ? Rest : never
 ) {
   try {
-    const generated = await (await load()).generateProfile(deps, ...given);
+    const generated = await (await load()).generateProfile(deps, ...args);
     deps.metrics.generationEnded('made');
     return generated;
   } catch (error) {
-    const [, { signal }] = given;
-    const left = signal?.aborted && !(error instanceof AppError);
-    deps.metrics.generationEnded(left ? 'LEFT' : classifyError(error).code);
+    const [, { signal }] = args;
+    const hasLeft = signal?.aborted && !(error instanceof AppError);
+    deps.metrics.generationEnded(hasLeft ? 'LEFT' : classifyError(error).code);
     throw error;
   }
 }
@@ -28,18 +28,18 @@ export const warmUp = async (): Promise<void> => void (await load());
 
 const loadWriting = () => import('./from-record');
 
-/** `writeForGuest` of the writing, which is loaded on first use. */
-export const writeForGuest: Awaited<ReturnType<typeof loadWriting>>['writeForGuest'] = async (...given) =>
-  (await loadWriting()).writeForGuest(...given);
+/** `writeForGuest` of `from-record.ts`, which is loaded at its first use. */
+export const writeForGuest: Awaited<ReturnType<typeof loadWriting>>['writeForGuest'] = async (...args) =>
+  (await loadWriting()).writeForGuest(...args);
 
-/** `writeForAccount` of the writing, which is loaded on first use. */
-export const writeForAccount: Awaited<ReturnType<typeof loadWriting>>['writeForAccount'] = async (...given) =>
-  (await loadWriting()).writeForAccount(...given);
+/** `writeForAccount` of `from-record.ts`, which is loaded at its first use. */
+export const writeForAccount: Awaited<ReturnType<typeof loadWriting>>['writeForAccount'] = async (...args) =>
+  (await loadWriting()).writeForAccount(...args);
 
-/** `linesForGuest` of the writing, which is loaded on first use. */
-export const linesForGuest: Awaited<ReturnType<typeof loadWriting>>['linesForGuest'] = async (...given) =>
-  (await loadWriting()).linesForGuest(...given);
+/** `linesForGuest` of `from-record.ts`, which is loaded at its first use. */
+export const linesForGuest: Awaited<ReturnType<typeof loadWriting>>['linesForGuest'] = async (...args) =>
+  (await loadWriting()).linesForGuest(...args);
 
-/** `linesForAccount` of the writing, which is loaded on first use. */
-export const linesForAccount: Awaited<ReturnType<typeof loadWriting>>['linesForAccount'] = async (...given) =>
-  (await loadWriting()).linesForAccount(...given);
+/** `linesForAccount` of `from-record.ts`, which is loaded at its first use. */
+export const linesForAccount: Awaited<ReturnType<typeof loadWriting>>['linesForAccount'] = async (...args) =>
+  (await loadWriting()).linesForAccount(...args);

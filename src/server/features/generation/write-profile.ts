@@ -11,35 +11,36 @@ import { askModel, type ModelAnswers } from './language-model';
  * Milliseconds after the start of a generation until which a model is waited for, since the answer has to leave by 55
  * seconds.
  */
-const MODEL_UNTIL_MS = 48_000;
-/** With less time left than this, a model is not asked. */
-const MODEL_LEAST_MS = 3_000;
+const MODEL_DEADLINE_MS = 48_000;
+/** Milliseconds that must be left for a model to be asked. */
+const MIN_MODEL_MS = 3_000;
 
 export interface WriteOptions {
   /** The start of the generation, by `performance.now()`. */
-  begun: number;
+  startedAt: number;
   visitor: string;
   signal?: AbortSignal;
   onCheck?: () => void;
 }
 
 /**
- * Writes the profile. A model that is slow, broken or says too much never fails it: each field falls back.
+ * Writes the profile. A model that is slow, broken or says too much never fails it: each field falls back
+ * to the offline text.
  * @throws AppError when the engine cannot write it, or what the signal was aborted with
  */
 export async function writeProfile(
   deps: Pick<Deps, 'engine' | 'model' | 'logger'>,
   facts: CareerFacts,
-  { begun, visitor, signal, onCheck }: WriteOptions,
+  { startedAt, visitor, signal, onCheck }: WriteOptions,
 ): Promise<WriteOutput> {
   const { engine, model } = deps;
   const options = { visitor, signal, onProgress: onCheck };
   if (!model) return engine.run('write', { facts }, options);
   const ask = async (): Promise<ModelAnswers> => {
-    const timeout = MODEL_UNTIL_MS - (performance.now() - begun);
-    if (timeout < MODEL_LEAST_MS) return { answers: [], failures: ['timeout'] };
+    const timeoutMs = MODEL_DEADLINE_MS - (performance.now() - startedAt);
+    if (timeoutMs < MIN_MODEL_MS) return { answers: [], failures: ['timeout'] };
     const prompt = await engine.run('prompt', facts, { visitor, signal });
-    return prompt ? askModel(model, prompt, { signal, timeout }) : { answers: [], failures: [] };
+    return prompt ? askModel(model, prompt, { signal, timeoutMs }) : { answers: [], failures: [] };
   };
   const { answers, failures } = await ask();
   const job = { facts, model: { answers, failed: failures.length > 0 } };
@@ -55,14 +56,14 @@ export async function writeProfile(
 export async function writeWithModel(
   deps: Pick<Deps, 'engine' | 'model' | 'logger'>,
   inputs: readonly ReadInput[],
-  { begun, onRead, ...options }: WriteInputsOptions & Pick<WriteOptions, 'begun'>,
+  { startedAt, onRead, ...options }: WriteInputsOptions & Pick<WriteOptions, 'startedAt'>,
 ): Promise<WrittenProfile> {
   const { visitor, signal, onStage } = options;
-  const { facts, stored: kept, notices } = await readInputs(deps.engine, inputs, options);
+  const { facts, stored, notices } = await readInputs(deps.engine, inputs, options);
   onRead(facts.sources, notices);
-  onStage?.({ stage: 'composing', doubts: kept?.mostlyDoubt });
+  onStage?.({ stage: 'composing', doubts: stored?.mostlyDoubt });
   const onCheck = () => onStage?.({ stage: 'checking' });
-  const written = await writeProfile(deps, facts, { begun, visitor, signal, onCheck });
-  const advice = adviceOnceSettled(written.notices, kept?.mostlyDoubt);
-  return { ...written, stored: kept, sources: facts.sources, notices: [...notices, ...advice] };
+  const written = await writeProfile(deps, facts, { startedAt, visitor, signal, onCheck });
+  const writingNotices = adviceOnceSettled(written.notices, stored?.mostlyDoubt);
+  return { ...written, stored, sources: facts.sources, notices: [...notices, ...writingNotices] };
 }

@@ -21,10 +21,12 @@ onDatabases('the introduction form, against abuse:', (kind) => {
     expect(await trapped.text()).toContain('One message is on its way');
     expect((await postForm(visitor(), mara.form, { ...formValues(), stamp: 'zz.made-up' })).status).toBe(422);
     const other = await owner();
-    const theirs =
+    const otherPagesStamp =
       /name="stamp" value="([^"]+)"/.exec(await (await visitor().fetch(other.form)).text())?.[1] ?? '';
     app.advance(4_000);
-    expect((await postForm(visitor(), mara.form, { ...formValues(), stamp: theirs })).status).toBe(422);
+    expect((await postForm(visitor(), mara.form, { ...formValues(), stamp: otherPagesStamp })).status).toBe(
+      422,
+    );
     app.advance(2 * DAY);
     expect((await postForm(visitor(), mara.form, { ...formValues(), stamp })).status).toBe(422);
     expect((await send(visitor(), mara.form, formValues({ about: 'x'.repeat(200_000) }))).status).toBe(413);
@@ -44,8 +46,8 @@ onDatabases('the introduction form, against abuse:', (kind) => {
     const response = await send(visitor(), mara.form, typed);
     const html = await response.text();
     expect(response.status).toBe(422);
-    for (const said of ['like name@company.com', '1 to 31', 'still to come', 'Whole US dollars'])
-      expect(html).toContain(said);
+    for (const sentence of ['like name@company.com', '1 to 31', 'still to come', 'Whole US dollars'])
+      expect(html).toContain(sentence);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
     expect(html).not.toContain('<script>x');
     for (const budget of ['1350.50', '187,50', '0']) {

@@ -70,16 +70,17 @@ export type ParsedIntroductionForm =
  */
 export function parseIntroductionForm(typed: SubmittedIntroduction, now: Date): ParsedIntroductionForm {
   // Compares with the day in the last time zone, so that nobody's tomorrow is refused.
-  const read = schemaFor(dayInTimeZone('Etc/GMT+12', now)).safeParse(typed);
-  if (read.success && isPostgresSafe(read.data)) return { ok: true, form: read.data };
-  if (read.success) return { ok: false, problems: { about: UNSUPPORTED_CHARACTERS } };
+  const parsed = schemaFor(dayInTimeZone('Etc/GMT+12', now)).safeParse(typed);
+  if (parsed.success && isPostgresSafe(parsed.data)) return { ok: true, form: parsed.data };
+  if (parsed.success) return { ok: false, problems: { about: UNSUPPORTED_CHARACTERS } };
   const problems: Partial<Record<FieldName, string>> = {};
-  for (const { path, message } of read.error.issues) problems[path[0] as FieldName] ??= message;
+  for (const { path, message } of parsed.error.issues) problems[path[0] as FieldName] ??= message;
   return { ok: false, problems };
 }
 
-/** Milliseconds below which no person can have read the form and filled it in. */
+/** Milliseconds in which no person can have read the form and filled it in. */
 const MIN_FILL_MS = 3_000;
+/** Milliseconds after which a form has to be loaded again. */
 const MAX_FILL_MS = DAY;
 
 const signatureOf = (secret: string, payload: string) =>
@@ -98,11 +99,11 @@ export function isFormInTime(
 ) {
   const [when = '', signature = ''] = stamp.split('.');
   const signatureBytes = Buffer.from(signature);
-  const ours = acceptedSecrets(secret).some((accepted) => {
+  const isOurs = acceptedSecrets(secret).some((accepted) => {
     const expected = Buffer.from(signatureOf(accepted, `${profileId}\n${when}`));
     return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
   });
-  if (!ours) return false;
+  if (!isOurs) return false;
   const age = now.getTime() - Number.parseInt(when, 36);
   return age >= MIN_FILL_MS && age <= MAX_FILL_MS;
 }

@@ -13,11 +13,11 @@ import {
   type SubmittedIntroduction,
   stampForm,
 } from './form';
-import { confirmIntroduction, eraseByLink, introductionByToken } from './sender-link';
+import { confirmIntroduction, eraseByLink, findIntroductionByToken } from './sender-link';
 import { sendAgain, submitIntroduction } from './submit-introduction';
 import { type IntroductionTarget, targetBySlug, targetByVersion } from './target';
 
-/** Every field at its limit, with nine bytes for each encoded character. */
+/** Maximum bytes of a form: every field at its limit, with nine bytes for each encoded character. */
 const MAX_BODY_BYTES = 24 * 1024;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
@@ -57,8 +57,8 @@ export function introductionRoutes(deps: Deps) {
         await pages.introductionSent({ ...shownTarget(target), appUrl, email: typed.email.trim(), ticket }),
       );
     const now = deps.now();
-    const read = parseIntroductionForm(typed, now);
-    if (!read.ok) return show(c, target, { typed, problems: read.problems, status: 422 });
+    const parsed = parseIntroductionForm(typed, now);
+    if (!parsed.ok) return show(c, target, { typed, problems: parsed.problems, status: 422 });
     // A robot gets the response of success, but nothing is stored or mailed.
     if (body.get(HONEYPOT_FIELD)) return showSent('');
     if (!isFormInTime(deps.secret, { stamp: body.get('stamp') ?? '', profileId: target.profileId, now })) {
@@ -67,7 +67,7 @@ export function introductionRoutes(deps: Deps) {
     }
     try {
       const network = c.get('context').clientIp;
-      return await showSent(await submitIntroduction(deps, { target, form: read.form, network }));
+      return await showSent(await submitIntroduction(deps, { target, form: parsed.form, network }));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
       const trouble =
@@ -76,7 +76,7 @@ export function introductionRoutes(deps: Deps) {
     }
   }
 
-  const small = bodyLimit({
+  const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: async (c) => c.html(await pages.introductionsClosed({ appUrl, tooLong: true }), 413),
   });
@@ -99,7 +99,7 @@ export function introductionRoutes(deps: Deps) {
       c.header('cache-control', 'no-cache');
       return c.redirect(form, 302);
     });
-    routes.post(path, small, async (c) => {
+    routes.post(path, limitBody, async (c) => {
       const target = await find(c);
       if (target) return receive(c, target);
       return showClosed(c, new URLSearchParams(await c.req.text()).get('about') ?? '');
@@ -107,8 +107,8 @@ export function introductionRoutes(deps: Deps) {
   }
 
   /** Shows the state of the introduction. A GET changes nothing, so that mail scanners do no harm. */
-  async function status(c: Context<Env>, token: string) {
-    const found = TOKEN_PATTERN.test(token) ? await introductionByToken(deps, token) : undefined;
+  async function showStatus(c: Context<Env>, token: string) {
+    const found = TOKEN_PATTERN.test(token) ? await findIntroductionByToken(deps, token) : undefined;
     if (!found) return c.html(await pages.introductionLink({ appUrl, kind: 'gone' }), 404);
     const { first, state, open, answer_by } = found;
     const kind =
@@ -122,21 +122,21 @@ export function introductionRoutes(deps: Deps) {
       }),
     );
   }
-  routes.post('/introduction/again', small, async (c) => {
+  routes.post('/introduction/again', limitBody, async (c) => {
     await sendAgain(deps, new URLSearchParams(await c.req.text()).get('ticket') ?? '');
     return c.html(await pages.introductionLink({ appUrl, kind: 'again' }));
   });
-  routes.get('/introduction/:token', (c) => status(c, c.req.param('token')));
-  routes.post('/introduction/:token', small, async (c) => {
+  routes.get('/introduction/:token', (c) => showStatus(c, c.req.param('token')));
+  routes.post('/introduction/:token', limitBody, async (c) => {
     const token = c.req.param('token');
     const act = new URLSearchParams(await c.req.text()).get('act');
-    if (!TOKEN_PATTERN.test(token)) return status(c, token);
+    if (!TOKEN_PATTERN.test(token)) return showStatus(c, token);
     if (act === 'erase') {
       await eraseByLink(deps, token);
       return c.html(await pages.introductionLink({ appUrl, kind: 'erased' }));
     }
     if (act === 'confirm') await confirmIntroduction(deps, token);
-    return status(c, token);
+    return showStatus(c, token);
   });
   return routes;
 }

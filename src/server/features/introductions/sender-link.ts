@@ -15,7 +15,7 @@ import { dayInTimeZone } from '@/shared/time/calendar-day';
  * The introduction of a link; `undefined` for an introduction that is erased or expired, or whose owner is deleted,
  * being deleted or suspended.
  */
-export async function introductionByToken({ database, now }: Deps, token: string) {
+export async function findIntroductionByToken({ database, now }: Deps, token: string) {
   const [row] = await database.db
     .select({
       id: introductions.id,
@@ -37,9 +37,9 @@ export async function introductionByToken({ database, now }: Deps, token: string
 export async function confirmIntroduction(deps: Deps, token: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
-  const found = await introductionByToken(deps, token);
+  const found = await findIntroductionByToken(deps, token);
   if (!found?.open) return;
-  const counted = await db.transaction(async (tx) => {
+  const counts = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(introductions)
       .set({
@@ -68,7 +68,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
     return [introductionCount(row, dayInTimeZone(owner.timeZone ?? 'UTC', now))];
   });
   wakeMailSender(db);
-  await addCounts(db, counted);
+  await addCounts(db, counts);
 }
 
 /** Counts an introduction for the page that it was written on. */

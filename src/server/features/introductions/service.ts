@@ -71,11 +71,11 @@ export async function list(owner: Owner) {
       min_daily_rate: fractional?.min_daily_rate ?? null,
       min_hourly_rate: fractional?.min_hourly_rate ?? null,
     },
-    introductions: rows.map(({ introduction, version }) => present(introduction, version)),
+    introductions: rows.map(({ introduction, version }) => introductionView(introduction, version)),
   };
 }
 
-function present(row: Row, version: string | null) {
+function introductionView(row: Row, version: string | null) {
   const { token_hash: _token, links_sent: _sent, profile_id: _profile, ...shown } = row;
   return { ...shown, domain: companyDomain(row.email), version };
 }
@@ -113,20 +113,20 @@ export async function markSeen(owner: Owner, id: string) {
 async function answer(
   owner: Owner,
   id: string,
-  to: { set: Partial<typeof introductions.$inferInsert>; mail: Mail | null; block?: boolean },
+  change: { set: Partial<typeof introductions.$inferInsert>; mail: Mail | null; block?: boolean },
 ) {
   const { deps, user } = owner;
   const { db } = deps.database;
   const now = deps.now();
-  const done = await db.transaction(async (tx) => {
+  const isFirst = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(introductions)
-      .set({ ...to.set, answered_at: now })
+      .set({ ...change.set, answered_at: now })
       .where(and(isVisible(owner), eq(introductions.id, id), eq(introductions.state, 'waiting')))
       .returning();
     if (!row) return false;
-    if (to.mail) await enqueueMail(tx, row.email, to.mail, now);
-    if (to.block) {
+    if (change.mail) await enqueueMail(tx, row.email, change.mail, now);
+    if (change.block) {
       const address_hash = senderKeyOf(deps.hashKey, row.email);
       await tx
         .insert(blockedSenders)
@@ -135,7 +135,7 @@ async function answer(
     }
     return true;
   });
-  if (done) wakeMailSender(db);
+  if (isFirst) wakeMailSender(db);
   const [row] = await db
     .select()
     .from(introductions)
@@ -147,7 +147,7 @@ async function answer(
   }
   return {
     /** Whether this was the answer that counted. */
-    counted: done,
+    counted: isFirst,
     state: row.state,
     answered_at: row.answered_at,
     erase_at: row.erase_at,

@@ -14,7 +14,7 @@ import { DAY, HOUR } from '@/shared/time/durations';
 import type { IntroductionForm } from './form';
 import type { IntroductionTarget } from './target';
 
-/** Rate limits by network, by the sender's address, and by page. */
+/** Maximum introductions in an hour and a day: from one network, from one sender's address, and to one page. */
 const LIMITS = {
   network: { hour: 10, day: 30 },
   address: { day: 3 },
@@ -27,7 +27,7 @@ const TICKET_PURPOSE = 'introduction-ticket:v1';
 /** The pseudonym of a sender in limits and blocks: a keyed hash of their address. */
 export const senderKeyOf = (hashKey: string, email: string) => keyedHash(hashKey, `introduction:${email}`);
 
-interface Sent {
+interface IncomingIntroduction {
   profileId: string;
   form: IntroductionForm;
   now: Date;
@@ -37,7 +37,7 @@ interface Sent {
  * Finds an introduction of the last day with the same words: its sender got no answer and sends it again. Locks the
  * profile's row, so that of two at the same moment one is stored.
  */
-async function findRepeated(tx: Transaction, { profileId, form, now }: Sent) {
+async function findRepeated(tx: Transaction, { profileId, form, now }: IncomingIntroduction) {
   const { name, company, email, about, days, start, budget } = form;
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
   const [row] = await tx
@@ -75,15 +75,19 @@ export async function submitIntroduction(
   const now = deps.now();
   const { profileId, versionId } = target;
   const sender = senderKeyOf(hashKey, form.email);
-  const key = (what: string, max: number, window: number) => ({ key: `introduction:${what}`, max, window });
+  const limitOf = (what: string, max: number, windowMs: number) => ({
+    key: `introduction:${what}`,
+    max,
+    windowMs,
+  });
   await enforceLimits(
     db,
     [
-      key(`ip-hour:${network}`, LIMITS.network.hour, HOUR),
-      key(`ip-day:${network}`, LIMITS.network.day, DAY),
-      key(`address:${sender}`, LIMITS.address.day, DAY),
-      key(`profile-hour:${profileId}`, LIMITS.profile.hour, HOUR),
-      key(`profile-day:${profileId}`, LIMITS.profile.day, DAY),
+      limitOf(`ip-hour:${network}`, LIMITS.network.hour, HOUR),
+      limitOf(`ip-day:${network}`, LIMITS.network.day, DAY),
+      limitOf(`address:${sender}`, LIMITS.address.day, DAY),
+      limitOf(`profile-hour:${profileId}`, LIMITS.profile.hour, HOUR),
+      limitOf(`profile-day:${profileId}`, LIMITS.profile.day, DAY),
     ],
     now,
   );

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageError } from '@/server/adapters/storage';
 import { createS3Storage } from '@/server/adapters/storage/s3';
-import { aPhoto, claimSize, readPixel, twoHalves } from '@/server/testing/documents/pictures';
+import { claimSize, makePhoto, readPixel, twoHalves } from '@/server/testing/documents/pictures';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { startS3 } from '@/server/testing/stubs/s3';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -11,28 +11,28 @@ import { createTestApp, type TestApp } from '@/server/testing/test-app';
 const MB = 1024 * 1024;
 const RED = [254, 0, 0];
 const BLUE = [0, 0, 254];
-const near = (a: number[], b: number[]) => a.every((value, i) => Math.abs(value - (b[i] ?? 0)) < 12);
+const isNear = (a: number[], b: number[]) => a.every((value, i) => Math.abs(value - (b[i] ?? 0)) < 12);
 
 describe('an uploaded photo', () => {
-  let test: TestApp;
+  let app: TestApp;
   let s3: Awaited<ReturnType<typeof startS3>>;
   let person: BuiltUser;
   let photo: Buffer;
-  let away = false;
+  let isStorageDown = false;
   beforeAll(async () => {
     s3 = await startS3();
     // In a bucket, so that the whole way through S3 is gone as well.
     const bucket = createS3Storage(s3.config);
     const put: typeof bucket.put = async (...args) => {
-      if (away) throw new StorageError('unavailable', 'PUT answered 503');
+      if (isStorageDown) throw new StorageError('unavailable', 'PUT answered 503');
       return bucket.put(...args);
     };
-    test = await createTestApp({ deps: { storage: { ...bucket, put } } });
-    person = await buildUser(test);
-    photo = await aPhoto();
+    app = await createTestApp({ deps: { storage: { ...bucket, put } } });
+    person = await buildUser(app);
+    photo = await makePhoto();
   });
   afterAll(async () => {
-    await test.close();
+    await app.close();
     await s3.close();
   });
 
@@ -117,14 +117,14 @@ describe('an uploaded photo', () => {
   });
 
   it('is refused above 5 MB, without reading it if its length header says so', async () => {
-    const full = Buffer.concat([photo, Buffer.alloc(5 * MB - photo.length)]);
-    expect(await upload(full)).toMatchObject({
+    const photoOfMaxSize = Buffer.concat([photo, Buffer.alloc(5 * MB - photo.length)]);
+    expect(await upload(photoOfMaxSize)).toMatchObject({
       status: 413,
       code: 'TOO_LARGE',
       message: 'Please select an image smaller than 5MB.',
     });
     expect((await upload(Buffer.alloc(6 * MB))).status).toBe(413);
-    expect((await upload(full.subarray(0, -1))).status).toBe(200);
+    expect((await upload(photoOfMaxSize.subarray(0, -1))).status).toBe(200);
   });
 
   it('is stored without location and camera metadata', async () => {
@@ -147,8 +147,8 @@ describe('an uploaded photo', () => {
     // Rotated a quarter turn to the right: the left half of the picture is then on top.
     const rotated = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const served = await uploadAndDownload(rotated);
-    expect(near(await readPixel(served, 200, 20), RED)).toBe(true);
-    expect(near(await readPixel(served, 200, 380), BLUE)).toBe(true);
+    expect(isNear(await readPixel(served, 200, 20), RED)).toBe(true);
+    expect(isNear(await readPixel(served, 200, 380), BLUE)).toBe(true);
   });
 
   it('is converted from CMYK to sRGB', async () => {
@@ -165,7 +165,7 @@ describe('an uploaded photo', () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    expect(near(await readPixel(await uploadAndDownload(clear, 'a.png'), 10, 10), [255, 255, 255])).toBe(
+    expect(isNear(await readPixel(await uploadAndDownload(clear, 'a.png'), 10, 10), [255, 255, 255])).toBe(
       true,
     );
   });
@@ -183,9 +183,9 @@ describe('an uploaded photo', () => {
 
   it('fails without affecting the profile if the storage is unavailable', async () => {
     const served = await upload(photo);
-    away = true;
+    isStorageDown = true;
     expect(await upload(photo)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-    away = false;
+    isStorageDown = false;
     const { profile_data } = await person.browser.rpc.profiles.mine();
     expect(profile_data?.profilePicture).toBe(served.profilePicture);
     expect((await person.browser.fetch(served.profilePicture ?? '')).status).toBe(200);

@@ -2,8 +2,13 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publication';
 import { TestBrowser } from '@/server/testing/browser';
-import { aPhoto, twoHalves } from '@/server/testing/documents/pictures';
-import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { makePhoto, twoHalves } from '@/server/testing/documents/pictures';
+import {
+  type BuildUserOptions,
+  type BuiltUser,
+  buildProfile,
+  buildUser,
+} from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { pictureFor } from '@/shared/profile/picture';
@@ -20,28 +25,28 @@ onDatabases('the photo', (kind) => {
   let photo: Uint8Array;
   beforeAll(async () => {
     visitor = new TestBrowser(app);
-    photo = await aPhoto();
+    photo = await makePhoto();
   });
 
   const upload = (browser: TestBrowser, id: string, bytes = photo) =>
     browser.fetch(`/profile-images/${id}`, { method: 'POST', body: form(bytes) });
-  async function keep({ browser, id }: Pick<BuiltUser, 'browser' | 'id'>): Promise<string> {
+  async function uploadPhoto({ browser, id }: Pick<BuiltUser, 'browser' | 'id'>): Promise<string> {
     const response = await upload(browser, id);
     expect(response.status).toBe(200);
     return ((await response.json()) as { profilePicture: string }).profilePicture;
   }
-  async function withPhoto(options: BuildUser = {}) {
+  async function withPhoto(options: BuildUserOptions = {}) {
     const person = await buildUser(app, options);
-    return { ...person, address: await keep(person) };
+    return { ...person, address: await uploadPhoto(person) };
   }
   const publish = (profileId: string, published: boolean) =>
-    setPublished(app.db, { profileId, published, wanted: 'mara', now: new Date() });
-  const mine = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
+    setPublished(app.db, { profileId, published, wantedSlug: 'mara', now: new Date() });
+  const profileDataOf = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
 
   it('is stored at {userId}/{kind}-{timestamp}.{ext} in three sizes, and is part of the profile', async () => {
     const person = await withPhoto();
     expect(person.address).toMatch(new RegExp(`^/profile-images/${person.id}/profile-\\d{13}\\.jpg$`));
-    expect((await mine(person))?.profilePicture).toBe(person.address);
+    expect((await profileDataOf(person))?.profilePicture).toBe(person.address);
     const sizes = [];
     for (const address of [
       person.address,
@@ -100,14 +105,14 @@ onDatabases('the photo', (kind) => {
     const remove = { method: 'DELETE' };
     expect((await visitor.fetch(`/profile-images/${person.id}`, remove)).status).toBe(401);
     expect((await other.browser.fetch(`/profile-images/${person.id}`, remove)).status).toBe(403);
-    expect((await mine(person))?.profilePicture).toBe(person.address);
+    expect((await profileDataOf(person))?.profilePicture).toBe(person.address);
     expect(await app.deps.storage.list(other.id)).toEqual([]);
   });
 
   it('replaces the former one, whose files are deleted', async () => {
     const person = await withPhoto();
     await publish(person.id, true);
-    const second = await keep(person);
+    const second = await uploadPhoto(person);
     expect(second).not.toBe(person.address);
     for (const browser of [visitor, person.browser]) {
       expect((await browser.fetch(person.address)).status).toBe(404);
@@ -120,7 +125,7 @@ onDatabases('the photo', (kind) => {
     const person = await buildUser(app);
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person.browser, person.id)));
     expect(responses.map((response) => response.status)).toEqual(Array(5).fill(200));
-    const address = (await mine(person))?.profilePicture ?? '';
+    const address = (await profileDataOf(person))?.profilePicture ?? '';
     expect((await person.browser.fetch(address)).status).toBe(200);
     expect(await app.deps.storage.list(person.id)).toHaveLength(3);
   });
@@ -129,7 +134,7 @@ onDatabases('the photo', (kind) => {
     const person = await withPhoto();
     const response = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'DELETE' });
     expect(await response.json()).toEqual({ profilePicture: '' });
-    expect((await mine(person))?.profilePicture).toBe('');
+    expect((await profileDataOf(person))?.profilePicture).toBe('');
     expect((await person.browser.fetch(person.address)).status).toBe(404);
     expect(await app.deps.storage.list(person.id)).toEqual([]);
   });
@@ -144,12 +149,12 @@ onDatabases('the photo', (kind) => {
       keep: 'restored',
     });
     expect(saved.revision).toBe(2);
-    expect(await mine(person)).toMatchObject({ summary: 'Older.', profilePicture: person.address });
+    expect(await profileDataOf(person)).toMatchObject({ summary: 'Older.', profilePicture: person.address });
   });
 
   it('does not make a save of another tab stale', async () => {
     const person = await withPhoto();
-    await keep(person);
+    await uploadPhoto(person);
     const save = { base_revision: 1, save_id: 'typed-meanwhile', profile_data: buildProfile({ name: 'M.' }) };
     expect(await person.browser.rpc.profiles.save(save)).toMatchObject({ revision: 2 });
   });

@@ -20,15 +20,15 @@ import { makeSizes } from './sizes';
 /** The largest photo plus its multipart envelope. */
 const MAX_BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
 /** Resizing one picture may take 100 MB of memory. */
-const QUEUE = { maxRunning: 2, maxWaiting: 30 };
+const RESIZING_QUEUE = { maxRunning: 2, maxWaiting: 30 };
 const EDITORS = GUARDED_SCREENS['/edit-profile'];
 
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
 
-/** The routes of profile photos. Only its owner may change one; everyone may download it. */
+/** The routes of profile photos. Only its owner may change one; `canReadPicture` decides who may download it. */
 export function pictureRoutes(deps: Deps) {
-  const queued = createQueue({ what: 'picture', ...QUEUE });
+  const enqueue = createQueue({ name: 'picture', ...RESIZING_QUEUE });
   return new Hono<Env>()
     .use('/profile-images/:userId', ownerOnly(deps))
     .post(
@@ -43,7 +43,7 @@ export function pictureRoutes(deps: Deps) {
         try {
           const file = await readPicture(c.req.raw.headers, upload);
           const bytes = new Uint8Array(await file.arrayBuffer());
-          const sizes = await queued(() => makeSizes(file.name, bytes));
+          const sizes = await enqueue(() => makeSizes(file.name, bytes));
           const profilePicture = await storePicture(deps, userId, sizes);
           return c.json({ profilePicture });
         } finally {
@@ -63,7 +63,7 @@ function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     const user = await requireStatus(c.get('context'), EDITORS);
     if (user.id !== c.req.param('userId')) throw new AppError('FORBIDDEN', 'the picture of another person');
-    const limit = { key: `picture:${user.id}`, max: LIMITS.picturesPerHour, window: HOUR };
+    const limit = { key: `picture:${user.id}`, max: LIMITS.picturesPerHour, windowMs: HOUR };
     await enforceLimits(deps.database.db, [limit], deps.now());
     return next();
   };
@@ -92,7 +92,7 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
   const file = readFileName(c.req.path);
   const viewer = async () => (await c.get('context').session())?.id;
   const access = file ? await canReadPicture(deps, file, viewer) : 'nobody';
-  if (!file || access === 'nobody') return missing(c);
+  if (!file || access === 'nobody') return sendNotFound(c);
   const etag = `"${file.kind}-${file.stamp}-${file.type.slice(6)}"`;
   const headers = {
     etag,
@@ -103,8 +103,8 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
   };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
   const stored = await deps.storage.read(file.path);
-  if (!stored) return missing(c);
+  if (!stored) return sendNotFound(c);
   return c.body(stored.body, 200, { ...headers, 'content-length': String(stored.size) });
 }
 
-const missing = (c: Context) => sendErrorResponseUnlogged(c, 'NOT_FOUND');
+const sendNotFound = (c: Context) => sendErrorResponseUnlogged(c, 'NOT_FOUND');

@@ -35,14 +35,18 @@ function filesOf(address: string, sizes: PictureSizes): [path: string, bytes: Ui
 }
 
 /**
- * Removes those pictures of a user whose number `isGone` selects. What cannot be removed now goes with the next change,
- * or with the account.
+ * Removes those pictures of a user whose number `isObsolete` selects. What cannot be removed now goes with the next
+ * change, or with the account.
  */
-async function sweep(deps: Deps, userId: string, isGone: (stamp: number) => boolean): Promise<void> {
+async function removeFiles(
+  deps: Deps,
+  userId: string,
+  isObsolete: (stamp: number) => boolean,
+): Promise<void> {
   try {
     for (const { path } of await deps.storage.list(userId)) {
       const file = readFileName(path);
-      if (file && isGone(file.stamp)) await deps.storage.remove(path);
+      if (file && isObsolete(file.stamp)) await deps.storage.remove(path);
     }
   } catch (error) {
     deps.logger.warn({ err: error }, 'an old picture stays until the next change');
@@ -58,7 +62,7 @@ export async function storePicture(deps: Deps, userId: string, sizes: PictureSiz
   const { db } = deps.database;
   const stamp = await reserveStamp(db, userId, deps.now());
   const address = pictureAddress(userId, stamp);
-  const onlyMine = (other: number) => other === stamp;
+  const isThisStamp = (other: number) => other === stamp;
   try {
     for (const [path, bytes, contentType] of filesOf(address, sizes)) {
       await deps.storage.put(path, bytes, { contentType, cacheSeconds: CACHE_SECONDS });
@@ -66,14 +70,14 @@ export async function storePicture(deps: Deps, userId: string, sizes: PictureSiz
     const outcome = await changePicture(db, { profileId: userId, stamp, address, now: deps.now() });
     if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no profile for a picture');
     if (outcome === 'superseded') {
-      await sweep(deps, userId, onlyMine);
+      await removeFiles(deps, userId, isThisStamp);
       return (await publicPicture(db, userId))?.address ?? '';
     }
   } catch (error) {
-    await sweep(deps, userId, onlyMine);
+    await removeFiles(deps, userId, isThisStamp);
     throw error;
   }
-  await sweep(deps, userId, (other) => other < stamp);
+  await removeFiles(deps, userId, (other) => other < stamp);
   return address;
 }
 
@@ -83,7 +87,7 @@ export async function removePicture(deps: Deps, userId: string): Promise<void> {
   const stamp = await reserveStamp(db, userId, deps.now());
   const outcome = await changePicture(db, { profileId: userId, stamp, address: '', now: deps.now() });
   if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no profile for a picture');
-  if (outcome === 'changed') await sweep(deps, userId, (other) => other < stamp);
+  if (outcome === 'changed') await removeFiles(deps, userId, (other) => other < stamp);
 }
 
 /**

@@ -3,15 +3,15 @@ import { buildUser } from '@/server/testing/people/factories';
 import { prepareGazetteer } from '@/server/testing/set-up/gazetteer';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
-let test: TestApp;
+let app: TestApp;
 beforeAll(async () => {
   prepareGazetteer();
-  test = await createTestApp();
+  app = await createTestApp();
 }, 120_000);
-afterAll(() => test.close());
+afterAll(() => app.close());
 
 it('the endpoint of places answers in the shape of the specification, with places of any kind by default', async () => {
-  const { browser } = await buildUser(test);
+  const { browser } = await buildUser(app);
   const { status, predictions } = await browser.rpc.places.suggest({ input: 'zurich' });
   expect(status).toBe('OK');
   expect(predictions[0]).toMatchObject({ description: 'Zürich, Switzerland', place_id: 'geonames:2657896' });

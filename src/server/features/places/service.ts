@@ -11,7 +11,7 @@ const OVER_LIMIT = 'OVER_QUERY_LIMIT';
 /** Whether the person's limit is reached. The embedded gazetteer is free, so it has no limit. */
 async function isOverLimit({ deps, user }: Context): Promise<boolean> {
   if (!deps.config.googleMaps) return false;
-  const limit = { key: `places:user:${user.id}`, max: MAX_REQUESTS_PER_MINUTE, window: 60_000 };
+  const limit = { key: `places:user:${user.id}`, max: MAX_REQUESTS_PER_MINUTE, windowMs: 60_000 };
   return (await countAttempt(deps.database.db, limit, deps.now())) > 0;
 }
 

@@ -11,11 +11,11 @@ import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
 onDatabases('job preferences with concurrent access', (kind) => {
-  const { test, save, full, newTown } = servePreferences(kind);
+  const { app, save, full, newTown } = servePreferences(kind);
 
   describe('two windows', () => {
     it('do not overwrite each other: the later one gets a conflict and can continue', async () => {
-      const mara = await buildUser(test());
+      const mara = await buildUser(app());
       await save(mara, { fullTime: { min_salary: 100 } });
       const error = await refusedWith(save(mara, { fullTime: { min_salary: 200 } }));
       expect(error).toMatchObject({ code: 'STALE_REVISION', status: 409, data: { revision: 1 } });
@@ -25,7 +25,7 @@ onDatabases('job preferences with concurrent access', (kind) => {
     });
 
     it('at the same moment: one of ten saves wins completely', async () => {
-      const mara = await buildUser(test());
+      const mara = await buildUser(app());
       const attempts = Array.from({ length: 10 }, (_, n) =>
         save(mara, { fullTime: { min_salary: n + 1 }, fractional: { min_hourly_rate: n + 1 } }),
       );
@@ -41,7 +41,7 @@ onDatabases('job preferences with concurrent access', (kind) => {
     });
 
     it('of different people who choose the same new places can both save', async () => {
-      const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(test())));
+      const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(app())));
       const places = [newTown(), newTown(), newTown()];
       const saves = people.map((person, index) =>
         save(person, { fullTime: { locations: index % 2 ? places : places.toReversed() } }),
@@ -54,9 +54,9 @@ onDatabases('job preferences with concurrent access', (kind) => {
 
   describe('someone else', () => {
     it('cannot read or change another person’s preferences', async () => {
-      const mara = await buildUser(test());
+      const mara = await buildUser(app());
       await save(mara, full());
-      const eve = await buildUser(test());
+      const eve = await buildUser(app());
       expect(await eve.browser.rpc.preferences.mine()).toMatchObject({
         revision: 0,
         current_location: null,
@@ -80,14 +80,14 @@ onDatabases('job preferences with concurrent access', (kind) => {
       await save(eve, { revision: saved.revision });
       expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
       for (const table of PREFERENCE_TABLES) {
-        const rows = await test().db.select().from(table).where(eq(table.user_id, mara.id));
+        const rows = await app().db.select().from(table).where(eq(table.user_id, mara.id));
         expect(rows.length, 'rows of the first person').toBeGreaterThan(0);
       }
       expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe('PREFERENCES_SET');
     });
 
     it('without a session gets 401', async () => {
-      const visitor = await buildUser(test());
+      const visitor = await buildUser(app());
       visitor.browser.cookies.clear();
       const { preferences, places } = visitor.browser.rpc;
       for (const call of [

@@ -5,7 +5,7 @@ import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
 onDatabases('a save of job preferences', (kind) => {
-  const { test, save, full, everything, newTown } = servePreferences(kind);
+  const { app, save, full, everything, newTown } = servePreferences(kind);
 
   describe('a fault', () => {
     /** A trigger makes each step fail; the last step is a read, so its table is renamed instead. */
@@ -34,22 +34,22 @@ onDatabases('a save of job preferences', (kind) => {
       ['7, reading back', 'update on profiles', 'alter table countries rename to countries_gone'],
     ];
 
-    const plant = async (event: string, action: string) => {
-      await test().db.execute(
+    const makeFail = async (event: string, action: string) => {
+      await app().db.execute(
         sql.raw(`create function fail() returns trigger language plpgsql as
           $f$ begin ${action}; return coalesce(new, old); end $f$`),
       );
-      await test().db.execute(
+      await app().db.execute(
         sql.raw(`create trigger fail before ${event} for each row execute function fail()`),
       );
     };
-    const remove = () => test().db.execute(sql.raw('drop function fail() cascade'));
+    const remove = () => app().db.execute(sql.raw('drop function fail() cascade'));
 
     it.each(steps)('at step %s changes nothing', async (_, event, action) => {
-      const mara = await buildUser(test());
+      const mara = await buildUser(app());
       const answers = { ...full(), current_place_id: newTown() };
       const before = await everything();
-      await plant(event, action);
+      await makeFail(event, action);
       try {
         const error = await refusedWith(save(mara, answers));
         expect(error).toMatchObject({
@@ -65,13 +65,13 @@ onDatabases('a save of job preferences', (kind) => {
     });
 
     it('at the commit itself changes nothing', async () => {
-      const mara = await buildUser(test());
+      const mara = await buildUser(app());
       const before = await everything();
-      await test().db.execute(
+      await app().db.execute(
         sql.raw(`create function fail() returns trigger language plpgsql as
           $f$ begin raise exception 'injected'; end $f$`),
       );
-      await test().db.execute(
+      await app().db.execute(
         sql.raw(`create constraint trigger fail after insert on work_preferences
           deferrable initially deferred for each row execute function fail()`),
       );
@@ -84,10 +84,10 @@ onDatabases('a save of job preferences', (kind) => {
     });
 
     it('of the place service is reported, and nothing is written', async () => {
-      const mara = await buildUser(test());
+      const mara = await buildUser(app());
       const before = await everything();
-      const { places } = test().deps;
-      test().deps.places = {
+      const { places } = app().deps;
+      app().deps.places = {
         ...places,
         details: async () => ({ status: 'UNKNOWN_ERROR', result: null }),
       };
@@ -96,7 +96,7 @@ onDatabases('a save of job preferences', (kind) => {
         expect(error).toMatchObject({ code: 'BUSY', status: 503 });
         expect(await everything()).toEqual(before);
       } finally {
-        test().deps.places = places;
+        app().deps.places = places;
       }
     });
   });

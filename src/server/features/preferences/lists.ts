@@ -44,10 +44,10 @@ export async function savePlaceList(
   table: typeof s.fullTimeLocationPreferences | typeof s.fractionalLocationPreferences,
   wanted: string[],
 ) {
-  const mine = eq(table.user_id, userId);
-  const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
+  const isOfPerson = eq(table.user_id, userId);
+  const stored = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
   await saveDifference(stored, wanted, now, {
-    remove: (values) => tx.delete(table).where(and(mine, inArray(table.location_id, values))),
+    remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.location_id, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -61,10 +61,10 @@ export async function saveIndustryList(
   table: typeof s.fullTimeIndustryPreferences | typeof s.fractionalIndustryPreferences,
   wanted: number[],
 ) {
-  const mine = eq(table.user_id, userId);
-  const stored = await tx.select({ value: table.industry_id }).from(table).where(mine);
+  const isOfPerson = eq(table.user_id, userId);
+  const stored = await tx.select({ value: table.industry_id }).from(table).where(isOfPerson);
   await saveDifference(stored, wanted, now, {
-    remove: (values) => tx.delete(table).where(and(mine, inArray(table.industry_id, values))),
+    remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.industry_id, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -75,10 +75,10 @@ export async function saveIndustryList(
 /** Stores `wanted`, country codes of two letters, as the countries a person may work in. */
 export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted: string[]) {
   const table = s.userWorkEligibility;
-  const mine = eq(table.user_id, userId);
-  const stored = await tx.select({ value: table.country_code }).from(table).where(mine);
+  const isOfPerson = eq(table.user_id, userId);
+  const stored = await tx.select({ value: table.country_code }).from(table).where(isOfPerson);
   await saveDifference(stored, wanted, now, {
-    remove: (values) => tx.delete(table).where(and(mine, inArray(table.country_code, values))),
+    remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.country_code, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -86,17 +86,17 @@ export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted
   });
 }
 
-/** The places where a person lives or would work, for any kind of work. */
+/** Stores `wanted`, ids of locations, as the places where a person lives or would work, for any kind of work. */
 export async function saveUserLocationList(
   { tx, userId, now }: ListOwner,
   preference_type: PreferenceType,
   wanted: string[],
 ) {
   const table = s.userLocationPreferences;
-  const mine = and(eq(table.user_id, userId), eq(table.preference_type, preference_type));
-  const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
+  const isOfPerson = and(eq(table.user_id, userId), eq(table.preference_type, preference_type));
+  const stored = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
   await saveDifference(stored, wanted, now, {
-    remove: (values) => tx.delete(table).where(and(mine, inArray(table.location_id, values))),
+    remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.location_id, values))),
     add: (rows) =>
       tx
         .insert(table)

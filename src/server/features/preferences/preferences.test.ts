@@ -6,10 +6,10 @@ import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
 onDatabases('job preferences', (kind) => {
-  const { test, lists, save, full, everything } = servePreferences(kind);
+  const { app, lists, save, full, everything } = servePreferences(kind);
 
   it('lists time zones by offset, countries and industries by name', async () => {
-    const countries = await (await buildUser(test())).browser.rpc.preferences.countries();
+    const countries = await (await buildUser(app())).browser.rpc.preferences.countries();
     expect(lists().timezones.map((zone) => zone.utc_offset)).toEqual(
       lists()
         .timezones.map((zone) => zone.utc_offset)
@@ -21,7 +21,7 @@ onDatabases('job preferences', (kind) => {
   });
 
   it('starts empty, saves everything, and reads it back', async () => {
-    const mara = await buildUser(test());
+    const mara = await buildUser(app());
     expect(await mara.browser.rpc.preferences.mine()).toMatchObject({
       revision: 0,
       current_location: null,
@@ -63,9 +63,9 @@ onDatabases('job preferences', (kind) => {
   });
 
   it('writes only what changed, newest first', async () => {
-    const mara = await buildUser(test());
+    const mara = await buildUser(app());
     const first = await save(mara, full());
-    test().advance(1_000);
+    app().advance(1_000);
     const second = await save(mara, {
       ...full(),
       revision: first.revision,
@@ -86,7 +86,7 @@ onDatabases('job preferences', (kind) => {
     ['PROFILE_CONFIRMED', 'PREFERENCES_SET'],
     ['PREFERENCES_SET', 'PREFERENCES_SET'],
   ] as const)('advances the onboarding status from %s to %s', async (status, expected) => {
-    const mara = await buildUser(test(), { status });
+    const mara = await buildUser(app(), { status });
     await save(mara, {});
     expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(expected);
   });
@@ -94,7 +94,7 @@ onDatabases('job preferences', (kind) => {
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD', 'PROFILE_GENERATED'] as const)(
     'is refused in the status %s, which stays',
     async (status) => {
-      const mara = await buildUser(test(), { status });
+      const mara = await buildUser(app(), { status });
       expect((await refusedWith(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
       expect((await refusedWith(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
       expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(status);
@@ -102,7 +102,7 @@ onDatabases('job preferences', (kind) => {
   );
 
   it('treats 0 as empty, and accepts any amount that is exact', async () => {
-    const mara = await buildUser(test());
+    const mara = await buildUser(app());
     const saved = await save(mara, { fullTime: { max_salary: Number.MAX_SAFE_INTEGER } });
     expect(saved.fullTime).toMatchObject({ min_salary: 0, max_salary: Number.MAX_SAFE_INTEGER });
   });
@@ -115,14 +115,14 @@ onDatabases('job preferences', (kind) => {
     ['a made-up place', { fullTime: { locations: ["'; drop table locations; --"] } }],
     ['a start date before today', { fullTime: { start_date: '2020-01-01' } }],
   ])('refuses %s and writes nothing', async (_, answers) => {
-    const mara = await buildUser(test());
+    const mara = await buildUser(app());
     const before = await everything();
     expect((await refusedWith(save(mara, answers))).code).toBe('INVALID_INPUT');
     expect(await everything()).toEqual(before);
   });
 
   it('refuses an id that is out of range', async () => {
-    const mara = await buildUser(test());
+    const mara = await buildUser(app());
     const beyond = 2 ** 31;
     const answers = [
       { revision: beyond },
@@ -134,9 +134,9 @@ onDatabases('job preferences', (kind) => {
   });
 
   it('keeps a start date that has passed since it was saved', async () => {
-    const mara = await buildUser(test());
+    const mara = await buildUser(app());
     await save(mara, { fullTime: { start_date: '2099-01-04' } });
-    await test()
+    await app()
       .db.update(s.fullTimePreferences)
       .set({ start_date: '2020-01-01' })
       .where(eq(s.fullTimePreferences.user_id, mara.id));
@@ -145,10 +145,10 @@ onDatabases('job preferences', (kind) => {
   });
 
   it('are deleted with the account', async () => {
-    const mara = await buildUser(test());
+    const mara = await buildUser(app());
     await save(mara, full());
-    await test().db.delete(s.user).where(eq(s.user.id, mara.id));
-    const rows = await test()
+    await app().db.delete(s.user).where(eq(s.user.id, mara.id));
+    const rows = await app()
       .db.select()
       .from(s.userWorkEligibility)
       .where(eq(s.userWorkEligibility.user_id, mara.id));

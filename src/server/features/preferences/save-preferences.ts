@@ -20,9 +20,10 @@ import { answeredPlacesOf, describeNewPlaces, resolveLocations } from './places'
 
 /**
  * Locks the person's profile row, so that concurrent saves of one person follow each other.
+ * @returns their onboarding status
  * @throws AppError STALE_REVISION when the answers are not based on what is stored
  */
-async function takeTurn(tx: Transaction, userId: string, revision: number) {
+async function lockAndCheckRevision(tx: Transaction, userId: string, revision: number) {
   const [profile] = await tx
     .select({ status: s.profiles.onboarding_status })
     .from(s.profiles)
@@ -71,7 +72,7 @@ export async function savePreferences(
   const now = deps.now();
   const { db } = deps.database;
   const stored = await db.transaction(async (tx) => {
-    const status = await takeTurn(tx, userId, answers.revision);
+    const status = await lockAndCheckRevision(tx, userId, answers.revision);
     await checkAnswers(tx, userId, answers, now);
 
     // 1. The current location, and every other place, resolved or created.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readTaggedPdf } from '@/engine/export/testing/read-pdf';
 import { readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { aPhoto } from '@/server/testing/documents/pictures';
+import { makePhoto } from '@/server/testing/documents/pictures';
 import { CHROME, ROBOTS } from '@/server/testing/features/readers';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -27,7 +27,7 @@ onDatabases('files of a private version', (kind) => {
   }
   const withPhoto = async (person: BuiltUser) => {
     const form = new FormData();
-    form.set('file', new File([await aPhoto()], 'me.jpg', { type: 'image/jpeg' }));
+    form.set('file', new File([await makePhoto()], 'me.jpg', { type: 'image/jpeg' }));
     const sent = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'POST', body: form });
     expect(sent.status).toBe(200);
   };
@@ -65,8 +65,8 @@ onDatabases('files of a private version', (kind) => {
     // A long address breaks at its hyphens.
     const address = mara.email.split('-').at(-1) as string;
     for (const shown of ['For Henrik Aas', address, 'Opened two plants']) expect(text).toContain(shown);
-    for (const left of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair'])
-      expect(text).not.toContain(left);
+    for (const leftOut of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair'])
+      expect(text).not.toContain(leftOut);
     const headings = pdf.tags.filter(({ role }) => role === 'H2').map((tag) => tag.text);
     expect(headings.slice(0, 2)).toEqual(['Sweet Spot', 'Personas']);
     expect(headings.indexOf('Meet Mara')).toBeGreaterThan(1);
@@ -189,7 +189,7 @@ onDatabases('files of a private version', (kind) => {
   });
 
   it('are closed with it, in every process from the next request on', async () => {
-    const beside = await createTestApp({
+    const otherProcess = await createTestApp({
       kind,
       deps: {
         database: { ...app.deps.database, close: async () => {} },
@@ -208,7 +208,7 @@ onDatabases('files of a private version', (kind) => {
         `${path}/contact.vcf`,
         /src="(\/v\/[^"]+\.webp)"/.exec(html)?.[1] ?? '',
       ];
-      const download = (file: string) => new TestBrowser(beside).fetch(file);
+      const download = (file: string) => new TestBrowser(otherProcess).fetch(file);
       for (const file of files) expect((await download(file)).status, file).toBe(200);
       await calls(mara).revoke({ id });
       for (const file of files) {
@@ -220,7 +220,7 @@ onDatabases('files of a private version', (kind) => {
       // Its owner gets no PDF either, since they see what readers see.
       expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);
     } finally {
-      await beside.close();
+      await otherProcess.close();
     }
   });
 });

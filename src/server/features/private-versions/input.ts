@@ -33,19 +33,19 @@ export const versionId = z.object({ id: z.uuid() });
 
 const lastDay = z.string().max(10).refine(isCalendarDay, { message: 'Not a day' }).nullable();
 
-const end = {
+const endFields = {
   /** The last day it is open, as '2026-12-31'; `null`: no end. */
   open_until: lastDay,
   /** The time zone of the day, as 'Europe/Oslo'. */
   time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }),
 };
 
-export const reopenInput = z.object({ ...versionId.shape, ...end });
+export const reopenInput = z.object({ ...versionId.shape, ...endFields });
 export type ReopenInput = Omit<z.infer<typeof reopenInput>, 'id'>;
 
 export const versionInput = z.object({
   ...versionId.shape,
-  ...end,
+  ...endFields,
   revision: revisionSchema,
   name: z.string().trim().min(1, 'A version needs a name').max(VERSION_LIMITS.name),
   for_whom: z.string().trim().max(VERSION_LIMITS.forWhom),
@@ -55,9 +55,9 @@ export const versionInput = z.object({
   allows_download: z.boolean().default(false),
   shows_references: z.boolean().default(true),
   choice,
-  /** The profile that the page showed when its owner hid a line or section. Nothing is refused for its shape. */
+  /** The profile that the page showed when its owner hid a line or section. One of the wrong shape is ignored. */
   seen: z.custom<Partial<ProfileData>>(isProfileFields).optional().catch(undefined),
-  /** Absent in the saves of earlier releases: then it stays. */
+  /** Absent in the saves of earlier releases: then the stored texts stay. */
   overwritten: z
     .object({
       name: z.string().max(VERSION_LIMITS.name),
@@ -71,7 +71,7 @@ export const versionInput = z.object({
 });
 export type VersionInput = z.infer<typeof versionInput>;
 
-/** Digits and what people put between them. */
+/** A telephone number: digits and what people put between them; '' for none. */
 export const telephoneInput = z.object({
   telephone: z
     .string()

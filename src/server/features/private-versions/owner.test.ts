@@ -16,17 +16,17 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/publishing/private-version';
 import { DAY } from '@/shared/time/durations';
 
-onDatabases('a private version, for its owner', (kind) => {
-  const test = setUpTestApp({ kind });
+onDatabases('a private version', (kind) => {
+  const app = setUpTestApp({ kind });
 
-  const read = (address: string, app = test) => openVersionPage(app, address);
+  const read = (address: string, onApp = app) => openVersionPage(onApp, address);
 
   describe('for its owner', () => {
     it('has an address of 100 random bits, which is not stored in plain text', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       const { id, url } = await newVersion(mara);
       expect(url).toMatch(/^http:\/\/localhost:3000\/v\/([0-9a-hjkmnp-tv-z]{4}-){4}[0-9a-hjkmnp-tv-z]{4}$/);
-      const [row] = await test.db.select().from(privateVersions).where(eq(privateVersions.id, id));
+      const [row] = await app.db.select().from(privateVersions).where(eq(privateVersions.id, id));
       const address = new URL(url).pathname.slice('/v/'.length);
       expect(JSON.stringify(row)).not.toContain(address);
       expect((await versionCalls(mara).list()).versions[0]?.url).toBe(url);
@@ -35,7 +35,7 @@ onDatabases('a private version, for its owner', (kind) => {
     });
 
     it('cannot be listed, read, changed, closed or removed by anyone else', async () => {
-      const [mara, eve] = await Promise.all([buildUser(test), buildUser(test)]);
+      const [mara, eve] = await Promise.all([buildUser(app), buildUser(app)]);
       const version = await newVersion(mara);
       const { id } = version;
       expect((await versionCalls(eve).list()).versions).toEqual([]);
@@ -55,7 +55,7 @@ onDatabases('a private version, for its owner', (kind) => {
     });
 
     it('returns overwritten texts to every device of the owner until one is chosen, and to no reader', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       const version = await newVersion(mara);
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
       const save = async (change: object) =>
@@ -77,7 +77,7 @@ onDatabases('a private version, for its owner', (kind) => {
     });
 
     it('is not overwritten by a stale page, and accepts no past end', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       const version = await newVersion(mara);
       await versionCalls(mara).save(versionWith(version, { name: 'Kestrel' }));
       expect(
@@ -85,7 +85,7 @@ onDatabases('a private version, for its owner', (kind) => {
       ).toMatchObject({
         code: 'STALE_REVISION',
       });
-      const yesterday = new Date(test.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
+      const yesterday = new Date(app.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
       const now = await versionCalls(mara).read({ id: version.id });
       expect(
         await refusedWith(versionCalls(mara).save(versionWith(now, { open_until: yesterday }))),
@@ -95,18 +95,18 @@ onDatabases('a private version, for its owner', (kind) => {
       });
     });
 
-    it('is limited to a hundred, and needs a profile', async () => {
-      const mara = await buildUser(test);
+    it('needs a profile, and is limited to sixty a day', async () => {
+      const mara = await buildUser(app);
       const results = await Promise.allSettled(Array.from({ length: 64 }, () => versionCalls(mara).create()));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
-      const ines = await buildUser(test, { profile: null });
+      const ines = await buildUser(app, { profile: null });
       expect(await refusedWith(versionCalls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
     });
 
     it('can be made from a list of sections and lines, for a role', async () => {
       const profile = buildProfile({ highlights: ['COO, Halden', 'VP, Harrow'] });
-      const mara = await buildUser(test, { profile });
-      const row = await createVersion(test.db, {
+      const mara = await buildUser(app, { profile });
+      const row = await createVersion(app.db, {
         profileId: mara.id,
         name: 'Fractional COO',
         madeFor: 'Fractional COO',
@@ -115,15 +115,15 @@ onDatabases('a private version, for its owner', (kind) => {
           sections: ['keyRoles', 'meetIntro', 'description'],
           lines: [{ section: 'keyRoles', text: 'VP, Harrow' }],
         }),
-        secret: test.deps.secret,
-        now: test.deps.now(),
+        secret: app.deps.secret,
+        now: app.deps.now(),
       });
       const seen = await versionCalls(mara).read({ id: row.id });
       expect(seen).toMatchObject({ made_for: 'Fractional COO', counts: { shown: 3, hiddenLines: 1 } });
       const html = await (await read(seen.url as string)).text();
       expect(html).toContain('What you ask for, in my own record.');
       expect(html.indexOf('VP, Harrow')).toBeLessThan(html.indexOf('id="profile-meet"'));
-      for (const left of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(left);
+      for (const leftOut of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(leftOut);
     });
   });
 });

@@ -30,7 +30,7 @@ import { formatCalendarDay } from '@/shared/time/calendar-day';
 
 type ProfileRow = typeof profiles.$inferSelect;
 
-interface Means {
+interface PresenterContext {
   appUrl: string;
   secret: ServerSecret;
   now: Date;
@@ -45,12 +45,12 @@ function stateOf({ revoked_at, ends_at }: VersionRow, now: Date): VersionState {
   return ends_at && ends_at <= now ? 'ended' : 'open';
 }
 
-/** Last part of the address of its PDF. */
+/** The last part of the address of a version's PDF. */
 export const VERSION_PDF = 'profile.pdf';
-/** Last part of the address of its contact card. */
+/** The last part of the address of a version's contact card. */
 export const VERSION_CARD = 'contact.vcf';
 
-interface Shown {
+interface ReadableProfile {
   profile_data: unknown;
   ispublished: boolean;
   evidence: Evidence | null;
@@ -60,14 +60,17 @@ interface Shown {
  * The profile from which versions are made. The owner of a published profile has confirmed its lines; from any other
  * profile, lines that no source supports are removed. Terms and stories that the owner hides are never included.
  */
-export function confirmedProfileData({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
+export function confirmedProfileData(
+  { profile_data, ispublished, evidence }: ReadableProfile,
+  now: Date,
+): ProfileData {
   const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
   const engagement = termsFor('versions', stored.engagement, now.toISOString().slice(0, 10));
   const data = { ...stored, engagement, case_stories: shownStories(stored.case_stories) };
   return ispublished ? data : removeComposedLines(data, unconfirmedLines(evidence, profile_data));
 }
 
-function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now }: Means) {
+function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now }: PresenterContext) {
   const address = revealLinkAddress(secret, row.address_sealed);
   return {
     id: row.id,
@@ -92,10 +95,10 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
 }
 
 /**
- * Readers of a private version never see staged edits, like readers of the public page, also while that is hidden or
+ * The profile as readers of private versions may see it: without staged edits, also while the public page is hidden or
  * private.
  */
-const shownOf = (row: ProfileRow): Shown => ({
+const shownOf = (row: ProfileRow): ReadableProfile => ({
   profile_data: stagedVersionCopy(row) ?? row.profile_data,
   ispublished: row.ispublished,
   evidence: row.evidence,
@@ -114,29 +117,29 @@ export function presentList(
     rows: VersionRow[];
     reads: ReadonlyMap<string, PageReads>;
   },
-  means: Means,
+  context: PresenterContext,
 ) {
-  const data = confirmedProfileData(shownOf(profile), means.now);
+  const data = confirmedProfileData(shownOf(profile), context.now);
   const readOf = (page: string) => {
     const { reads: count = 0, downloads = 0, last = null } = reads.get(page) ?? {};
     return { reads: roundedCountOf(count), downloads: roundedCountOf(downloads), last };
   };
-  const versions = rows.map((row) => ({ ...ownerView(row, data, means), read: readOf(row.id) }));
+  const versions = rows.map((row) => ({ ...ownerView(row, data, context), read: readOf(row.id) }));
   const closedLast = (state: VersionState) => Number(state !== 'open');
   return {
     public_page: {
       published: profile.ispublished,
       taken_down: profile.taken_down_at !== null,
-      url: profile.profile_slug && `${means.appUrl}/profile/${profile.profile_slug}`,
+      url: profile.profile_slug && `${context.appUrl}/profile/${profile.profile_slug}`,
       introductions: profile.introductions_open,
       read: readOf(PUBLIC_PAGE),
     },
-    contact: { email: means.email, telephone: telephone ?? '' },
+    contact: { email: context.email, telephone: telephone ?? '' },
     versions: versions.sort((a, b) => closedLast(a.state) - closedLast(b.state)),
   };
 }
 
-/** What became of a profile that its owner's page showed as `seen`: for its readers, and in edits that wait. */
+/** The edits made since its owner's page showed the profile as `seen`: those that readers see, and the staged ones. */
 export function editsSince(profile: ProfileRow, seen: Partial<ProfileData> | undefined, now: Date): Edit[] {
   const shown = confirmedProfileData(shownOf(profile), now);
   const copy = stagedVersionCopy(profile);
@@ -149,17 +152,17 @@ export function editsSince(profile: ProfileRow, seen: Partial<ProfileData> | und
 /** One version for its editor, with the profile that it is made from. */
 export function presentVersion(
   { profile, telephone, row }: { profile: ProfileRow; telephone: string | null; row: VersionRow },
-  means: Means,
+  context: PresenterContext,
 ) {
   const shown = shownOf(profile);
   return {
-    ...ownerView(row, confirmedProfileData(shown, means.now), means),
+    ...ownerView(row, confirmedProfileData(shown, context.now), context),
     revision: row.revision,
     overwritten: row.overwritten,
     choice: row.choice,
-    contact_details: { email: means.email, telephone: telephone ?? '' },
+    contact_details: { email: context.email, telephone: telephone ?? '' },
     /** The profile from which the version is made, as a reader may see it. */
-    profile: confirmedProfileData(shown, means.now),
+    profile: confirmedProfileData(shown, context.now),
     /** Unconfirmed lines of the profile, which no version shows. */
     unconfirmed: profile.ispublished ? [] : unconfirmedLines(profile.evidence, profile.profile_data),
   };

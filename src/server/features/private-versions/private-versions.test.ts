@@ -1,4 +1,4 @@
-/** Private versions over HTTP: what a reader gets, what a closed link says, and who may change what. */
+/** Private versions over HTTP: what a reader gets, and what a closed link says. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
@@ -13,13 +13,13 @@ import { HOUR } from '@/shared/time/durations';
 const CLOSED = 'This page is no longer open. Ask the person who sent it to you.';
 
 onDatabases('a private version', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
-  const read = (address: string, app = test) => openVersionPage(app, address);
+  const read = (address: string, onApp = app) => openVersionPage(onApp, address);
 
   describe('for its reader', () => {
     it('is the present profile without hidden parts, in the chosen order, with note and contact', async () => {
-      const mara = await buildUser(test, {
+      const mara = await buildUser(app, {
         profile: buildProfile({
           personas: [{ title: 'The builder', bullets: ['Opened two plants', 'Plans hiring from the work'] }],
         }),
@@ -43,18 +43,18 @@ onDatabases('a private version', (kind) => {
       expect(html).toContain('you asked about &lt;b&gt;pallets&lt;/b&gt;.');
       expect(html).toContain(`mailto:${mara.email}`);
       expect(html).toContain('Opened two plants');
-      for (const left of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair']) {
-        expect(html).not.toContain(left);
+      for (const leftOut of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair']) {
+        expect(html).not.toContain(leftOut);
       }
       expect(html.indexOf('Sweet Spot')).toBeLessThan(html.indexOf('id="profile-meet"'));
       // Always the present profile.
       const changed = buildProfile({ meet_them: 'She is in Oslo now.' });
-      await test.db.update(profiles).set({ profile_data: changed }).where(eq(profiles.id, mara.id));
+      await app.db.update(profiles).set({ profile_data: changed }).where(eq(profiles.id, mara.id));
       expect(await (await read(url)).text()).toContain('She is in Oslo now.');
     });
 
     it('is not cached, not indexed, sends no referrer, and has no link preview', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       const { url } = await newVersion(mara);
       const response = await read(url);
       expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
@@ -67,20 +67,20 @@ onDatabases('a private version', (kind) => {
         expect(head).not.toContain(text);
       const address = new URL(url).pathname.slice('/v/'.length);
       for (const path of ['/sitemap.xml', '/robots.txt']) {
-        expect(await (await new TestBrowser(test).fetch(path)).text()).not.toContain(address.slice(0, 9));
+        expect(await (await new TestBrowser(app).fetch(path)).text()).not.toContain(address.slice(0, 9));
       }
     });
 
     it('shows no line that no source confirms, until its owner confirms it', async () => {
       const bare = 'Turned a loss of nine million into a profit.';
-      const mara = await buildUser(test, {
+      const mara = await buildUser(app, {
         profile: buildProfile({ meet_them: `Mara runs plants. ${bare}` }),
       });
       const evidence = {
         sources: [],
         items: [{ section: 'meetIntro' as const, text: bare, spans: [] }],
       };
-      await test.db
+      await app.db
         .update(profiles)
         .set({ evidence: evidence as never })
         .where(eq(profiles.id, mara.id));
@@ -94,8 +94,8 @@ onDatabases('a private version', (kind) => {
     });
 
     it('does not show staged edits', async () => {
-      const mara = await buildUser(test, { published: true, slug: `mara-${kind}` });
-      await test.db
+      const mara = await buildUser(app, { published: true, slug: `mara-${kind}` });
+      await app.db
         .update(profiles)
         .set({
           edits_staged: true,
@@ -109,26 +109,26 @@ onDatabases('a private version', (kind) => {
     });
 
     async function livePerson(slug: string) {
-      const mara = await buildUser(test, { published: true, slug });
-      const { profiles: own } = mara.browser.rpc;
+      const mara = await buildUser(app, { published: true, slug });
+      const { profiles: profilesRpc } = mara.browser.rpc;
       const { url } = await newVersion(mara);
       const save = async (sweetspot: string) => {
-        const { revision, profile_data } = await own.mine();
+        const { revision, profile_data } = await profilesRpc.mine();
         const data = { ...(profile_data ?? buildProfile()), sweetspot };
-        await own.save({ base_revision: revision, save_id: crypto.randomUUID(), profile_data: data });
+        await profilesRpc.save({ base_revision: revision, save_id: crypto.randomUUID(), profile_data: data });
       };
       const stage = async (staged: boolean) => {
-        const { revision } = await own.mine();
-        await own.setStaging({ staged, revision });
+        const { revision } = await profilesRpc.mine();
+        await profilesRpc.setStaging({ staged, revision });
       };
-      return { mara, own, url, save, stage };
+      return { mara, profilesRpc, url, save, stage };
     }
 
     it('does not show edits that wait once the page is private either', async () => {
-      const { own, url, save, stage } = await livePerson(`mara-private-${kind}`);
+      const { profilesRpc, url, save, stage } = await livePerson(`mara-private-${kind}`);
       await stage(true);
       await save('Waits.');
-      await own.publish({ published: false });
+      await profilesRpc.publish({ published: false });
       expect(await (await read(url)).text()).not.toContain('Waits.');
       await save('Written while private.');
       expect(await (await read(url)).text()).not.toContain('Written while private.');
@@ -138,15 +138,15 @@ onDatabases('a private version', (kind) => {
       const { mara, url, save, stage } = await livePerson(`mara-down-${kind}`);
       await stage(true);
       await save('Waits.');
-      await test.db.transaction((tx) => hidePage(tx, mara.id));
+      await app.db.transaction((tx) => hidePage(tx, mara.id));
       expect(await (await read(url)).text()).not.toContain('Waits.');
       // Chosen while the page is hidden: what was published before stays what readers see.
       await stage(false);
       expect(await (await read(url)).text()).toContain('Waits.');
       await stage(true);
       await save('Waits too.');
-      await test.db.transaction((tx) => showPageAgain(tx, mara.id));
-      const page = async () => (await new TestBrowser(test).fetch(`/profile/mara-down-${kind}`)).text();
+      await app.db.transaction((tx) => showPageAgain(tx, mara.id));
+      const page = async () => (await new TestBrowser(app).fetch(`/profile/mara-down-${kind}`)).text();
       for (const html of [await page(), await (await read(url)).text()]) {
         expect(html).toContain('Waits.');
         expect(html).not.toContain('Waits too.');
@@ -155,8 +155,8 @@ onDatabases('a private version', (kind) => {
   });
 
   describe('once closed', () => {
-    const expectClosed = async (url: string, app = test) => {
-      const response = await read(url, app);
+    const expectClosed = async (url: string, onApp = app) => {
+      const response = await read(url, onApp);
       const html = await response.text();
       expect(response.status).toBe(404);
       expect(html).toContain(CLOSED);
@@ -166,14 +166,14 @@ onDatabases('a private version', (kind) => {
     };
 
     it('gives the same answer for guessed, revoked, ended, removed and replaced links', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       const revoked = await newVersion(mara);
       expect((await versionCalls(mara).revoke({ id: revoked.id })).state).toBe('revoked');
-      const over = await newVersion(mara);
-      await test.db
+      const endedVersion = await newVersion(mara);
+      await app.db
         .update(privateVersions)
         .set({ open_until: '2020-01-01', ends_at: new Date('2020-01-02') })
-        .where(eq(privateVersions.id, over.id));
+        .where(eq(privateVersions.id, endedVersion.id));
       const removed = await newVersion(mara);
       await versionCalls(mara).remove({ id: removed.id });
       const renewed = await newVersion(mara);
@@ -182,7 +182,7 @@ onDatabases('a private version', (kind) => {
       const answers = await Promise.all(
         [
           revoked.url,
-          over.url,
+          endedVersion.url,
           removed.url,
           renewed.url,
           'http://localhost:3000/v/0000-0000-0000-0000-0000',
@@ -194,46 +194,46 @@ onDatabases('a private version', (kind) => {
     });
 
     it('is closed in every process from the next request on, and can be reopened at the same address', async () => {
-      const beside = await createTestApp({
+      const otherProcess = await createTestApp({
         kind,
-        deps: { database: { ...test.deps.database, close: async () => {} } },
+        deps: { database: { ...app.deps.database, close: async () => {} } },
       });
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       const { id, url } = await newVersion(mara);
-      expect((await read(url, beside)).status).toBe(200);
+      expect((await read(url, otherProcess)).status).toBe(200);
       await versionCalls(mara).revoke({ id });
-      await expectClosed(url, beside);
+      await expectClosed(url, otherProcess);
       await versionCalls(mara).reopen({ id, open_until: null, time_zone: 'UTC' });
-      expect((await read(url, beside)).status).toBe(200);
-      await beside.close();
+      expect((await read(url, otherProcess)).status).toBe(200);
+      await otherProcess.close();
     });
 
     it('ends with its last day in the owner’s time zone', async () => {
-      const mara = await buildUser(test);
-      const today = new Date(test.deps.now().getTime()).toISOString().slice(0, 10);
+      const mara = await buildUser(app);
+      const today = new Date(app.deps.now().getTime()).toISOString().slice(0, 10);
       const { id, url } = await newVersion(mara);
       // In this time zone the day lasts longest: it ends twelve hours after that of UTC.
       const { ends_at } = await versionCalls(mara).reopen({ id, open_until: today, time_zone: 'Etc/GMT+12' });
-      const left = (ends_at as Date).getTime() - test.deps.now().getTime();
-      expect(left).toBeGreaterThan(12 * HOUR - 60_000);
-      test.advance(left - 5_000);
+      const remainingMs = (ends_at as Date).getTime() - app.deps.now().getTime();
+      expect(remainingMs).toBeGreaterThan(12 * HOUR - 60_000);
+      app.advance(remainingMs - 5_000);
       expect((await read(url)).status).toBe(200);
-      test.advance(10_000);
+      app.advance(10_000);
       await expectClosed(url);
       expect((await versionCalls(mara).list()).versions[0]?.state).toBe('ended');
     });
 
     it('is closed as soon as the deletion of the account is requested', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       const { url } = await newVersion(mara);
-      await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+      await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
       await expectClosed(url);
-      await test.db.delete(user).where(eq(user.id, mara.id));
-      const left = await test.db
+      await app.db.delete(user).where(eq(user.id, mara.id));
+      const remainingRows = await app.db
         .select()
         .from(privateVersions)
         .where(eq(privateVersions.profile_id, mara.id));
-      expect(left).toEqual([]);
+      expect(remainingRows).toEqual([]);
     });
   });
 });

@@ -20,7 +20,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   const BEFORE = buildProfile({ highlights: ['COO, Halden', 'VP, Harrow'] });
   const AFTER = buildProfile({ highlights: ['COO, Halden', 'Ran a carrier from Hull'] });
 
-  async function hidingHarrow(changes: Partial<VersionChoice> = {}) {
+  async function buildOwnerHidingHarrow(changes: Partial<VersionChoice> = {}) {
     const owner = await buildUser(app, { profile: BEFORE });
     const hidden_lines: HiddenLine[] = [{ section: 'keyRoles', text: 'VP, Harrow' }];
     const { id, url } = await newVersion(owner, { choice: { ...WHOLE_PROFILE, hidden_lines, ...changes } });
@@ -53,7 +53,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   }
 
   it('is not shown in its new words, nor when an undo brings the old ones back', async () => {
-    const { rpc, id, page, save } = await hidingHarrow();
+    const { rpc, id, page, save } = await buildOwnerHidingHarrow();
     const before = await rpc.privateVersions.read({ id });
     await save(AFTER);
     expect(await page()).not.toContain('carrier from Hull');
@@ -66,7 +66,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not shown while the edit waits to be published, nor after that', async () => {
-    const { rpc, page, save } = await hidingHarrow();
+    const { rpc, page, save } = await buildOwnerHidingHarrow();
     await rpc.profiles.publish({ published: true });
     await rpc.profiles.setStaging({ staged: true, revision: (await rpc.profiles.mine()).revision });
     await save(AFTER);
@@ -76,8 +76,8 @@ onDatabases('a line hidden from a reader', (kind) => {
     expect(await page()).not.toContain('carrier from Hull');
   });
 
-  it('is not shown when it is removed and a later save tells it without any of its words, until its owner has answered', async () => {
-    const { rpc, id, page, save } = await hidingHarrow();
+  it('is not shown when it is removed and a later save restates it in other words, until its owner has answered', async () => {
+    const { rpc, id, page, save } = await buildOwnerHidingHarrow();
     const roles = (...highlights: string[]) => ({ ...BEFORE, highlights });
     await save(roles('COO, Halden'));
     await save(roles('COO, Halden', 'Ran a carrier from Hull'));
@@ -94,7 +94,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not shown in another section into which it is pasted after a save, which its owner is told', async () => {
-    const { rpc, id, page, save } = await hidingHarrow();
+    const { rpc, id, page, save } = await buildOwnerHidingHarrow();
     await save({ ...BEFORE, highlights: ['COO, Halden'] });
     await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
     expect(await page()).not.toContain('Harrow');
@@ -105,7 +105,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not shown where it is pasted after it was cut from a hidden section', async () => {
-    const { rpc, id, page, save } = await hidingHarrow({ hidden: ['keyRoles'], hidden_lines: [] });
+    const { rpc, id, page, save } = await buildOwnerHidingHarrow({ hidden: ['keyRoles'], hidden_lines: [] });
     await save({ ...BEFORE, highlights: ['COO, Halden'] });
     await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
     expect(await page()).not.toContain('Harrow');
@@ -117,10 +117,10 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not shown in other words when the profile is emptied and generated again, until its owner has reviewed it', async () => {
-    const { rpc, owner, id, page, save } = await hidingHarrow();
+    const { rpc, owner, id, page, save } = await buildOwnerHidingHarrow();
     await save(emptyProfile());
     const generated = { profileId: owner.id, profile: AFTER, evidence: null, now: app.deps.now() };
-    expect(await storeGenerated(app.db, { ...generated, onto: 'keep' })).toBe('stored');
+    expect(await storeGenerated(app.db, { ...generated, onExisting: 'keep' })).toBe('stored');
     expect(await page()).not.toContain('carrier from Hull');
     const version = await rpc.privateVersions.read({ id });
     expect(version.counts.followed).toBe(2);
@@ -131,7 +131,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not shown in other words when a draft is accepted', async () => {
-    const { rpc, id, page, save } = await hidingHarrow();
+    const { rpc, id, page, save } = await buildOwnerHidingHarrow();
     const draft = buildProfile({
       highlights: ['Ran a carrier from Hull', 'COO, Halden', 'Chair, Northgate'],
     });
@@ -142,7 +142,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not shown when it is removed, and in a later save written anew in few of its words, which its owner is asked about', async () => {
-    const { rpc, id, page, save } = await hidingHarrow();
+    const { rpc, id, page, save } = await buildOwnerHidingHarrow();
     const roles = (...more: string[]) => buildProfile({ highlights: ['COO, Halden', ...more] });
     await save(roles());
     const anew = 'Ran nine ships from Hull for Harrow in winter';
@@ -158,8 +158,8 @@ onDatabases('a line hidden from a reader', (kind) => {
     expect(await page()).toContain('and summer');
   });
 
-  it('is not shown when it is removed, and a later draft tells it in few of its words, in its section or another', async () => {
-    const { page, save } = await hidingHarrow();
+  it('is not shown when it is removed and a later draft restates it with few of its words, in its section or another', async () => {
+    const { page, save } = await buildOwnerHidingHarrow();
     await save(buildProfile({ highlights: ['COO, Halden'] }));
     const superpowers = [{ title: 'Ships', description: 'Ran nine of them for Harrow in winter' }];
     const draft = buildProfile({ highlights: ['COO, Halden', 'Sailed with Harrow'], superpowers });
@@ -169,7 +169,7 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not shown in the words of a device that had not seen it removed by another one', async () => {
-    const { page, save } = await hidingHarrow();
+    const { page, save } = await buildOwnerHidingHarrow();
     await save(buildProfile({ highlights: ['COO, Halden'] }));
     const merged = [{ base: { highlights: BEFORE.highlights }, mine: { highlights: AFTER.highlights } }];
     await save(AFTER, { merged });
@@ -178,15 +178,17 @@ onDatabases('a line hidden from a reader', (kind) => {
   });
 
   it('is not affected by a stale save or one that is sent twice', async () => {
-    const { rpc, id, save } = await hidingHarrow();
+    const { rpc, id, save } = await buildOwnerHidingHarrow();
     const { revision } = await rpc.profiles.mine();
     await save(AFTER, { save_id: 'sent-twice-1', base_revision: revision });
     const version = await rpc.privateVersions.read({ id });
     expect((await save(AFTER, { save_id: 'sent-twice-1', base_revision: revision })).revision).toBe(
       revision + 1,
     );
-    const late = buildProfile({ highlights: ['COO, Halden', 'Something later'] });
-    await expect(save(late, { save_id: 'too-late-01', base_revision: revision })).rejects.toMatchObject({
+    const laterProfile = buildProfile({ highlights: ['COO, Halden', 'Something later'] });
+    await expect(
+      save(laterProfile, { save_id: 'too-late-01', base_revision: revision }),
+    ).rejects.toMatchObject({
       code: 'STALE_REVISION',
     });
     expect((await rpc.privateVersions.read({ id })).revision).toBe(version.revision);

@@ -33,7 +33,7 @@ export function privateVersionRoutes({ config, database, now, pages }: Deps, rea
     const references = version.shows_references
       ? await listShownReferences(database.db, { id: version.profile_id, references_at })
       : [];
-    const means = { address: c.req.param('address'), appUrl: config.appUrl, references, now: now() };
-    return c.html(await pages.privateVersion(pageOfVersion(found, means)));
+    const options = { address: c.req.param('address'), appUrl: config.appUrl, references, now: now() };
+    return c.html(await pages.privateVersion(pageOfVersion(found, options)));
   });
 }

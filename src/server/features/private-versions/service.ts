@@ -15,20 +15,20 @@ import { editsSince, presentList, presentVersion } from './presenter';
 
 type Owner = RequestContext & { user: SessionUser };
 
-const mine = ({ user }: Owner, id: string) =>
+const isOwn = ({ user }: Owner, id: string) =>
   and(eq(privateVersions.id, id), eq(privateVersions.profile_id, user.id));
 
 /**
  * Finds a version of the caller.
  * @throws AppError NOT_FOUND for another person's version as for one that does not exist
  */
-async function ownVersion(owner: Owner, id: string): Promise<VersionRow> {
-  const [row] = await owner.deps.database.db.select().from(privateVersions).where(mine(owner, id));
+async function readOwnVersion(owner: Owner, id: string): Promise<VersionRow> {
+  const [row] = await owner.deps.database.db.select().from(privateVersions).where(isOwn(owner, id));
   if (!row) throw new AppError('NOT_FOUND', 'no such private version');
   return row;
 }
 
-async function ownProfile({ deps, user }: Owner) {
+async function readOwnProfile({ deps, user }: Owner) {
   const { db } = deps.database;
   const [row] = await db
     .select({ profile: profiles, telephone: contactDetails.telephone })
@@ -39,7 +39,7 @@ async function ownProfile({ deps, user }: Owner) {
   return row;
 }
 
-const means = ({ deps, user }: Owner) => ({
+const presenterContext = ({ deps, user }: Owner) => ({
   appUrl: deps.config.appUrl,
   secret: deps.secret,
   now: deps.now(),
@@ -48,20 +48,20 @@ const means = ({ deps, user }: Owner) => ({
 
 /** The public page and every version, open ones first and each group newest first. */
 export async function list(owner: Owner) {
-  const { profile, telephone } = await ownProfile(owner);
+  const { profile, telephone } = await readOwnProfile(owner);
   const rows = await owner.deps.database.db
     .select()
     .from(privateVersions)
     .where(eq(privateVersions.profile_id, owner.user.id))
     .orderBy(desc(privateVersions.created_at), asc(privateVersions.id));
   const reads = await readsByPage(owner.deps.database.db, owner.user.id);
-  return presentList({ profile, telephone, rows, reads }, means(owner));
+  return presentList({ profile, telephone, rows, reads }, presenterContext(owner));
 }
 
 /** A version with the profile that it shortens. */
 export async function read(owner: Owner, id: string) {
-  const [row, { profile, telephone }] = await Promise.all([ownVersion(owner, id), ownProfile(owner)]);
-  return presentVersion({ profile, telephone, row }, means(owner));
+  const [row, { profile, telephone }] = await Promise.all([readOwnVersion(owner, id), readOwnProfile(owner)]);
+  return presentVersion({ profile, telephone, row }, presenterContext(owner));
 }
 
 /** Creates a version that shows everything. */
@@ -77,10 +77,10 @@ export async function create(owner: Owner) {
 }
 
 /**
- * The last day on which it is open, and the moment at which that day ends.
+ * The columns of a version's end: the last day on which it is open, and the moment at which that day ends.
  * @throws AppError INVALID_INPUT for a past day
  */
-function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: ReopenInput) {
+function endColumnsOf({ deps }: Owner, { open_until: day, time_zone: zone }: ReopenInput) {
   if (day === null) return { open_until: null, ends_at: null };
   if (day < dayInTimeZone(zone, deps.now())) {
     throw new AppError('INVALID_INPUT', 'a day that is over', {
@@ -93,18 +93,18 @@ function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: Reopen
 /**
  * Saves all fields of a version except its address and whether it is revoked.
  * What is hidden on a page that shows an older profile is hidden in the present one.
- * @returns also the choice, where it hides more than was sent
+ * @returns the new revision and its time; the choice too, where it hides more than was sent
  * @throws AppError STALE_REVISION when another tab or device saved it since, INVALID_INPUT for a past end
  */
 export async function save(owner: Owner, input: VersionInput) {
   const { deps } = owner;
   const { id, revision, contact, ...texts } = input;
-  const before = await ownVersion(owner, id);
+  const before = await readOwnVersion(owner, id);
   // A day that was valid when it was chosen may pass while the version is edited.
   const end =
     input.open_until === before.open_until
       ? { open_until: before.open_until, ends_at: before.ends_at }
-      : openUntil(owner, input);
+      : endColumnsOf(owner, input);
   const noteChanged = before.note !== texts.note;
   const now = deps.now();
   const values = (choice: VersionChoice) => ({
@@ -127,7 +127,7 @@ export async function save(owner: Owner, input: VersionInput) {
     const [saved] = await db
       .update(privateVersions)
       .set(values(choice))
-      .where(and(mine(owner, id), eq(privateVersions.revision, revision)))
+      .where(and(isOwn(owner, id), eq(privateVersions.revision, revision)))
       .returning({ revision: privateVersions.revision });
     if (!saved) throw new AppError('STALE_REVISION', 'version saved elsewhere since');
     // The page knows the choice that it sent.
@@ -135,7 +135,7 @@ export async function save(owner: Owner, input: VersionInput) {
   };
   if (!hidesMore(before.choice, input.choice)) return write(deps.database.db, input.choice);
   return deps.database.db.transaction(async (tx) => {
-    // Locked: a save of the profile either is seen here, or lets the version follow.
+    // Locks the profile: a concurrent save of it is either seen here, or updates this version after it.
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, owner.user.id)).for('update');
     const edits = profile ? editsSince(profile, input.seen, now) : [];
     return write(tx, followSeen(before.choice, input.choice, edits));
@@ -152,17 +152,17 @@ export async function revoke(owner: Owner, id: string) {
     .set({
       revoked_at: sql`coalesce(${privateVersions.revoked_at}, ${deps.now().toISOString()}::timestamptz)`,
     })
-    .where(mine(owner, id));
+    .where(isOwn(owner, id));
   return read(owner, id);
 }
 
 /** Opens a link that was revoked or has ended: whoever had it can read it again. */
 export async function reopen(owner: Owner, input: ReopenInput & { id: string }) {
-  await ownVersion(owner, input.id);
+  await readOwnVersion(owner, input.id);
   await owner.deps.database.db
     .update(privateVersions)
-    .set({ revoked_at: null, ...openUntil(owner, input) })
-    .where(mine(owner, input.id));
+    .set({ revoked_at: null, ...endColumnsOf(owner, input) })
+    .where(isOwn(owner, input.id));
   return read(owner, input.id);
 }
 
@@ -171,14 +171,14 @@ export async function renewAddress(owner: Owner, id: string) {
   await owner.deps.database.db
     .update(privateVersions)
     .set(linkAddressColumns(owner.deps.secret, newLinkAddress()))
-    .where(mine(owner, id));
+    .where(isOwn(owner, id));
   return read(owner, id);
 }
 
 /** Deletes a version permanently. Its address is never given again. */
 export async function remove(owner: Owner, id: string) {
-  await ownVersion(owner, id);
-  await owner.deps.database.db.delete(privateVersions).where(mine(owner, id));
+  await readOwnVersion(owner, id);
+  await owner.deps.database.db.delete(privateVersions).where(isOwn(owner, id));
   return {};
 }
 

@@ -2,7 +2,12 @@
 import { expect, it } from 'vitest';
 import { readTaggedPdf } from '@/engine/export/testing/read-pdf';
 import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
-import { aReferredPerson, ROLE, WORDS, writtenReference } from '@/server/testing/features/references';
+import {
+  ANSWER_WORDS,
+  buildReferredPerson,
+  createAnsweredReference,
+  ROLE,
+} from '@/server/testing/features/references';
 import { buildProfile } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -15,8 +20,8 @@ onDatabases('references on a private version', (kind) => {
 
   /** What its reader gets where these parts are left out: the page, and the text of the PDF. */
   async function readWith(choice: Partial<VersionChoice>) {
-    const mara = await aReferredPerson(app, { profile: buildProfile({ highlights: [ROLE, OTHER] }) });
-    await writtenReference(app, mara, { matters: [ROLE, OTHER], answer: ANSWERS });
+    const mara = await buildReferredPerson(app, { profile: buildProfile({ highlights: [ROLE, OTHER] }) });
+    await createAnsweredReference(app, mara, { matters: [ROLE, OTHER], answer: ANSWERS });
     const { url } = await newVersion(mara, {
       choice: { ...WHOLE_PROFILE, ...choice },
       allows_download: true,
@@ -31,7 +36,7 @@ onDatabases('references on a private version', (kind) => {
     for (const text of await readWith({ hidden_lines: [{ section: 'keyRoles', text: ROLE }] })) {
       expect(text).not.toMatch(/Tanager Health from|310|Grew the company/);
       expect(text).toContain('Mara was Chair at Kestrel Freight from 2022 to 2024.');
-      expect(text).toContain(WORDS);
+      expect(text).toContain(ANSWER_WORDS);
     }
   });
 
@@ -44,7 +49,7 @@ onDatabases('references on a private version', (kind) => {
   it('are shown whole if nothing is hidden', async () => {
     for (const text of await readWith({})) {
       expect(text).toContain('Grew the company from 40 to 310 people.');
-      expect(text).toContain(WORDS);
+      expect(text).toContain(ANSWER_WORDS);
     }
   });
 });

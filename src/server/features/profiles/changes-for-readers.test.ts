@@ -1,9 +1,9 @@
-/** The question what publishing a page again would change for its readers, which its owner is shown first. */
+/** What publishing a page would change for its readers, which its owner is shown first. */
 
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
-import { livePerson, SEEN, WAITS } from '@/server/testing/features/publishing';
+import { buildPublishedPerson, SEEN_SUMMARY, WAITING_SUMMARY } from '@/server/testing/features/publishing';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -11,29 +11,33 @@ import { setUpTestApp } from '@/server/testing/test-app';
 onDatabases('asking what publishing would change', (kind) => {
   const app = setUpTestApp({ kind });
 
-  it('tells what publishing would change before it is asked for, with the states that the request names', async () => {
-    const { rpc, stage, write, refusal, read } = await livePerson(app);
+  it('returns what publishing would change, and the states that the request to publish has to name', async () => {
+    const { rpc, stage, write, refusal, read } = await buildPublishedPerson(app);
     expect(await rpc.changesForReaders()).toBeNull();
     await stage(true);
-    await write(WAITS);
-    expect(await rpc.changesForReaders()).toMatchObject({ seen: { summary: SEEN }, live: true });
+    await write(WAITING_SUMMARY);
+    expect(await rpc.changesForReaders()).toMatchObject({ seen: { summary: SEEN_SUMMARY }, live: true });
     await rpc.publish({ published: false });
     const changes = await rpc.changesForReaders();
-    expect(changes).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS }, live: false });
+    expect(changes).toMatchObject({
+      seen: { summary: SEEN_SUMMARY },
+      profile_data: { summary: WAITING_SUMMARY },
+      live: false,
+    });
     // Another device writes between the question and the answer.
     await write('Words 1.');
-    const asked = await refusal({ reviewed: changes?.reviewed });
-    expect(asked).toMatchObject({ profile_data: { summary: 'Words 1.' } });
-    expect(asked?.reviewed).toEqual((await rpc.changesForReaders())?.reviewed);
+    const refused = await refusal({ reviewed: changes?.reviewed });
+    expect(refused).toMatchObject({ profile_data: { summary: 'Words 1.' } });
+    expect(refused?.reviewed).toEqual((await rpc.changesForReaders())?.reviewed);
     expect(await read()).toBeNull();
-    expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
+    expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
     expect(await read()).toBe('Words 1.');
   });
 
   it('tells nobody but the owner what readers saw last', async () => {
-    const { rpc, write } = await livePerson(app);
+    const { rpc, write } = await buildPublishedPerson(app);
     await rpc.publish({ published: false });
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     const stranger = await buildUser(app);
     expect(await stranger.browser.rpc.profiles.changesForReaders()).toBeNull();
     await expect(new TestBrowser(app).rpc.profiles.changesForReaders()).rejects.toMatchObject({
@@ -42,33 +46,33 @@ onDatabases('asking what publishing would change', (kind) => {
   });
 
   it('counts as changed what readers see, not rows that are hidden from them', async () => {
-    const { rpc, refusal } = await livePerson(app);
+    const { rpc, refusal } = await buildPublishedPerson(app);
     await rpc.publish({ published: false });
     const put = async (shown: 'hidden' | 'versions') => {
       const { profile_data, revision } = await rpc.mine();
       const data = {
         ...(profile_data ?? buildProfile()),
-        engagement: [{ term: 'kind' as const, text: WAITS, shown }],
+        engagement: [{ term: 'kind' as const, text: WAITING_SUMMARY, shown }],
       };
       await rpc.save({ base_revision: revision, save_id: crypto.randomUUID(), profile_data: data });
     };
     await put('hidden');
     expect(await rpc.changesForReaders()).toBeNull();
     await put('versions');
-    expect(await refusal()).toMatchObject({ profile_data: { engagement: [{ text: WAITS }] } });
+    expect(await refusal()).toMatchObject({ profile_data: { engagement: [{ text: WAITING_SUMMARY }] } });
   });
 
   it('shows readers of private versions what waits only as its owner looked at it, while the page is private', async () => {
-    const person = await livePerson(app);
+    const person = await buildPublishedPerson(app);
     const { rpc, stage, write } = person;
     const { id, url } = await newVersion(person);
-    const shown = async () => (await (await openVersionPage(app, url)).text()).includes(WAITS);
+    const shown = async () => (await (await openVersionPage(app, url)).text()).includes(WAITING_SUMMARY);
     await stage(true);
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     await rpc.publish({ published: false });
     expect(await rpc.changesForReaders()).toMatchObject({ versions_open: true });
     const { revision } = await rpc.mine();
-    await write(`${WAITS} it`);
+    await write(`${WAITING_SUMMARY} it`);
     // The edit came after the differences were shown.
     await expect(rpc.setStaging({ staged: false, revision })).rejects.toMatchObject({
       code: 'STALE_REVISION',

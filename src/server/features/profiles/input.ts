@@ -5,14 +5,14 @@ import { profileDataSchema } from '@/shared/profile/profile-data';
 import { isProfileFields } from '@/shared/profile/shape-check';
 import { revisionSchema } from '@/shared/validation/integer-columns';
 
-/** A page loaded before a field existed does not send it: its stored value is kept. */
+/** The fields of a save. A page loaded before a field existed does not send it, and its stored value is kept. */
 const savedFields = z.object({
   ...profileDataSchema.shape,
   engagement: profileDataSchema.shape.engagement.unwrap().optional(),
   case_stories: profileDataSchema.shape.case_stories.unwrap().optional(),
 });
 
-/** Without the limits of a profile: a section over them is not saved, but may have been merged. */
+/** Fields of a profile without its limits: a section over them is not saved, but may have been merged. */
 const profileFields = z.custom<MergedEdit['base']>(isProfileFields);
 
 export const saveInput = z.object({
@@ -29,7 +29,7 @@ export const saveInput = z.object({
     .max(MAX_MERGED_EDITS)
     .optional()
     .catch(undefined),
-  /** Rows of which the owner has chosen who sees them since the last save. */
+  /** The rows whose audience the owner has chosen since the last save. */
   audience_chosen: z
     .array(z.enum([...TERM_NAMES, 'caseStories']))
     .max(TERM_NAMES.length + 1)

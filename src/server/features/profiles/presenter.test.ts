@@ -24,8 +24,8 @@ it('the public profile is the published one while edits are staged, with the pre
 });
 
 it('the public profile is the published one while an operator hides the page: private versions show it', () => {
-  const held = { ...row, ispublished: false, held_published: true };
-  expect(publishedOf(held)).toMatchObject({ summary: 'What readers see.' });
+  const heldRow = { ...row, ispublished: false, held_published: true };
+  expect(publishedOf(heldRow)).toMatchObject({ summary: 'What readers see.' });
 });
 
 it.each([
@@ -33,8 +33,8 @@ it.each([
   { edits_staged: false },
   { published_data: null },
   { published_data: emptyProfile() },
-])('the published data is absent with %o', (over) => {
-  expect(publishedOf({ ...row, ...over })).toBeNull();
+])('the published data is absent with %o', (overrides) => {
+  expect(publishedOf({ ...row, ...overrides })).toBeNull();
 });
 
 it('an empty profile has nothing to edit, and no public address without a slug', () => {

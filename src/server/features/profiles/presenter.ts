@@ -62,7 +62,10 @@ export function presentOwn(
   };
 }
 
-/** With the present photo, which is never staged. */
+/**
+ * The data that readers see while edits are staged, with the present photo, which is never staged; `null` where readers
+ * see the profile itself.
+ */
 export function publishedOf(
   row: Pick<Row, 'ispublished' | 'held_published' | 'edits_staged' | 'published_data' | 'profile_data'>,
 ): ProfileData | null {

@@ -30,10 +30,10 @@ onDatabases('publishing', (kind) => {
   it('stores whether search engines may list the page and readers may download it', async () => {
     const person = await personNamed('Ines Calder');
     const { profiles } = person.browser.rpc;
-    for (const is of [true, false, true]) {
-      expect(await profiles.setIndexable({ indexable: is })).toEqual({ indexable: is });
-      expect(await profiles.setDownloadable({ downloadable: !is })).toEqual({ downloadable: !is });
-      expect(await profiles.mine()).toMatchObject({ indexable: is, downloadable: !is });
+    for (const value of [true, false, true]) {
+      expect(await profiles.setIndexable({ indexable: value })).toEqual({ indexable: value });
+      expect(await profiles.setDownloadable({ downloadable: !value })).toEqual({ downloadable: !value });
+      expect(await profiles.mine()).toMatchObject({ indexable: value, downloadable: !value });
     }
   });
 
@@ -90,8 +90,8 @@ onDatabases('publishing', (kind) => {
       public_url: `${TEST_ORIGIN}/profile/tove-the-operator`,
     });
     expect(await publish(other)).toMatchObject({ profile_slug: 'tove-berg-2' });
-    const taken = other.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' });
-    await expect(taken).rejects.toMatchObject({ code: 'SLUG_TAKEN' });
+    const changeToTakenSlug = other.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' });
+    await expect(changeToTakenSlug).rejects.toMatchObject({ code: 'SLUG_TAKEN' });
     const changeToReserved = other.browser.rpc.profiles.changeSlug({ slug: 'preview' });
     await expect(changeToReserved).rejects.toMatchObject({ status: 400 });
     expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' })).toMatchObject({

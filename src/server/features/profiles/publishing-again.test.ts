@@ -12,7 +12,7 @@ import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
-import { livePerson, SEEN, WAITS } from '@/server/testing/features/publishing';
+import { buildPublishedPerson, SEEN_SUMMARY, WAITING_SUMMARY } from '@/server/testing/features/publishing';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -23,47 +23,51 @@ onDatabases('publishing again', (kind) => {
   const app = setUpTestApp({ kind });
 
   it('shows what differs from what readers saw last before edits that waited become public', async () => {
-    const { rpc, stage, write, refusal, read } = await livePerson(app);
+    const { rpc, stage, write, refusal, read } = await buildPublishedPerson(app);
     await stage(true);
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     await rpc.publish({ published: false });
-    const asked = await refusal();
-    expect(asked).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS }, live: false });
+    const refused = await refusal();
+    expect(refused).toMatchObject({
+      seen: { summary: SEEN_SUMMARY },
+      profile_data: { summary: WAITING_SUMMARY },
+      live: false,
+    });
     expect(await read()).toBeNull();
-    expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
-    expect(await read()).toBe(WAITS);
+    expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
+    expect(await read()).toBe(WAITING_SUMMARY);
     // From then on, edits wait again.
     await write('Words 1.');
-    expect(await read()).toBe(WAITS);
+    expect(await read()).toBe(WAITING_SUMMARY);
   });
 
   it('publishes nothing that another device wrote or published after the differences were shown', async () => {
-    const { rpc, stage, write, refusal, read } = await livePerson(app);
+    const { rpc, stage, write, refusal, read } = await buildPublishedPerson(app);
     await stage(true);
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     await rpc.publish({ published: false });
     const first = await refusal();
     await write('Words 1.');
     const second = await refusal({ reviewed: first?.reviewed });
-    expect(second).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: 'Words 1.' } });
+    expect(second).toMatchObject({ seen: { summary: SEEN_SUMMARY }, profile_data: { summary: 'Words 1.' } });
     expect(await refusal({ reviewed: second?.reviewed })).toBeNull();
     await rpc.publish({ published: false });
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     // The states named are older ones of both kinds.
     expect(await refusal({ reviewed: second?.reviewed })).toMatchObject({ seen: { summary: 'Words 1.' } });
     expect(await read()).toBeNull();
   });
 
   it('asks a page that does not know that the profile is live, instead of publishing what waits', async () => {
-    const { stage, write, refusal, read } = await livePerson(app);
+    const { stage, write, refusal, read } = await buildPublishedPerson(app);
     await stage(true);
-    await write(WAITS);
-    expect(await refusal()).toMatchObject({ seen: { summary: SEEN }, live: true });
-    expect(await read()).toBe(SEEN);
+    await write(WAITING_SUMMARY);
+    expect(await refusal()).toMatchObject({ seen: { summary: SEEN_SUMMARY }, live: true });
+    expect(await read()).toBe(SEEN_SUMMARY);
   });
 
   it('asks nothing where readers would see what they saw last', async () => {
-    const { rpc, stage, refusal } = await livePerson(app);
+    const { rpc, stage, refusal } = await buildPublishedPerson(app);
     await stage(true);
     await rpc.publish({ published: false });
     expect(await refusal()).toBeNull();
@@ -73,17 +77,21 @@ onDatabases('publishing again', (kind) => {
 
   it.each(['was shown at once before', 'chose it while the page was private'])(
     'asks an owner whose edits appear at once, who %s',
-    async (what) => {
-      const { rpc, stage, write, refusal, read } = await livePerson(app);
-      if (what.startsWith('chose')) await stage(true);
+    async (scenario) => {
+      const { rpc, stage, write, refusal, read } = await buildPublishedPerson(app);
+      if (scenario.startsWith('chose')) await stage(true);
       await rpc.publish({ published: false });
-      await write(WAITS);
-      if (what.startsWith('chose')) await stage(false);
-      const asked = await refusal();
-      expect(asked).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS }, live: false });
+      await write(WAITING_SUMMARY);
+      if (scenario.startsWith('chose')) await stage(false);
+      const refused = await refusal();
+      expect(refused).toMatchObject({
+        seen: { summary: SEEN_SUMMARY },
+        profile_data: { summary: WAITING_SUMMARY },
+        live: false,
+      });
       expect(await read()).toBeNull();
-      expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
-      expect(await read()).toBe(WAITS);
+      expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
+      expect(await read()).toBe(WAITING_SUMMARY);
       await write('Words 1.');
       expect(await read()).toBe('Words 1.');
       // Live, edits are public as soon as they are saved, so there is nothing to compare.
@@ -92,14 +100,17 @@ onDatabases('publishing again', (kind) => {
   );
 
   it('asks whoever chose that edits wait while the page was private, and still after the choice was changed twice', async () => {
-    const { rpc, stage, write, refusal } = await livePerson(app);
+    const { rpc, stage, write, refusal } = await buildPublishedPerson(app);
     await rpc.publish({ published: false });
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     await stage(true);
     await stage(false);
     await stage(true);
     await rpc.publish({ published: false });
-    expect(await refusal()).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS } });
+    expect(await refusal()).toMatchObject({
+      seen: { summary: SEEN_SUMMARY },
+      profile_data: { summary: WAITING_SUMMARY },
+    });
   });
 
   it('asks nothing at the first publication', async () => {
@@ -113,48 +124,57 @@ onDatabases('publishing again', (kind) => {
   it.each([true, false])(
     'compares with what was read before an operator hid the page (edits staged then: %s)',
     async (staged) => {
-      const { id, rpc, stage, write, refusal } = await livePerson(app);
+      const { id, rpc, stage, write, refusal } = await buildPublishedPerson(app);
       await stage(staged);
       await app.db.transaction((tx) => hidePage(tx, id));
-      await write(WAITS);
+      await write(WAITING_SUMMARY);
       await rpc.publish({ published: false });
       await stage(true);
       await app.db.transaction((tx) => showPageAgain(tx, id));
-      expect(await refusal()).toMatchObject({ seen: { summary: SEEN } });
+      expect(await refusal()).toMatchObject({ seen: { summary: SEEN_SUMMARY } });
     },
   );
 
   it('puts a page back whose edits appear at once, with those made meanwhile', async () => {
-    const { id, write, read, rpc } = await livePerson(app);
+    const { id, write, read, rpc } = await buildPublishedPerson(app);
     await app.db.transaction((tx) => hidePage(tx, id));
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     await app.db.transaction((tx) => showPageAgain(tx, id));
-    expect(await read()).toBe(WAITS);
+    expect(await read()).toBe(WAITING_SUMMARY);
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, id));
     expect(row?.published_data).toBeNull();
     expect((await rpc.mine()).published_data).toBeNull();
   });
 
   it('compares with what was read before the profile was emptied and generated anew', async () => {
-    const { id, rpc, stage, refusal } = await livePerson(app);
+    const { id, rpc, stage, refusal } = await buildPublishedPerson(app);
     await stage(true);
     await rpc.save({
       base_revision: (await rpc.mine()).revision,
       save_id: crypto.randomUUID(),
       profile_data: emptyProfile(),
     });
-    const profile = buildProfile({ summary: WAITS });
-    await storeGenerated(app.db, { profileId: id, profile, evidence: null, onto: 'keep', now: new Date() });
-    expect(await refusal()).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS } });
+    const profile = buildProfile({ summary: WAITING_SUMMARY });
+    await storeGenerated(app.db, {
+      profileId: id,
+      profile,
+      evidence: null,
+      onExisting: 'keep',
+      now: new Date(),
+    });
+    expect(await refusal()).toMatchObject({
+      seen: { summary: SEEN_SUMMARY },
+      profile_data: { summary: WAITING_SUMMARY },
+    });
   });
 
   it('shows what readers saw last in private versions alone while the page is private, and has it in the download of its owner', async () => {
-    const person = await livePerson(app);
+    const person = await buildPublishedPerson(app);
     const { id, rpc, browser, stage, write, path, slug } = person;
     const { url } = await newVersion(person);
     await browser.rpc.profiles.setDownloadable({ downloadable: true });
     await stage(true);
-    await write(WAITS);
+    await write(WAITING_SUMMARY);
     for (const published of [true, false]) {
       if (!published) await rpc.publish({ published: false });
       const reader = new TestBrowser(app);
@@ -164,8 +184,8 @@ onDatabases('publishing again', (kind) => {
           .map((address) => reader.fetch(address)),
       );
       const texts = await Promise.all(responses.map((response) => response.text()));
-      expect(texts.join('\n').includes(SEEN)).toBe(published);
-      expect(texts.join('\n')).not.toContain(WAITS);
+      expect(texts.join('\n').includes(SEEN_SUMMARY)).toBe(published);
+      expect(texts.join('\n')).not.toContain(WAITING_SUMMARY);
       if (published) continue;
       expect(texts.join('\n')).not.toContain(slug);
       expect(responses.map(({ status }) => status)).not.toContain(500);
@@ -173,26 +193,26 @@ onDatabases('publishing again', (kind) => {
       await expect(reader.rpc.publicProfiles.byId({ profile_id_param: id })).rejects.toThrow();
       // The link of a private version stays open, and shows no words that wait.
       const version = await (await openVersionPage(app, url)).text();
-      expect(version).toContain(SEEN);
-      expect(version).not.toContain(WAITS);
-      expect(JSON.stringify(await rpc.mine())).not.toContain(SEEN);
+      expect(version).toContain(SEEN_SUMMARY);
+      expect(version).not.toContain(WAITING_SUMMARY);
+      expect(JSON.stringify(await rpc.mine())).not.toContain(SEEN_SUMMARY);
     }
     const files = unzipSync(new Uint8Array(await (await browser.fetch('/api/account/export')).arrayBuffer()));
     const { published_data } = JSON.parse(strFromU8(files['profile.json'] ?? new Uint8Array()));
-    expect(published_data).toMatchObject({ summary: SEEN });
+    expect(published_data).toMatchObject({ summary: SEEN_SUMMARY });
   });
 
   it('never shows readers words that their owner was not told of, whatever is done in whatever order', async () => {
     const acts = ['write', 'publish', 'review', 'unpublish', 'stage', 'atOnce'] as const;
     let count = 0;
     const walk = async (steps: readonly (typeof acts)[number][]) => {
-      const { rpc, stage, write, refusal, read } = await livePerson(app);
+      const { rpc, stage, write, refusal, read } = await buildPublishedPerson(app);
       await stage(true);
       // What readers saw last, which is all they may see until their owner was told of more.
-      let told = SEEN;
+      let knownToOwner = SEEN_SUMMARY;
       let staged = true;
       for (const step of steps) {
-        const now = (await rpc.mine()).profile_data?.summary ?? '';
+        const summary = (await rpc.mine()).profile_data?.summary ?? '';
         if (step === 'write') await write(`Words ${count++}.`);
         if (step === 'unpublish') await rpc.publish({ published: false });
         if (step === 'stage' || step === 'atOnce') {
@@ -200,18 +220,19 @@ onDatabases('publishing again', (kind) => {
           await stage(staged);
         }
         if (step === 'publish') {
-          const asked = await refusal();
-          if (asked) expect(asked).toMatchObject({ seen: { summary: told }, profile_data: { summary: now } });
+          const refused = await refusal();
+          if (refused)
+            expect(refused).toMatchObject({ seen: { summary: knownToOwner }, profile_data: { summary } });
           // Live without staging, what is there was told already.
-          expect(asked === null).toBe(now === told);
+          expect(refused === null).toBe(summary === knownToOwner);
         }
         if (step === 'review') {
           await refusal({ reviewed: (await refusal())?.reviewed });
-          told = now;
+          knownToOwner = summary;
         }
         const shown = await read();
-        if (!staged) told = shown ?? told;
-        if (shown !== null) expect(shown).toBe(told);
+        if (!staged) knownToOwner = shown ?? knownToOwner;
+        if (shown !== null) expect(shown).toBe(knownToOwner);
       }
     };
     const steps = fc.array(fc.constantFrom(...acts), { minLength: 4, maxLength: 9 });

@@ -1,6 +1,6 @@
 /**
- * Terms and case stories that were removed while they were hidden stay so when they are told anew, until their owner
- * chooses.
+ * Terms and case stories that were removed while they were hidden stay hidden when a save brings them back, until their
+ * owner chooses.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -19,8 +19,8 @@ const SECRET: CaseStory = {
   situation: 'The mills lost money.',
   shown: false,
 };
-const ANEW: CaseStory = { ...emptyStory(), where: 'Hull', situation: 'Ran nine ships in winter.' };
-const KEPT: CaseStory = { ...emptyStory(), where: 'Northgate', situation: 'No books were closed.' };
+const RESTATED: CaseStory = { ...emptyStory(), where: 'Hull', situation: 'Ran nine ships in winter.' };
+const VISIBLE: CaseStory = { ...emptyStory(), where: 'Northgate', situation: 'No books were closed.' };
 const notice = (shown: TermAudience, text = '30 days'): Term => ({ term: 'notice', text, shown });
 
 onDatabases('what was removed while it was hidden', (kind) => {
@@ -50,53 +50,62 @@ onDatabases('what was removed while it was hidden', (kind) => {
     ['in a later save', true],
     ['in the same save', false],
   ])(
-    'a story stays hidden when it is told in wholly other words %s, until its owner shows it',
+    'a story stays hidden when it is restated in entirely other words %s, until its owner shows it',
     async (_, later) => {
-      const { save, mine, page } = await livePerson({ case_stories: [KEPT, SECRET] });
-      if (later) await save({ case_stories: [KEPT] });
-      const saved = await save({ case_stories: [KEPT, ANEW] });
+      const { save, mine, page } = await livePerson({ case_stories: [VISIBLE, SECRET] });
+      if (later) await save({ case_stories: [VISIBLE] });
+      const saved = await save({ case_stories: [VISIBLE, RESTATED] });
       // The page is told what was stored.
-      expect(saved.stored).toEqual({ case_stories: [KEPT, { ...ANEW, shown: false, kept_hidden: true }] });
+      expect(saved.stored).toEqual({
+        case_stories: [VISIBLE, { ...RESTATED, shown: false, kept_hidden: true }],
+      });
       expect(await page()).not.toContain('nine ships');
       expect(await page()).toContain('No books were closed.');
       // An older page that does not know of it sends it as shown once more.
-      await save({ case_stories: [KEPT, { ...ANEW, action: 'Sold two.' }] });
+      await save({ case_stories: [VISIBLE, { ...RESTATED, action: 'Sold two.' }] });
       expect(await page()).not.toContain('nine ships');
-      await save({ case_stories: [KEPT, ANEW] }, ['caseStories']);
+      await save({ case_stories: [VISIBLE, RESTATED] }, ['caseStories']);
       expect(await page()).toContain('nine ships');
       // Chosen once, further stories are shown.
-      await save({ case_stories: [KEPT, ANEW, { ...ANEW, where: 'Lima', situation: 'Grew tea.' }] });
+      await save({
+        case_stories: [VISIBLE, RESTATED, { ...RESTATED, where: 'Lima', situation: 'Grew tea.' }],
+      });
       expect(await page()).toContain('Grew tea.');
       expect((await mine()).case_stories.every(({ shown }) => shown)).toBe(true);
     },
   );
 
-  it('a repeated save is told what was stored, so that its sender does not show it', async () => {
+  it('a repeated save returns what was stored, so that its sender does not show the story', async () => {
     const { save, page } = await livePerson({ case_stories: [SECRET] });
     await save({ case_stories: [] });
-    const saved = await save({ case_stories: [ANEW] });
+    const saved = await save({ case_stories: [RESTATED] });
     expect(await saved.again()).toEqual({ ...saved, again: undefined });
     expect(await page()).not.toContain('nine ships');
   });
 
   it('a story that was only emptied, rewritten or moved keeps its switch, and no other one is hidden', async () => {
-    const { save, page } = await livePerson({ case_stories: [KEPT, SECRET] });
+    const { save, page } = await livePerson({ case_stories: [VISIBLE, SECRET] });
     const blank = { ...emptyStory(), shown: false };
-    for (const second of [blank, { ...ANEW, shown: false }]) await save({ case_stories: [second, KEPT] });
+    for (const second of [blank, { ...RESTATED, shown: false }])
+      await save({ case_stories: [second, VISIBLE] });
     await save({
-      case_stories: [{ ...ANEW, shown: false }, KEPT, { ...ANEW, where: 'Lima', situation: 'Grew tea.' }],
+      case_stories: [
+        { ...RESTATED, shown: false },
+        VISIBLE,
+        { ...RESTATED, where: 'Lima', situation: 'Grew tea.' },
+      ],
     });
     expect(await page()).not.toContain('nine ships');
     expect(await page()).toContain('Grew tea.');
   });
 
   it('a story that an undo brings back leaves nothing to be remembered', async () => {
-    const { rpc, save, page } = await livePerson({ case_stories: [KEPT, SECRET] });
-    await save({ case_stories: [KEPT] });
+    const { rpc, save, page } = await livePerson({ case_stories: [VISIBLE, SECRET] });
+    await save({ case_stories: [VISIBLE] });
     expect((await rpc.mine()).removed_hidden).toEqual({ stories: 1 });
-    await save({ case_stories: [KEPT, SECRET] });
+    await save({ case_stories: [VISIBLE, SECRET] });
     expect((await rpc.mine()).removed_hidden).toBeNull();
-    await save({ case_stories: [KEPT, SECRET, ANEW] });
+    await save({ case_stories: [VISIBLE, SECRET, RESTATED] });
     expect(await page()).toContain('nine ships');
   });
 

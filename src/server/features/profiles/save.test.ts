@@ -23,14 +23,14 @@ onEachDatabase('saving', (kind) => {
 
   it('returns the next revision after the commit, and invalidates caches', async () => {
     const mara = await person();
-    const heard: string[] = [];
-    const stop = onProfileChange(app.db, ({ profileId }) => heard.push(profileId));
+    const changedIds: string[] = [];
+    const stop = onProfileChange(app.db, ({ profileId }) => changedIds.push(profileId));
     const saved = await mara.browser.rpc.profiles.save(saveOf('New words'));
     stop();
     expect(saved.revision).toBe(2);
     expect(saved.saved_at).toBeInstanceOf(Date);
     expect(await summaryOf(mara)).toBe('New words');
-    expect(new Set(heard)).toEqual(new Set([mara.id]));
+    expect(new Set(changedIds)).toEqual(new Set([mara.id]));
   });
 
   it('refuses a stale revision with the present state', async () => {
@@ -119,12 +119,15 @@ onEachDatabase('saving', (kind) => {
     const mara = await person({ published: true });
     const hidden = { ...saveOf('I was fired from'), assumed_private: true };
     expect(await mara.browser.rpc.profiles.save(hidden)).toMatchObject({ revision: 2, staged: true });
-    const mine = await mara.browser.rpc.profiles.mine();
-    expect(mine.edits_staged).toBe(true);
-    expect(mine.profile_data?.summary).toBe('I was fired from');
-    expect(mine.published_data?.summary).toBe(mara.profile?.summary);
-    const again = await mara.browser.rpc.profiles.save({ ...saveOf('And more', 2), assumed_private: true });
-    expect(again.staged).toBeUndefined();
+    const ownProfile = await mara.browser.rpc.profiles.mine();
+    expect(ownProfile.edits_staged).toBe(true);
+    expect(ownProfile.profile_data?.summary).toBe('I was fired from');
+    expect(ownProfile.published_data?.summary).toBe(mara.profile?.summary);
+    const secondSave = await mara.browser.rpc.profiles.save({
+      ...saveOf('And more', 2),
+      assumed_private: true,
+    });
+    expect(secondSave.staged).toBeUndefined();
   });
 
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is refused to %s', async (status) => {

@@ -26,13 +26,13 @@ import type { SectionName } from '@/shared/profile/sections';
 import { parseSlug, SLUG_MESSAGES, slugFromName } from '@/shared/publishing/slug';
 import type { ReviewedState } from '@/shared/publishing/unreviewed-changes';
 import { postgresSafeJson } from '@/shared/validation/postgres-safe-json';
-import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
 import { filledProfileOf, presentOwn, publicUrl } from './presenter';
+import { transliterateName } from './transliterate-name';
 
 type Owner = RequestContext & { user: SessionUser };
 
-async function ownRow({ deps, user }: Owner) {
+async function readOwnRow({ deps, user }: Owner) {
   const [row] = await deps.database.db
     .select({ ...getTableColumns(profiles), publication: publicationVersion, takenDownReason })
     .from(profiles)
@@ -43,12 +43,12 @@ async function ownRow({ deps, user }: Owner) {
 
 /** The profile as its editor receives it. */
 export async function readOwn(owner: Owner) {
-  return presentOwn(await ownRow(owner), owner.deps.config.appUrl);
+  return presentOwn(await readOwnRow(owner), owner.deps.config.appUrl);
 }
 
 /**
- * Called every few seconds by every open editor, so it answers nothing unless there is a newer revision, or readers see
- * something else than at the given version of the publication.
+ * The profile if there is a newer revision, or if readers see something else than at the given version of the
+ * publication; `null` if neither, which is the usual case, since every open editor asks every few seconds.
  */
 export async function readNewer(
   { deps, user }: Owner,
@@ -127,15 +127,15 @@ export const changesForReaders = ({ deps, user }: Owner) =>
 export async function publish(owner: Owner, input: PublishInput) {
   const { published, confirmed, reviewed } = input;
   const { deps, user } = owner;
-  const data = (await ownRow(owner)).profile_data;
+  const data = (await readOwnRow(owner)).profile_data;
   if (published && isEmptyProfile(data)) {
     throw new AppError('INVALID_INPUT', 'nothing to publish', {
       userMessage: 'There is nothing to publish yet. Fill in at least one section first.',
     });
   }
   const { name } = readProfileData(data);
-  const wanted = slugFromName(name) ?? slugFromName(await inLatinLetters(name));
-  const request = { published, wanted, confirmed, reviewed };
+  const wantedSlug = slugFromName(name) ?? slugFromName(await transliterateName(name));
+  const request = { published, wantedSlug, confirmed, reviewed };
   const outcome = await setPublished(deps.database.db, {
     profileId: user.id,
     ...request,
@@ -161,8 +161,8 @@ export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging,
 
 /** Whether the owner could use a slug that they are typing; an invalid slug is not free. */
 export async function isTypedSlugFree({ deps, user }: Owner, typed: string) {
-  const read = parseSlug(typed);
-  return { free: read.ok && (await isSlugFree(deps.database.db, user.id, read.slug)) };
+  const parsed = parseSlug(typed);
+  return { free: parsed.ok && (await isSlugFree(deps.database.db, user.id, parsed.slug)) };
 }
 
 /**
@@ -170,15 +170,15 @@ export async function isTypedSlugFree({ deps, user }: Owner, typed: string) {
  * @throws INVALID_INPUT with what is wrong, SLUG_TAKEN, TOO_MANY_REQUESTS
  */
 export async function chooseSlug(owner: Owner, typed: string) {
-  const read = parseSlug(typed);
-  if (!read.ok) {
-    throw new AppError('INVALID_INPUT', `slug ${read.error}`, { userMessage: SLUG_MESSAGES[read.error] });
+  const parsed = parseSlug(typed);
+  if (!parsed.ok) {
+    throw new AppError('INVALID_INPUT', `slug ${parsed.error}`, { userMessage: SLUG_MESSAGES[parsed.error] });
   }
-  if (!(await ownRow(owner)).first_published_at) throw new AppError('INVALID_INPUT', 'never published');
+  if (!(await readOwnRow(owner)).first_published_at) throw new AppError('INVALID_INPUT', 'never published');
   const { deps, user } = owner;
-  const change = { profileId: user.id, slug: read.slug, now: deps.now() };
+  const change = { profileId: user.id, slug: parsed.slug, now: deps.now() };
   if (!(await changeSlug(deps.database.db, change))) throw new AppError('SLUG_TAKEN');
-  return { profile_slug: read.slug, public_url: publicUrl(owner.deps.config.appUrl, read.slug) };
+  return { profile_slug: parsed.slug, public_url: publicUrl(owner.deps.config.appUrl, parsed.slug) };
 }
 
 /** Whether search engines may list the page; it takes effect with the page's next request. */
@@ -223,8 +223,13 @@ interface EndDraft {
  * @returns whether that draft still existed; it may have been settled in another tab, or replaced by a newer one
  */
 export async function endDraft({ deps, user }: Owner, input: EndDraft) {
-  const { made_at: madeAt, sections: taken, confirmed } = input;
-  const ended = await closeDraft(deps.database.db, { profileId: user.id, madeAt, taken, confirmed });
+  const { made_at: madeAt, sections: acceptedSections, confirmed } = input;
+  const ended = await closeDraft(deps.database.db, {
+    profileId: user.id,
+    madeAt,
+    acceptedSections,
+    confirmed,
+  });
   return { ended };
 }
 

@@ -28,7 +28,13 @@ onDatabases('a composed line that no source confirms', (kind) => {
 
   type Person = Awaited<ReturnType<typeof buildUser>>;
   const store = (profileId: string) =>
-    storeGenerated(app.db, { profileId, profile: generated, evidence, onto: 'draft', now: app.deps.now() });
+    storeGenerated(app.db, {
+      profileId,
+      profile: generated,
+      evidence,
+      onExisting: 'draft',
+      now: app.deps.now(),
+    });
   const save = async ({ browser }: Person, change: Partial<ProfileData>) => {
     const { revision, profile_data } = await browser.rpc.profiles.mine();
     return browser.rpc.profiles.save({

@@ -14,14 +14,14 @@ export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<strin
   let waiting = new Map<string, Waiting<T>[]>();
 
   const flush = () => {
-    const now = waiting;
+    const batch = waiting;
     waiting = new Map();
-    load([...now.keys()]).then(
+    load([...batch.keys()]).then(
       (found) => {
-        for (const [key, all] of now) for (const { resolve } of all) resolve(found.get(key));
+        for (const [key, all] of batch) for (const { resolve } of all) resolve(found.get(key));
       },
       (error) => {
-        for (const all of now.values()) for (const { reject } of all) reject(error);
+        for (const all of batch.values()) for (const { reject } of all) reject(error);
       },
     );
   };
@@ -29,8 +29,8 @@ export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<strin
   return (key: string): Promise<T | undefined> =>
     new Promise((resolve, reject) => {
       if (waiting.size === 0) setImmediate(flush);
-      const same = waiting.get(key);
-      if (same) same.push({ resolve, reject });
+      const sameKey = waiting.get(key);
+      if (sameKey) sameKey.push({ resolve, reject });
       else waiting.set(key, [{ resolve, reject }]);
     });
 }

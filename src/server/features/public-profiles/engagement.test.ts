@@ -11,7 +11,7 @@ import { DAY } from '@/shared/time/durations';
 
 const app = setUpTestApp();
 let reader: TestBrowser;
-let count = 0;
+let ownerCount = 0;
 beforeAll(() => {
   reader = new TestBrowser(app);
 });
@@ -25,8 +25,8 @@ const terms = (): Engagement => [
   { term: 'rate', per: 'day', min: 1_400, max: 1_900, currency: 'USD', shown: 'versions' },
 ];
 
-async function person(engagement = terms()) {
-  const slug = `terms-${++count}`;
+async function buildOwner(engagement = terms()) {
+  const slug = `terms-${++ownerCount}`;
   const profile = buildProfile({ engagement });
   const built = await buildUser(app, { profile, slug, published: true });
   await built.browser.rpc.profiles.setDownloadable({ downloadable: true });
@@ -45,7 +45,7 @@ async function createVersionOf({ browser }: BuiltUser) {
 }
 
 it('engagement terms are shown on the page, on versions only, or to nobody', async () => {
-  const mara = await person();
+  const mara = await buildOwner();
   const page = await textOf(reader, `/profile/${mara.slug}`);
   expect(page).toContain('Interim COO &lt;b&gt;only&lt;/b&gt;');
   expect(page).toMatch(/Available from \d+ \w+ \d{4}</);
@@ -71,7 +71,7 @@ it('engagement terms are shown on the page, on versions only, or to nobody', asy
 });
 
 it('engagement terms are shown beside the introduction form, as on the page it is opened from', async () => {
-  const mara = await person();
+  const mara = await buildOwner();
   const form = await textOf(reader, `/profile/${mara.slug}/introduce`);
   expect(form).toContain('Mara’s terms stand beside the fields');
   expect(form).toMatch(/Mara is available from \d+ \w+ \d{4}/);
@@ -88,7 +88,7 @@ it('engagement terms are shown beside the introduction form, as on the page it i
 });
 
 it('engagement terms are in the JSON Resume and in the page’s structured data', async () => {
-  const mara = await person();
+  const mara = await buildOwner();
   const resume = JSON.parse(await textOf(reader, `/profile/${mara.slug}.json`));
   expect(resume.meta.engagement[1]).toEqual({
     name: 'Kind of engagement',
@@ -104,7 +104,7 @@ it('engagement terms are in the JSON Resume and in the page’s structured data'
 });
 
 it('engagement terms say ‘now’ from the day on which availability begins, also on a cached page', async () => {
-  const mara = await person([{ term: 'availability', from: dayIn(2), shown: 'page' }]);
+  const mara = await buildOwner([{ term: 'availability', from: dayIn(2), shown: 'page' }]);
   expect(await textOf(reader, `/profile/${mara.slug}`)).toContain('Available from');
   app.advance(3 * DAY);
   const page = await textOf(reader, `/profile/${mara.slug}`);
@@ -113,20 +113,20 @@ it('engagement terms say ‘now’ from the day on which availability begins, al
 });
 
 it('engagement terms survive a save from a page that was loaded before they existed', async () => {
-  const mara = await person();
+  const mara = await buildOwner();
   const { engagement: _, ...before } = mara.profile;
   await mara.browser.rpc.profiles.save({
     base_revision: 1,
     save_id: randomUUID(),
     profile_data: { ...before, summary: 'Edited.' },
   });
-  const mine = await mara.browser.rpc.profiles.mine();
-  expect(mine.profile_data).toEqual({ ...mara.profile, summary: 'Edited.' });
+  const ownProfile = await mara.browser.rpc.profiles.mine();
+  expect(ownProfile.profile_data).toEqual({ ...mara.profile, summary: 'Edited.' });
 });
 
 it('engagement terms that are too long are refused quickly', async () => {
-  const mara = await person();
-  const began = performance.now();
+  const mara = await buildOwner();
+  const startedAt = performance.now();
   const saving = mara.browser.rpc.profiles.save({
     base_revision: 1,
     save_id: randomUUID(),
@@ -136,7 +136,7 @@ it('engagement terms that are too long are refused quickly', async () => {
     },
   });
   await expect(saving).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
   const [row] = await app.db.select().from(profiles).where(eq(profiles.id, mara.id));
   expect(row?.profile_data).toMatchObject({ engagement: mara.profile.engagement });
 });

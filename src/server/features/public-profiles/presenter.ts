@@ -15,7 +15,7 @@ import type { ProfileRow } from './queries';
 /** The address of the landing page, to which logos and the buttons of error pages lead. */
 export const marketingUrl = (config: Config): string => config.marketingUrl ?? '/profile-generator';
 
-/** Only a photo stored by this product for this profile: visitors' browsers are not sent to other servers. */
+/** The photo if this product stores it for this profile, else '': visitors' browsers are not sent to other servers. */
 const ownPicture = (id: string, { profilePicture }: ProfileData) =>
   readPictureAddress(profilePicture)?.userId === id ? profilePicture : '';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { changeSlug, setPublished } from '@/server/db/profiles/publication';
 import { profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { type BuildUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { type BuildUserOptions, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
@@ -19,13 +19,13 @@ onDatabases('public profiles', (kind) => {
     visitor = new TestBrowser(app);
   });
 
-  async function person(options: BuildUser = {}) {
+  async function person(options: BuildUserOptions = {}) {
     const slug = `xanthippe-${++count}`;
     const profile = buildProfile({ name: `${SECRET} Marsh`, summary: `${SECRET} runs plants.` });
     return { slug, ...(await buildUser(app, { profile, slug, ...options })) };
   }
   const publish = (profileId: string, published: boolean) =>
-    setPublished(app.db, { profileId, published, wanted: null, now: new Date() });
+    setPublished(app.db, { profileId, published, wantedSlug: null, now: new Date() });
   async function expectNothingOf(response: Response, status: number) {
     const all = JSON.stringify([...response.headers]) + (await response.text());
     expect(response.status).toBe(status);
@@ -46,9 +46,9 @@ onDatabases('public profiles', (kind) => {
     const { slug, id } = await person({ published: true });
     const first = await visitor.fetch(`/profile/${slug}`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? 'none' };
-    const again = await visitor.fetch(`/profile/${slug}`, { headers });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+    const secondResponse = await visitor.fetch(`/profile/${slug}`, { headers });
+    expect(secondResponse.status).toBe(304);
+    expect(await secondResponse.text()).toBe('');
     await app.db.update(profiles).set({ profile_data: buildProfile() }).where(eq(profiles.id, id));
     expect((await visitor.fetch(`/profile/${slug}`, { headers })).status).toBe(200);
   });
@@ -84,11 +84,11 @@ onDatabases('public profiles', (kind) => {
       expect(protection(await visitor.fetch(path))).toEqual(usual);
     }
     const { headers } = await visitor.fetch(`/profile/${slug}`);
-    const again = await visitor.fetch(`/profile/${slug}`, {
+    const secondResponse = await visitor.fetch(`/profile/${slug}`, {
       headers: { 'if-none-match': headers.get('etag') ?? '' },
     });
-    expect(again.status).toBe(304);
-    expect(protection(again)).toEqual(usual);
+    expect(secondResponse.status).toBe(304);
+    expect(protection(secondResponse)).toEqual(usual);
   });
 
   it('returns 404 for a slug that was never public', async () => {
@@ -228,7 +228,7 @@ onDatabases('public profiles', (kind) => {
     });
   });
 
-  it('loads all slugs of one tick in one query', async () => {
+  it('answers concurrent requests for several slugs with the page of each', async () => {
     const people = await Promise.all([person({ published: true }), person({ published: true }), person()]);
     const responses = await Promise.all(people.map(({ slug }) => visitor.fetch(`/profile/${slug}`)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 404]);

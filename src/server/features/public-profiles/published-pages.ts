@@ -10,7 +10,7 @@ import { createBatchLoader } from './batch';
 import { accessBySlug, type PageRefusal } from './page-access';
 import { createPageCache } from './page-cache';
 import { changesAt, countedPage, publicPageOf } from './presenter';
-import { type ProfileState, profileBySlug, statesBySlug } from './queries';
+import { findProfileBySlug, findStatesBySlug, type ProfileState } from './queries';
 
 export type PageOrRefusal = PageRefusal | { kind: 'shown'; document: Document; counted: CountedPage | null };
 
@@ -21,24 +21,24 @@ export type PageOrRefusal = PageRefusal | { kind: 'shown'; document: Document; c
 export function createPublishedPages(deps: Deps): (slug: string) => Promise<PageOrRefusal> {
   const { database, config, pages, logger, metrics } = deps;
   const cache = createPageCache();
-  const stateOf = createBatchLoader<ProfileState>((slugs) => statesBySlug(database.db, slugs));
+  const loadState = createBatchLoader<ProfileState>((slugs) => findStatesBySlug(database.db, slugs));
   let changes = 0;
-  let toldOfWrites = false;
+  let hasChangeTrigger = false;
 
   onProfileChange(database.db, ({ profileId }) => {
     changes++;
     cache.dropProfile(profileId);
   });
   installChangeTrigger(database).then(
-    (announced) => {
-      toldOfWrites = announced;
+    (isInstalled) => {
+      hasChangeTrigger = isInstalled;
     },
     (error) => logger.warn({ err: error }, 'pages are not kept in memory'),
   );
 
   async function read(slug: string): Promise<PageOrRefusal> {
     const changesBefore = changes;
-    const row = await profileBySlug(database.db, slug);
+    const row = await findProfileBySlug(database.db, slug);
     const access = accessBySlug(row, slug);
     if (access.kind !== 'shown') return access;
     if (!row) return { kind: 'missing' };
@@ -59,14 +59,14 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Page
 
   const answer = (
     slug: string,
-    kept: ReturnType<typeof cache.get>,
+    cached: ReturnType<typeof cache.get>,
   ): PageOrRefusal | Promise<PageOrRefusal> => {
-    metrics.pageRead(kept ? 'memory' : 'database');
-    return kept ? { kind: 'shown', document: kept.document, counted: kept.counted } : read(slug);
+    metrics.pageRead(cached ? 'memory' : 'database');
+    return cached ? { kind: 'shown', document: cached.document, counted: cached.counted } : read(slug);
   };
   return async (slug) => {
-    if (toldOfWrites) return answer(slug, cache.get(slug, deps.now()));
-    const state = await stateOf(slug);
+    if (hasChangeTrigger) return answer(slug, cache.get(slug, deps.now()));
+    const state = await loadState(slug);
     const access = accessBySlug(state, slug);
     if (access.kind !== 'shown') return access;
     return answer(slug, cache.get(slug, deps.now(), state?.version));

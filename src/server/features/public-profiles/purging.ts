@@ -2,33 +2,33 @@
 import { MAX_URLS_PER_PURGE } from '@/server/adapters/cdn';
 import type { Deps } from '@/server/context';
 import { onProfileChange } from '@/server/db/profiles/changes';
-import { visitedSlugs } from './queries';
+import { listVisitedSlugs } from './queries';
 
 /** Milliseconds in which changes are collected into one request: an owner who types saves every second. */
 const COLLECTING_MS = 1_000;
 const RETRY_DELAY_MS = 2_000;
 
-type Means = Pick<Deps, 'cdn' | 'config' | 'database' | 'logger' | 'metrics' | 'now'>;
+type PurgingDeps = Pick<Deps, 'cdn' | 'config' | 'database' | 'logger' | 'metrics' | 'now'>;
 
 /**
  * Purges the pages of profiles that this process has written. A failed purge is retried until the copies have expired
  * by themselves, which is why nothing is stored for the next start.
  * @returns `close` purges what is due, once
  */
-export function startPurging({ cdn, config, database, logger, metrics, now }: Means) {
+export function startPurging({ cdn, config, database, logger, metrics, now }: PurgingDeps) {
   const { pageCache, appUrl } = config;
   if (!cdn || !pageCache) return { close: async () => {} };
   /** Ids of profiles, each with the time at which its copies have expired, in milliseconds. */
   let due = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
-  let working = Promise.resolve();
+  let lastRun = Promise.resolve();
 
   /**
    * Purges the pages of some profiles.
-   * @returns the profiles among these that are still cached, and why
+   * @returns why some of them are still cached; undefined if all were purged
    */
   async function purge(profileIds: string[]) {
-    const addresses = (await visitedSlugs(database.db, profileIds)).map(
+    const addresses = (await listVisitedSlugs(database.db, profileIds)).map(
       (slug) => `${appUrl}/profile/${slug}`,
     );
     for (let from = 0; from < addresses.length; from += MAX_URLS_PER_PURGE) {
@@ -39,7 +39,7 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
     return undefined;
   }
 
-  async function round() {
+  async function purgeDue() {
     const batch = due;
     due = new Map();
     const why = await purge([...batch.keys()]).catch((error) => {
@@ -56,8 +56,8 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
   const run = () => {
     clearTimeout(timer);
     timer = undefined;
-    working = working.then(round);
-    return working;
+    lastRun = lastRun.then(purgeDue);
+    return lastRun;
   };
   const schedule = (ms: number) => {
     timer ??= setTimeout(run, ms).unref();
@@ -71,7 +71,7 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
     async close() {
       stop();
       if (due.size > 0) await run();
-      await working;
+      await lastRun;
       clearTimeout(timer);
     },
   };

@@ -59,7 +59,7 @@ export const applyStagedEdits = (row: ProfileRow): ProfileRow => ({
 });
 
 /** The profile that has or had a slug, and whether anybody has read it there. */
-export async function profileBySlug(
+export async function findProfileBySlug(
   db: Database,
   slug: string,
 ): Promise<(ProfileRow & { visited: boolean }) | undefined> {
@@ -72,13 +72,13 @@ export async function profileBySlug(
 }
 
 /** The row of a profile, whether or not it is published. */
-export async function profileById(db: Database, id: string): Promise<ProfileRow | undefined> {
+export async function findProfileById(db: Database, id: string): Promise<ProfileRow | undefined> {
   const [row] = await db.select(columns).from(profiles).where(eq(profiles.id, id));
   return row;
 }
 
 /** Every slug, former ones included, at which somebody has read one of these profiles. */
-export async function visitedSlugs(db: Database, profileIds: string[]): Promise<string[]> {
+export async function listVisitedSlugs(db: Database, profileIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ slug: profileSlugs.slug })
     .from(profileSlugs)
@@ -87,7 +87,7 @@ export async function visitedSlugs(db: Database, profileIds: string[]): Promise<
 }
 
 /** Whether and in which version the profiles of these slugs may be seen: one small select for all of them. */
-export async function statesBySlug(db: Database, slugs: string[]): Promise<Map<string, ProfileState>> {
+export async function findStatesBySlug(db: Database, slugs: string[]): Promise<Map<string, ProfileState>> {
   const rows = await db
     .select({ ...visibility, slug: profileSlugs.slug })
     .from(profileSlugs)

@@ -4,7 +4,7 @@ import { publicProcedure } from '@/server/procedures';
 import { AppError } from '@/shared/errors/app-error';
 import { accessById, accessBySlug, type PageAccess } from './page-access';
 import { presentProfile } from './presenter';
-import { type ProfileRow, profileById, profileBySlug } from './queries';
+import { findProfileById, findProfileBySlug, type ProfileRow } from './queries';
 
 const param = z.string().trim().max(100).optional();
 
@@ -19,7 +19,7 @@ function requireSlugOrId(value: string | undefined): string {
   return value;
 }
 
-function visible(row: ProfileRow | undefined, { kind }: PageAccess): ProfileRow {
+function requireVisible(row: ProfileRow | undefined, { kind }: PageAccess): ProfileRow {
   if (kind === 'private') throw new AppError('PROFILE_NOT_PUBLISHED', undefined, { data: { code: '42501' } });
   if (kind === 'missing' || !row) throw new AppError('PROFILE_NOT_FOUND');
   return row;
@@ -30,12 +30,15 @@ export const publicProfilesRouter = {
     .input(z.object({ profile_slug_param: param }))
     .handler(async ({ input, context }) => {
       const slug = requireSlugOrId(input.profile_slug_param).toLowerCase();
-      const row = await profileBySlug(context.deps.database.db, slug);
-      return presentProfile(visible(row, accessBySlug(row, slug)), context.deps.now());
+      const row = await findProfileBySlug(context.deps.database.db, slug);
+      return presentProfile(requireVisible(row, accessBySlug(row, slug)), context.deps.now());
     }),
   byId: publicProcedure.input(z.object({ profile_id_param: param })).handler(async ({ input, context }) => {
     const id = requireSlugOrId(input.profile_id_param);
-    const [row, viewer] = await Promise.all([profileById(context.deps.database.db, id), context.session()]);
-    return presentProfile(visible(row, accessById(row, viewer?.id)), context.deps.now());
+    const [row, viewer] = await Promise.all([
+      findProfileById(context.deps.database.db, id),
+      context.session(),
+    ]);
+    return presentProfile(requireVisible(row, accessById(row, viewer?.id)), context.deps.now());
   }),
 };

@@ -12,7 +12,7 @@ import { pageAsData } from './downloads/routes';
 import { accessById } from './page-access';
 import { marketingUrl, publicPageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
-import { applyStagedEdits, profileById } from './queries';
+import { applyStagedEdits, findProfileById } from './queries';
 
 /** The form of a slug; anything else is refused without a query. */
 const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
@@ -25,8 +25,8 @@ const USER_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/;
 const cacheControlOf = ({ pageCache }: Config) =>
   pageCache ? `public, max-age=0, s-maxage=${pageCache.seconds}, must-revalidate` : 'no-cache';
 
-/** The pages in place of a profile: the same for everyone, and never cached. */
-function deadEnds({ config, pages }: Deps) {
+/** The pages that are shown in place of a profile: the same for everyone, and never cached. */
+function errorPages({ config, pages }: Deps) {
   const frame = { appUrl: config.appUrl, marketingUrl: marketingUrl(config) };
   const forbidCachingAndIndexing = (c: Context) => {
     c.header('cache-control', 'no-store');
@@ -57,11 +57,14 @@ export function publishedProfileRoutes(
 ) {
   const publishedPage = createPublishedPages(deps);
   // A single object for all answers, as `documentResponse` requires.
-  const ofPage = security.then((headers) => ({ ...headers, 'cache-control': cacheControlOf(deps.config) }));
+  const pageHeaders = security.then((headers) => ({
+    ...headers,
+    'cache-control': cacheControlOf(deps.config),
+  }));
   // Behind a cache most requests never arrive, so the script of the page reports that it was opened.
-  const countsHere = !deps.config.pageCache;
+  const countsRequests = !deps.config.pageCache;
   const card = createCards(deps);
-  const { missing, unavailable } = deadEnds(deps);
+  const { missing, unavailable } = errorPages(deps);
   const routes = new Hono<Env>();
   routes.get('/profile/:slug/card.png', async (c) => {
     for (const [name, value] of Object.entries(await security)) c.header(name, value);
@@ -79,8 +82,8 @@ export function publishedProfileRoutes(
     if (slug !== typed && SLUG_PATTERN.test(slug)) return c.redirect(`/profile/${slug}`, 301);
     const found = SLUG_PATTERN.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {
-      if (found.counted && countsHere) recordView(c, reads, found.counted);
-      return documentResponse(headerOf(c), found.document, await ofPage);
+      if (found.counted && countsRequests) recordView(c, reads, found.counted);
+      return documentResponse(headerOf(c), found.document, await pageHeaders);
     }
     for (const [name, value] of Object.entries(await security)) c.header(name, value);
     if (found.kind === 'missing') return missing(c);
@@ -94,15 +97,15 @@ export function publishedProfileRoutes(
 /** The route of the preview: its owner sees staged edits too, everyone else what is published. */
 export function profilePreviewRoutes(deps: Deps) {
   const { config, database, pages } = deps;
-  const { forbidCachingAndIndexing: hidden, missing, unavailable } = deadEnds(deps);
+  const { forbidCachingAndIndexing, missing, unavailable } = errorPages(deps);
   return new Hono<Env>().get('/profile/preview/:uuid', async (c) => {
     const id = c.req.param('uuid');
     if (!USER_ID_PATTERN.test(id)) return missing(c);
-    const [row, viewer] = await Promise.all([profileById(database.db, id), c.get('context').session()]);
+    const [row, viewer] = await Promise.all([findProfileById(database.db, id), c.get('context').session()]);
     const access = accessById(row, viewer?.id);
     if (access.kind === 'missing' || (access.kind === 'shown' && !row)) return missing(c);
     if (access.kind !== 'shown' || !row) return unavailable(c);
-    hidden(c);
+    forbidCachingAndIndexing(c);
     const claimBanner = c.req.query('new_profile') === 'true';
     const shown = viewer?.id === id ? applyStagedEdits(row) : row;
     const references = await listShownReferences(database.db, row);

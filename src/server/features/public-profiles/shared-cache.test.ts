@@ -12,13 +12,13 @@ import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 
 const TOKEN = 'a-token-of-the-network';
-const KEPT = 'public, max-age=0, s-maxage=45, must-revalidate';
+const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=45, must-revalidate';
 
 onDatabases('a shared cache in front of the product', (kind) => {
-  let network: Site;
-  let test: TestApp;
+  let cdn: Site;
+  let app: TestApp;
   /** Another process on the same database; of the embedded one there is only this. */
-  let beside: TestApp;
+  let otherProcess: TestApp;
   let visitor: TestBrowser;
   let count = 0;
   /** The purge requests that the stub of the CDN received, and the status it answers with. */
@@ -26,7 +26,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
   let status = 200;
 
   beforeAll(async () => {
-    network = await openSite({
+    cdn = await openSite({
       '/purge': (request, response) => {
         let body = '';
         request.on('data', (part) => {
@@ -40,24 +40,24 @@ onDatabases('a shared cache in front of the product', (kind) => {
     });
     const env = {
       PAGE_CACHE_SECONDS: '45',
-      PAGE_PURGE_URL: `${network.origin}/purge`,
+      PAGE_PURGE_URL: `${cdn.origin}/purge`,
       PAGE_PURGE_TOKEN: TOKEN,
     };
-    test = await createTestApp({ kind, env });
-    const { database } = test.deps;
-    const { rows } = (await test.db.execute(sql`select current_database() as name`)) as {
+    app = await createTestApp({ kind, env });
+    const { database } = app.deps;
+    const { rows } = (await app.db.execute(sql`select current_database() as name`)) as {
       rows: { name: string }[];
     };
     const databaseUrl = `${inject('postgres')}/${rows[0]?.name}`;
     const shared =
       kind === 'postgres' ? await openPostgres(databaseUrl) : { ...database, close: () => Promise.resolve() };
-    beside = await createTestApp({ deps: { database: shared }, env });
-    visitor = new TestBrowser(test);
+    otherProcess = await createTestApp({ deps: { database: shared }, env });
+    visitor = new TestBrowser(app);
   });
   afterAll(async () => {
-    await beside.close();
-    await test.close();
-    await network.close();
+    await otherProcess.close();
+    await app.close();
+    await cdn.close();
   });
   afterEach(() => {
     status = 200;
@@ -65,28 +65,28 @@ onDatabases('a shared cache in front of the product', (kind) => {
 
   async function person() {
     const slug = `kept-${kind}-${++count}`;
-    return { slug, path: `/profile/${slug}`, ...(await buildUser(test, { published: true, slug })) };
+    return { slug, path: `/profile/${slug}`, ...(await buildUser(app, { published: true, slug })) };
   }
   const files = () => purges.flatMap((one) => one.files);
 
   it('may cache a published page for the configured time, while browsers have to revalidate', async () => {
     const { path } = await person();
     const page = await visitor.fetch(path);
-    expect(page.headers.get('cache-control')).toBe(KEPT);
+    expect(page.headers.get('cache-control')).toBe(SHARED_CACHE_CONTROL);
     expect(page.headers.get('vary')).toBe('accept-encoding');
     expect(page.headers.getSetCookie()).toEqual([]);
-    const again = await visitor.fetch(path, {
+    const secondResponse = await visitor.fetch(path, {
       headers: { 'if-none-match': page.headers.get('etag') ?? '' },
     });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('cache-control')).toBe(KEPT);
+    expect(secondResponse.status).toBe(304);
+    expect(secondResponse.headers.get('cache-control')).toBe(SHARED_CACHE_CONTROL);
   });
 
   it('gets 304 from every process for an ETag of any of them, until the page changes', async () => {
     const { path, browser } = await person();
     const etag = (await visitor.fetch(path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
-    const other = new TestBrowser(beside);
+    const other = new TestBrowser(otherProcess);
     for (const sentEtag of [etag, etag.slice(2), `"another", ${etag}`]) {
       expect((await other.fetch(path, { headers: { 'if-none-match': sentEtag } })).status, sentEtag).toBe(
         304,
@@ -140,11 +140,11 @@ onDatabases('a shared cache in front of the product', (kind) => {
     await browser.rpc.profiles.publish({ published: false });
     // The product itself answers correctly at once, in every process, so what a cache fetches after the purge is
     // current.
-    for (const app of [test, beside]) {
-      expect((await new TestBrowser(app).fetch(`${path}-new`)).status).toBe(403);
+    for (const server of [app, otherProcess]) {
+      expect((await new TestBrowser(server).fetch(`${path}-new`)).status).toBe(403);
     }
-    const both = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
-    await eventually(() => expect(files().sort()).toEqual(both));
+    const purgedUrls = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
+    await eventually(() => expect(files().sort()).toEqual(purgedUrls));
     expect(purges).toHaveLength(1);
     expect(purges[0]?.authorization).toBe(`Bearer ${TOKEN}`);
   });
@@ -152,7 +152,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
   it('is told to purge saved pages, except those that nobody has read', async () => {
     const { path, browser } = await person();
     const unread = await person();
-    await test.db.update(profileSlugs).set({ visited: false }).where(eq(profileSlugs.profile_id, unread.id));
+    await app.db.update(profileSlugs).set({ visited: false }).where(eq(profileSlugs.profile_id, unread.id));
     await visitor.fetch(path);
     purges.length = 0;
     await unread.browser.rpc.profiles.setIndexable({ indexable: false });
@@ -183,7 +183,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
     await visitor.fetch(path);
     purges.length = 0;
     const ending = await createTestApp({
-      deps: { database: { ...test.deps.database, close: async () => {} }, cdn: test.deps.cdn },
+      deps: { database: { ...app.deps.database, close: async () => {} }, cdn: app.deps.cdn },
       env: { PAGE_CACHE_SECONDS: '45' },
     });
     const endingBrowser = new TestBrowser(ending);
@@ -196,12 +196,12 @@ onDatabases('a shared cache in front of the product', (kind) => {
 
   it('does not hide reads: the page’s script reports them with the referring site', async () => {
     const { path, id } = await person();
-    const mara = openReader(test);
+    const mara = openReader(app);
     await mara.open(path);
     await mara.leave(path, { seen: ['profile-meet'], from: 'https://www.linkedin.com' });
     await mara.leave(path, { seen: ['profile-meet'], shared: true, from: 'https://www.linkedin.com' });
-    await test.app.writeReads();
-    const rows = await test.db.select().from(readership);
+    await app.app.writeReads();
+    const rows = await app.db.select().from(readership);
     const counts = rows.filter((row) => row.profile_id === id);
     const readsOf = (measure: string) =>
       counts.filter((row) => row.measure === measure).map((row) => [row.item, row.count]);

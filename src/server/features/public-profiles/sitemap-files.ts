@@ -5,15 +5,15 @@ import { profiles } from '@/server/db/schema';
 import { MINUTE } from '@/shared/time/durations';
 
 /**
- * Addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a time,
- * and fifty thousand rows would hold it for a second.
+ * Maximum addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a
+ * time, and fifty thousand rows would hold it for a second.
  */
-const MAX_IN_A_FILE = 5_000;
+const MAX_ADDRESSES_PER_FILE = 5_000;
 
 /** Milliseconds for which the result of scanning all rows is cached. */
 const SCAN_CACHE_MS = 10 * MINUTE;
 
-const listed = and(
+const isListed = and(
   eq(profiles.ispublished, true),
   eq(profiles.indexable, true),
   isNotNull(profiles.profile_slug),
@@ -27,17 +27,17 @@ export interface SitemapFiles {
 }
 
 /** The files of the sitemap. Where each begins is cached; its entries are selected when it is read. */
-export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): SitemapFiles {
+export function createSitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): SitemapFiles {
   let divided: { until: number; starts: Promise<string[]> } | undefined;
 
   /** The first slug of each file, in order. */
-  const divide = async (): Promise<string[]> => {
+  const readFirstSlugs = async (): Promise<string[]> => {
     const place = sql<number>`row_number() over (order by ${profiles.profile_slug})`.as('place');
-    const all = db.select({ slug: profiles.profile_slug, place }).from(profiles).where(listed).as('listed');
+    const all = db.select({ slug: profiles.profile_slug, place }).from(profiles).where(isListed).as('listed');
     const rows = await db
       .select({ slug: all.slug })
       .from(all)
-      .where(sql`${all.place} % ${MAX_IN_A_FILE}::int = 1`)
+      .where(sql`${all.place} % ${MAX_ADDRESSES_PER_FILE}::int = 1`)
       .orderBy(asc(all.slug));
     return rows.map(({ slug }) => slug ?? '');
   };
@@ -45,10 +45,10 @@ export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 
   const starts = (): Promise<string[]> => {
     const time = now().getTime();
     if (!divided || divided.until <= time) {
-      const mine = { until: time + SCAN_CACHE_MS, starts: divide() };
-      divided = mine;
-      mine.starts.catch(() => {
-        if (divided === mine) divided = undefined;
+      const entry = { until: time + SCAN_CACHE_MS, starts: readFirstSlugs() };
+      divided = entry;
+      entry.starts.catch(() => {
+        if (divided === entry) divided = undefined;
       });
     }
     return divided.starts;
@@ -68,7 +68,7 @@ export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 
         .from(profiles)
         .where(
           and(
-            listed,
+            isListed,
             from === undefined ? undefined : gte(profiles.profile_slug, from),
             to === undefined ? undefined : lt(profiles.profile_slug, to),
           ),

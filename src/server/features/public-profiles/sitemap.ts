@@ -5,10 +5,10 @@
 import { Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
-import { sitemapFiles } from './sitemap-files';
+import { createSitemapFiles } from './sitemap-files';
 
 /** Pages that are the same for everyone. */
-const SITE = [
+const SITE_PATHS = [
   '/profile-generator',
   '/profile-generator/example',
   '/legal/privacy',
@@ -23,7 +23,7 @@ const xml = (root: string, entries: string[]) =>
 /** The routes of `/robots.txt`, the index of sitemaps and each sitemap. */
 export function sitemapRoutes(deps: Deps) {
   const { appUrl } = deps.config;
-  const files = sitemapFiles(deps);
+  const files = createSitemapFiles(deps);
   const send = (body: string) =>
     new Response(body, {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
@@ -46,7 +46,7 @@ export function sitemapRoutes(deps: Deps) {
       send(
         xml(
           'urlset',
-          SITE.map((path) => `<url><loc>${appUrl}${path}</loc></url>`),
+          SITE_PATHS.map((path) => `<url><loc>${appUrl}${path}</loc></url>`),
         ),
       ),
     )

@@ -13,14 +13,14 @@ import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
-let owners = 0;
+let ownerCount = 0;
 
 onDatabases('counting reads', (kind) => {
   const app = setUpTestApp({ kind });
 
   async function owner() {
-    owners += 1;
-    const slug = `count-${kind}-${owners}`;
+    ownerCount += 1;
+    const slug = `count-${kind}-${ownerCount}`;
     const person = await buildUser(app, { published: true, slug });
     return { ...person, path: `/profile/${slug}` };
   }
@@ -42,11 +42,11 @@ onDatabases('counting reads', (kind) => {
     let toMidnight = 0;
     while (dayInTimeZone(zone, new Date(now.getTime() + toMidnight + MINUTE)) === today) toMidnight += MINUTE;
     app.advance(toMidnight - MINUTE / 2);
-    const late = openReader(app);
-    await late.open(mara.path);
+    const lateReader = openReader(app);
+    await lateReader.open(mara.path);
     app.advance(5 * MINUTE);
     // A read that began before midnight is written after it.
-    await late.leave(mara.path, { seen: ['profile-meet'] });
+    await lateReader.leave(mara.path, { seen: ['profile-meet'] });
     await openReader(app).open(mara.path);
     const tomorrow = dayInTimeZone(zone, app.deps.now());
     expect(tomorrow > today).toBe(true);
@@ -54,28 +54,28 @@ onDatabases('counting reads', (kind) => {
       [today, 1],
       [tomorrow, 1],
     ]);
-    const far = (await counts(mara.id, 'section')).map(({ day }) => day);
-    expect(new Set(far)).toEqual(new Set([today]));
+    const progressDays = (await counts(mara.id, 'section')).map(({ day }) => day);
+    expect(new Set(progressDays)).toEqual(new Set([today]));
     const { to } = await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
     expect(to).toBe(tomorrow);
   });
 
   it('adds up the counts of several processes; a reader of two of them counts twice', async () => {
     const mara = await owner();
-    const beside = await createTestApp({
+    const otherProcess = await createTestApp({
       deps: { database: { ...app.deps.database, close: async () => {} } },
     });
     try {
       const ip = '198.18.0.7';
       await openReader(app, { ip }).open(mara.path);
-      await openReader(beside, { ip }).open(mara.path);
-      await openReader(beside, { ip: '198.18.0.8' }).open(mara.path);
-      await Promise.all([app.app.writeReads(), beside.app.writeReads()]);
+      await openReader(otherProcess, { ip }).open(mara.path);
+      await openReader(otherProcess, { ip: '198.18.0.8' }).open(mara.path);
+      await Promise.all([app.app.writeReads(), otherProcess.app.writeReads()]);
       // The clock of this file’s server is ahead: their days may differ.
       const countsBefore = await counts(mara.id);
       expect(countsBefore.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     } finally {
-      await beside.close();
+      await otherProcess.close();
     }
   });
 
@@ -119,8 +119,8 @@ onDatabases('counting reads', (kind) => {
     });
     await openReader(app, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
     await arrived({ form: `${mara.path}/introduce` });
-    const taken = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
-    expect(taken.sort()).toEqual([
+    const takenCounts = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
+    expect(takenCounts.sort()).toEqual([
       ['contact', 1],
       ['introduction', 1],
       ['pdf', 1],
@@ -140,8 +140,8 @@ onDatabases('counting reads', (kind) => {
     expect(await counts(mara.id)).toMatchObject([{ day: ago(300), count: 5 }]);
     const month = `${ago(480).slice(0, 7)}-01`;
     expect(await counts(mara.id, 'month')).toMatchObject([{ day: month, count: 4 }]);
-    const said = await mara.browser.rpc.readership.overview({ days: 365, time_zone: 'UTC' });
-    expect(said).toMatchObject({ reads: 5, since: month, earlier_months: [{ month, reads: 4 }] });
+    const overview = await mara.browser.rpc.readership.overview({ days: 365, time_zone: 'UTC' });
+    expect(overview).toMatchObject({ reads: 5, since: month, earlier_months: [{ month, reads: 4 }] });
   });
 
   it('includes the counts in the owner’s data export, and nowhere else', async () => {

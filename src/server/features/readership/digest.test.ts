@@ -20,7 +20,7 @@ onDatabases('the weekly digest', (kind) => {
   const { owner, arrived } = introductionHelpers(() => app, `digest-${kind}` as typeof kind);
   const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });
   /** Moves the clock to the next Monday, and does everything that is due. */
-  async function aWeekLater() {
+  async function advanceAWeekAndSend() {
     await app.app.writeReads();
     app.advance(WEEK);
     await Promise.all([1, 2, 3].map(() => sendDigests(app.deps)));
@@ -52,8 +52,8 @@ onDatabases('the weekly digest', (kind) => {
     expect(digestsTo(mara.email)).toHaveLength(1);
     expect(digestsTo(other.email)).toHaveLength(0);
     await app.db.delete(introductions).where(eq(introductions.profile_id, mara.id));
-    await aWeekLater();
-    await aWeekLater();
+    await advanceAWeekAndSend();
+    await advanceAWeekAndSend();
     expect(digestsTo(mara.email)).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ onDatabases('the weekly digest', (kind) => {
     const mara = await owner();
     await choose(mara, true);
     await arrived(mara);
-    await aWeekLater();
+    await advanceAWeekAndSend();
     const mail = await mailTo(app, mara.email, 2);
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const address = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -86,7 +86,7 @@ onDatabases('the weekly digest', (kind) => {
     expect(clicked.status).toBe(200);
     expect(await clicked.text()).not.toContain('Mara');
     expect(await isOn()).toBe(false);
-    await aWeekLater();
+    await advanceAWeekAndSend();
     expect(digestsTo(mara.email)).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ onDatabases('the weekly digest', (kind) => {
     await choose(mara, true);
     await arrived(mara);
     await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-    await aWeekLater();
+    await advanceAWeekAndSend();
     expect(digestsTo(mara.email)).toHaveLength(0);
     await app.db.delete(user).where(eq(user.id, mara.id));
     const left = await app.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
@@ -109,10 +109,10 @@ onDatabases('the weekly digest', (kind) => {
       app.db.update(user).set({ suspended_at }).where(eq(user.id, mara.id));
     for (let n = 0; n < 4; n++) await openReader(app).open(`/profile/${mara.slug}`);
     await suspend(new Date());
-    await aWeekLater();
+    await advanceAWeekAndSend();
     await suspend(null);
     await arrived(mara);
-    await aWeekLater();
+    await advanceAWeekAndSend();
     // The first mail to them is about the introduction: there was none while they were suspended.
     await mailTo(app, mara.email, 2);
     const [, second] = app.mailer.sent.filter(({ to }) => to === mara.email);

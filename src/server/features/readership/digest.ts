@@ -25,7 +25,7 @@ export function nextDigest(now: Date, timeZone: string | null): Date {
   return thisMonday > now ? thisMonday : morningOf(addDays(monday, 7));
 }
 
-function words(reads: number, waiting: number) {
+function digestTextOf(reads: number, waiting: number) {
   const rounded = roundedCountOf(reads);
   const readsText = rounded === 'few' ? 'under 3 reads' : rounded === 0 ? 'no reads' : `${rounded} reads`;
   return {
@@ -75,7 +75,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   const { appUrl } = deps.config;
   const data = {
     firstName: owner.firstName,
-    ...words(reads, waiting),
+    ...digestTextOf(reads, waiting),
     link: `${appUrl}/${waiting > 0 ? 'introductions' : 'readership'}`,
     unsubscribe: `${appUrl}/unsubscribe/${encryptText(deps.secret, UNSUBSCRIBE_PURPOSE, id)}`,
   };

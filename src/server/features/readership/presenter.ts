@@ -26,7 +26,7 @@ function everyDay(rows: readonly DayRow[], from: string, days: number) {
   });
 }
 
-/** The week with the most reads, named by its Monday; `null` if several tie. */
+/** The week with the most reads, named by its Monday; `null` if several tie, or if it has fewer than three reads. */
 function bestWeek(days: readonly { day: string; reads: number }[]) {
   const weeks = new Map<string, number>();
   for (const { day, reads } of days) {
@@ -38,13 +38,14 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
 }
 
 /** The percentage of reads that reached each section, among those that report it; empty where too few do. */
-function depth(sums: readonly ReadSum[]) {
-  const all = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
-  if (all < MIN_READS_FOR_CHART) return [];
+function sectionShares(sums: readonly ReadSum[]) {
+  const readsWithProgress = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
+  if (readsWithProgress < MIN_READS_FOR_CHART) return [];
   return STORY_SECTIONS.map((section) => ({
     section,
     of_hundred: Math.round(
-      (100 * sumOf(sums, ({ measure, item }) => measure === 'section' && item === section)) / all,
+      (100 * sumOf(sums, ({ measure, item }) => measure === 'section' && item === section)) /
+        readsWithProgress,
     ),
   })).filter(({ of_hundred }) => of_hundred > 0);
 }
@@ -98,7 +99,7 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
       })
       .sort((a, b) => Number(b.page === PUBLIC_PAGE) - Number(a.page === PUBLIC_PAGE) || b.order - a.order)
       .map(({ order: _order, ...page }) => page),
-    sections: depth(sums),
+    sections: sectionShares(sums),
     taken: READER_ACTIONS.map((what) => ({
       what,
       ...count(sumOf(sums, ({ measure, item }) => measure === 'taken' && item === what)),

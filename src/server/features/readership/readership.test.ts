@@ -9,22 +9,22 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
-const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
+const PERIOD = { days: 90, time_zone: 'Europe/Oslo' } as const;
 
-let owners = 0;
+let ownerCount = 0;
 
 onDatabases('readership', (kind) => {
   const app = setUpTestApp({ kind });
 
   async function owner() {
-    owners += 1;
-    const slug = `read-${kind}-${owners}`;
+    ownerCount += 1;
+    const slug = `read-${kind}-${ownerCount}`;
     const person = await buildUser(app, { published: true, slug });
     return { ...person, slug, path: `/profile/${slug}` };
   }
   const overviewOf = async (person: BuiltUser) => {
     await app.app.writeReads();
-    return person.browser.rpc.readership.overview(ASKED);
+    return person.browser.rpc.readership.overview(PERIOD);
   };
   const rows = async (id: string) => {
     await app.app.writeReads();
@@ -113,8 +113,14 @@ onDatabases('readership', (kind) => {
       await openReader(app).open(mara.path, { referer });
     }
     const { sites } = await overviewOf(mara);
-    const said = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
-    expect(said).toEqual({ linkedin: 3, search: 'few', 'aldous-reyne.example': 3, direct: 3, other: 'few' });
+    const overview = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
+    expect(overview).toEqual({
+      linkedin: 3,
+      search: 'few',
+      'aldous-reyne.example': 3,
+      direct: 3,
+      other: 'few',
+    });
     expect(sites.at(-1)?.kind).toBe('other');
     const storedText = JSON.stringify(await rows(mara.id));
     expect(storedText).not.toMatch(/secret|urn|q=|mail=|192\.168|203\.0|Mozilla|Chrome/);
@@ -145,10 +151,10 @@ onDatabases('readership', (kind) => {
 
   it('accepts a progress report of a page that was opened before its slug changed', async () => {
     const mara = await owner();
-    const late = openReader(app);
-    await late.open(mara.path);
+    const lateReader = openReader(app);
+    await lateReader.open(mara.path);
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
-    await late.leave(mara.path, { seen: ['profile-meet'] });
+    await lateReader.leave(mara.path, { seen: ['profile-meet'] });
     await app.app.writeReads();
     const sections = (await rows(mara.id)).filter(({ measure }) => measure === 'section');
     expect(sections.map(({ item, count }) => [item, count]).sort()).toEqual([
@@ -221,18 +227,20 @@ onDatabases('readership', (kind) => {
   it('reports counts of one or two as few, and figures to the owner only', async () => {
     const mara = await owner();
     await openReader(app).open(mara.path, { referer: 'https://www.linkedin.com/' });
-    const said = await overviewOf(mara);
-    expect(said).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
+    const overview = await overviewOf(mara);
+    expect(overview).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
     // The date is left open: the clock of this test may be on either side of a midnight.
-    expect(said.days.filter(({ reads }) => reads !== 0)).toEqual([expect.objectContaining({ reads: 'few' })]);
-    expect(said.pages).toMatchObject([{ count: 'few' }]);
+    expect(overview.days.filter(({ reads }) => reads !== 0)).toEqual([
+      expect.objectContaining({ reads: 'few' }),
+    ]);
+    expect(overview.pages).toMatchObject([{ count: 'few' }]);
     const eve = await owner();
     expect((await overviewOf(eve)).reads).toBe(0);
     expect(await mara.browser.rpc.readership.lately()).toEqual({ reads: 'few' });
     eve.browser.cookies.clear();
     const { readership: calls } = eve.browser.rpc;
     for (const call of [
-      () => calls.overview(ASKED),
+      () => calls.overview(PERIOD),
       () => calls.lately(),
       () => calls.setCounted({ counted: false }),
     ])

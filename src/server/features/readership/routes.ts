@@ -36,7 +36,10 @@ const sectionOf = new Map(
 /** Whether the report comes from a page of ours; those of other sites are ignored. */
 const isOwnPage = (c: Context) => (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
-/** Must come before the guard against cross-site requests: pages that send no referrer send an empty origin. */
+/**
+ * The routes of the reports. They are mounted before the guard against cross-site requests, since pages that send no
+ * referrer send an empty origin.
+ */
 export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadCounter) {
   /** Whether a cache in front answers for the public page, so that its requests are not counted. */
   const isCached = (page: CountedPage) => config.pageCache !== undefined && page.page === PUBLIC_PAGE;
@@ -58,14 +61,14 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
       const sections = seen.flatMap((anchor) => sectionOf.get(anchor) ?? []);
       const cached = isCached(page);
       const visit = cached ? { ...copyVisit(visitIn(c)), referrer: from } : visitIn(c);
-      reads.note(page, visit, { opened: ahead || cached, sections, taken: shared ? ['share'] : [] });
+      reads.record(page, visit, { opened: ahead || cached, sections, taken: shared ? ['share'] : [] });
     }
     // A report without anything countable gets an empty answer.
     return c.body(null, 204, { 'cache-control': 'no-store' });
   }
 
-  const small = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.body(null, 413) });
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.body(null, 413) });
   return new Hono<Env>()
-    .post('/profile/:slug/read', small, (c) => receive(c, () => bySlug(c.req.param('slug'))))
-    .post('/v/:address/read', small, (c) => receive(c, () => byAddress(c.req.param('address'))));
+    .post('/profile/:slug/read', limitBody, (c) => receive(c, () => bySlug(c.req.param('slug'))))
+    .post('/v/:address/read', limitBody, (c) => receive(c, () => byAddress(c.req.param('address'))));
 }

@@ -27,7 +27,7 @@ export interface SiteReads {
   reads: number;
 }
 
-/** Number of referring sites that are listed by name; the rest are summed up. */
+/** Maximum referring sites that are listed by name; the rest are summed up. */
 const MAX_SITES_NAMED = 8;
 
 /**
@@ -51,6 +51,6 @@ export function groupSites(sites: readonly { item: string; count: number }[]): S
       add('named', site, reads);
     } else add('other', '', reads);
   }
-  const last = ({ kind }: SiteReads) => Number(kind === 'other');
-  return [...groups.values()].sort((a, b) => last(a) - last(b) || b.reads - a.reads);
+  const isLast = ({ kind }: SiteReads) => Number(kind === 'other');
+  return [...groups.values()].sort((a, b) => isLast(a) - isLast(b) || b.reads - a.reads);
 }

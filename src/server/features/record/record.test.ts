@@ -15,7 +15,7 @@ import { buildCareer } from '@/shared/testing/career';
 onDatabases('editing the record', (kind) => {
   const app = setUpGenerationApp(kind);
 
-  const person = async (options: Parameters<typeof buildUser>[1] = {}) => {
+  const buildOwner = async (options: Parameters<typeof buildUser>[1] = {}) => {
     const user = await buildUser(app, options);
     const record = newRecord(buildCareer());
     await app.db.update(profiles).set({ record, record_revision: 1 }).where(eq(profiles.id, user.id));
@@ -28,29 +28,29 @@ onDatabases('editing the record', (kind) => {
     },
     mends,
   });
-  const mine = async (browser: TestBrowser) => {
+  const storedRecordOf = async (browser: TestBrowser) => {
     const storedRecord = await browser.rpc.record.mine();
     if (!storedRecord) throw new Error('no record');
     return storedRecord;
   };
 
   it('is saved based on a revision, with changed facts marked as the owner’s own', async () => {
-    const { browser } = await person();
-    const { record, revision } = await mine(browser);
+    const { browser } = await buildOwner();
+    const { record, revision } = await storedRecordOf(browser);
     const saved = await browser.rpc.record.save({
       base_revision: revision,
       edits: withTitle(record, 'Director'),
     });
     expect(saved.revision).toBe(2);
-    const recordBefore = await mine(browser);
+    const recordBefore = await storedRecordOf(browser);
     expect(recordBefore.record.facts.roles[0]).toMatchObject({ title: 'Director', own: ['title'] });
     expect(recordBefore.record.facts.roles[0]?.spans.at(-1)?.source).toBe(OWN_SOURCE.id);
     expect(recordBefore.record.read).toEqual(record.read);
   });
 
   it('refuses a stale revision with the present record, and lets one of many concurrent saves win', async () => {
-    const { browser } = await person();
-    const { record } = await mine(browser);
+    const { browser } = await buildOwner();
+    const { record } = await storedRecordOf(browser);
     const saves = Array.from({ length: 6 }, (_, n) =>
       browser.rpc.record.save({ base_revision: 1, edits: withTitle(record, `Title ${n}`) }),
     );
@@ -64,8 +64,8 @@ onDatabases('editing the record', (kind) => {
   });
 
   it('is refused to anyone else and without a session', async () => {
-    const owner = await person();
-    const { record } = await mine(owner.browser);
+    const owner = await buildOwner();
+    const { record } = await storedRecordOf(owner.browser);
     const other = await buildUser(app);
     expect(await other.browser.rpc.record.mine()).toBeNull();
     const save = { base_revision: 1, edits: withTitle(record, 'Taken over') };
@@ -73,14 +73,14 @@ onDatabases('editing the record', (kind) => {
     const visitor = new TestBrowser(app);
     await expect(visitor.rpc.record.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(visitor.rpc.generation.writeFromRecord()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect((await mine(owner.browser)).record.facts.roles[0]?.title).toBe(
+    expect((await storedRecordOf(owner.browser)).record.facts.roles[0]?.title).toBe(
       'Fractional Chief Customer Officer',
     );
   });
 
   it('never shows any of it to readers', async () => {
     const { slug } = { slug: `record-${kind}` };
-    const owner = await person({ published: true, slug });
+    const owner = await buildOwner({ published: true, slug });
     const page = await app.app.request(`/profile/${slug}`);
     expect(page.status).toBe(200);
     const text = await page.text();
@@ -91,8 +91,8 @@ onDatabases('editing the record', (kind) => {
 
   it('writes a draft that replaces nothing, and names the edited line that contradicts the record', async () => {
     const profile = buildProfile({ sweetspot: 'Banks like Meridian Trust Company, before a second region.' });
-    const { browser } = await person({ profile });
-    const { record } = await mine(browser);
+    const { browser } = await buildOwner({ profile });
+    const { record } = await storedRecordOf(browser);
     const facts = {
       ...record.facts,
       roles: record.facts.roles.map((role) =>
@@ -110,7 +110,7 @@ onDatabases('editing the record', (kind) => {
     const draft = after.draft;
     if (!draft) throw new Error('no draft');
     await browser.rpc.profiles.endDraft({ made_at: draft.made_at, sections: ['keyRoles'] });
-    const recordAfter = await mine(browser);
+    const recordAfter = await storedRecordOf(browser);
     expect(recordAfter.record.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
     expect(recordAfter.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
   });
@@ -121,17 +121,17 @@ onDatabases('editing the record', (kind) => {
   });
 
   it('leaves out lines that its owner excluded, in this profile and the next', async () => {
-    const { browser } = await person();
-    const { record, revision } = await mine(browser);
+    const { browser } = await buildOwner();
+    const { record, revision } = await storedRecordOf(browser);
     const before = await browser.rpc.generation.lines({ edits: record });
     const line = before.find(({ sections }) => sections.length > 0);
     if (!line) throw new Error('no line is told');
     const edits = leavingOut(record, line.id);
     const after = await browser.rpc.generation.lines({ edits });
     expect(after.find(({ id }) => id === line.id)).toMatchObject({ told: 'left-out', sections: [] });
-    expect((await mine(browser)).record.facts.choices, 'asking keeps nothing').toBeUndefined();
+    expect((await storedRecordOf(browser)).record.facts.choices, 'asking keeps nothing').toBeUndefined();
     await browser.rpc.record.save({ base_revision: revision, edits });
-    expect((await mine(browser)).record.facts.choices).toEqual([{ id: line.id, told: 'left-out' }]);
+    expect((await storedRecordOf(browser)).record.facts.choices).toEqual([{ id: line.id, told: 'left-out' }]);
     const trace = line.text.split(' ').slice(1, 6).join(' ');
     for (const time of ['first', 'second']) {
       await browser.rpc.generation.writeFromRecord();
@@ -141,8 +141,8 @@ onDatabases('editing the record', (kind) => {
   });
 
   it('shows its lines to its owner only, and refuses choices over the limits', async () => {
-    const { browser } = await person();
-    const { record } = await mine(browser);
+    const { browser } = await buildOwner();
+    const { record } = await storedRecordOf(browser);
     const visitor = new TestBrowser(app);
     await expect(visitor.rpc.generation.lines({ edits: record })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
@@ -158,19 +158,19 @@ onDatabases('editing the record', (kind) => {
     const first = await app.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
     const generated = (await first.json()) as GeneratedProfile;
     if (!generated.record) throw new Error('no record');
-    const again = (profile: unknown) =>
+    const rewrite = (profile: unknown) =>
       app.app.request('/webhook/write-profile-guest', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(profile),
       });
     const record = { ...generated.record, ...withTitle(generated.record, 'Harbour Master') };
-    const response = await again({ ...generated, record });
+    const response = await rewrite({ ...generated, record });
     expect(response.status).toBe(200);
     const written = (await response.json()) as GeneratedProfile;
     expect(written.highlights.join()).toContain('Harbour Master');
     expect(written.record?.facts.roles[0]?.own).toEqual(['title']);
-    expect((await again(written)).status, 'once more, from the new result').toBe(200);
+    expect((await rewrite(written)).status, 'once more, from the new result').toBe(200);
     const lines = (profile: unknown) =>
       app.app.request('/webhook/profile-lines-guest', {
         method: 'POST',
@@ -181,14 +181,14 @@ onDatabases('editing the record', (kind) => {
     const line = offered.find(({ sections }) => sections.length > 0);
     if (!line) throw new Error('no line is told');
     const chosen = { ...generated.record, ...leavingOut(generated.record, line.id) };
-    const without = (await (await again({ ...generated, record: chosen })).json()) as GeneratedProfile;
+    const without = (await (await rewrite({ ...generated, record: chosen })).json()) as GeneratedProfile;
     expect(JSON.stringify({ ...without, record: null, evidence: null })).not.toContain(
       line.text.split(' ').slice(1, 6).join(' '),
     );
     expect(without.record?.facts.choices).toEqual([{ id: line.id, told: 'left-out' }]);
     const forged = { ...record, read: { ...record.read, skills: [] } };
-    expect((await again({ ...generated, record: forged })).status).toBe(400);
-    expect((await again('nothing')).status).toBe(400);
+    expect((await rewrite({ ...generated, record: forged })).status).toBe(400);
+    expect((await rewrite('nothing')).status).toBe(400);
     expect((await lines({ ...generated, record: forged })).status).toBe(400);
   });
 });

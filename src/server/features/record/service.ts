@@ -36,7 +36,7 @@ export async function save({ deps, user }: Owner, input: { base_revision: number
   });
   if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no record to save');
   if (outcome.kind === 'stale') {
-    throw new AppError('STALE_REVISION', 'saved elsewhere since', { data: outcome.kept });
+    throw new AppError('STALE_REVISION', 'saved elsewhere since', { data: outcome.current });
   }
   return { revision: outcome.revision, saved_at: deps.now() };
 }

@@ -5,12 +5,12 @@ import { declinedReferees, profileReferences as references, user } from '@/serve
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
   answerForm,
-  aReferredPerson,
-  aRequest,
   askForReference,
-  aVisitor,
+  buildReferenceRequest,
+  buildReferredPerson,
+  createAnsweredReference,
+  createVisitor,
   postFields,
-  writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -21,13 +21,15 @@ describe('references, against abuse:', () => {
 
   const rowsOf = (id: string) => app.db.select().from(references).where(eq(references.profile_id, id));
   const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email).length;
-  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
+  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
 
   describe('a referee', () => {
     it('who declines is never asked again by the same person', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       const { id, link, request } = await askForReference(app, mara);
-      const html = await (await postFields(aVisitor(app), link, { ...answerForm(), act: 'decline' })).text();
+      const html = await (
+        await postFields(createVisitor(app), link, { ...answerForm(), act: 'decline' })
+      ).text();
       expect(html).toContain('is told that you would rather not');
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ state: 'declined', email: '', words: null });
@@ -40,7 +42,7 @@ describe('references, against abuse:', () => {
         .where(eq(declinedReferees.profile_id, mara.id));
       expect(keptRows).toHaveLength(1);
       expect(JSON.stringify(keptRows)).not.toContain('ingrid');
-      const later = await aReferredPerson(app);
+      const later = await buildReferredPerson(app);
       await app.db
         .update(declinedReferees)
         .set({ profile_id: later.id })
@@ -51,31 +53,31 @@ describe('references, against abuse:', () => {
     });
 
     it('who blocks requests gets none from anybody, and no owner learns why', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       const { link, request } = await askForReference(app, mara);
-      const referee = aVisitor(app);
+      const referee = createVisitor(app);
       expect(await (await referee.fetch(`${link}?ask=stop`)).text()).toContain('Do not write to me again');
       await postFields(referee, link, { act: 'stop' });
-      const other = await aReferredPerson(app);
-      const said = await refusedWith(other.browser.rpc.references.ask(request));
-      expect(said).toMatchObject({ code: 'INVALID_INPUT' });
+      const other = await buildReferredPerson(app);
+      const refusal = await refusedWith(other.browser.rpc.references.ask(request));
+      expect(refusal).toMatchObject({ code: 'INVALID_INPUT' });
       // The same sentence as where too many have asked.
-      const busy = aRequest().email;
-      for (let n = 0; n < 5; n++) await askForReference(app, await aReferredPerson(app), { email: busy });
-      const sixth = await aReferredPerson(app);
-      expect((await refusedWith(sixth.browser.rpc.references.ask(aRequest({ email: busy })))).message).toBe(
-        said.message,
-      );
+      const busy = buildReferenceRequest().email;
+      for (let n = 0; n < 5; n++) await askForReference(app, await buildReferredPerson(app), { email: busy });
+      const sixth = await buildReferredPerson(app);
+      expect(
+        (await refusedWith(sixth.browser.rpc.references.ask(buildReferenceRequest({ email: busy })))).message,
+      ).toBe(refusal.message);
       expect(mailsTo(request.email)).toBe(1);
       await mailTo(app, busy, 5);
       expect(mailsTo(busy)).toBe(5);
     });
 
     it('who writes markup has it shown as text, in every script and to every reader', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       const words =
         '<script>alert(1)</script> & "quotes" </blockquote>\n\n**bold** ليلى בסדר 山田 Łódź 👩‍🚀 <img src=x onerror=1>';
-      await writtenReference(app, mara, {
+      await createAnsweredReference(app, mara, {
         answer: { words, name: 'ليلى <b>', office: '"><svg onload=1>', 'other-1': '</li><a href="//evil">' },
       });
       const html = await pageOf(mara.page);
@@ -87,37 +89,39 @@ describe('references, against abuse:', () => {
     });
 
     it('who writes too much gets it back in the form, and a much too large body is not read', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       const { id, link } = await askForReference(app, mara);
-      const long = await postFields(aVisitor(app), link, answerForm({ words: 'ж'.repeat(1_300) }));
+      const long = await postFields(createVisitor(app), link, answerForm({ words: 'ж'.repeat(1_300) }));
       expect(long.status).toBe(422);
       const html = await long.text();
       expect(html).toContain('at most 1,200 can be saved');
       expect(html).toContain('ж'.repeat(1_300));
-      expect((await postFields(aVisitor(app), link, answerForm({ words: 'x'.repeat(200_000) }))).status).toBe(
-        413,
+      expect(
+        (await postFields(createVisitor(app), link, answerForm({ words: 'x'.repeat(200_000) }))).status,
+      ).toBe(413);
+      expect((await postFields(createVisitor(app), link, answerForm({ words: 'nul \0 here' }))).status).toBe(
+        422,
       );
-      expect((await postFields(aVisitor(app), link, answerForm({ words: 'nul \0 here' }))).status).toBe(422);
-      expect((await postFields(aVisitor(app), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
-      expect((await postFields(aVisitor(app), link, answerForm({ name: '' }))).status).toBe(422);
+      expect((await postFields(createVisitor(app), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
+      expect((await postFields(createVisitor(app), link, answerForm({ name: '' }))).status).toBe(422);
       const empty = { words: '', 'statement-0': 'unsure', 'statement-1': '' };
-      expect((await postFields(aVisitor(app), link, answerForm(empty))).status).toBe(422);
+      expect((await postFields(createVisitor(app), link, answerForm(empty))).status).toBe(422);
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ id, state: 'asked', words: null });
       // The longest permitted answer, in letters that take the most bytes.
       const most = answerForm({ words: '語'.repeat(1_200), 'other-1': '語'.repeat(400) });
-      expect((await postFields(aVisitor(app), link, most)).status).toBe(200);
+      expect((await postFields(createVisitor(app), link, most)).status).toBe(200);
     });
 
     it('whose link was forwarded is protected from unseen overwriting, and can withdraw', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       const { id, link } = await askForReference(app, mara);
-      const [referee, friend] = [aVisitor(app), aVisitor(app)];
+      const [referee, friend] = [createVisitor(app), createVisitor(app)];
       await referee.fetch(link);
       await postFields(friend, link, answerForm({ words: 'Written by somebody else.', name: 'A Friend' }));
-      const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.' }));
-      expect(late.status).toBe(409);
-      const html = await late.text();
+      const lateResponse = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.' }));
+      expect(lateResponse.status).toBe(409);
+      const html = await lateResponse.text();
       expect(html).toContain('An answer was given by this link meanwhile');
       expect(html).toContain('Written by Ingrid.');
       const [one] = (await mara.browser.rpc.references.list()).references;
@@ -128,32 +132,36 @@ describe('references, against abuse:', () => {
     });
 
     it('whose form had an error does not overwrite a newer answer', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       const { link } = await askForReference(app, mara);
-      const [referee, friend] = [aVisitor(app), aVisitor(app)];
+      const [referee, friend] = [createVisitor(app), createVisitor(app)];
       await postFields(friend, link, answerForm({ words: 'Written by somebody else.' }));
       const refused = await postFields(referee, link, answerForm({ 'other-1': '' }));
       expect(refused.status).toBe(422);
       const revision = /name="revision"[^>]* value="(\d+)"/.exec(await refused.text())?.[1] ?? '';
-      const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.', revision }));
-      expect(late.status).toBe(409);
+      const lateResponse = await postFields(
+        referee,
+        link,
+        answerForm({ words: 'Written by Ingrid.', revision }),
+      );
+      expect(lateResponse.status).toBe(409);
     });
 
     it('who changes an answer often causes at most three mails a day to the owner', async () => {
-      const mara = await aReferredPerson(app);
-      const { link } = await writtenReference(app, mara, { shown: false });
+      const mara = await buildReferredPerson(app);
+      const { link } = await createAnsweredReference(app, mara, { shown: false });
       for (let n = 1; n <= 6; n++) {
         const answer = answerForm({ revision: String(n), words: `Take ${n}.` });
-        expect((await postFields(aVisitor(app), link, answer)).status).toBe(200);
+        expect((await postFields(createVisitor(app), link, answer)).status).toBe(200);
       }
       await mailTo(app, mara.email, 3);
       expect(mailsTo(mara.email)).toBe(3);
     });
 
     it('can download everything that is stored about them', async () => {
-      const mara = await aReferredPerson(app);
-      const { link, request } = await writtenReference(app, mara);
-      const response = await aVisitor(app).fetch(`${link}/answer.json`);
+      const mara = await buildReferredPerson(app);
+      const { link, request } = await createAnsweredReference(app, mara);
+      const response = await createVisitor(app).fetch(`${link}/answer.json`);
       expect(response.headers.get('cache-control')).toContain('no-store');
       expect(await response.json()).toMatchObject({
         state: 'written',
@@ -164,21 +172,21 @@ describe('references, against abuse:', () => {
   });
 
   it('a guessed, a truncated and an empty link get the same answer', async () => {
-    const { link } = await askForReference(app, await aReferredPerson(app));
+    const { link } = await askForReference(app, await buildReferredPerson(app));
     for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
       const responses = [
-        await aVisitor(app).fetch(path),
-        await postFields(aVisitor(app), path, answerForm()),
-        await postFields(aVisitor(app), path, { act: 'take-back' }),
-        await postFields(aVisitor(app), path, { act: 'stop' }),
-        await aVisitor(app).fetch(`${path}/answer.json`),
+        await createVisitor(app).fetch(path),
+        await postFields(createVisitor(app), path, answerForm()),
+        await postFields(createVisitor(app), path, { act: 'take-back' }),
+        await postFields(createVisitor(app), path, { act: 'stop' }),
+        await createVisitor(app).fetch(`${path}/answer.json`),
       ];
       for (const response of responses) {
         expect([path, response.status]).toEqual([path, 404]);
         expect(await response.text()).not.toContain('Lindqvist');
       }
     }
-    const foreign = await aVisitor(app).fetch(link, {
+    const foreign = await createVisitor(app).fetch(link, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
       body: new URLSearchParams(answerForm()).toString(),
@@ -187,14 +195,18 @@ describe('references, against abuse:', () => {
   });
 
   it('a referee’s link is closed as soon as the owner’s account is being deleted', async () => {
-    const mara = await aReferredPerson(app);
-    const { link } = await writtenReference(app, mara);
+    const mara = await buildReferredPerson(app);
+    const { link } = await createAnsweredReference(app, mara);
     await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-    const late = await postFields(aVisitor(app), link, answerForm({ words: 'Too late.', revision: '1' }));
-    expect(late.status).toBe(404);
-    expect(await late.text()).toContain('Too late.');
+    const lateResponse = await postFields(
+      createVisitor(app),
+      link,
+      answerForm({ words: 'Too late.', revision: '1' }),
+    );
+    expect(lateResponse.status).toBe(404);
+    expect(await lateResponse.text()).toContain('Too late.');
     await app.db.delete(user).where(eq(user.id, mara.id));
     expect(await rowsOf(mara.id)).toEqual([]);
-    expect((await aVisitor(app).fetch(link)).status).toBe(404);
+    expect((await createVisitor(app).fetch(link)).status).toBe(404);
   });
 });

@@ -46,20 +46,20 @@ export function readAnySubmittedText(body: URLSearchParams): TypedReference {
   return readSubmittedReference(body, L.statements);
 }
 
-const line = (text: string, max: number, required: string) => {
+const lineProblem = (text: string, max: number, required: string) => {
   if (text === '') return required;
   const excess = textExcess(text, max);
   if (excess) return excess;
   return isOneLine(text) ? '' : 'Please write this in one line.';
 };
 
-/** Reads what was typed. @returns what is wrong, by field, in sentences */
+/** Validates what was typed. @returns the answer, or what is wrong with it: a sentence by field */
 export function parseReferenceForm(typed: TypedReference, wants: RequestedKind): ParsedReferenceForm {
   const problems: ReferenceFormErrors = {};
   const [name, office, words] = [typed.name.trim(), typed.office.trim(), typed.words.trim()];
   const messages: [keyof ReferenceFormErrors, string][] = [
-    ['name', line(name, L.name, 'Please say who you are.')],
-    ['office', line(office, L.office, '')],
+    ['name', lineProblem(name, L.name, 'Please say who you are.')],
+    ['office', lineProblem(office, L.office, '')],
     ['words', textExcess(words, L.words) ?? ''],
   ];
   const answers = typed.answers.map(({ answer, other }, at): StatementAnswer => {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
-  aReferredPerson,
-  aRequest,
   askForReference,
-  aVisitor,
-  writtenReference,
+  buildReferenceRequest,
+  buildReferredPerson,
+  createAnsweredReference,
+  createVisitor,
 } from '@/server/testing/features/references';
 import { setUpTestApp } from '@/server/testing/test-app';
 
@@ -17,15 +17,15 @@ describe('requests for references, against abuse:', () => {
 
   const rowsOf = (id: string) => app.db.select().from(references).where(eq(references.profile_id, id));
   const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email).length;
-  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
+  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
 
   describe('an owner', () => {
     it('can ask nobody twice, and at most five people a day', async () => {
-      const mara = await aReferredPerson(app);
-      const ask = (email: string) => mara.browser.rpc.references.ask(aRequest({ email }));
+      const mara = await buildReferredPerson(app);
+      const ask = (email: string) => mara.browser.rpc.references.ask(buildReferenceRequest({ email }));
       await ask('one@tanager.example');
-      for (const again of ['one@tanager.example', 'ONE+more@tanager.example']) {
-        expect(await refusedWith(ask(again)), again).toMatchObject({
+      for (const addressOfSameMailbox of ['one@tanager.example', 'ONE+more@tanager.example']) {
+        expect(await refusedWith(ask(addressOfSameMailbox)), addressOfSameMailbox).toMatchObject({
           code: 'INVALID_INPUT',
           message: expect.stringContaining('asked this address before'),
         });
@@ -37,7 +37,7 @@ describe('requests for references, against abuse:', () => {
     });
 
     it('cannot mail somebody again by withdrawing and repeating the request', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       const { id, request } = await askForReference(app, mara);
       await mara.browser.rpc.references.withdraw({ id });
       await mara.browser.rpc.references.remove({ id, revision: 0 });
@@ -48,28 +48,37 @@ describe('requests for references, against abuse:', () => {
     });
 
     it('cannot ask themselves, however the address is spelled', async () => {
-      const mara = await aReferredPerson(app, { email: 'mara.lindqvist@gmail.com' });
+      const mara = await buildReferredPerson(app, { email: 'mara.lindqvist@gmail.com' });
       for (const email of ['mara.lindqvist@gmail.com', 'MaraLindqvist+ref@googlemail.com']) {
-        expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ email }))), email).toMatchObject({
+        expect(
+          await refusedWith(mara.browser.rpc.references.ask(buildReferenceRequest({ email }))),
+          email,
+        ).toMatchObject({
           message: 'This is your own address. A reference comes from somebody else.',
         });
       }
     });
 
     it('cannot put links, numbers or line breaks into another person’s mail', async () => {
-      const mara = await aReferredPerson(app);
+      const mara = await buildReferredPerson(app);
       for (const note of [
         'See https://evil.example/prize',
         'evil.example has it',
         'Call +65 9123 4567 now',
         'me@evil.example',
       ]) {
-        expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ note }))), note).toMatchObject({
+        expect(
+          await refusedWith(mara.browser.rpc.references.ask(buildReferenceRequest({ note }))),
+          note,
+        ).toMatchObject({
           code: 'BAD_REQUEST',
         });
       }
       for (const name of ['Ingrid\r\nBcc: all@evil.example', 'Ingrid\u2028Solheim']) {
-        expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ name }))), name).toMatchObject({
+        expect(
+          await refusedWith(mara.browser.rpc.references.ask(buildReferenceRequest({ name }))),
+          name,
+        ).toMatchObject({
           code: 'BAD_REQUEST',
         });
       }
@@ -79,12 +88,12 @@ describe('requests for references, against abuse:', () => {
     });
 
     it('can only ask about statements of their profile', async () => {
-      const mara = await aReferredPerson(app);
-      const invented = aRequest({ matters: ['Won the Nobel Prize'] });
+      const mara = await buildReferredPerson(app);
+      const invented = buildReferenceRequest({ matters: ['Won the Nobel Prize'] });
       expect(await refusedWith(mara.browser.rpc.references.ask(invented))).toMatchObject({
         code: 'INVALID_INPUT',
       });
-      const nothing = aRequest({ matters: [] });
+      const nothing = buildReferenceRequest({ matters: [] });
       expect(await refusedWith(mara.browser.rpc.references.ask(nothing))).toMatchObject({
         code: 'INVALID_INPUT',
       });
@@ -95,17 +104,17 @@ describe('requests for references, against abuse:', () => {
       ['ingrid@gmail.com', 'Confirmed by e-mail'],
       ['ingrid@elsewhere.example', 'Confirmed by e-mail'],
       ['ingrid@mail.tanager-health.example', 'Confirmed by e-mail from @mail.tanager-health.example'],
-    ])('gets the specific reason for %s', async (email, said) => {
-      const mara = await aReferredPerson(app);
-      await writtenReference(app, mara, { email });
+    ])('whose referee answers from %s has the reference marked "%s"', async (email, label) => {
+      const mara = await buildReferredPerson(app);
+      await createAnsweredReference(app, mara, { email });
       const html = await pageOf(mara.page);
-      expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(said);
+      expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(label);
     });
 
     it('cannot read, remind, show, hide or end requests of others', async () => {
-      const mara = await aReferredPerson(app);
-      const eve = await aReferredPerson(app);
-      const { id } = await writtenReference(app, mara, { shown: false });
+      const mara = await buildReferredPerson(app);
+      const eve = await buildReferredPerson(app);
+      const { id } = await createAnsweredReference(app, mara, { shown: false });
       expect((await eve.browser.rpc.references.list()).references).toEqual([]);
       const before = await rowsOf(mara.id);
       const calls = eve.browser.rpc.references;

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
+  ANSWER_WORDS,
   answerForm,
-  aReferredPerson,
   askForReference,
-  aVisitor,
+  buildReferredPerson,
+  createAnsweredReference,
+  createVisitor,
   linkIn,
   postFields,
-  WORDS,
-  writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -22,13 +22,13 @@ import { sweepReferences } from './sweep-references';
 onDatabases('references and requests', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
+  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
   const rowOf = async (id: string) =>
     (await app.db.select().from(references).where(eq(references.id, id)))[0];
 
   it('that a referee takes back are erased everywhere at once and permanently', async () => {
-    const mara = await aReferredPerson(app);
-    const { id, link, referee } = await writtenReference(app, mara);
+    const mara = await buildReferredPerson(app);
+    const { id, link, referee } = await createAnsweredReference(app, mara);
     expect((await postFields(referee, link, { act: 'take-back' })).status).toBe(200);
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     const row = await rowOf(id);
@@ -38,12 +38,12 @@ onDatabases('references and requests', (kind) => {
       code: 'NOT_FOUND',
     });
     expect((await mailTo(app, mara.email, 2)).subject).toBe('A reference was taken back');
-    const late = await postFields(
+    const lateResponse = await postFields(
       referee,
       link,
       answerForm({ revision: '1', words: 'Words typed for nothing.' }),
     );
-    expect(await late.text()).toContain('Words typed for nothing.');
+    expect(await lateResponse.text()).toContain('Words typed for nothing.');
     expect((await rowOf(id))?.words).toBeNull();
     app.advance(31 * DAY);
     await sweepReferences(app.deps);
@@ -52,8 +52,8 @@ onDatabases('references and requests', (kind) => {
   });
 
   it('that a referee changes are not erased before their owner has read them', async () => {
-    const mara = await aReferredPerson(app);
-    const { id, link, referee } = await writtenReference(app, mara);
+    const mara = await buildReferredPerson(app);
+    const { id, link, referee } = await createAnsweredReference(app, mara);
     const changed = answerForm({ revision: '1', words: 'Newer words that nobody has read.' });
     await postFields(referee, link, changed);
     const { references: list } = await mara.browser.rpc.references.list({});
@@ -66,7 +66,7 @@ onDatabases('references and requests', (kind) => {
   });
 
   it('can be reminded of once, after two days, with the same link', async () => {
-    const mara = await aReferredPerson(app);
+    const mara = await buildReferredPerson(app);
     const { id, request, link } = await askForReference(app, mara);
     const remind = () => mara.browser.rpc.references.remind({ id });
     expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
@@ -82,15 +82,15 @@ onDatabases('references and requests', (kind) => {
   });
 
   it('without an answer are closed after thirty days, and deleted thirty days later', async () => {
-    const mara = await aReferredPerson(app);
+    const mara = await buildReferredPerson(app);
     const { id, link } = await askForReference(app, mara);
     expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(app.deps.now().getTime() + 29 * DAY);
     app.advance(30 * DAY + 1_000);
-    const late = await postFields(aVisitor(app), link, answerForm());
-    expect(late.status).toBe(410);
-    const html = await late.text();
+    const lateResponse = await postFields(createVisitor(app), link, answerForm());
+    expect(lateResponse.status).toBe(410);
+    const html = await lateResponse.text();
     expect(html).toContain('This request is closed');
-    expect(html).toContain(WORDS);
+    expect(html).toContain(ANSWER_WORDS);
     await sweepReferences(app.deps);
     expect(await rowOf(id)).toBeDefined();
     app.advance(30 * DAY);
@@ -99,7 +99,7 @@ onDatabases('references and requests', (kind) => {
   });
 
   it('are shown to their owner as unanswered after their deadline', async () => {
-    const mara = await aReferredPerson(app);
+    const mara = await buildReferredPerson(app);
     const { id } = await askForReference(app, mara);
     await app.db.update(references).set({ open_until: app.deps.now() }).where(eq(references.id, id));
     expect((await mara.browser.rpc.references.list()).references).toMatchObject([{ state: 'expired' }]);
@@ -109,17 +109,17 @@ onDatabases('references and requests', (kind) => {
   });
 
   it('that are withdrawn while the referee writes return the text to them with the reason', async () => {
-    const mara = await aReferredPerson(app);
+    const mara = await buildReferredPerson(app);
     const { id, link } = await askForReference(app, mara);
-    const referee = aVisitor(app);
+    const referee = createVisitor(app);
     await referee.fetch(link);
     await mara.browser.rpc.references.withdraw({ id });
-    const late = await postFields(referee, link, answerForm());
-    expect(late.status).toBe(410);
-    const html = await late.text();
+    const lateResponse = await postFields(referee, link, answerForm());
+    expect(lateResponse.status).toBe(410);
+    const html = await lateResponse.text();
     expect(html).toContain('Mara Lindqvist has withdrawn it.');
     expect(html).toContain('What you wrote was not sent');
-    expect(html).toContain(WORDS);
+    expect(html).toContain(ANSWER_WORDS);
     expect(html).toContain('From 40 to about 300.');
     expect((await rowOf(id))?.words).toBeNull();
   });

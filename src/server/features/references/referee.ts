@@ -25,7 +25,7 @@ const MAX_MAILS_PER_DAY = 3;
 /**
  * The request of a link with its owner; `undefined` if the request is erased, or its owner deleted or being deleted.
  */
-export async function referenceByToken({ database, now }: Deps, token: string) {
+export async function findReferenceByToken({ database, now }: Deps, token: string) {
   const [found] = await database.db
     .select({ row: references, data: profiles.profile_data })
     .from(references)
@@ -51,11 +51,11 @@ async function changeByLink<Done>(
 ): Promise<Done | undefined> {
   const { db } = deps.database;
   const now = deps.now();
-  const found = await referenceByToken(deps, token);
+  const found = await findReferenceByToken(deps, token);
   if (!found) return undefined;
   const { id, profile_id } = found.row;
   let wasShown = false;
-  const done = await db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profile_id)).for('update');
     const [row] = await tx.select().from(references).where(eq(references.id, id)).for('update');
     if (!row) return undefined;
@@ -66,12 +66,12 @@ async function changeByLink<Done>(
   });
   if (wasShown) notifyReferencesChanged(db, profile_id);
   wakeMailSender(db);
-  return done;
+  return result;
 }
 
 /** Mails the owner the new state of a reference, without its text, and at most `MAX_MAILS_PER_DAY` times a day. */
 async function mailOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: string, now: Date) {
-  const limit = { key: `reference:told:${row.id}`, max: MAX_MAILS_PER_DAY, window: DAY };
+  const limit = { key: `reference:told:${row.id}`, max: MAX_MAILS_PER_DAY, windowMs: DAY };
   if ((await countAttempt(tx, limit, now)) > 0) return;
   const [owner] = await tx
     .select({ email: user.email, firstName: user.first_name })
@@ -96,10 +96,10 @@ export async function storeReferenceAnswer(
   { answer, revision }: { answer: ReferenceFormValues; revision: number },
 ): Promise<ReferenceAnswerOutcome> {
   const outcome = await changeByLink<ReferenceAnswerOutcome>(deps, token, async (tx, row, now) => {
-    const first = row.state === 'asked';
-    if ((!first && row.state !== 'written') || isExpired(row, now)) return 'closed';
+    const isFirst = row.state === 'asked';
+    if ((!isFirst && row.state !== 'written') || isExpired(row, now)) return 'closed';
     const { name, office, words, answers } = row;
-    if (!first && deepEqual({ name, office, words, answers }, answer)) return undefined;
+    if (!isFirst && deepEqual({ name, office, words, answers }, answer)) return undefined;
     if (row.revision !== revision) return 'changed-meanwhile';
     await tx
       .update(references)
@@ -113,10 +113,10 @@ export async function storeReferenceAnswer(
         erase_at: null,
       })
       .where(eq(references.id, row.id));
-    await mailOwner(tx, deps, row, first ? 'written' : 'changed', now);
+    await mailOwner(tx, deps, row, isFirst ? 'written' : 'changed', now);
     return 'kept';
   });
-  return outcome ?? ((await referenceByToken(deps, token)) ? 'kept' : 'closed');
+  return outcome ?? ((await findReferenceByToken(deps, token)) ? 'kept' : 'closed');
 }
 
 /** Erases what a referee wrote, here and on every page, at once. */
@@ -145,7 +145,7 @@ export async function declineReference(deps: Deps, token: string): Promise<void>
 
 /** Blocks requests from anybody to this mailbox; a pending one is declined. */
 export async function stopRequests(deps: Deps, token: string): Promise<void> {
-  const found = await referenceByToken(deps, token);
+  const found = await findReferenceByToken(deps, token);
   if (!found) return;
   await deps.database.db
     .insert(referenceOptOuts)

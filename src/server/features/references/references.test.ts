@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
+  ANSWER_WORDS,
   answerForm,
-  aReferredPerson,
   askForReference,
-  aVisitor,
+  buildReferredPerson,
+  createAnsweredReference,
+  createVisitor,
   postFields,
   ROLE,
-  WORDS,
-  writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { buildProfile } from '@/server/testing/people/factories';
@@ -21,12 +21,12 @@ import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 onDatabases('references', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
+  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
   const rowOf = async (id: string) =>
     (await app.db.select().from(references).where(eq(references.id, id)))[0];
 
   it('are requested by one mail in the owner’s name, without the statements', async () => {
-    const mara = await aReferredPerson(app);
+    const mara = await buildReferredPerson(app);
     const { mail, link } = await askForReference(app, mara, {
       note: 'I would rather have it from you than from me.',
     });
@@ -47,11 +47,11 @@ onDatabases('references', (kind) => {
   });
 
   it('are not changed by mail scanners that open the link', async () => {
-    const mara = await aReferredPerson(app);
+    const mara = await buildReferredPerson(app);
     const { id, link } = await askForReference(app, mara);
     const before = await rowOf(id);
     for (const path of [link, `${link}?ask=stop`, `${link}?ask=take-back`, `${link}/answer.json`]) {
-      const response = await aVisitor(app).fetch(path);
+      const response = await createVisitor(app).fetch(path);
       expect(response.status, path).toBe(200);
       expect(response.headers.get('cache-control')).toContain('no-store');
       expect(response.headers.get('x-robots-tag')).toContain('noindex');
@@ -67,21 +67,30 @@ onDatabases('references', (kind) => {
   });
 
   it('are written by the referee, announced to the owner without their text, and shown whole', async () => {
-    const mara = await aReferredPerson(app);
-    const { id, link } = await writtenReference(app, mara, { shown: false });
+    const mara = await buildReferredPerson(app);
+    const { id, link } = await createAnsweredReference(app, mara, { shown: false });
     const mail = await mailTo(app, mara.email);
     expect(mail.subject).toBe('A reference for you');
     expect(mail.text + mail.html).not.toContain('Tuesday');
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 1 });
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     const [one] = (await mara.browser.rpc.references.list()).references;
-    expect(one).toMatchObject({ state: 'written', fresh: true, shown: false, written: { words: WORDS } });
+    expect(one).toMatchObject({
+      state: 'written',
+      fresh: true,
+      shown: false,
+      written: { words: ANSWER_WORDS },
+    });
     await mara.browser.rpc.references.seen({ id });
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 0 });
     await mara.browser.rpc.references.show({ id, revision: 1 });
     const page = await pageOf(mara.page);
-    for (const said of [WORDS, 'Chief executive of Tanager Health until 2022', 'From 40 to about 300.']) {
-      expect(page).toContain(said);
+    for (const shownText of [
+      ANSWER_WORDS,
+      'Chief executive of Tanager Health until 2022',
+      'From 40 to about 300.',
+    ]) {
+      expect(page).toContain(shownText);
     }
     expect(page).toContain('Confirmed by e-mail from @tanager.example');
     expect(page).not.toContain('ingrid.');
@@ -101,9 +110,9 @@ onDatabases('references', (kind) => {
       shown: true,
     };
     const profile = buildProfile({ highlights: [ROLE], case_stories: [story] });
-    const mara = await aReferredPerson(app, { profile });
+    const mara = await buildReferredPerson(app, { profile });
     const key = (await mara.browser.rpc.references.matters()).matters[0]?.key ?? '';
-    const { link, referee, id } = await writtenReference(app, mara, {
+    const { link, referee, id } = await createAnsweredReference(app, mara, {
       matters: [key],
       answer: { 'statement-1': 'right', 'other-1': '' },
     });
@@ -130,9 +139,11 @@ onDatabases('references', (kind) => {
   });
 
   it('are confirmed once, however often the button is pressed', async () => {
-    const mara = await aReferredPerson(app);
+    const mara = await buildReferredPerson(app);
     const { id, link } = await askForReference(app, mara);
-    const responses = await Promise.all([1, 2, 3].map(() => postFields(aVisitor(app), link, answerForm())));
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => postFields(createVisitor(app), link, answerForm())),
+    );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await rowOf(id))?.revision).toBe(1);
     await mailTo(app, mara.email);
@@ -140,9 +151,9 @@ onDatabases('references', (kind) => {
   });
 
   it('that their referee changes are hidden until the owner shows them again', async () => {
-    const mara = await aReferredPerson(app);
-    const { id, link, referee } = await writtenReference(app, mara);
-    expect(await pageOf(mara.page)).toContain(WORDS);
+    const mara = await buildReferredPerson(app);
+    const { id, link, referee } = await createAnsweredReference(app, mara);
+    expect(await pageOf(mara.page)).toContain(ANSWER_WORDS);
     expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
     const changed = answerForm({ revision: '1', words: 'On reflection: a Wednesday.' });
     expect((await postFields(referee, link, changed)).status).toBe(200);
@@ -159,12 +170,12 @@ onDatabases('references', (kind) => {
   });
 
   it('are on private versions that show them, even if the page is not published', async () => {
-    const mara = await aReferredPerson(app, { published: false });
-    await writtenReference(app, mara);
+    const mara = await buildReferredPerson(app, { published: false });
+    await createAnsweredReference(app, mara);
     const { id } = await mara.browser.rpc.privateVersions.create();
     const version = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(version.url as string).pathname;
-    expect(await pageOf(path)).toContain(WORDS);
+    expect(await pageOf(path)).toContain(ANSWER_WORDS);
     const { choice, name, for_whom, note, contact, revision } = version;
     await mara.browser.rpc.privateVersions.save({
       ...{ id, choice, name, for_whom, note, contact, revision, open_until: null, time_zone: 'Etc/UTC' },
@@ -172,14 +183,14 @@ onDatabases('references', (kind) => {
       shows_references: false,
     });
     expect(await pageOf(path)).not.toContain('Tuesday');
-    expect(await (await mara.browser.fetch(`/profile/preview/${mara.id}`)).text()).toContain(WORDS);
+    expect(await (await mara.browser.fetch(`/profile/preview/${mara.id}`)).text()).toContain(ANSWER_WORDS);
   });
 
   describe('in structured data', () => {
     it('are reviews of the person by those who wrote them, without a rating', async () => {
-      const mara = await aReferredPerson(app);
-      await writtenReference(app, mara);
-      await writtenReference(app, mara, { wants: 'facts', answer: { words: '' } });
+      const mara = await buildReferredPerson(app);
+      await createAnsweredReference(app, mara);
+      await createAnsweredReference(app, mara, { wants: 'facts', answer: { words: '' } });
       const html = await pageOf(mara.page);
       const data = JSON.parse(
         /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
@@ -193,7 +204,7 @@ onDatabases('references', (kind) => {
             name: 'Ingrid Solheim',
             jobTitle: 'Chief executive of Tanager Health until 2022',
           },
-          reviewBody: WORDS,
+          reviewBody: ANSWER_WORDS,
           datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         },
       ]);
@@ -204,15 +215,15 @@ onDatabases('references', (kind) => {
   // The last test, since the other process takes over sending mail.
   it('are shown and hidden in every process from the next request on', async () => {
     if (kind === 'pglite') return;
-    const mara = await aReferredPerson(app);
-    const { id } = await writtenReference(app, mara);
+    const mara = await buildReferredPerson(app);
+    const { id } = await createAnsweredReference(app, mara);
     const other = await createTestApp({
       deps: { database: { ...app.deps.database, close: async () => {} } },
     });
-    const elsewhere = async () => (await aVisitor(other).fetch(mara.page)).text();
-    expect(await elsewhere()).toContain(WORDS);
+    const readOnOtherProcess = async () => (await createVisitor(other).fetch(mara.page)).text();
+    expect(await readOnOtherProcess()).toContain(ANSWER_WORDS);
     await mara.browser.rpc.references.hide({ id });
-    expect(await elsewhere()).not.toContain('Tuesday');
+    expect(await readOnOtherProcess()).not.toContain('Tuesday');
     await other.close();
   });
 });

@@ -26,7 +26,7 @@ import { newReferenceToken, openReferenceToken, referenceLinkTo } from './link';
 export type ReferenceOwner = RequestContext & { user: SessionUser };
 export type ReferenceRow = typeof references.$inferSelect;
 
-/** Rate limits by owner, and by mailbox over all owners. */
+/** Maximum requests of one owner in a day and a month, and to one mailbox in a month, from all owners together. */
 const LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
 
 const refusal = (reason: string, userMessage: string) =>
@@ -69,10 +69,14 @@ async function enforceAskLimits(
 ) {
   // Some of these counters outlive an account, so their keys are hashes.
   const hashedKey = (...whose: string[]) => keyedHash(hashKey, `reference:${whose.join(':')}`);
-  const key = (what: string, max: number, window: number) => ({ key: `reference:${what}`, max, window });
+  const limitOf = (what: string, max: number, windowMs: number) => ({
+    key: `reference:${what}`,
+    max,
+    windowMs,
+  });
   const owner = [
-    key(`owner-day:${hashedKey(profileId)}`, LIMITS.owner.day, DAY),
-    key(`owner-month:${hashedKey(profileId)}`, LIMITS.owner.month, 30 * DAY),
+    limitOf(`owner-day:${hashedKey(profileId)}`, LIMITS.owner.day, DAY),
+    limitOf(`owner-month:${hashedKey(profileId)}`, LIMITS.owner.month, 30 * DAY),
   ];
   await requireWithinLimits(
     tx,
@@ -86,13 +90,13 @@ async function enforceAskLimits(
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
   await requireWithinLimits(
     tx,
-    [key(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES.betweenRequests)],
+    [limitOf(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES.betweenRequests)],
     now,
     refusal('asked before', sentence),
   );
   await requireWithinLimits(
     tx,
-    [key(`mailbox:${hash}`, LIMITS.mailbox.month, 30 * DAY)],
+    [limitOf(`mailbox:${hash}`, LIMITS.mailbox.month, 30 * DAY)],
     now,
     refusal('requests to one mailbox', UNREACHABLE_MESSAGE),
   );
@@ -111,10 +115,13 @@ async function requireWithinLimits(
   if ((await countAgainstWindows(tx, limits, now)) > 0) throw error;
 }
 
-/** The chosen topics of the present profile, and the organisations of its record. */
+/**
+ * What a request says of the chosen topics: their organisation, the domain that confirms it, and the statements.
+ * @throws AppError INVALID_INPUT where a topic is gone, or nothing is left to confirm
+ */
 function chosenTopics(input: AskInput, data: unknown, record: unknown) {
-  const all = referenceTopicsOf(readProfileData(data));
-  const chosen = input.matters.flatMap((key) => all.find((topic) => topic.key === key) ?? []);
+  const topics = referenceTopicsOf(readProfileData(data));
+  const chosen = input.matters.flatMap((key) => topics.find((topic) => topic.key === key) ?? []);
   if (chosen.length < input.matters.length) {
     throw refusal('topics gone', 'Your profile has changed since. Please choose again what it is about.');
   }
@@ -163,12 +170,12 @@ export async function requestReference(
       throw refusal('no profile', 'Fill in your profile first: a reference is about what stands there.');
     }
     const { company, domain, statements } = chosenTopics(input, profile.data, profile.record);
-    const mine = eq(references.profile_id, user.id);
-    const [open] = await tx
+    const isOfOwner = eq(references.profile_id, user.id);
+    const [openRequests] = await tx
       .select({ count: count() })
       .from(references)
-      .where(and(mine, eq(references.state, 'asked'), gt(references.open_until, now)));
-    if ((open?.count ?? 0) >= REFERENCE_LIMITS.open) {
+      .where(and(isOfOwner, eq(references.state, 'asked'), gt(references.open_until, now)));
+    if ((openRequests?.count ?? 0) >= REFERENCE_LIMITS.open) {
       throw refusal(
         'too many open',
         `${REFERENCE_LIMITS.open} requests wait for an answer. Withdraw one of them first.`,
@@ -254,15 +261,15 @@ export async function remindReferee(
     await refuseUnwanted(tx, user.id, row.address_hash);
     const currentToken = openReferenceToken(secret, row.token_sealed);
     // If the secret has changed, the former link cannot be written again: the reminder brings a new one.
-    const fresh = currentToken === null ? newReferenceToken(secret) : undefined;
-    const [first] = await tx
+    const replacement = currentToken === null ? newReferenceToken(secret) : undefined;
+    const [reminded] = await tx
       .update(references)
-      .set({ reminded_at: now, ...fresh?.stored })
+      .set({ reminded_at: now, ...replacement?.stored })
       .where(and(eq(references.id, id), isNull(references.reminded_at)))
       .returning({ id: references.id });
-    if (!first)
+    if (!reminded)
       throw refusal('reminded before', 'You have reminded them. There is one reminder, never more.');
-    const link = referenceLinkTo(config.appUrl, currentToken ?? fresh?.token ?? '');
+    const link = referenceLinkTo(config.appUrl, currentToken ?? replacement?.token ?? '');
     await enqueueMail(tx, row.email, requestMail(row, data, { link, reminder: true }), now);
   });
   wakeMailSender(database.db);

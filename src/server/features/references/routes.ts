@@ -19,22 +19,22 @@ import {
 import {
   declineReference,
   eraseReferenceAnswer,
+  findReferenceByToken,
   isExpired,
-  referenceByToken,
   stopRequests,
   storeReferenceAnswer,
 } from './referee';
 import type { ReferenceRow } from './request-reference';
 
-/** Every field at its limit, with nine bytes for each encoded character. */
+/** Maximum bytes of a form: every field at its limit, with nine bytes for each encoded character. */
 const MAX_BODY_BYTES = 72 * 1024;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
-/** Maximum answers from one link, and from one network. */
+/** Maximum answers from one link in a day, and from one network in an hour. */
 const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
 
-type Found = NonNullable<Awaited<ReturnType<typeof referenceByToken>>>;
+type FoundReference = NonNullable<Awaited<ReturnType<typeof findReferenceByToken>>>;
 
-const frameOf = ({ row, data }: Found, appUrl: string) => {
+const frameOf = ({ row, data }: FoundReference, appUrl: string) => {
   const { name, first } = ownerNames(data);
   return { appUrl, owner: name, first, asked: row.asked_name, askedOffice: officeOf(row) };
 };
@@ -44,7 +44,7 @@ const officeOf = ({ asked_office, company }: ReferenceRow) =>
   [asked_office, company].filter(Boolean).join(', ');
 
 /** The form's initial values: the answer confirmed before, else the owner's words for who the referee is. */
-const startOf = (row: ReferenceRow): TypedReference => ({
+const initialValuesOf = (row: ReferenceRow): TypedReference => ({
   name: row.name ?? row.asked_name,
   office: row.office ?? officeOf(row),
   words: row.words ?? '',
@@ -58,13 +58,13 @@ const startOf = (row: ReferenceRow): TypedReference => ({
 export function referenceRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;
-  const find = (token: string) => (TOKEN_PATTERN.test(token) ? referenceByToken(deps, token) : undefined);
+  const find = (token: string) => (TOKEN_PATTERN.test(token) ? findReferenceByToken(deps, token) : undefined);
   const showClosed = async (c: Context<Env>, lost?: TypedReference) =>
     c.html(await pages.referenceClosed({ appUrl, lost }), 404);
 
   async function showForm(
     c: Context<Env>,
-    found: Found,
+    found: FoundReference,
     more: {
       typed?: TypedReference;
       problems?: ReferenceFormErrors;
@@ -74,7 +74,7 @@ export function referenceRoutes(deps: Deps) {
     } = {},
   ) {
     const { row } = found;
-    const { typed = startOf(row), problems, trouble, status = 200, revision = row.revision } = more;
+    const { typed = initialValuesOf(row), problems, trouble, status = 200, revision = row.revision } = more;
     return c.html(
       await pages.referenceForm({
         ...frameOf(found, appUrl),
@@ -92,7 +92,7 @@ export function referenceRoutes(deps: Deps) {
     );
   }
 
-  async function showLink(c: Context<Env>, found: Found, page: Partial<ReferenceLinkPage> = {}) {
+  async function showLink(c: Context<Env>, found: FoundReference, page: Partial<ReferenceLinkPage> = {}) {
     const { row } = found;
     const kind = page.kind ?? (isExpired(row, deps.now()) ? 'expired' : row.state);
     if (kind === 'asked') return showForm(c, found);
@@ -124,29 +124,29 @@ export function referenceRoutes(deps: Deps) {
     // A form that is shown again still refers to the answer it started from, so that it does not overwrite a newer
     // one unseen.
     const revision = Math.min(Number.parseInt(body.get('revision') ?? '', 10) || 0, row.revision);
-    const read = parseReferenceForm(typed, row.wants);
-    if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422, revision });
+    const parsed = parseReferenceForm(typed, row.wants);
+    if (!parsed.ok) return showForm(c, found, { typed, problems: parsed.problems, status: 422, revision });
     const limits = [
-      { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, window: DAY },
-      { key: `reference:ip:${c.get('context').clientIp}`, max: LIMITS.network.hour, window: HOUR },
+      { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, windowMs: DAY },
+      { key: `reference:ip:${c.get('context').clientIp}`, max: LIMITS.network.hour, windowMs: HOUR },
     ];
     if ((await countAgainstWindows(deps.database.db, limits, deps.now())) > 0) {
       const trouble = 'Too many answers came from here just now. Please confirm again later.';
       return showForm(c, found, { typed, trouble, status: 429, revision });
     }
-    const outcome = await storeReferenceAnswer(deps, token, { answer: read.answer, revision });
-    const now = await find(token);
-    if (!now) return showClosed(c, lost);
-    if (outcome === 'closed') return showLink(c, now, { lost });
+    const outcome = await storeReferenceAnswer(deps, token, { answer: parsed.answer, revision });
+    const current = await find(token);
+    if (!current) return showClosed(c, lost);
+    if (outcome === 'closed') return showLink(c, current, { lost });
     if (outcome === 'changed-meanwhile') {
       const trouble =
         'An answer was given by this link meanwhile, in another window or by somebody you gave the link to. What you typed stands below; confirming it takes the place of that answer.';
-      return showForm(c, now, { typed, trouble, status: 409 });
+      return showForm(c, current, { typed, trouble, status: 409 });
     }
-    return showLink(c, now, { sent: true });
+    return showLink(c, current, { sent: true });
   }
 
-  const small = bodyLimit({
+  const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: async (c) => c.html(await pages.referenceClosed({ appUrl, tooLong: true }), 413),
   });
@@ -166,9 +166,9 @@ export function referenceRoutes(deps: Deps) {
       const found = await find(c.req.param('token'));
       if (!found) return showClosed(c);
       c.header('content-disposition', 'attachment; filename="reference.json"');
-      return c.json(keptOf(found.row));
+      return c.json(personalDataOf(found.row));
     })
-    .post('/reference/:token', small, async (c): Promise<Response> => {
+    .post('/reference/:token', limitBody, async (c): Promise<Response> => {
       const token = c.req.param('token');
       const body = new URLSearchParams(await c.req.text());
       const act = body.get('act');
@@ -188,7 +188,7 @@ export function referenceRoutes(deps: Deps) {
 }
 
 /** Everything that is stored about a referee, for the referee. */
-const keptOf = (row: ReferenceRow) => ({
+const personalDataOf = (row: ReferenceRow) => ({
   state: row.state,
   email: row.email,
   asked: { name: row.asked_name, office: row.asked_office, at: row.asked_at, reminded_at: row.reminded_at },

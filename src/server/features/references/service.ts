@@ -17,7 +17,7 @@ const isOwn = ({ user }: ReferenceOwner, id: string) =>
 const stateOf = ({ state, open_until }: ReferenceRow, now: Date) =>
   state === 'asked' && open_until <= now ? ('expired' as const) : state;
 
-function present(row: ReferenceRow, now: Date) {
+function referenceView(row: ReferenceRow, now: Date) {
   const state = stateOf(row, now);
   const remindAt = new Date(row.asked_at.getTime() + REFERENCE_TIMES.beforeReminder);
   return {
@@ -59,7 +59,7 @@ export async function list(owner: ReferenceOwner) {
     .where(eq(profiles.id, user.id));
   return {
     page: profile?.live && profile.slug ? `${deps.config.appUrl}/profile/${profile.slug}` : null,
-    references: rows.map((row) => present(row, deps.now())),
+    references: rows.map((row) => referenceView(row, deps.now())),
   };
 }
 
@@ -100,7 +100,7 @@ export async function markSeen(owner: ReferenceOwner, id: string) {
   return {};
 }
 
-/** Closes the link of a request. Only its addressee is kept, for a month. */
+/** Closes the link of a request. Only its addressee's name and office are kept, for a month. */
 export async function withdraw(owner: ReferenceOwner, id: string) {
   const now = owner.deps.now();
   const [row] = await owner.deps.database.db

@@ -5,7 +5,7 @@ import { roles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { refusedWith } from '@/server/testing/features/preferences';
-import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/testing/features/roles';
+import { postRole, SHORT_ADVERTISEMENT, sendRole, setRecord } from '@/server/testing/features/roles';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
@@ -35,7 +35,7 @@ onDatabases('saved roles of several people', (kind) => {
   let owner: BuiltUser;
   beforeAll(async () => {
     owner = await buildUser(app, { status: 'PREFERENCES_SET' });
-    await giveRecord(app, owner);
+    await setRecord(app, owner);
     await postRole(owner.browser, { text: SHORT_ADVERTISEMENT });
   });
 
@@ -68,21 +68,21 @@ onDatabases('saved roles of several people', (kind) => {
       const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
       return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
     };
-    const mine = await download(owner.browser);
-    expect(JSON.parse(mine['roles/01.json'] ?? '{}')).toMatchObject({
+    const ownExport = await download(owner.browser);
+    expect(JSON.parse(ownExport['roles/01.json'] ?? '{}')).toMatchObject({
       source_text: SHORT_ADVERTISEMENT.trim(),
       facts: { organisation: 'Kestrel Cold Chain' },
       state: 'considering',
     });
     const other = await buildUser(app, { status: 'PREFERENCES_SET' });
-    const theirs = await download(other.browser);
-    expect(Object.keys(theirs).filter((name) => name.startsWith('roles/'))).toEqual([]);
-    expect(JSON.stringify(theirs)).not.toContain('Kestrel');
+    const othersExport = await download(other.browser);
+    expect(Object.keys(othersExport).filter((name) => name.startsWith('roles/'))).toEqual([]);
+    expect(JSON.stringify(othersExport)).not.toContain('Kestrel');
   });
 
   it('are limited in number per hour, in number stored, and in length', async () => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET' });
-    await giveRecord(app, user);
+    await setRecord(app, user);
     await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
     expect(long.status).toBe(413);

@@ -8,8 +8,8 @@ import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import { type AccountOwner, readOwner } from './candidate/account';
 import type { RoleRow } from './rows';
 
-type Means = Pick<Deps, 'database' | 'engine' | 'now'>;
-type Counted = Pick<RoleRow, 'user_id' | 'facts' | 'added'>;
+type EvaluationDeps = Pick<Deps, 'database' | 'engine' | 'now'>;
+type EvaluatedRole = Pick<RoleRow, 'user_id' | 'facts' | 'added'>;
 
 /** Maximum spans stored for one piece of evidence. */
 const MAX_SPANS = 4;
@@ -22,8 +22,8 @@ const MAX_QUOTE_CHARACTERS = 600;
  * @throws AppError ENGINE_BUSY or TOOK_TOO_LONG, whose sentences say what to do
  */
 export async function evaluateRole(
-  { database: { db }, engine, now }: Means,
-  { user_id, facts, added }: Counted,
+  { database: { db }, engine, now }: EvaluationDeps,
+  { user_id, facts, added }: EvaluatedRole,
   signal?: AbortSignal,
 ): Promise<RoleEvaluation | null> {
   if (!facts) return null;
@@ -51,8 +51,8 @@ export function mergeAddedRequirements(
 ): RoleEvaluation | null {
   if (!evaluation || !stored) return evaluation;
   const evaluatedIds = new Set(evaluation.answers.map(({ id }) => id));
-  const since = new Set(added.map(({ id }) => id).filter((id) => !evaluatedIds.has(id)));
-  const answers = stored.answers.filter(({ id }) => since.has(id));
+  const addedSince = new Set(added.map(({ id }) => id).filter((id) => !evaluatedIds.has(id)));
+  const answers = stored.answers.filter(({ id }) => addedSince.has(id));
   const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const known = new Set(evaluation.sources.map(({ id }) => id));
   const sources = stored.sources.filter(({ id }) => cited.has(id) && !known.has(id));
@@ -73,13 +73,13 @@ function answerOf(
   const spans = (all ?? [])
     .filter(({ source }) => source !== OWN_SOURCE.id)
     .slice(0, MAX_SPANS)
-    .map(short);
+    .map(shortenQuote);
   const skill = !ref && owner.skills.has(evidence);
   const from = skill ? ('skills' as const) : spans.length === 0 ? ('own' as const) : undefined;
   return { id, type, verdict, evidence, spans, ...(from && { from }) };
 }
 
-const short = (span: Span): Span => ({ ...span, quote: span.quote.slice(0, MAX_QUOTE_CHARACTERS) });
+const shortenQuote = (span: Span): Span => ({ ...span, quote: span.quote.slice(0, MAX_QUOTE_CHARACTERS) });
 
 const entrySpans = (evidence: string, { entries }: AccountOwner) =>
   entries.find(({ text }) => text === evidence || evidence.includes(text) || text.includes(evidence))?.spans;

@@ -10,7 +10,7 @@ export type SubmittedRole =
   | { origin: 'file'; fileName: string; bytes: Uint8Array }
   | { origin: 'address'; address: string };
 
-const FORM = {
+const FORM_LIMITS = {
   fileBytes: () => ROLE_LIMITS.fileBytes,
   // A character has up to four bytes.
   fieldBytes: 4 * ROLE_LIMITS.text + 1,
@@ -22,10 +22,10 @@ const refusal = (why: string, userMessage: string, code: 'INVALID_INPUT' | 'TOO_
 
 /** Reads the form of a new role. @throws AppError whose `userMessage` says what to change */
 export async function readRoleForm(headers: Headers, upload: Upload): Promise<SubmittedRole> {
-  const { fields, files } = await readFormParts(headers, upload, FORM);
+  const { fields, files } = await readFormParts(headers, upload, FORM_LIMITS);
   const file = files.find(({ field }) => field === 'file');
   const address = fields.get('address')?.trim();
-  let given: SubmittedRole;
+  let submitted: SubmittedRole;
   if (file) {
     if (!file.read)
       throw refusal(
@@ -39,14 +39,14 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Su
         'Files of this kind are not read. Please choose a PDF, a Word file, a text or a picture.',
       );
     }
-    given = { origin: 'file', fileName: file.fileName.slice(-300), bytes: await file.read() };
+    submitted = { origin: 'file', fileName: file.fileName.slice(-300), bytes: await file.read() };
   } else if (address) {
-    given = { origin: 'address', address: addressOf(address) };
+    submitted = { origin: 'address', address: addressOf(address) };
   } else {
-    given = { origin: 'text', text: checkRoleText(fields.get('text')) };
+    submitted = { origin: 'text', text: checkRoleText(fields.get('text')) };
   }
   await upload.removeFiles();
-  return given;
+  return submitted;
 }
 
 /** A pasted text. @throws AppError for one that is empty or too long to be a role */

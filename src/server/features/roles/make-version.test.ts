@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
-import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
+import { postRole, SHORT_ADVERTISEMENT, setRecord } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import type { Evidence } from '@/shared/generation/generated-profile';
@@ -45,7 +45,7 @@ onDatabases('a version for a role', (kind) => {
   it('shows what meets the requirements, best first, with a note of what the profile evidences', async () => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET', profile });
     // The record holds more than the profile: none of that may be shown.
-    await giveRecord(app, user);
+    await setRecord(app, user);
     await app.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });
@@ -58,17 +58,19 @@ onDatabases('a version for a role', (kind) => {
     expect(note).toContain(LED);
     expect(note).toContain(LEAN);
     expect(note.length).toBeLessThanOrEqual(5);
-    const said = JSON.stringify(profile);
-    for (const line of note) expect(said).toContain(line);
+    const profileText = JSON.stringify(profile);
+    for (const line of note) expect(profileText).toContain(line);
     // A line that no source confirms may be shown, and is not evidence.
     expect(note).not.toContain(OWN);
     const { order, hidden, hidden_lines } = version.choice;
     expect(order.indexOf('superpowers')).toBeLessThan(order.indexOf('keyRoles'));
     expect(hidden).toEqual(expect.arrayContaining(['meetIntro', 'userManual', 'personalInterests']));
     expect(hidden).not.toContain('keyRoles');
-    const left = hidden_lines.map(({ text }) => text);
-    expect(left).toEqual(expect.arrayContaining(['Sails on Sundays.', 'Choirs: Sings in two choirs.']));
-    expect(left).not.toContain(`Lean flow: ${LEAN}`);
+    const hiddenTexts = hidden_lines.map(({ text }) => text);
+    expect(hiddenTexts).toEqual(
+      expect.arrayContaining(['Sails on Sundays.', 'Choirs: Sings in two choirs.']),
+    );
+    expect(hiddenTexts).not.toContain(`Lean flow: ${LEAN}`);
   });
 
   it('leaves out requirements that their owner ruled out', async () => {

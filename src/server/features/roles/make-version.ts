@@ -26,7 +26,7 @@ import { type LineWithSpans, linesOfProfile } from './candidate/lines';
 import { roleNames } from './names';
 import type { RoleRow } from './rows';
 
-type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
+type VersionDeps = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
 
 /** Maximum lines of the note, each with evidence. */
 const MAX_NOTE_LINES = 5;
@@ -40,7 +40,7 @@ const SHOWN_FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInter
  * @returns the id of the version, which its owner may change before they send it
  */
 export async function makeVersion(
-  { database: { db }, engine, now, secret }: Means,
+  { database: { db }, engine, now, secret }: VersionDeps,
   row: RoleRow,
 ): Promise<{ id: string }> {
   const { user_id, facts } = row;
@@ -50,7 +50,7 @@ export async function makeVersion(
   // Staged edits are not shown in versions either.
   const profile = readProfileData(stagedVersionCopy(profileRow) ?? profileRow.profile_data);
   const lines = linesOfProfile(profile, profileRow.evidence, false);
-  const requirements = standing(row);
+  const requirements = applicableRequirements(row);
   const person = {
     facts: null,
     lines: lines.map(toJudgedLine),
@@ -68,14 +68,14 @@ export async function makeVersion(
     },
     { visitor: `user:${user_id}` },
   );
-  const answered = answersOf(requirements, judgements, lines);
+  const meetingLines = meetingLinesOf(requirements, judgements, lines);
   const version = await createVersion(db, {
     profileId: user_id,
     name: (title ?? 'A role').slice(0, VERSION_LIMITS.name),
     forWhom: (organisation ?? '').slice(0, VERSION_LIMITS.forWhom),
-    note: noteOf(answered),
+    note: noteOf(meetingLines),
     madeFor: title ?? undefined,
-    choice: choiceFor(profile, answered),
+    choice: choiceFor(profile, meetingLines),
     secret,
     now: now(),
   });
@@ -83,7 +83,7 @@ export async function makeVersion(
 }
 
 /** The requirements that apply, must-haves first, without those that the owner marked as gaps. */
-function standing({ facts, added, count, corrections }: RoleRow): AskedFor[] {
+function applicableRequirements({ facts, added, count, corrections }: RoleRow): RequirementToMeet[] {
   return requirementsWithVerdicts(
     [...(facts?.requirements ?? []), ...added],
     count?.answers ?? [],
@@ -94,10 +94,10 @@ function standing({ facts, added, count, corrections }: RoleRow): AskedFor[] {
     .sort((a, b) => Number(b.must) - Number(a.must));
 }
 
-type AskedFor = Pick<Requirement, 'id' | 'text' | 'must'>;
+type RequirementToMeet = Pick<Requirement, 'id' | 'text' | 'must'>;
 
 /** A line of the profile that meets a requirement. */
-interface Answering {
+interface MeetingLine {
   line: LineWithSpans;
   /** The sentence in the line that meets it. */
   text: string;
@@ -105,40 +105,42 @@ interface Answering {
   points: number;
 }
 
-function answersOf(
-  requirements: readonly AskedFor[],
+function meetingLinesOf(
+  requirements: readonly RequirementToMeet[],
   judgements: readonly Judgement[],
   lines: readonly LineWithSpans[],
-): Answering[] {
+): MeetingLine[] {
   const byRef = new Map(lines.map((line) => [line.ref, line]));
   const byText = new Map(lines.filter(({ kind }) => kind === 'skill').map((line) => [line.text, line]));
-  return judgements.flatMap(({ id, verdict, evidence, ref }): Answering[] => {
+  return judgements.flatMap(({ id, verdict, evidence, ref }): MeetingLine[] => {
     if (!evidence || (verdict !== 'evidenced' && verdict !== 'mentioned')) return [];
     const line = ref ? byRef.get(ref.replace(/#\d+$/, '')) : byText.get(evidence);
     if (!line) return [];
-    const worth = requirements.find((each) => each.id === id)?.must
+    const maxPoints = requirements.find((each) => each.id === id)?.must
       ? REQUIREMENT_POINTS.must
       : REQUIREMENT_POINTS.nice;
-    return [{ line, text: evidence, verdict, points: verdict === 'evidenced' ? worth : worth / 2 }];
+    return [{ line, text: evidence, verdict, points: verdict === 'evidenced' ? maxPoints : maxPoints / 2 }];
   });
 }
 
 /** At most five lines with evidence, verbatim, those that meet must-haves first. */
-function noteOf(answered: readonly Answering[]): string {
-  const evidenced = answered.filter(({ verdict }) => verdict === 'evidenced').map(({ text }) => text.trim());
+function noteOf(meetingLines: readonly MeetingLine[]): string {
+  const evidenced = meetingLines
+    .filter(({ verdict }) => verdict === 'evidenced')
+    .map(({ text }) => text.trim());
   const note = [...new Set(evidenced)].slice(0, MAX_NOTE_LINES);
   while (note.join('\n').length > VERSION_LIMITS.note) note.pop();
   return note.join('\n');
 }
 
-function choiceFor(profile: ProfileData, answered: readonly Answering[]): VersionChoice {
-  if (answered.length === 0) return WHOLE_PROFILE;
+function choiceFor(profile: ProfileData, meetingLines: readonly MeetingLine[]): VersionChoice {
+  if (meetingLines.length === 0) return WHOLE_PROFILE;
   // Every version contains the career and the terms.
   const points = new Map<string, number>([
     ['keyRoles', 0],
     ['engagement', 0],
   ]);
-  for (const { line, points: more } of answered) {
+  for (const { line, points: more } of meetingLines) {
     points.set(line.section, (points.get(line.section) ?? 0) + more);
   }
   const story = [...points.keys()]
@@ -149,7 +151,7 @@ function choiceFor(profile: ProfileData, answered: readonly Answering[]): Versio
     .flatMap((section) =>
       versionLinesOf(profile, section)
         .filter(({ text }) =>
-          answered.some(({ line }) => line.section === section && text.includes(line.text.trim())),
+          meetingLines.some(({ line }) => line.section === section && text.includes(line.text.trim())),
         )
         .map(({ text }) => ({ section, text })),
     );

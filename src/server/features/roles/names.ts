@@ -5,7 +5,7 @@ import type { RoleRow } from './rows';
 type RoleWithNames = Pick<RoleRow, 'facts' | 'named'>;
 
 /** Title and organisation as a form shows them: '' where there is none. */
-export interface GivenNames {
+export interface EnteredNames {
   title: string;
   organisation: string;
 }
@@ -25,9 +25,9 @@ export function roleNames({ facts, named }: RoleWithNames): {
 }
 
 /** Reduces the names to those that differ from what was read. If the title is emptied, the former one stays. */
-export function changedRoleNames(facts: RoleRow['facts'], given: GivenNames): RoleNames {
-  const title = given.title.trim();
-  const organisation = given.organisation.trim();
+export function changedRoleNames(facts: RoleRow['facts'], entered: EnteredNames): RoleNames {
+  const title = entered.title.trim();
+  const organisation = entered.organisation.trim();
   return {
     ...(title && title !== facts?.title && { title }),
     ...(organisation !== (facts?.organisation ?? '') && { organisation }),
@@ -42,16 +42,16 @@ const NAME_FIELDS = ['title', 'organisation'] as const;
  * @param was the names that their owner was shown
  * @returns the merged names, and the stored values of those that both have changed
  */
-export function mergeRoleNames(row: RoleWithNames, given: GivenNames, was: GivenNames) {
+export function mergeRoleNames(row: RoleWithNames, entered: EnteredNames, was: EnteredNames) {
   const storedNames = roleNames(row);
-  const merged = { ...given };
-  const conflicts: Partial<GivenNames> = {};
+  const merged = { ...entered };
+  const conflicts: Partial<EnteredNames> = {};
   for (const field of NAME_FIELDS) {
     // An emptied title means the one that was read.
-    const mine = given[field].trim() || (field === 'title' && row.facts?.title) || '';
+    const enteredName = entered[field].trim() || (field === 'title' && row.facts?.title) || '';
     const [base, theirs] = [was[field].trim(), storedNames[field] ?? ''];
-    if (mine === base) merged[field] = theirs;
-    else if (theirs !== base && theirs !== mine) conflicts[field] = theirs;
+    if (enteredName === base) merged[field] = theirs;
+    else if (theirs !== base && theirs !== enteredName) conflicts[field] = theirs;
   }
   return { merged, conflicts };
 }

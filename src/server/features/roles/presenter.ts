@@ -10,18 +10,18 @@ import {
 import { roleNames } from './names';
 import type { RoleRow } from './rows';
 
-type Listed = Omit<RoleRow, 'source_text'>;
+type ListedRow = Omit<RoleRow, 'source_text'>;
 type Revisions = { profile: number; record: number; preferences: number };
 
 const INTERRUPTED_MESSAGE = 'The server was restarted while this was being read.';
 
-const requirementsOf = ({ facts, added }: Listed) => [...(facts?.requirements ?? []), ...added];
+const requirementsOf = ({ facts, added }: ListedRow) => [...(facts?.requirements ?? []), ...added];
 
-const points = (row: Listed): RequirementWithVerdict[] =>
+const requirementsWithVerdictsOf = (row: ListedRow): RequirementWithVerdict[] =>
   requirementsWithVerdicts(requirementsOf(row), row.count?.answers ?? [], row.corrections);
 
-/** A role as the list shows it. @param saved when the role was saved that this one duplicates */
-export function presentListed(row: Listed, now: Date, saved: Date | undefined): ListedRole {
+/** A role as the list shows it. @param duplicateSavedAt when the role was saved that this one duplicates */
+export function presentListed(row: ListedRow, now: Date, duplicateSavedAt: Date | undefined): ListedRole {
   const isAbandoned = row.reading === 'reading' && (row.leased_until === null || row.leased_until <= now);
   const { facts } = row;
   return {
@@ -40,7 +40,7 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
       industry: facts.industry,
     },
     comparisons: row.count?.terms ?? [],
-    fit: row.count && fitOf(points(row)),
+    fit: row.count && fitOf(requirementsWithVerdictsOf(row)),
     state: row.state,
     state_since: row.state_since,
     next_step: row.next_step,
@@ -51,28 +51,29 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
     retryable: row.origin === 'address' || (isAbandoned && row.origin === 'text'),
     choices: row.choices,
     // The other role may have been deleted since.
-    duplicate: row.duplicate_of && saved ? { id: row.duplicate_of, saved_at: saved } : null,
+    duplicate:
+      row.duplicate_of && duplicateSavedAt ? { id: row.duplicate_of, saved_at: duplicateSavedAt } : null,
     created_at: row.created_at,
   };
 }
 
-/** A role with its text, verdicts and evidence. `saved` is when the role that it duplicates was saved. */
+/** A role with its text, verdicts and evidence. `duplicateSavedAt` is when the role that it duplicates was saved. */
 export function presentFullRole(
   row: RoleRow,
   revisions: Revisions,
   now: Date,
-  saved: Date | undefined,
+  duplicateSavedAt: Date | undefined,
 ): WholeRole {
   const { count, corrections } = row;
   const profileChanged =
     count && (count.against.profile !== revisions.profile || count.against.record !== revisions.record);
   const preferencesChanged = count && count.against.preferences !== revisions.preferences;
   return {
-    ...presentListed(row, now, saved),
+    ...presentListed(row, now, duplicateSavedAt),
     text: row.source_text ?? '',
     read: { title: row.facts?.title ?? null, organisation: row.facts?.organisation ?? null },
     partly: row.facts !== null && row.facts.textLanguage === null,
-    points: points(row),
+    points: requirementsWithVerdictsOf(row),
     dropped: requirementsOf(row).flatMap(({ id, text }) => {
       const correction = corrections[id];
       return correction?.dropped

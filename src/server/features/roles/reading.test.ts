@@ -20,17 +20,17 @@ const POSTING = `<html><body><nav><a>Jobs</a></nav><main><h1>Sales Director</h1>
 <p>Orrin and Company is hiring a Sales Director in Leeds and looks forward to hearing from people who like order.</p>
 <h2>Requirements</h2><ul><li>Five years of experience in sales</li><li>Fluent in German</li></ul></main></body></html>`;
 
-let test: TestApp;
+let app: TestApp;
 let site: Site;
 let user: BuiltUser;
-let down = true;
+let isDown = true;
 beforeAll(async () => {
   site = await openSite({
     '/jobs': { body: CAREERS },
     '/jobs/2': { body: POSTING },
     '/members': { status: 401 },
     '/moody': (_, response) =>
-      response.writeHead(down ? 503 : 200, { 'content-type': 'text/html' }).end(down ? '' : POSTING),
+      response.writeHead(isDown ? 503 : 200, { 'content-type': 'text/html' }).end(isDown ? '' : POSTING),
     '/silent': () => {},
   });
   const links = createLinks({
@@ -39,17 +39,17 @@ beforeAll(async () => {
     ports: new Set([443, site.port]),
     totalMs: 4_000,
   });
-  test = await createTestApp({ deps: { engine: createInProcessEngine(), links } });
+  app = await createTestApp({ deps: { engine: createInProcessEngine(), links } });
 });
 afterAll(async () => {
-  await test.close();
+  await app.close();
   await site.close();
 });
 beforeEach(async () => {
-  await test.db.delete(rateLimits);
-  user = await buildUser(test, { status: 'PREFERENCES_SET' });
+  await app.db.delete(rateLimits);
+  user = await buildUser(app, { status: 'PREFERENCES_SET' });
 });
-const at = (path: string) => `http://careers.example:${site.port}${path}`;
+const addressOf = (path: string) => `http://careers.example:${site.port}${path}`;
 
 it('the reading of a role: reads a Word file, and names it', async () => {
   const role = await postRole(user.browser, {
@@ -60,7 +60,7 @@ it('the reading of a role: reads a Word file, and names it', async () => {
 });
 
 it('the reading of a role: fetches a page through the guard, and omits its menu', async () => {
-  const role = await postRole(user.browser, { address: at('/jobs/2').replace('http://', 'http://') });
+  const role = await postRole(user.browser, { address: addressOf('/jobs/2').replace('http://', 'http://') });
   expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', origin: 'address' });
   expect(role.text).not.toContain('Jobs');
   const inner = await postRole(user.browser, { address: 'http://169.254.169.254/latest/meta-data/' });
@@ -68,25 +68,25 @@ it('the reading of a role: fetches a page through the guard, and omits its menu'
 });
 
 it('the reading of a role: says why a page could not be read, and tries again on request', async () => {
-  const closed = await postRole(user.browser, { address: at('/members') });
+  const closed = await postRole(user.browser, { address: addressOf('/members') });
   expect(closed).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.signIn });
-  const moody = await postRole(user.browser, { address: at('/moody') });
+  const moody = await postRole(user.browser, { address: addressOf('/moody') });
   expect(moody).toMatchObject({
     failure: 'The page did not answer. Paste its text, or try again.',
     retryable: true,
   });
-  down = false;
+  isDown = false;
   expect(await user.browser.rpc.roles.retry({ id: moody.id })).toMatchObject({ reading: 'reading' });
   expect(await waitForRole(user.browser, moody.id)).toMatchObject({ reading: 'read', failure: null });
 });
 
 it('the reading of a role: asks which role of a careers page is meant, and reads its own page', async () => {
-  const page = await postRole(user.browser, { address: at('/jobs') });
+  const page = await postRole(user.browser, { address: addressOf('/jobs') });
   expect(page.reading).toBe('several');
   expect(page.choices.map(({ title }) => title)).toEqual(TITLES);
   await user.browser.rpc.roles.choose({ id: page.id, choice: 2 });
   const role = await waitForRole(user.browser, page.id);
-  expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', source: at('/jobs/2') });
+  expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', source: addressOf('/jobs/2') });
   expect(role.points.map(({ text }) => text)).toContain('Fluent in German');
 });
 
@@ -120,7 +120,7 @@ it('the reading of a role: detects a duplicate, however it is spaced, and keeps 
   const both = await user.browser.rpc.roles.keepBoth({ id: second.id });
   expect(both).toMatchObject({ reading: 'read', duplicate: null });
   expect(both.points.length).toBeGreaterThan(3);
-  const other = await buildUser(test, { status: 'PREFERENCES_SET' });
+  const other = await buildUser(app, { status: 'PREFERENCES_SET' });
   expect(await postRole(other.browser, { text: SHORT_ADVERTISEMENT })).toMatchObject({ reading: 'read' });
 });
 
@@ -195,13 +195,16 @@ const REFUSED = [
   'PNG of 20,000 by 20,000',
 ];
 const FILES = hostileFiles({ megabytes: 40, pages: 1 });
-it.each(REFUSED)('the reading of a role: refuses a hostile file with the reason: %s', async (defect) => {
-  const file = FILES.find((one) => one.defect === defect);
-  if (!file) throw new Error(`no such file: ${defect}`);
-  const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
-  expect(role).toMatchObject({ reading: 'failed', points: [] });
-  expect(role.failure).toMatch(file.expected as RegExp);
-});
+it.each(REFUSED)(
+  'the reading of a role: refuses a malicious or damaged file (%s), and says why',
+  async (defect) => {
+    const file = FILES.find((one) => one.defect === defect);
+    if (!file) throw new Error(`no such file: ${defect}`);
+    const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
+    expect(role).toMatchObject({ reading: 'failed', points: [] });
+    expect(role.failure).toMatch(file.expected as RegExp);
+  },
+);
 
 it('the reading of a role: refuses a file that is too large, or of another kind, before anything is stored', async () => {
   const large = await sendRole(user.browser, { file: ['role.pdf', new Uint8Array(5 * 1024 * 1024 + 1)] });
@@ -213,19 +216,19 @@ it('the reading of a role: refuses a file that is too large, or of another kind,
 });
 
 it('the reading of a role: is aborted when the role is removed', async () => {
-  const response = await sendRole(user.browser, { address: at('/silent') });
+  const response = await sendRole(user.browser, { address: addressOf('/silent') });
   const { id } = (await response.json()) as { id: string };
-  await eventually(() => expect(site.asked).toContain('GET /silent'));
+  await eventually(() => expect(site.requests).toContain('GET /silent'));
   expect((await user.browser.rpc.roles.list())[0]).toMatchObject({ id, reading: 'reading' });
   await user.browser.rpc.roles.remove({ id });
-  await test.app.close();
-  expect(await test.db.select().from(roles).where(eq(roles.id, id))).toEqual([]);
+  await app.app.close();
+  expect(await app.db.select().from(roles).where(eq(roles.id, id))).toEqual([]);
 });
 
 it('the reading of a role: has failed once its process is gone, and a pasted text may be read again', async () => {
   const { id } = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
-  const abandoned = { reading: 'reading', leased_until: new Date(test.deps.now().getTime() - 1) } as const;
-  await test.db.update(roles).set(abandoned).where(eq(roles.id, id));
+  const abandoned = { reading: 'reading', leased_until: new Date(app.deps.now().getTime() - 1) } as const;
+  await app.db.update(roles).set(abandoned).where(eq(roles.id, id));
   expect(await user.browser.rpc.roles.one({ id })).toMatchObject({
     reading: 'failed',
     failure: 'The server was restarted while this was being read.',

@@ -14,21 +14,21 @@ import { endReadings } from './running-readings';
 const OWNER_STATUSES = GUARDED_SCREENS['/roles'];
 /** Maximum concurrent forms of one account. */
 const UPLOAD_LIMITS = {
-  what: 'forms of roles',
+  name: 'forms of roles',
   maxPerCaller: 6,
   sentence: 'Several roles are on their way already. Please wait until they have arrived.',
-  retryAfter: 10,
+  retryAfterSeconds: 10,
 };
 
 /** The routes, and `close` for when the server takes no more requests. */
 export function createRoles(deps: Deps) {
-  const sending = createSlots(UPLOAD_LIMITS);
+  const formSlots = createSlots(UPLOAD_LIMITS);
   const { db } = deps.database;
   return {
     routes: new Hono<Env>().post('/api/roles', async (c) => {
       const user = await requireStatus(c.get('context'), OWNER_STATUSES);
       await spendReading(deps, user.id);
-      const done = sending.take(user.id);
+      const releaseSlot = formSlots.take(user.id);
       try {
         const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), `user:${user.id}`);
         const submitted = await readRoleForm(c.req.raw.headers, upload).finally(() => upload.close());
@@ -48,7 +48,7 @@ export function createRoles(deps: Deps) {
         await startReading(deps, key, submitted);
         return c.json({ id: key.id }, 201, { 'cache-control': 'no-store' });
       } finally {
-        done();
+        releaseSlot();
       }
     }),
     close: () => endReadings(db),

@@ -17,13 +17,13 @@ export interface RoleKey {
   id: string;
 }
 
-const mine = ({ userId, id }: RoleKey) => and(eq(roles.user_id, userId), eq(roles.id, id));
+const isOwn = ({ userId, id }: RoleKey) => and(eq(roles.user_id, userId), eq(roles.id, id));
 
 /** Stores a new role. @throws AppError TOO_MANY_REQUESTS when the maximum number of roles is saved */
 export async function insertRole(
   db: Database,
   userId: string,
-  given: { origin: RoleOrigin; source: string | null; source_text: string | null },
+  role: { origin: RoleOrigin; source: string | null; source_text: string | null },
   now: Date,
 ): Promise<RoleKey> {
   const id = randomUUID();
@@ -37,7 +37,7 @@ export async function insertRole(
       });
     }
     await tx.insert(roles).values({
-      ...postgresSafe(given),
+      ...postgresSafe(role),
       id,
       user_id: userId,
       reading: 'reading',
@@ -48,7 +48,7 @@ export async function insertRole(
   return { userId, id };
 }
 
-/** The newest first, without their texts. */
+/** The rows of a person's roles, the newest first, without their texts. */
 export async function listRows(db: Database, userId: string): Promise<Omit<RoleRow, 'source_text'>[]> {
   const { source_text: _, ...columns } = getTableColumns(roles);
   return db.select(columns).from(roles).where(eq(roles.user_id, userId)).orderBy(desc(roles.created_at));
@@ -56,7 +56,7 @@ export async function listRows(db: Database, userId: string): Promise<Omit<RoleR
 
 /** The row of a role. @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's */
 export async function readRow(db: Database, key: RoleKey): Promise<RoleRow> {
-  const [row] = await db.select().from(roles).where(mine(key));
+  const [row] = await db.select().from(roles).where(isOwn(key));
   if (!row) throw new AppError('NOT_FOUND', 'no such role', { userMessage: 'This role is no longer saved.' });
   return row;
 }
@@ -66,7 +66,7 @@ export async function changeRow(db: Database, key: RoleKey, change: Change): Pro
   const [row] = await db
     .update(roles)
     .set({ ...change, updated_at: sql`now()` })
-    .where(mine(key))
+    .where(isOwn(key))
     .returning();
   return row ?? readRow(db, key);
 }
@@ -82,7 +82,7 @@ export async function changeLocked(
   change: (stored: RoleRow) => Change,
 ): Promise<RoleRow> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: roles.id }).from(roles).where(mine(key)).for('update');
+    await tx.select({ id: roles.id }).from(roles).where(isOwn(key)).for('update');
     return changeRow(tx, key, change(await readRow(tx, key)));
   });
 }
@@ -125,17 +125,23 @@ export function correctRow(
 export async function deleteRow(db: Database, key: RoleKey, seen?: string): Promise<string | null> {
   const removed = await db
     .delete(roles)
-    .where(and(mine(key), seen === undefined ? undefined : inArray(roles.notes, ['', seen])))
+    .where(and(isOwn(key), seen === undefined ? undefined : inArray(roles.notes, ['', seen])))
     .returning({ id: roles.id });
   if (removed.length > 0) return null;
-  const [left] = await db.select({ notes: roles.notes }).from(roles).where(mine(key));
-  return left?.notes ?? null;
+  const [remaining] = await db.select({ notes: roles.notes }).from(roles).where(isOwn(key));
+  return remaining?.notes ?? null;
 }
 
 /** Begins to read a role, and takes the row from any reading that began before. */
 export async function leaseRow(db: Database, key: RoleKey, until: Date, change: Change = {}): Promise<void> {
-  const fresh = { reading: 'reading', leased_until: until, failure: null, page: null, pages: null } as const;
-  await changeRow(db, key, { ...fresh, duplicate_of: null, choices: [], ...change });
+  const runningColumns = {
+    reading: 'reading',
+    leased_until: until,
+    failure: null,
+    page: null,
+    pages: null,
+  } as const;
+  await changeRow(db, key, { ...runningColumns, duplicate_of: null, choices: [], ...change });
 }
 
 /**
@@ -146,7 +152,7 @@ export async function changeLeased(db: Database, key: RoleKey, until: Date, chan
   const rows = await db
     .update(roles)
     .set(postgresSafe(change))
-    .where(and(mine(key), eq(roles.reading, 'reading'), eq(roles.leased_until, until)))
+    .where(and(isOwn(key), eq(roles.reading, 'reading'), eq(roles.leased_until, until)))
     .returning({ id: roles.id });
   return rows.length > 0;
 }
@@ -158,10 +164,11 @@ export function hashOfText(text: string): string {
 }
 
 /** The person's role with the same text, or with both the same title and organisation. */
-export async function findSame(db: Database, { userId, id }: RoleKey, hash: string, facts: RoleFacts) {
-  const same = (field: 'title' | 'organisation') =>
+export async function findDuplicate(db: Database, { userId, id }: RoleKey, hash: string, facts: RoleFacts) {
+  const isSame = (field: 'title' | 'organisation') =>
     sql`lower(${roles.facts} ->> ${field}::text) = ${facts[field]?.toLowerCase() ?? ''}`;
-  const sameNames = facts.title && facts.organisation ? and(same('title'), same('organisation')) : undefined;
+  const sameNames =
+    facts.title && facts.organisation ? and(isSame('title'), isSame('organisation')) : undefined;
   const [row] = await db
     .select({ id: roles.id })
     .from(roles)

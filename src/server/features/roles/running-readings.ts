@@ -1,23 +1,23 @@
 /** The roles that this process is reading, by database, so that each can be stopped, and all end with the server. */
 import type { Database } from '@/server/db/client';
 
-interface Running {
+interface RunningReading {
   stop: AbortController;
   ended: Promise<void>;
 }
 
-const running = new WeakMap<Database, Map<string, Running>>();
+const running = new WeakMap<Database, Map<string, RunningReading>>();
 
 /** Keeps track of a reading until it has ended. @param work must not reject */
 export function trackReading(db: Database, id: string, work: (signal: AbortSignal) => Promise<void>): void {
-  const all = running.get(db) ?? new Map<string, Running>();
-  running.set(db, all);
-  all.get(id)?.stop.abort();
+  const readings = running.get(db) ?? new Map<string, RunningReading>();
+  running.set(db, readings);
+  readings.get(id)?.stop.abort();
   const stop = new AbortController();
   const reading = { stop, ended: work(stop.signal) };
-  all.set(id, reading);
+  readings.set(id, reading);
   void reading.ended.then(() => {
-    if (all.get(id) === reading) all.delete(id);
+    if (readings.get(id) === reading) readings.delete(id);
   });
 }
 
@@ -26,9 +26,9 @@ export function stopReading(db: Database, id: string): void {
   running.get(db)?.get(id)?.stop.abort();
 }
 
-/** Stops everything and waits until it has ended. */
+/** Stops all readings, and waits until they have ended. */
 export async function endReadings(db: Database): Promise<void> {
-  const all = [...(running.get(db)?.values() ?? [])];
-  for (const { stop } of all) stop.abort();
-  await Promise.all(all.map(({ ended }) => ended));
+  const readings = [...(running.get(db)?.values() ?? [])];
+  for (const { stop } of readings) stop.abort();
+  await Promise.all(readings.map(({ ended }) => ended));
 }

@@ -16,7 +16,7 @@ import { readRevisions } from './candidate/account';
 import { evaluateRole, mergeAddedRequirements } from './evaluate-role';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
-import { changedRoleNames, type GivenNames, mergeRoleNames } from './names';
+import { changedRoleNames, type EnteredNames, mergeRoleNames } from './names';
 import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
 import {
@@ -35,14 +35,14 @@ type Owner = RequestContext & { user: SessionUser };
 
 const keyOf = ({ user }: Owner, id: string) => ({ userId: user.id, id });
 
-/** The newest first. */
+/** The caller's roles, the newest first. */
 export async function list({ deps, user }: Owner): Promise<ListedRole[]> {
   const rows = await listRows(deps.database.db, user.id);
   const saved = new Map(rows.map((row) => [row.id, row.created_at]));
   return rows.map((row) => presentListed(row, deps.now(), saved.get(row.duplicate_of ?? '')));
 }
 
-async function present({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> {
+async function presentRole({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> {
   const { db } = deps.database;
   const other = row.duplicate_of
     ? await readRow(db, { userId: user.id, id: row.duplicate_of }).catch(() => undefined)
@@ -55,7 +55,7 @@ async function present({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> 
  * @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's
  */
 export const readRoleOf = async (owner: Owner, id: string): Promise<WholeRole> =>
-  present(owner, await readRow(owner.deps.database.db, keyOf(owner, id)));
+  presentRole(owner, await readRow(owner.deps.database.db, keyOf(owner, id)));
 
 /** Stores the owner's correction of a requirement; `null` removes it. */
 export async function correct(
@@ -68,7 +68,7 @@ export async function correct(
     throw new AppError('NOT_FOUND', 'no such requirement');
   }
   const stored = correction && Object.keys(correction).length > 0 ? correction : null;
-  return present(owner, await correctRow(db, keyOf(owner, id), requirement, stored));
+  return presentRole(owner, await correctRow(db, keyOf(owner, id), requirement, stored));
 }
 
 /**
@@ -81,19 +81,19 @@ export async function addRequirement(
 ): Promise<WholeRole> {
   const { db } = owner.deps.database;
   const row = await readRow(db, keyOf(owner, id));
-  const isThere = ({ added, corrections }: RoleRow) =>
+  const isAdded = ({ added, corrections }: RoleRow) =>
     added.some((each) => each.text === text && each.must === must && !corrections[each.id]?.dropped);
-  if (isThere(row)) return present(owner, row);
+  if (isAdded(row)) return presentRole(owner, row);
   await spendEvaluation(owner.deps, owner.user.id);
   requireRoom(row);
-  const fresh = { id: ADDED_REQUIREMENT_PREFIX + randomUUID().slice(0, 8), text, must };
-  const evaluation = await evaluateRole(owner.deps, { ...row, added: [...row.added, fresh] });
+  const requirement = { id: ADDED_REQUIREMENT_PREFIX + randomUUID().slice(0, 8), text, must };
+  const evaluation = await evaluateRole(owner.deps, { ...row, added: [...row.added, requirement] });
   const changed = await changeLocked(db, keyOf(owner, id), (stored) => {
-    if (isThere(stored)) return {};
+    if (isAdded(stored)) return {};
     requireRoom(stored);
-    return { added: [...stored.added, fresh], count: mergeAddedRequirements(evaluation, stored) };
+    return { added: [...stored.added, requirement], count: mergeAddedRequirements(evaluation, stored) };
   });
-  return present(owner, changed);
+  return presentRole(owner, changed);
 }
 
 /** Compares the present record with the role again. Corrections stay. */
@@ -106,7 +106,7 @@ export async function evaluateAgain(owner: Owner, id: string): Promise<WholeRole
   const changed = await changeLocked(db, keyOf(owner, id), (stored) => ({
     count: mergeAddedRequirements(evaluation, stored),
   }));
-  return present(owner, changed);
+  return presentRole(owner, changed);
 }
 
 /** Sets how far the owner has got with a role. @throws AppError NOT_FOUND */
@@ -115,7 +115,7 @@ export async function setState(owner: Owner, { id, state }: { id: string; state:
   const key = keyOf(owner, id);
   const before = await readRow(database.db, key);
   const since = before.state === state ? {} : { state_since: now() };
-  return present(owner, await changeRow(database.db, key, { state, ...since }));
+  return presentRole(owner, await changeRow(database.db, key, { state, ...since }));
 }
 
 interface NextStep {
@@ -141,7 +141,7 @@ export async function setNextStep(owner: Owner, given: NextStep & { id: string; 
     }
     return change;
   });
-  return present(owner, changed);
+  return presentRole(owner, changed);
 }
 
 /**
@@ -151,7 +151,7 @@ export async function setNextStep(owner: Owner, given: NextStep & { id: string; 
  */
 export async function setNames(
   owner: Owner,
-  { id, was, ...given }: GivenNames & { id: string; was?: GivenNames },
+  { id, was, ...given }: EnteredNames & { id: string; was?: EnteredNames },
 ) {
   const changed = await changeLocked(owner.deps.database.db, keyOf(owner, id), (stored) => {
     if (!was) return { named: changedRoleNames(stored.facts, given) };
@@ -164,7 +164,7 @@ export async function setNames(
     }
     return { named: changedRoleNames(stored.facts, merged) };
   });
-  return present(owner, changed);
+  return presentRole(owner, changed);
 }
 
 /**
@@ -178,17 +178,17 @@ export async function setNotes(owner: Owner, given: { id: string; notes: string;
   const saved = await changeNotes(owner.deps.database.db, keyOf(owner, id), (theirs) =>
     bases ? mergeTexts(bases, notes, theirs) : notes,
   );
-  return present(owner, saved);
+  return presentRole(owner, saved);
 }
 
 /** Reads an address, or a text whose reading was interrupted, again. */
 export async function retry(owner: Owner, id: string): Promise<ListedRole> {
-  const row = await toRead(owner, id);
+  const row = await readRowForReading(owner, id);
   if (row.origin === 'address' && row.source) {
-    return begin(owner, row, { origin: 'address', address: row.source });
+    return beginReading(owner, row, { origin: 'address', address: row.source });
   }
   if (row.origin === 'text' && row.source_text) {
-    return begin(owner, row, { origin: 'text', text: row.source_text });
+    return beginReading(owner, row, { origin: 'text', text: row.source_text });
   }
   throw new AppError('INVALID_INPUT', 'a file is not kept', {
     userMessage: 'This file was not kept. Please choose it again.',
@@ -201,10 +201,10 @@ export async function replaceRoleText(
   { id, text }: { id: string; text: string },
 ): Promise<ListedRole> {
   const input = { origin: 'text', text: checkRoleText(text) } as const;
-  const row = await toRead(owner, id);
+  const row = await readRowForReading(owner, id);
   // Corrections belong to the requirements of the text they were made on.
   await changeRow(owner.deps.database.db, keyOf(owner, id), { corrections: {} });
-  return begin(owner, row, input, { keep: true });
+  return beginReading(owner, row, input, { keep: true });
 }
 
 /** Reads the chosen role from a text that lists several. */
@@ -212,16 +212,16 @@ export async function chooseOpening(
   owner: Owner,
   { id, choice }: { id: string; choice: number },
 ): Promise<ListedRole> {
-  const row = await toRead(owner, id);
+  const row = await readRowForReading(owner, id);
   const chosen = row.choices[choice];
   if (row.reading !== 'several' || !chosen) throw new AppError('NOT_FOUND', 'no such choice');
   const { title, address } = chosen;
   if (address) {
     await changeRow(owner.deps.database.db, keyOf(owner, id), { origin: 'address', source: address });
-    return begin(owner, row, { origin: 'address', address });
+    return beginReading(owner, row, { origin: 'address', address });
   }
   const titles = row.choices.map((each) => each.title);
-  return begin(owner, row, { origin: 'choice', text: row.source_text ?? '', title, titles });
+  return beginReading(owner, row, { origin: 'choice', text: row.source_text ?? '', title, titles });
 }
 
 /** Keeps a second copy of a role that is saved already. */
@@ -229,10 +229,10 @@ export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
   const { db } = owner.deps.database;
   await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
-  if (row.reading !== 'duplicate') return present(owner, row);
-  const counted = await evaluateRole(owner.deps, row);
-  const change = { reading: 'read', duplicate_of: null, count: counted } as const;
-  return present(owner, await changeRow(db, keyOf(owner, id), change));
+  if (row.reading !== 'duplicate') return presentRole(owner, row);
+  const evaluation = await evaluateRole(owner.deps, row);
+  const change = { reading: 'read', duplicate_of: null, count: evaluation } as const;
+  return presentRole(owner, await changeRow(db, keyOf(owner, id), change));
 }
 
 /** Makes a private version of the profile for this role. @returns the version's id */
@@ -264,12 +264,17 @@ export async function remove(
   return { ok: true };
 }
 
-async function toRead(owner: Owner, id: string): Promise<RoleRow> {
+async function readRowForReading(owner: Owner, id: string): Promise<RoleRow> {
   await spendReading(owner.deps, owner.user.id);
   return readRow(owner.deps.database.db, keyOf(owner, id));
 }
 
-async function begin(owner: Owner, row: RoleRow, given: Parameters<typeof startReading>[2], options = {}) {
+async function beginReading(
+  owner: Owner,
+  row: RoleRow,
+  given: Parameters<typeof startReading>[2],
+  options = {},
+) {
   const key = keyOf(owner, row.id);
   await startReading(owner.deps, key, given, options);
   return presentListed(await readRow(owner.deps.database.db, key), owner.deps.now(), undefined);

@@ -1,4 +1,4 @@
-/** Sends every hostile file to a complete server with child processes, and checks the server's health meanwhile. */
+/** Sends every malicious or damaged file to a complete server, and checks the health of the server meanwhile. */
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,25 +17,25 @@ const HEALTH_DEADLINE_MS = 1_000;
 const HEALTH_PAUSE_MS = 50;
 
 /**
- * Declares the tests of hostile files.
+ * Declares the tests of malicious and damaged files.
  * @param size the unpacked size of bombs, and the number of pages of long files
  */
 export function describeHostileFiles(size: { megabytes: number; pages: number }) {
-  describe(`a hostile file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
+  describe(`a malicious or damaged file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
     const files = hostileFiles(size);
-    let test: TestApp;
+    let app: TestApp;
     beforeAll(async () => {
-      test = await createTestApp();
+      app = await createTestApp();
     });
-    afterAll(() => test.close());
+    afterAll(() => app.close());
 
     it.each(files.map((file) => [file.defect, file.fileName, file] as const))(
-      '%s: %s',
+      '%s (%s) is read or refused in time, while the server stays responsive',
       async (_defect, _name, file) => {
-        await test.db.delete(rateLimits);
-        const health = watchHealth(test);
+        await app.db.delete(rateLimits);
+        const health = watchHealth(app);
         const started = performance.now();
-        const messages = await send(test, file);
+        const messages = await send(app, file);
         expect(performance.now() - started).toBeLessThan(FILE_DEADLINE_MS);
         expect(await health()).toBeLessThan(HEALTH_DEADLINE_MS);
         if (file.expected === 'read') expect(messages).toEqual([]);
@@ -45,9 +45,9 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
     );
 
     it('leaves no trace: the next file is read, and no path has escaped from an archive', async () => {
-      await test.db.delete(rateLimits);
+      await app.db.delete(rateLimits);
       const good = files.find((file) => file.defect === 'macro in a DOC') as HostileFile;
-      expect(await send(test, good)).toEqual([]);
+      expect(await send(app, good)).toEqual([]);
       expect(existsSync('/tmp/quarterdeck-escaped')).toBe(false);
       expect(readdirSync(tmpdir()).filter((name) => name.includes('escaped'))).toEqual([]);
     });

@@ -29,7 +29,7 @@ const UNSAFE_MESSAGE_PATTERN = /holds definitions that no office program writes/
 const resumePdf = () =>
   writePdf([RESUME_LINES.map((text, at) => ({ x: 60, y: 740 - at * 16, size: 11, text }))]);
 const deck = () => [{ boxes: [{ x: 40, y: 40, width: 600, height: 200, lines: [...RESUME_LINES] }] }];
-const cut = (bytes: Uint8Array, share = 0.5) => bytes.subarray(0, Math.floor(bytes.length * share));
+const truncate = (bytes: Uint8Array, share = 0.5) => bytes.subarray(0, Math.floor(bytes.length * share));
 
 /** An office file with a password: an OLE file around an encrypted package. */
 function encryptedOffice(): Uint8Array {
@@ -50,8 +50,8 @@ function zipOf(texts: Record<string, string>): Uint8Array {
 }
 
 /**
- * Makes a ZIP bomb: a part of blanks that is tiny until it is unpacked.
- * @param megabytes of blanks in one part
+ * Makes a ZIP bomb: an archive with one file of blanks that is tiny until it is unpacked.
+ * @param megabytes the unpacked size
  */
 function zipBomb(part: string, megabytes: number): Uint8Array {
   return zipSync({ [part]: new Uint8Array(megabytes * 1024 * 1024).fill(0x20) }, { level: 9 });
@@ -116,21 +116,21 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
   const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
   return [
     resume('empty', 'empty.pdf', new Uint8Array(), /is empty/),
-    resume('truncated PDF', 'cut.pdf', cut(resumePdf(), 0.04), DAMAGED_MESSAGE_PATTERN),
-    resume('truncated DOCX', 'cut.docx', cut(docxOf(RESUME_LINES), 0.1), DAMAGED_MESSAGE_PATTERN),
-    resume('truncated DOC', 'cut.doc', cut(docOf({ body: RESUME_LINES }), 0.1), DAMAGED_MESSAGE_PATTERN),
-    document('truncated PPTX', 'cut.pptx', cut(pptxOf(deck()), 0.3), DAMAGED_MESSAGE_PATTERN),
-    document('truncated PPT', 'cut.ppt', cut(pptOf(deck()), 0.2), DAMAGED_MESSAGE_PATTERN),
+    resume('truncated PDF', 'cut.pdf', truncate(resumePdf(), 0.04), DAMAGED_MESSAGE_PATTERN),
+    resume('truncated DOCX', 'cut.docx', truncate(docxOf(RESUME_LINES), 0.1), DAMAGED_MESSAGE_PATTERN),
+    resume('truncated DOC', 'cut.doc', truncate(docOf({ body: RESUME_LINES }), 0.1), DAMAGED_MESSAGE_PATTERN),
+    document('truncated PPTX', 'cut.pptx', truncate(pptxOf(deck()), 0.3), DAMAGED_MESSAGE_PATTERN),
+    document('truncated PPT', 'cut.ppt', truncate(pptOf(deck()), 0.2), DAMAGED_MESSAGE_PATTERN),
     document(
       'truncated XLSX',
       'cut.xlsx',
-      cut(workbookOf({ A: [['Employer', 'Role']] }, 'xlsx'), 0.1),
+      truncate(workbookOf({ A: [['Employer', 'Role']] }, 'xlsx'), 0.1),
       DAMAGED_MESSAGE_PATTERN,
     ),
     document(
       'truncated XLS',
       'cut.xls',
-      cut(workbookOf({ A: [['Employer', 'Role']] }, 'xls'), 0.1),
+      truncate(workbookOf({ A: [['Employer', 'Role']] }, 'xls'), 0.1),
       DAMAGED_MESSAGE_PATTERN,
     ),
     document('truncated PNG', 'cut.png', picture.subarray(0, 60), DAMAGED_MESSAGE_PATTERN),

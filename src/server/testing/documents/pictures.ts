@@ -1,7 +1,7 @@
 /** Generated photos for tests, with nobody on them. */
 import sharp from 'sharp';
 
-/** Left half red, right half blue, to show whether a picture was rotated. */
+/** Makes a picture whose left half is red and whose right half is blue, to show whether it was rotated. */
 export function twoHalves(width = 600, height = 400) {
   const half = { width: width / 2, height, channels: 3 as const, background: '#0000ff' };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -9,8 +9,8 @@ export function twoHalves(width = 600, height = 400) {
   ]);
 }
 
-/** A JPEG of two halves in different colours. */
-export const aPhoto = () => twoHalves().jpeg().toBuffer();
+/** Makes a JPEG of two halves in different colours. */
+export const makePhoto = () => twoHalves().jpeg().toBuffer();
 
 /** The colour of one pixel, as [red, green, blue]. */
 export async function readPixel(image: Uint8Array, x: number, y: number): Promise<number[]> {

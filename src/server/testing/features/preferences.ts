@@ -87,22 +87,22 @@ export const PREFERENCE_TABLES = [
 
 /**
  * A server with the lists, for the tests of a `describe`, and what these do with it. It runs from the first of them to
- * the last, so `test()` and the lists cannot be asked before.
+ * the last, so `app()` and `lists()` return nothing before.
  */
 export function servePreferences(kind: DatabaseKind) {
-  let test: TestApp;
+  let app: TestApp;
   let lists: Awaited<ReturnType<typeof readLists>>;
   beforeAll(async () => {
     prepareGazetteer();
-    test = await createTestApp({ kind });
-    await seedReference(test.db);
-    lists = await readLists(test);
+    app = await createTestApp({ kind });
+    await seedReference(app.db);
+    lists = await readLists(app);
   }, 120_000);
-  afterAll(() => test.close());
+  afterAll(() => app.close());
   const industry = (name: string) => lists.industries.find((entry) => entry.name === name)?.id ?? 0;
   let town = 0;
   return {
-    test: () => test,
+    app: () => app,
     lists: () => lists,
     save: (user: BuiltUser, answers: Overrides) => user.browser.rpc.preferences.save(buildAnswers(answers)),
     /** A place that nobody has chosen yet, so that a save has to create its row. */
@@ -138,7 +138,7 @@ export function servePreferences(kind: DatabaseKind) {
     async everything() {
       const rows: string[][] = [];
       for (const table of [...PREFERENCE_TABLES, s.locations, s.profiles]) {
-        rows.push((await test.db.select().from(table)).map((row) => JSON.stringify(row)).sort());
+        rows.push((await app.db.select().from(table)).map((row) => JSON.stringify(row)).sort());
       }
       return rows;
     },

@@ -6,13 +6,13 @@ import { buildProfile, buildUser } from '../people/factories';
 import type { TestApp } from '../test-app';
 
 /** The summary that readers have seen. */
-export const SEEN = 'As readers saw it.';
+export const SEEN_SUMMARY = 'As readers saw it.';
 /** A summary that its owner writes afterwards. */
-export const WAITS = 'I was fired from';
+export const WAITING_SUMMARY = 'I was fired from';
 
-/** Makes a person with a public page, with what its owner and its readers do. */
-export async function livePerson(app: TestApp) {
-  const person = await buildUser(app, { profile: buildProfile({ summary: SEEN }) });
+/** Creates a person with a public page, and the actions of its owner and its readers. */
+export async function buildPublishedPerson(app: TestApp) {
+  const person = await buildUser(app, { profile: buildProfile({ summary: SEEN_SUMMARY }) });
   const rpc = person.browser.rpc.profiles;
   const { profile_slug } = await rpc.publish({ published: true });
   const path = `/profile/${profile_slug}`;

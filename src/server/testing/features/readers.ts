@@ -26,12 +26,12 @@ export const ROBOTS = [
   '',
 ];
 
-let networks = 0;
+let networkCount = 0;
 
 /** A reader's browser without a session. */
 export function openReader(app: TestApp, { agent = CHROME, ip }: { agent?: string; ip?: string } = {}) {
-  networks += 1;
-  const address = ip ?? `203.0.${Math.floor(networks / 250) % 250}.${networks % 250}`;
+  networkCount += 1;
+  const address = ip ?? `203.0.${Math.floor(networkCount / 250) % 250}.${networkCount % 250}`;
   const browser = new TestBrowser(app, address);
   const requestOptions = (headers: Record<string, string>) => ({
     headers: { 'user-agent': agent, ...headers },

@@ -8,24 +8,24 @@ import type { TestApp } from '../test-app';
 export const ROLE =
   'Chief Operating Officer, Tanager Health, 2016 to 2021: grew the company from 40 to 310 people';
 
-let people = 0;
+let personCount = 0;
 
 /** A visitor from a network of their own. */
-export function aVisitor(app: TestApp): TestBrowser {
-  people += 1;
-  return new TestBrowser(app, `198.51.${people % 250}.${Math.floor(people / 250) + 1}`);
+export function createVisitor(app: TestApp): TestBrowser {
+  personCount += 1;
+  return new TestBrowser(app, `198.51.${personCount % 250}.${Math.floor(personCount / 250) + 1}`);
 }
 
 /** A published person with one role to be confirmed. */
-export async function aReferredPerson(app: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
-  people += 1;
-  const slug = `referred-${people}-${Date.now().toString(36)}`;
+export async function buildReferredPerson(app: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
+  personCount += 1;
+  const slug = `referred-${personCount}-${Date.now().toString(36)}`;
   const profile = buildProfile({ highlights: [ROLE] });
   const person = await buildUser(app, { published: true, slug, profile, ...options });
   return { ...person, slug, page: `/profile/${slug}` };
 }
 
-export interface AskedReference {
+export interface ReferenceRequestInput {
   name?: string;
   office?: string;
   email?: string;
@@ -35,10 +35,10 @@ export interface AskedReference {
 }
 
 /** The input of a request for a reference; each has another referee. */
-export const aRequest = (changes: AskedReference = {}) => ({
+export const buildReferenceRequest = (changes: ReferenceRequestInput = {}) => ({
   name: 'Ingrid Solheim',
   office: 'Chief executive',
-  email: `ingrid.${++people}@tanager.example`,
+  email: `ingrid.${++personCount}@tanager.example`,
   matters: [ROLE],
   wants: 'both' as const,
   note: '',
@@ -53,9 +53,9 @@ export const linkIn = (text: string): string =>
 export async function askForReference(
   app: TestApp,
   { browser }: Pick<BuiltUser, 'browser'>,
-  changes: AskedReference = {},
+  changes: ReferenceRequestInput = {},
 ) {
-  const request = aRequest(changes);
+  const request = buildReferenceRequest(changes);
   const { id } = await browser.rpc.references.ask(request);
   const mail = await mailTo(app, request.email);
   return { id, request, mail, link: linkIn(mail.text) };
@@ -69,7 +69,7 @@ export const postFields = (browser: TestBrowser, path: string, fields: Record<st
     body: new URLSearchParams(fields).toString(),
   });
 
-export const WORDS = 'Mara told me on a Tuesday what I did not want to hear.';
+export const ANSWER_WORDS = 'Mara told me on a Tuesday what I did not want to hear.';
 
 /** The fields of a referee's answer, which agrees with one statement and corrects the other. */
 export const answerForm = (changes: Record<string, string> = {}) => ({
@@ -77,7 +77,7 @@ export const answerForm = (changes: Record<string, string> = {}) => ({
   revision: '0',
   name: 'Ingrid Solheim',
   office: 'Chief executive of Tanager Health until 2022',
-  words: WORDS,
+  words: ANSWER_WORDS,
   'statement-0': 'right',
   'statement-1': 'other',
   'other-1': 'From 40 to about 300.',
@@ -85,19 +85,19 @@ export const answerForm = (changes: Record<string, string> = {}) => ({
 });
 
 /** A reference that was requested and answered and, by default, is shown. */
-export async function writtenReference(
+export async function createAnsweredReference(
   app: TestApp,
   owner: Pick<BuiltUser, 'browser'>,
   {
     shown = true,
     answer = {},
     ...changes
-  }: AskedReference & { shown?: boolean; answer?: Record<string, string> } = {},
+  }: ReferenceRequestInput & { shown?: boolean; answer?: Record<string, string> } = {},
 ) {
-  const asked = await askForReference(app, owner, changes);
-  const referee = aVisitor(app);
-  const response = await postFields(referee, asked.link, answerForm(answer));
+  const requested = await askForReference(app, owner, changes);
+  const referee = createVisitor(app);
+  const response = await postFields(referee, requested.link, answerForm(answer));
   if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);
-  if (shown) await owner.browser.rpc.references.show({ id: asked.id, revision: 1 });
-  return { ...asked, referee };
+  if (shown) await owner.browser.rpc.references.show({ id: requested.id, revision: 1 });
+  return { ...requested, referee };
 }

@@ -44,7 +44,7 @@ const textFact = (id: string, value: string) => ({
  * @param name full name of the person, which one statement contains
  */
 export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
-  const [given = ''] = name.split(' ');
+  const [firstName = ''] = name.split(' ');
   return buildCareer({
     name: textFact('name', name),
     roles: [
@@ -54,7 +54,7 @@ export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
         start: { year: 2010 },
         end: 'present',
         statements: [
-          textFact('role-1-a', `${given} led a team of 310 people in operations across four countries.`),
+          textFact('role-1-a', `${firstName} led a team of 310 people in operations across four countries.`),
           textFact(
             'role-1-b',
             'Cut the order-to-delivery time from nine to four days with lean process improvement.',
@@ -67,34 +67,34 @@ export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
 }
 
 /** Stores a career record for a user. */
-export async function giveRecord(app: TestApp, { id }: BuiltUser, facts = operationsCareer()): Promise<void> {
+export async function setRecord(app: TestApp, { id }: BuiltUser, facts = operationsCareer()): Promise<void> {
   await app.db
     .update(profiles)
     .set({ record: newRecord(facts), record_revision: 1 })
     .where(eq(profiles.id, id));
 }
 
-export interface GivenForm {
+export interface RoleFormInput {
   text?: string;
   address?: string;
   file?: [fileName: string, bytes: Uint8Array | string];
 }
 
 /** Posts a role as a text, an address or a file. */
-export function sendRole(browser: TestBrowser, given: GivenForm): Promise<Response> {
+export function sendRole(browser: TestBrowser, input: RoleFormInput): Promise<Response> {
   const body = new FormData();
-  if (given.text !== undefined) body.set('text', given.text);
-  if (given.address !== undefined) body.set('address', given.address);
-  if (given.file) {
-    const [name, bytes] = given.file;
+  if (input.text !== undefined) body.set('text', input.text);
+  if (input.address !== undefined) body.set('address', input.address);
+  if (input.file) {
+    const [name, bytes] = input.file;
     body.set('file', new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name));
   }
   return browser.fetch('/api/roles', { method: 'POST', body });
 }
 
 /** Adds a role and waits until its reading has ended. */
-export async function postRole(browser: TestBrowser, given: GivenForm) {
-  const response = await sendRole(browser, given);
+export async function postRole(browser: TestBrowser, input: RoleFormInput) {
+  const response = await sendRole(browser, input);
   expect(response.status, await response.clone().text()).toBe(201);
   const { id } = (await response.json()) as { id: string };
   return waitForRole(browser, id);

@@ -6,20 +6,20 @@ import { eventually } from '../eventually';
 import type { TestApp } from '../test-app';
 import { TEST_PASSWORD } from './factories';
 
-export interface SignUp {
+export interface SignUpRequest {
   email: string;
   password: string;
   first_name: string;
   last_name: string;
 }
 
-let people = 0;
+let personCount = 0;
 
 /** The sign-up form of a new person with a unique address. */
-export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
-  people += 1;
+export function signUpForm(overrides: Partial<SignUpRequest> = {}): SignUpRequest {
+  personCount += 1;
   return {
-    email: `person-${people}@people.example`,
+    email: `person-${personCount}@people.example`,
     password: TEST_PASSWORD,
     first_name: 'Ines',
     last_name: 'Okafor',
@@ -52,7 +52,7 @@ export function tokenInMail(mail: MailMessage): string {
 }
 
 /** Signs up in a browser and returns the answer with the mailed token. */
-export async function signUp(app: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+export async function signUp(app: TestApp, browser: TestBrowser, overrides: Partial<SignUpRequest> = {}) {
   const form = signUpForm(overrides);
   const earlier = app.mailer.sent.filter(({ to }) => to === form.email).length;
   const response = await browser.post('/api/auth/signup', form);
@@ -62,7 +62,11 @@ export async function signUp(app: TestApp, browser: TestBrowser, overrides: Part
 }
 
 /** Signs up and confirms in the same browser, which is then signed in. */
-export async function signUpAndConfirm(app: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+export async function signUpAndConfirm(
+  app: TestApp,
+  browser: TestBrowser,
+  overrides: Partial<SignUpRequest> = {},
+) {
   const person = await signUp(app, browser, overrides);
   const response = await browser.post('/api/auth/verify', { token: person.token });
   expect(response.status).toBe(200);

@@ -11,11 +11,11 @@ function fromBase32(text: string): Buffer {
 /**
  * Computes the code that the app shows.
  * @param secret in base 32, as in an `otpauth:` address
- * @param steps half-minutes from now
+ * @param stepsFromNow half-minutes from now
  */
-export function appCode(secret: string, steps = 0): string {
+export function appCode(secret: string, stepsFromNow = 0): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsFromNow));
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const at = (mac.at(-1) ?? 0) & 15;
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');

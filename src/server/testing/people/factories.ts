@@ -12,10 +12,10 @@ import type { TestApp } from '../test-app';
 
 export const TEST_PASSWORD = 'harbour-lantern-42';
 
-let hashed: Promise<string> | undefined;
+let hashPromise: Promise<string> | undefined;
 const passwordHash = () => {
-  hashed ??= hash(TEST_PASSWORD, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
-  return hashed;
+  hashPromise ??= hash(TEST_PASSWORD, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+  return hashPromise;
 };
 
 /** A fictional person's profile with content in every section. */
@@ -46,7 +46,7 @@ export function buildProfile(overrides: Partial<ProfileData> = {}): ProfileData 
   };
 }
 
-export interface BuildUser {
+export interface BuildUserOptions {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -63,14 +63,14 @@ export interface BuildUser {
 const WITHOUT_PROFILE: OnboardingStatus[] = ['SIGNED_UP', 'EMAIL_CONFIRMED'];
 
 /** Creates a person and returns them with a signed-in browser. The password is `TEST_PASSWORD`. */
-export async function buildUser(app: TestApp, options: BuildUser = {}) {
+export async function buildUser(app: TestApp, options: BuildUserOptions = {}) {
   const { status = 'PROFILE_CONFIRMED', firstName = 'Mara', lastName = 'Lindqvist' } = options;
   const id = randomUUID();
   const email = options.email ?? `${id}@people.example`;
   const now = app.deps.now();
   const confirmed = status !== 'SIGNED_UP';
-  const without = WITHOUT_PROFILE.includes(status);
-  const profile = options.profile === undefined ? (without ? null : buildProfile()) : options.profile;
+  const hasNoProfile = WITHOUT_PROFILE.includes(status);
+  const profile = options.profile === undefined ? (hasNoProfile ? null : buildProfile()) : options.profile;
   const password = await passwordHash();
   const token = await app.db.transaction(async (tx) => {
     await tx.insert(user).values({

@@ -46,12 +46,12 @@ export class PasskeyDevice {
     private readonly verifies = true,
   ) {}
 
-  private authData(flags: number, rest = Buffer.alloc(0)): Buffer {
+  private authData(flags: number, attestedData = Buffer.alloc(0)): Buffer {
     this.counter += 1;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
     const flag = USER_PRESENT_FLAG | (this.verifies ? USER_VERIFIED_FLAG : 0) | flags;
-    return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flag]), counter, rest]);
+    return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flag]), counter, attestedData]);
   }
 
   private clientData = (type: string, challenge: string) =>

@@ -20,35 +20,37 @@ export interface ModelRequest {
 export type ModelAnswer = string | { status: number; body: unknown } | ((response: ServerResponse) => void);
 
 /**
- * Starts a server on a free port; `asked` collects its requests, `left` counts those that the caller
- * aborted.
+ * Starts a server on a free port; `requests` collects what it was asked, `abortedCount` counts the requests that the
+ * caller aborted.
  */
-export async function openModelServer(answer: (asked: ModelRequest) => ModelAnswer | Promise<ModelAnswer>) {
-  const state = { answer, asked: [] as ModelRequest[], left: 0 };
+export async function openModelServer(
+  answer: (modelRequest: ModelRequest) => ModelAnswer | Promise<ModelAnswer>,
+) {
+  const state = { answer, requests: [] as ModelRequest[], abortedCount: 0 };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     response.on('close', () => {
-      if (!response.writableEnded) state.left += 1;
+      if (!response.writableEnded) state.abortedCount += 1;
     });
     request.on('end', async () => {
-      const asked = {
+      const modelRequest = {
         ...JSON.parse(body),
         path: request.url,
         authorization: request.headers.authorization,
       } as ModelRequest;
-      state.asked.push(asked);
-      const said = await state.answer(asked);
-      if (typeof said === 'function') return said(response);
-      const refused = typeof said === 'object';
-      response.writeHead(refused ? said.status : 200, { 'content-type': 'application/json' });
-      const message = { role: 'assistant', content: said };
+      state.requests.push(modelRequest);
+      const modelAnswer = await state.answer(modelRequest);
+      if (typeof modelAnswer === 'function') return modelAnswer(response);
+      const isRefusal = typeof modelAnswer === 'object';
+      response.writeHead(isRefusal ? modelAnswer.status : 200, { 'content-type': 'application/json' });
+      const message = { role: 'assistant', content: modelAnswer };
       response.end(
         JSON.stringify(
-          refused
-            ? said.body
+          isRefusal
+            ? modelAnswer.body
             : { id: 'x', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] },
         ),
       );

@@ -1,4 +1,4 @@
-/** A mail server that refuses every message, and quotes it in the refusal. */
+/** A mail server that refuses every recipient, and quotes the refused line. */
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
@@ -9,8 +9,8 @@ export async function startRefusingSmtp() {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     socket.write('220 mail.example\r\n');
-    socket.setEncoding('utf8').on('data', (said) => {
-      const line = String(said).trim();
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      const line = String(chunk).trim();
       if (/^EHLO/i.test(line)) socket.write('250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n');
       else if (/^AUTH/i.test(line)) socket.write('235 welcome\r\n');
       else if (/^MAIL/i.test(line)) socket.write('250 go on\r\n');

@@ -3,15 +3,15 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Starts a proxy that can stop answering. @param to port on this machine */
-export async function startSilentProxy(to: number) {
+/** Starts a proxy that can stop answering. @param port the server's, on this machine */
+export async function startSilentProxy(port: number) {
   let frozen = false;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const behind = connect(to, '127.0.0.1');
+    const upstream = connect(port, '127.0.0.1');
     for (const [from, into] of [
-      [client, behind],
-      [behind, client],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       if (frozen) from.pause();

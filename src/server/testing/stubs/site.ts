@@ -9,10 +9,10 @@ export type SitePage =
 /** Serves pages on a free port. @param pages by path; any other path is 404 */
 export async function openSite(pages: Record<string, SitePage>) {
   /** Requests so far, as 'GET /path', in order. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site.example').pathname;
-    asked.push(`${request.method} ${path}`);
+    requests.push(`${request.method} ${path}`);
     const page = pages[path];
     if (typeof page === 'function') return page(request, response);
     const { status = page ? 200 : 404, headers = { 'content-type': 'text/html' }, body = '' } = page ?? {};
@@ -23,7 +23,7 @@ export async function openSite(pages: Record<string, SitePage>) {
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

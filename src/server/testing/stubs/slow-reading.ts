@@ -20,18 +20,18 @@ function oneReading() {
 const readsFile = (input: JobInput<JobKind>) =>
   'fileName' in input || ('sources' in input && input.sources.some((source) => 'file' in source));
 
-/** An engine whose other jobs run as usual, and the controls of its reading. */
-export function slowReading() {
+/** Creates an engine whose other jobs run as usual, and the controls of its reading. */
+export function createSlowReading() {
   let reading = oneReading();
   const engine: Engine = engineOf(async (kind, input, { signal, onProgress }) => {
-    const tell = onProgress as ((progress: unknown) => void) | undefined;
-    if (!readsFile(input)) return runJob(kind, input, tell);
+    const reportProgress = onProgress as ((progress: unknown) => void) | undefined;
+    if (!readsFile(input)) return runJob(kind, input, reportProgress);
     const { begin, ended, settle } = reading;
     signal?.addEventListener('abort', () => settle('told to stop'));
-    tell?.({ page: 3, pages: 8 });
+    reportProgress?.({ page: 3, pages: 8 });
     begin();
     if ((await ended) === 'told to stop') return { ok: false, reason: 'crashed' };
-    return runJob(kind, input, tell);
+    return runJob(kind, input, reportProgress);
   });
   return {
     engine,

@@ -10,11 +10,11 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
-import type { MailContent } from './letter';
+import type { Letter } from './letter';
 import { DARK_STYLES, MAIL_STYLES } from './styles';
 
 /** A letter as an HTML document. */
-export function HtmlLetter({ letter }: { letter: MailContent }) {
+export function HtmlLetter({ letter }: { letter: Letter }) {
   const { action, after, aside, code, foot, heading, paragraphs, preview, quote, subject } = letter;
   return (
     <Html lang="en">

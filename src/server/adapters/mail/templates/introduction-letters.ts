@@ -10,10 +10,10 @@ type Kind =
   | 'introduction-declined';
 
 /** The name of a page's owner, in the form that mail may show. */
-const owner = (name: string) => nameInMail(name) || 'the person you wrote to';
+const ownerNameOf = (name: string) => nameInMail(name) || 'the person you wrote to';
 
 /** A stranger's text, one paragraph per line, marked so that nobody takes it for the product's. */
-const quote = (text: string) =>
+const quotedLinesOf = (text: string) =>
   text
     .split(/\n+/)
     .map((line) => line.trim())
@@ -22,12 +22,12 @@ const quote = (text: string) =>
 
 export const INTRODUCTION_LETTERS: Pick<Letters, Kind> = {
   'introduction-confirm': ({ ownerName, link }) => ({
-    subject: `Confirm your introduction to ${owner(ownerName)}`,
+    subject: `Confirm your introduction to ${ownerNameOf(ownerName)}`,
     preview: 'One press, and it is on its way.',
     heading: 'Send your introduction?',
     paragraphs: [
       'Hello,',
-      `Someone, most likely you, wrote an introduction to ${owner(ownerName)} on Quarterdeck with this address. Nobody has read it yet. Open the page below and send it.`,
+      `Someone, most likely you, wrote an introduction to ${ownerNameOf(ownerName)} on Quarterdeck with this address. Nobody has read it yet. Open the page below and send it.`,
     ],
     action: { label: 'Open my introduction', url: link },
     foot: 'What you wrote is erased after 24 hours unless you send it. Keep this mail: the same link erases your introduction later. If you wrote nothing, ignore it.',
@@ -41,7 +41,7 @@ export const INTRODUCTION_LETTERS: Pick<Letters, Kind> = {
       [nameInMail(name), nameInMail(company)].filter(Boolean).join(', ') ||
         'Someone read your page and wrote to you.',
       'What follows was written by them and not by Quarterdeck. Open links in it only if you trust them:',
-      ...quote(about),
+      ...quotedLinesOf(about),
     ],
     action: { label: 'Read and answer it', url: link },
     foot: 'They see none of your addresses until you accept. Your page promises an answer within three working days.',

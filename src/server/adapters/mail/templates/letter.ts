@@ -1,7 +1,7 @@
 import type { Mail } from '../../../db/outbox';
 
-/** The content of a mail. Its HTML part and its text part are both rendered from this. */
-export interface MailContent {
+/** A letter: the content of a mail, from which its HTML part and its text part are both rendered. */
+export interface Letter {
   /** Display name of the sender; defaults to the product's. */
   from?: string;
   subject: string;
@@ -16,7 +16,7 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Paragraphs below the button. */
   after?: string[];
-  /** A second, quieter next step. */
+  /** A second, less prominent link. */
   aside?: { text: string; label: string; url: string };
   /** Ends mail of this kind by one click of the mail program (RFC 8058). */
   unsubscribe?: string;
@@ -26,5 +26,5 @@ export interface MailContent {
 
 /** The texts of each kind of mail. */
 export type Letters = {
-  [Kind in Mail['kind']]: (data: Extract<Mail, { kind: Kind }>['data']) => MailContent;
+  [Kind in Mail['kind']]: (data: Extract<Mail, { kind: Kind }>['data']) => Letter;
 };

@@ -5,7 +5,7 @@ import { greetingOf } from './greeting';
 import type { Letters } from './letter';
 
 /** The state of the page after the act, as a sentence that follows the one about the act. */
-const PAGE_WORDS: Record<PageAfterAct, string> = {
+const PAGE_SENTENCES: Record<PageAfterAct, string> = {
   public: 'Readers see your public page again.',
   taken_down: 'Your public page is still taken down: the mail about that says why.',
   suspended: 'It stays hidden while your account is suspended.',
@@ -14,7 +14,7 @@ const PAGE_WORDS: Record<PageAfterAct, string> = {
   private: 'Your profile is private, and you can publish it.',
 };
 
-interface Words {
+interface LetterText {
   subject: string;
   sentences: string[];
   /** The small print: what the person may do. */
@@ -24,8 +24,8 @@ interface Words {
 const IF_WRONG_SENTENCE = 'If you think that this is wrong, answer this mail.';
 const IF_UNSURE_SENTENCE = 'If something is not as it should be, answer this mail.';
 
-function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
-  const aboutPage = page ? [PAGE_WORDS[page]] : [];
+function letterTextOf(act: OperatorAct, page?: PageAfterAct): LetterText {
+  const aboutPage = page ? [PAGE_SENTENCES[page]] : [];
   switch (act) {
     case 'suspended':
       return {
@@ -92,7 +92,7 @@ const ACTS_THAT_REOPEN: readonly OperatorAct[] = ['suspension_lifted', 'page_put
 
 export const OPERATOR_LETTERS: Pick<Letters, 'operator-act'> = {
   'operator-act': ({ firstName, act, reason, page, loginUrl, pageUrl }) => {
-    const { subject, sentences, foot } = wordsOf(act, page);
+    const { subject, sentences, foot } = letterTextOf(act, page);
     return {
       subject,
       preview: sentences.join(' '),

@@ -8,7 +8,7 @@ import type { Letters } from './letter';
 type Kind = 'reference-request' | 'reference-answered';
 
 /** The owner's mail about the outcome of a reference request, by outcome. */
-const ANSWERS: Record<string, { subject: string; text: (who: string) => string; foot: string }> = {
+const OUTCOME_LETTERS: Record<string, { subject: string; text: (who: string) => string; foot: string }> = {
   written: {
     subject: 'A reference for you',
     text: (who) => `${who} has answered your request. Nobody has read it yet but them.`,
@@ -59,7 +59,8 @@ export const REFERENCE_LETTERS: Pick<Letters, Kind> = {
     };
   },
   'reference-answered': ({ firstName, name, what, link }) => {
-    const { subject, text, foot } = ANSWERS[what] ?? (ANSWERS.written as (typeof ANSWERS)[string]);
+    const { subject, text, foot } =
+      OUTCOME_LETTERS[what] ?? (OUTCOME_LETTERS.written as (typeof OUTCOME_LETTERS)[string]);
     return {
       subject,
       preview: 'It stands among your references.',

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '../../../db/outbox';
 import type { MailMessage } from '../index';
 import { HtmlLetter } from './html-letter';
-import type { MailContent } from './letter';
+import type { Letter } from './letter';
 import { LETTERS } from './letters';
 
-/** The plain text part, with each address on a line of its own. */
-function plain(letter: MailContent): string {
+/** The plain text part, with each URL on a line of its own. */
+function plainTextOf(letter: Letter): string {
   const { heading, paragraphs, quote, code, action, after = [], aside, foot } = letter;
   return [
     heading,
@@ -25,12 +25,12 @@ function plain(letter: MailContent): string {
 
 /** Subject and both parts of a mail. */
 export function renderMail(mail: Mail): Omit<MailMessage, 'to'> {
-  const letter = (LETTERS[mail.kind] as (data: Mail['data']) => MailContent)(mail.data);
+  const letter = (LETTERS[mail.kind] as (data: Mail['data']) => Letter)(mail.data);
   return {
     ...(letter.from && { from: letter.from }),
     subject: letter.subject,
     html: `<!doctype html>${renderToStaticMarkup(<HtmlLetter letter={letter} />)}`,
-    text: plain(letter),
+    text: plainTextOf(letter),
     ...(letter.unsubscribe && {
       headers: {
         'List-Unsubscribe': `<${letter.unsubscribe}>`,

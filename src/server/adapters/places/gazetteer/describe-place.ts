@@ -5,9 +5,11 @@ const GENERIC_PART_PATTERN =
   /^(state|province|city|canton|municipality|region|department) of |( (city|province|state|governorate|department|region|county|district|municipality|metropolitan|oblast))+$/g;
 
 /** Whether a division is named after the place: 'Kyiv City' after Kyiv, but not Kansas after Kansas City. */
-function isNamesake(admin: string, own: string): boolean {
-  const plain = foldPlaceName(admin.replace(/\(.*\)/, ''));
-  return plain === own || plain.replaceAll(GENERIC_PART_PATTERN, '') === own;
+function isNamesake(admin: string, foldedPlaceName: string): boolean {
+  const foldedAdmin = foldPlaceName(admin.replace(/\(.*\)/, ''));
+  return (
+    foldedAdmin === foldedPlaceName || foldedAdmin.replaceAll(GENERIC_PART_PATTERN, '') === foldedPlaceName
+  );
 }
 
 /**
@@ -16,12 +18,12 @@ function isNamesake(admin: string, own: string): boolean {
  */
 export function describePlace(name: string, admin: string | undefined, country: string) {
   const foldedName = foldPlaceName(name);
-  const around =
+  const regions =
     foldedName === foldPlaceName(country)
       ? []
       : [admin && !isNamesake(admin, foldedName) ? admin : undefined, country].filter(
           (part, index, all) => part && all.indexOf(part) === index,
         );
-  const secondary = around.join(', ');
+  const secondary = regions.join(', ');
   return { name, secondary, description: secondary ? `${name}, ${secondary}` : name };
 }

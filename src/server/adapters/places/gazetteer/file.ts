@@ -1,6 +1,6 @@
 /**
- * The file format of the gazetteer, used as it lies in memory: sorted keys and typed arrays, with only a small header
- * to parse. Loading it takes no longer than reading the disk.
+ * The file format of the gazetteer: a small header in JSON, then sorted keys and typed arrays, which are used as they
+ * lie in memory, without parsing. Loading it takes no longer than reading the disk.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -34,7 +34,9 @@ export const NO_ADMIN = 0xffff;
 /** Columns have one number per record; records are sorted by weight. */
 export interface Gazetteer extends Header {
   kinds: Uint8Array;
-  /** 25 times the decimal logarithm of the inhabitants. */
+  /**
+   * 25 times the decimal logarithm of the inhabitants plus one; divisions and countries count with a share of theirs.
+   */
   weights: Uint8Array;
   countryOf: Uint16Array;
   adminOf: Uint16Array;
@@ -66,19 +68,19 @@ const COLUMNS = {
   keys: Uint8Array,
 } as const;
 type Column = keyof typeof COLUMNS;
-const names = Object.keys(COLUMNS) as Column[];
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 const alignTo8 = (size: number) => (size + 7) & ~7;
 
-/** Writes whole or not at all: a reader never meets half a file. */
+/** Writes the file atomically, so that no reader sees half of it. */
 export function writeGazetteer(path: string, gazetteer: Gazetteer): void {
   const { layout, source, countries, admins } = gazetteer;
-  const sizes = names.map((name) => gazetteer[name].byteLength);
+  const sizes = COLUMN_NAMES.map((name) => gazetteer[name].byteLength);
   const header = Buffer.from(JSON.stringify({ layout, source, countries, admins, sizes }));
   const length = Buffer.alloc(8);
   length.writeUInt32LE(header.length);
   const parts: Uint8Array[] = [length, header, Buffer.alloc(alignTo8(header.length) - header.length)];
-  for (const name of names) {
+  for (const name of COLUMN_NAMES) {
     const { buffer, byteOffset, byteLength } = gazetteer[name];
     parts.push(
       new Uint8Array(buffer, byteOffset, byteLength),
@@ -102,7 +104,7 @@ export function readGazetteer(path: string): Gazetteer | null {
   const header = JSON.parse(file.toString('utf8', 8, headerEnd)) as Header & { sizes: number[] };
   if (header.layout !== FILE_FORMAT) return null;
   let at = alignTo8(headerEnd);
-  const columns = names.map((name, index) => {
+  const columns = COLUMN_NAMES.map((name, index) => {
     const size = header.sizes[index] ?? 0;
     const start = file.byteOffset + at;
     at += alignTo8(size);

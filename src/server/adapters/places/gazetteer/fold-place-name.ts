@@ -17,7 +17,7 @@ const PLAIN_LETTERS: Record<string, string> = {
 
 /**
  * Folds a name to its search key.
- * @returns lower case without marks and apostrophes; every other row of characters that are neither letters nor digits
+ * @returns lower case without marks and apostrophes; every other run of characters that are neither letters nor digits
  * is one space
  */
 export function foldPlaceName(text: string): string {

@@ -39,14 +39,14 @@ describe('descriptions of places', () => {
 });
 
 it('the search for places tolerates one typo and no more', () => {
-  const slip = (typed: string, key: string) =>
+  const matches = (typed: string, key: string) =>
     isWithinOneTypo(Buffer.from(typed), Buffer.from(key), 0, key.length);
-  expect(slip('gothenberg', 'gothenburg')).toBe(true);
-  expect(slip('gotenburg', 'gothenburg')).toBe(true);
-  expect(slip('gotthenburg', 'gothenburg')).toBe(true);
-  expect(slip('gothebnurg', 'gothenburg')).toBe(true);
-  expect(slip('gothenb', 'gothenburg')).toBe(true);
-  expect(slip('gatenburg', 'gothenburg')).toBe(false);
+  expect(matches('gothenberg', 'gothenburg')).toBe(true);
+  expect(matches('gotenburg', 'gothenburg')).toBe(true);
+  expect(matches('gotthenburg', 'gothenburg')).toBe(true);
+  expect(matches('gothebnurg', 'gothenburg')).toBe(true);
+  expect(matches('gothenb', 'gothenburg')).toBe(true);
+  expect(matches('gatenburg', 'gothenburg')).toBe(false);
 });
 
 describe('the gazetteer', () => {
@@ -56,7 +56,7 @@ describe('the gazetteer', () => {
 
   beforeAll(() => prepareGazetteer(), 120_000);
 
-  it('contains at least the promised number of cities', () => {
+  it('contains more places than the 135,233 of the package it replaced', () => {
     const gazetteer = readGazetteer(TEST_GAZETTEER);
     expect(gazetteer?.ids.length).toBeGreaterThan(135_233);
   });

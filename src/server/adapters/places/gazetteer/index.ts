@@ -13,7 +13,7 @@ const TYPES: Record<number, string[]> = {
   [PLACE_KIND.country]: ['country', 'political', 'geocode'],
 };
 
-const PREFIX = 'geonames:';
+const PLACE_ID_PREFIX = 'geonames:';
 
 const typesOf = (g: Gazetteer, record: number) => TYPES[g.kinds[record] ?? 0] ?? [];
 const countryOf = (g: Gazetteer, record: number) => g.countries[g.countryOf[record] ?? 0];
@@ -22,22 +22,22 @@ const adminOf = (g: Gazetteer, record: number) => {
   return index === NO_ADMIN ? undefined : g.admins[index];
 };
 
-function words(g: Gazetteer, record: number) {
+function textsOf(g: Gazetteer, record: number) {
   const name = g.names.toString('utf8', g.nameOffsets[record], g.nameOffsets[record + 1]);
   return describePlace(name, adminOf(g, record)?.name, countryOf(g, record)?.name ?? '');
 }
 
 /** 'geonames:2657896' for a city, 'geonames:DE.02' for a division, 'geonames:DE' for a country. */
-function placeId(g: Gazetteer, record: number): string {
+function placeIdOf(g: Gazetteer, record: number): string {
   const id = g.ids[record] ?? 0;
-  if (g.kinds[record] === PLACE_KIND.country) return `${PREFIX}${g.countries[id]?.code}`;
-  if (g.kinds[record] === PLACE_KIND.admin) return `${PREFIX}${g.admins[id]?.code}`;
-  return `${PREFIX}${id}`;
+  if (g.kinds[record] === PLACE_KIND.country) return `${PLACE_ID_PREFIX}${g.countries[id]?.code}`;
+  if (g.kinds[record] === PLACE_KIND.admin) return `${PLACE_ID_PREFIX}${g.admins[id]?.code}`;
+  return `${PLACE_ID_PREFIX}${id}`;
 }
 
 function findRecord(g: Gazetteer, id: string): number {
-  if (!id.startsWith(PREFIX)) return -1;
-  const key = id.slice(PREFIX.length);
+  if (!id.startsWith(PLACE_ID_PREFIX)) return -1;
+  const key = id.slice(PLACE_ID_PREFIX.length);
   const [kind, value] = /^\d+$/.test(key)
     ? [PLACE_KIND.locality, Number(key)]
     : key.includes('.')
@@ -49,18 +49,18 @@ function findRecord(g: Gazetteer, id: string): number {
   return -1;
 }
 
-function predict(g: Gazetteer, record: number): Prediction {
-  const { name, secondary, description } = words(g, record);
+function predictionOf(g: Gazetteer, record: number): Prediction {
+  const { name, secondary, description } = textsOf(g, record);
   return {
     description,
-    place_id: placeId(g, record),
+    place_id: placeIdOf(g, record),
     types: typesOf(g, record),
     structured_formatting: { main_text: name, secondary_text: secondary },
   };
 }
 
-function describe(g: Gazetteer, record: number): PlaceResult {
-  const { name, description } = words(g, record);
+function placeResultOf(g: Gazetteer, record: number): PlaceResult {
+  const { name, description } = textsOf(g, record);
   const country = countryOf(g, record);
   const component = (long: string, short: string, type: string) => ({
     long_name: long,
@@ -71,7 +71,7 @@ function describe(g: Gazetteer, record: number): PlaceResult {
   // GeoNames' codes of divisions mean nothing to people, so the name serves as the short name too.
   const division = kind === PLACE_KIND.admin ? name : adminOf(g, record)?.name;
   return {
-    place_id: placeId(g, record),
+    place_id: placeIdOf(g, record),
     name,
     formatted_address: description,
     address_components: [
@@ -108,7 +108,7 @@ export function createGazetteerPlaces(path: string): Places {
       if (!g) return { status: 'UNKNOWN_ERROR', predictions: [] };
       if (!input.trim()) return { status: 'INVALID_REQUEST', predictions: [] };
       const records = searchPlaces(g, input, { limit: MAX_SUGGESTIONS, onlyCities: types === '(cities)' });
-      const predictions = records.map((record) => predict(g, record));
+      const predictions = records.map((record) => predictionOf(g, record));
       return { status: predictions.length ? 'OK' : 'ZERO_RESULTS', predictions };
     },
     async details({ placeId: id, fields }): Promise<PlaceDetails> {
@@ -116,7 +116,7 @@ export function createGazetteerPlaces(path: string): Places {
       if (!g) return { status: 'UNKNOWN_ERROR', result: null };
       const record = findRecord(g, id);
       if (record < 0) return { status: 'NOT_FOUND', result: null };
-      return { status: 'OK', result: pick(describe(g, record), fields) };
+      return { status: 'OK', result: pick(placeResultOf(g, record), fields) };
     },
   };
 }

@@ -3,21 +3,28 @@
  * neighbouring letters swapped.
  */
 export function isWithinOneTypo(typed: Buffer, keys: Buffer, start: number, end: number): boolean {
-  const size = typed.length;
-  const left = end - start;
-  let at = 0;
-  while (at < size && at < left && typed[at] === keys[start + at]) at++;
-  if (at >= size) return true;
+  const typedLength = typed.length;
+  const keyLength = end - start;
+  let mismatch = 0;
+  while (mismatch < typedLength && mismatch < keyLength && typed[mismatch] === keys[start + mismatch])
+    mismatch++;
+  if (mismatch >= typedLength) return true;
   /** Whether the rest of the typed text, from `t`, equals the rest of the key, from `k`. */
-  const goesOn = (t: number, k: number) => {
-    if (left - k < size - t) return false;
-    while (t < size && typed[t] === keys[start + k]) {
+  const restMatches = (t: number, k: number) => {
+    if (keyLength - k < typedLength - t) return false;
+    while (t < typedLength && typed[t] === keys[start + k]) {
       t++;
       k++;
     }
-    return t === size;
+    return t === typedLength;
   };
-  if (goesOn(at + 1, at + 1) || goesOn(at + 1, at) || goesOn(at, at + 1)) return true;
-  const changedAbout = typed[at] === keys[start + at + 1] && typed[at + 1] === keys[start + at];
-  return changedAbout && goesOn(at + 2, at + 2);
+  if (
+    restMatches(mismatch + 1, mismatch + 1) ||
+    restMatches(mismatch + 1, mismatch) ||
+    restMatches(mismatch, mismatch + 1)
+  )
+    return true;
+  const isSwapped =
+    typed[mismatch] === keys[start + mismatch + 1] && typed[mismatch + 1] === keys[start + mismatch];
+  return isSwapped && restMatches(mismatch + 2, mismatch + 2);
 }

@@ -1,6 +1,6 @@
 /**
- * Suggests places while a person types, by inhabitants and by similarity to the typed text. A score is 25 times the
- * decimal logarithm of the inhabitants plus the terms below for the match.
+ * Suggests places while a person types, by inhabitants and by similarity to the typed text. A score is the weight of a
+ * place (`Gazetteer.weights`) plus the points below for the match.
  */
 
 import { type Gazetteer, MATCH_KIND, NO_ADMIN, PLACE_KIND, RECORD_BITS } from './file';
@@ -18,10 +18,10 @@ const POINTS_BY_MATCH: Record<number, number> = {
 };
 /** The typed text begins an alternative spelling: there are so many of these that each says little. */
 const ALTERNATIVE_PREFIX_POINTS = -30;
-/** For each further letter of the key, up to eight. */
-const POINTS_PER_LETTER = -1;
-const TYPING_ERROR_POINTS = -30;
-const MIN_LETTERS_WITH_TYPING_ERROR = 5;
+/** For each further byte of the key, up to eight. */
+const POINTS_PER_FURTHER_BYTE = -1;
+const TYPO_POINTS = -30;
+const MIN_TYPO_CHARACTERS = 5;
 
 const RECORD_MASK = (1 << RECORD_BITS) - 1;
 
@@ -67,26 +67,28 @@ function collect(
   const typed = Buffer.from(query.name);
   const regions = regionsOf(g, query.regions);
   const { start, end } = keyRange(g, typed);
-  // A single letter matches 70,000 keys: the loop reads local variables, and updates the bar only when it may have
-  // risen.
+  // A single letter matches 70,000 keys: the loop reads local variables, and reads the lowest score anew only when it
+  // may have risen.
   const { keyEntries, keyOffsets, weights } = g;
   const length = typed.length;
-  let bar = best.bar;
+  let minScore = best.bar;
   for (let key = start; key < end; key++) {
     const entry = keyEntries[key]!;
     const record = entry & RECORD_MASK;
     const weight = weights[record]!;
-    if (weight + EXACT_MATCH_POINTS <= bar) continue;
-    const rest = keyOffsets[key + 1]! - keyOffsets[key]! - length;
+    if (weight + EXACT_MATCH_POINTS <= minScore) continue;
+    const furtherBytes = keyOffsets[key + 1]! - keyOffsets[key]! - length;
     const match = entry >>> RECORD_BITS;
-    const near = rest === 0 ? EXACT_MATCH_POINTS : POINTS_PER_LETTER * Math.min(rest, 8);
-    const half = rest > 0 && match === MATCH_KIND.alternative ? ALTERNATIVE_PREFIX_POINTS : 0;
-    const score = weight + (POINTS_BY_MATCH[match] ?? 0) + near + half;
-    if (score <= bar) continue;
+    const lengthPoints =
+      furtherBytes === 0 ? EXACT_MATCH_POINTS : POINTS_PER_FURTHER_BYTE * Math.min(furtherBytes, 8);
+    const alternativePrefixPoints =
+      furtherBytes > 0 && match === MATCH_KIND.alternative ? ALTERNATIVE_PREFIX_POINTS : 0;
+    const score = weight + (POINTS_BY_MATCH[match] ?? 0) + lengthPoints + alternativePrefixPoints;
+    if (score <= minScore) continue;
     if (query.onlyCities && g.kinds[record] !== PLACE_KIND.locality) continue;
     if (regions && !liesIn(g, record, regions)) continue;
     best.offer(record, score);
-    bar = best.bar;
+    minScore = best.bar;
   }
 }
 
@@ -102,12 +104,12 @@ function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
     const record = entry & RECORD_MASK;
     const from = g.keyOffsets[key] ?? 0;
     const to = g.keyOffsets[key + 1] ?? 0;
-    const rest = Math.min(Math.max(0, to - from - typed.length), 8);
+    const furtherBytes = Math.min(Math.max(0, to - from - typed.length), 8);
     const score =
       (g.weights[record] ?? 0) +
       (POINTS_BY_MATCH[entry >>> RECORD_BITS] ?? 0) +
-      TYPING_ERROR_POINTS +
-      2 * POINTS_PER_LETTER * rest;
+      TYPO_POINTS +
+      2 * POINTS_PER_FURTHER_BYTE * furtherBytes;
     if (score <= best.bar || (onlyCities && g.kinds[record] !== PLACE_KIND.locality)) continue;
     if (isWithinOneTypo(typed, g.keys, from, to)) best.offer(record, score);
   }
@@ -120,21 +122,21 @@ function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
  */
 export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions): number[] {
   const { limit, onlyCities = false } = options;
-  const [first = '', ...rest] = input.slice(0, 200).split(',').map(foldPlaceName);
-  if (!first) return [];
+  const [nameText = '', ...regionTexts] = input.slice(0, 200).split(',').map(foldPlaceName);
+  if (!nameText) return [];
   const best = new TopRecords(limit);
-  const regions = rest.filter(Boolean);
-  collect(g, best, { name: first, regions, onlyCities });
+  const regions = regionTexts.filter(Boolean);
+  collect(g, best, { name: nameText, regions, onlyCities });
   // Without a comma the last words may be the region: 'portland oregon'.
-  const words = first.split(' ');
-  const cuts = best.records.length === 0 ? Math.min(3, words.length - 1) : 0;
-  for (let cut = 1; cut <= cuts; cut++) {
-    const region = words.slice(words.length - cut).join(' ');
-    const name = words.slice(0, words.length - cut).join(' ');
+  const words = nameText.split(' ');
+  const maxRegionWords = best.records.length === 0 ? Math.min(3, words.length - 1) : 0;
+  for (let regionWords = 1; regionWords <= maxRegionWords; regionWords++) {
+    const region = words.slice(words.length - regionWords).join(' ');
+    const name = words.slice(0, words.length - regionWords).join(' ');
     collect(g, best, { name, regions: [region, ...regions], onlyCities });
   }
-  if (best.records.length === 0 && regions.length === 0 && first.length >= MIN_LETTERS_WITH_TYPING_ERROR) {
-    collectTypos(g, best, first, onlyCities);
+  if (best.records.length === 0 && regions.length === 0 && nameText.length >= MIN_TYPO_CHARACTERS) {
+    collectTypos(g, best, nameText, onlyCities);
   }
   return best.records;
 }

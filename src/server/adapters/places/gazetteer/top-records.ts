@@ -5,7 +5,7 @@ export class TopRecords {
 
   constructor(private readonly limit: number) {}
 
-  /** The score that a new entry has to exceed in order to be kept. */
+  /** The score that a new record has to exceed in order to be kept. */
   get bar(): number {
     return this.records.length < this.limit ? Number.NEGATIVE_INFINITY : (this.scores.at(-1) ?? 0);
   }

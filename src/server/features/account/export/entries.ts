@@ -58,7 +58,7 @@ const json = (name: string, value: unknown): ZipEntry => ({
   content: `${JSON.stringify(value, null, 2)}\n`,
 });
 
-/** Generated file by file, so that even the longest history takes no more memory than its longest state. */
+/** The files of the download, generated one by one, so that the longest history takes no more memory than one state. */
 export async function* exportEntries(
   { database: { db }, storage }: Pick<Deps, 'database' | 'storage'>,
   { id }: SessionUser,
@@ -85,12 +85,12 @@ export async function* exportEntries(
   yield json('readership.json', await readReadership(db, id));
   yield json('references.json', await readReferences(db, id));
   yield json('preferences.json', await readPreferences(db, id));
-  const saved = await db
+  const savedRoles = await db
     .select({ id: roles.id })
     .from(roles)
     .where(eq(roles.user_id, id))
     .orderBy(roles.created_at);
-  for (const [at, role] of saved.entries()) {
+  for (const [at, role] of savedRoles.entries()) {
     const [row] = await db
       .select()
       .from(roles)
@@ -140,7 +140,7 @@ async function readAccount(db: Database, id: string) {
   return { ...person, pending_email, ways_to_sign_in: waysIn, passkeys, sign_ins: signIns };
 }
 
-/** Without the versions' addresses: whoever has this file must not be able to open them. */
+/** The private versions without their addresses: whoever has this file must not be able to open them. */
 async function readPrivateVersions(db: Database, id: string) {
   const rows = await db
     .select()
@@ -154,18 +154,18 @@ async function readPrivateVersions(db: Database, id: string) {
   };
 }
 
-/** Only introductions whose senders confirmed their address: the owner learns nothing of others. */
+/** The introductions whose senders confirmed their address: the owner learns nothing of others. */
 async function readIntroductions(db: Database, id: string) {
-  const mine = eq(introductions.profile_id, id);
+  const isOfProfile = eq(introductions.profile_id, id);
   const rows = await db
     .select()
     .from(introductions)
-    .where(and(mine, ne(introductions.state, 'unconfirmed')))
+    .where(and(isOfProfile, ne(introductions.state, 'unconfirmed')))
     .orderBy(asc(introductions.created_at));
   return rows.map(({ token_hash: _token, ...introduction }) => introduction);
 }
 
-/** Every count, with the names of versions in place of their ids. */
+/** Every count of reads, with the names of versions in place of their ids. */
 async function readReadership(db: Database, id: string) {
   const [profile] = await db
     .select({ counted: profiles.reads_counted, time_zone: profiles.time_zone })
@@ -186,7 +186,7 @@ async function readReadership(db: Database, id: string) {
   return { ...profile, weekly_digest: digest?.next_at ?? null, counts };
 }
 
-/** Without the tokens, which belong to the referees. */
+/** The references without their tokens, which belong to the referees. */
 async function readReferences(db: Database, id: string) {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import type { ZipEntry } from './entries';
 
 const UTF8 = new TextEncoder();
-const END = new Uint8Array(0);
+const NO_BYTES = new Uint8Array(0);
 
 /** An archive as a stream: a file is generated only after the reader has taken the one before. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
@@ -27,7 +27,7 @@ async function* zipEntries(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uin
         yield* drain();
       }
     }
-    file.push(END, true);
+    file.push(NO_BYTES, true);
     yield* drain();
   }
   zip.end();

@@ -5,7 +5,7 @@ import type { AuthCallContext } from '../services';
 type PluginEndpoint = (input: never) => Promise<unknown>;
 
 export interface PluginCall {
-  /** The session that the plugin sees; absent for a visitor without one. */
+  /** The person whose session the plugin sees; absent for a visitor without one. */
   owner?: { id: string; email: string };
   body?: object;
   /** Defaults to the current secret. During a rotation, the browser's cookie may be signed with the previous one. */

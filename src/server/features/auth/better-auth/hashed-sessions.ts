@@ -26,8 +26,8 @@ function restoreToken<T>(model: string, row: T, token: unknown): T {
   return model === 'session' && row && typeof token === 'string' ? { ...row, token } : row;
 }
 
-function hashing(inner: DBTransactionAdapter): DBTransactionAdapter {
-  const change = <Input extends { model: string; where: Where[] }>(input: Input): Input => ({
+function withHashedTokens(inner: DBTransactionAdapter): DBTransactionAdapter {
+  const hashTokenIn = <Input extends { model: string; where: Where[] }>(input: Input): Input => ({
     ...input,
     where: hashedWhere(input.model, input.where),
   });
@@ -40,17 +40,17 @@ function hashing(inner: DBTransactionAdapter): DBTransactionAdapter {
       return restoreToken('session', row, token) as never;
     },
     async findOne<T>(input: Parameters<DBAdapter['findOne']>[0]) {
-      return restoreToken(input.model, await inner.findOne<T>(change(input)), tokenIn(input.where));
+      return restoreToken(input.model, await inner.findOne<T>(hashTokenIn(input)), tokenIn(input.where));
     },
     findMany: (input) => inner.findMany({ ...input, where: hashedWhere(input.model, input.where) }),
     count: (input) => inner.count({ ...input, where: hashedWhere(input.model, input.where) }),
     async update<T>(input: Parameters<DBAdapter['update']>[0]) {
-      return restoreToken(input.model, await inner.update<T>(change(input)), tokenIn(input.where));
+      return restoreToken(input.model, await inner.update<T>(hashTokenIn(input)), tokenIn(input.where));
     },
-    updateMany: (input) => inner.updateMany(change(input)),
-    delete: (input) => inner.delete(change(input)),
-    deleteMany: (input) => inner.deleteMany(change(input)),
-    consumeOne: (input) => inner.consumeOne(change(input)),
+    updateMany: (input) => inner.updateMany(hashTokenIn(input)),
+    delete: (input) => inner.delete(hashTokenIn(input)),
+    deleteMany: (input) => inner.deleteMany(hashTokenIn(input)),
+    consumeOne: (input) => inner.consumeOne(hashTokenIn(input)),
   };
 }
 
@@ -62,7 +62,7 @@ export function hashedSessions(db: Database | Transaction, options: BetterAuthOp
   const inner = drizzleAdapter(db, { provider: 'pg', schema, transaction: true })(options);
   return {
     ...inner,
-    ...hashing(inner),
-    transaction: (work) => inner.transaction((tx) => work(hashing(tx))),
+    ...withHashedTokens(inner),
+    transaction: (work) => inner.transaction((tx) => work(withHashedTokens(tx))),
   } as DBAdapter;
 }

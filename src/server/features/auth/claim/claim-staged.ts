@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { pendingSignups } from '@/server/db/schema';
 import type { AuthServices } from '../services';
-import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
+import { findPendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';
 
 /**
@@ -18,9 +18,9 @@ export async function claimStaged(
 ): Promise<void> {
   const { db } = services.deps.database;
   const now = services.deps.now();
-  const signup = await pendingSignupByTicket(db, ticket, now);
+  const signup = await findPendingSignupByTicket(db, ticket, now);
   if (!signup || signup.email !== email) return;
   const staged = parseSubmittedProfile(signup.staged_profile, services.deps.secret);
-  if (staged) await storeGenerated(db, { profileId: userId, ...staged, onto: 'draft', now });
+  if (staged) await storeGenerated(db, { profileId: userId, ...staged, onExisting: 'draft', now });
   await db.delete(pendingSignups).where(eq(pendingSignups.id, signup.id));
 }

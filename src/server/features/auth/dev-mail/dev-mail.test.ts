@@ -2,35 +2,35 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { folderMailer } from '@/server/adapters/mail/folder';
+import { createFolderMailer } from '@/server/adapters/mail/folder';
 import { announceMail, createOneTimeCode } from '@/server/secrets/one-time-code';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
 import { signUpForm } from '@/server/testing/people/accounts';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
-let test: TestApp;
+let app: TestApp;
 const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-mail-'));
 const codes: string[] = [];
 const LOCAL = {
   env: { DATA_DIR: dataDir },
-  deps: { mailer: folderMailer(join(dataDir, 'outbox')) },
+  deps: { mailer: createFolderMailer(join(dataDir, 'outbox')) },
   mailCode: createOneTimeCode((code) => codes.push(code)),
 };
 /** Opens the address printed last. */
-const open = (browser: TestBrowser, code = codes.at(-1)) => browser.fetch(`/dev/mail?code=${code}`);
+const openDevMail = (browser: TestBrowser, code = codes.at(-1)) => browser.fetch(`/dev/mail?code=${code}`);
 
 beforeAll(async () => {
-  test = await createTestApp(LOCAL);
+  app = await createTestApp(LOCAL);
 });
 afterAll(async () => {
-  await test.close();
+  await app.close();
   rmSync(dataDir, { recursive: true });
 });
 
 it('/dev/mail shows the stored mail to the browser that opened the printed address', async () => {
-  const browser = new TestBrowser(test);
-  const opened = await open(browser);
+  const browser = new TestBrowser(app);
+  const opened = await openDevMail(browser);
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dev/mail']);
   expect(opened.headers.getSetCookie()[0]).toMatch(/^quarterdeck_mailbox=.+; HttpOnly; SameSite=Lax$/);
   expect(await (await browser.fetch('/dev/mail')).text()).toContain('No mail yet.');
@@ -46,17 +46,17 @@ it('/dev/mail shows the stored mail to the browser that opened the printed addre
 });
 
 it('/dev/mail is closed without the code, however local the request looks', async () => {
-  const stranger = new TestBrowser(test);
+  const stranger = new TestBrowser(app);
   stranger.cookies.set('quarterdeck_mailbox', 'guessed');
   const form = signUpForm();
   await stranger.post('/api/auth/signup', form);
-  const address = await eventually(async () => {
-    const owner = new TestBrowser(test);
-    await open(owner);
+  const admitted = await eventually(async () => {
+    const owner = new TestBrowser(app);
+    await openDevMail(owner);
     expect(await (await owner.fetch('/dev/mail')).text()).toContain(form.email);
     return owner;
   });
-  expect(address.cookies.size).toBe(1);
+  expect(admitted.cookies.size).toBe(1);
   for (const path of ['/dev/mail', '/dev/mail?code=', `/dev/mail?code=${'A'.repeat(24)}`]) {
     const closed = await stranger.fetch(path);
     expect(closed.status, path).toBe(403);
@@ -67,40 +67,42 @@ it('/dev/mail is closed without the code, however local the request looks', asyn
 });
 
 it('/dev/mail accepts a code once; an admitted browser stays admitted after a restart', async () => {
-  const browser = new TestBrowser(test);
-  const used = codes.at(-1);
-  expect((await open(browser, used)).status).toBe(303);
-  const other = new TestBrowser(test);
-  expect((await open(other, used)).status).toBe(403);
-  expect((await open(browser, used)).status, 'the same address again, in the same browser').toBe(303);
-  expect((await open(other)).status).toBe(303);
-  const again = await createTestApp({ ...LOCAL, mailCode: createOneTimeCode(() => {}) });
-  const later = new TestBrowser(again);
+  const browser = new TestBrowser(app);
+  const usedCode = codes.at(-1);
+  expect((await openDevMail(browser, usedCode)).status).toBe(303);
+  const other = new TestBrowser(app);
+  expect((await openDevMail(other, usedCode)).status).toBe(403);
+  expect((await openDevMail(browser, usedCode)).status, 'the same address again, in the same browser').toBe(
+    303,
+  );
+  expect((await openDevMail(other)).status).toBe(303);
+  const restarted = await createTestApp({ ...LOCAL, mailCode: createOneTimeCode(() => {}) });
+  const later = new TestBrowser(restarted);
   for (const [name, value] of browser.cookies) later.cookies.set(name, value);
   expect((await later.fetch('/dev/mail')).status).toBe(200);
-  await again.close();
+  await restarted.close();
 }, 60_000);
 
 it('the start prints the address of /dev/mail only where no mail is sent', async () => {
   const printed: string[] = [];
-  const code = announceMail(test.deps.config, (line) => printed.push(line));
+  const code = announceMail(app.deps.config, (line) => printed.push(line));
   const address = /^Mail is kept in .+ and readable at (\S+)$/.exec(printed[0] ?? '')?.[1] ?? '';
   expect(address).toMatch(/^http:\/\/localhost:3000\/dev\/mail\?code=[\w-]{24}$/);
   expect(code?.take(new URL(address).searchParams.get('code') ?? '')).toBe(true);
   expect(printed).toHaveLength(2);
   expect(printed[1]).not.toContain(address);
-  const smtp = { ...test.deps.config, smtpUrl: 'smtp://127.0.0.1:2525' };
+  const smtp = { ...app.deps.config, smtpUrl: 'smtp://127.0.0.1:2525' };
   expect(announceMail(smtp, (line) => printed.push(line))).toBeUndefined();
   expect(printed.at(-1)).toBe('Mail is sent by SMTP.');
 });
 
 it('/dev/mail answers 404 to anyone else, and behind a proxy', async () => {
-  expect((await new TestBrowser(test, '192.0.2.9').fetch('/dev/mail')).status).toBe(404);
+  expect((await new TestBrowser(app, '192.0.2.9').fetch('/dev/mail')).status).toBe(404);
   for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
-    const proxied = await new TestBrowser(test).fetch('/dev/mail', { headers: { [header]: '127.0.0.1' } });
+    const proxied = await new TestBrowser(app).fetch('/dev/mail', { headers: { [header]: '127.0.0.1' } });
     expect(proxied.status, header).toBe(404);
   }
-  const foreign = await test.app.request(
+  const foreign = await app.app.request(
     '/dev/mail',
     { headers: { host: 'quarterdeck.example' } },
     { incoming: { socket: { remoteAddress: '127.0.0.1' } } },

@@ -14,7 +14,7 @@ iframe { width: 100%; height: 34rem; border: 1px solid #e3ddd2; border-radius: 8
 a { color: #17324d; } summary { cursor: pointer; }
 @media (prefers-color-scheme: dark) { body { background: #0f151c; color: #ece7dd; } .meta { color: #b9c0c8; } pre { background: #161e27; border-color: #27313c; } article { border-color: #3d4957; } a { color: #d8b26b; } }`;
 
-/** Addresses in the plain part, as links. */
+/** The plain text part of a mail, with its URLs as links. */
 function Linked({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     index % 2 ? (
@@ -70,11 +70,11 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-const asDocument = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
+const toDocument = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
 /** The page as an HTML document, newest mail first. */
 export const devMailPage = (mails: StoredMessage[]): string =>
-  asDocument(
+  toDocument(
     <Page>
       <p className="meta">
         No SMTP server is set, so mail stays on this machine. Only this browser can open this page.
@@ -88,7 +88,7 @@ export const devMailPage = (mails: StoredMessage[]): string =>
 
 /** The page shown to a browser that has not opened the printed address. */
 export const lockedMailPage = (): string =>
-  asDocument(
+  toDocument(
     <Page>
       <p>
         To read the mail of this machine, open the address that the server printed in its terminal. It ends in

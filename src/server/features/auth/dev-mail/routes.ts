@@ -16,11 +16,11 @@ import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { keyedHash } from '../tokens';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
-const same = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
+const isSame = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
 
 /**
- * A request from this machine is not enough: behind a proxy that passes on neither the visitor's address nor the
- * requested host, everybody looks local, and the mails hold links that sign people in.
+ * The route of `/dev/mail`. That a request comes from this machine is not enough: behind a proxy that passes on neither
+ * the visitor's address nor the requested host, everybody looks local, and the mails hold links that sign people in.
  * @param code absent where none was printed: then the page does not exist
  */
 export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | undefined): Hono<Env> {
@@ -32,7 +32,7 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
     const typedCode = c.req.query('code');
-    const isSignedIn = same(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
+    const isSignedIn = isSame(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
     if (typedCode !== undefined && (isSignedIn || code.take(typedCode))) {
       setCookie(c, cookieName(config, 'mailbox'), key, {
         ...cookieAttributes(config, 'mailbox'),

@@ -39,7 +39,7 @@ interface InviteDeps {
   now: () => Date;
 }
 
-function read({ email, profile }: Invitation): { email: string; profile: ProfileData } {
+function readInvitation({ email, profile }: Invitation): { email: string; profile: ProfileData } {
   const address = emailSchema.safeParse(email);
   if (!address.success) throw new InvitationRefused(`${email} is not an email address.`);
   const inner = profile && typeof profile === 'object' && 'profile' in profile ? profile.profile : profile;
@@ -58,14 +58,14 @@ function read({ email, profile }: Invitation): { email: string; profile: Profile
  * @throws InvitationRefused
  */
 export async function invitePerson(deps: InviteDeps, invitation: Invitation): Promise<InvitationOutcome> {
-  const { email, profile } = read(invitation);
+  const { email, profile } = readInvitation(invitation);
   const { db } = deps.database;
   const now = deps.now();
   const isReplaced = await db.transaction(async (tx) => {
     await lockEmail(tx, email);
     const [owner] = await tx.select().from(user).where(eq(user.email, email));
-    if (owner) await renew(tx, owner, profile, now);
-    const id = owner?.id ?? (await open(tx, email, profile, now));
+    if (owner) await replaceInvitedProfile(tx, owner, profile, now);
+    const id = owner?.id ?? (await openInvitedAccount(tx, email, profile, now));
     await endPendingSignups(tx, email);
     await endLinks(tx, 'invite', id);
     const token = await makeLink(tx, 'invite', id, now);
@@ -80,11 +80,16 @@ export async function invitePerson(deps: InviteDeps, invitation: Invitation): Pr
 
 /** Splits a name into its first word and the rest. */
 function splitName(name: string) {
-  const [first_name = '', ...rest] = name.trim().split(/\s+/);
-  return { first_name, last_name: rest.join(' ') };
+  const [first_name = '', ...furtherNames] = name.trim().split(/\s+/);
+  return { first_name, last_name: furtherNames.join(' ') };
 }
 
-async function open(tx: Transaction, email: string, profile: ProfileData, now: Date): Promise<string> {
+async function openInvitedAccount(
+  tx: Transaction,
+  email: string,
+  profile: ProfileData,
+  now: Date,
+): Promise<string> {
   const id = randomUUID();
   const times = { createdAt: now, updatedAt: now };
   await tx.insert(user).values({ id, email, name: profile.name, ...splitName(profile.name), ...times });
@@ -101,14 +106,14 @@ async function open(tx: Transaction, email: string, profile: ProfileData, now: D
   return id;
 }
 
-async function renew(
+async function replaceInvitedProfile(
   tx: Transaction,
   { id, email }: { id: string; email: string },
   profile: ProfileData,
   now: Date,
 ): Promise<void> {
-  const mine = eq(profiles.id, id);
-  const [row] = await tx.select().from(profiles).where(mine).for('update');
+  const isProfile = eq(profiles.id, id);
+  const [row] = await tx.select().from(profiles).where(isProfile).for('update');
   if (row?.onboarding_status !== 'SET_PASSWORD') {
     throw new InvitationRefused(`${email} has an account already. Nothing was changed.`);
   }
@@ -121,5 +126,5 @@ async function renew(
       revision: row.revision + 1,
       updated_at: now,
     })
-    .where(mine);
+    .where(isProfile);
 }

@@ -10,7 +10,7 @@ import { signInOrAsk } from '../second-factor/first-step';
 import { type AuthServices, clientIpOf } from '../services';
 import { hashToken } from '../tokens';
 
-/** Using a mailed link proves that the person reads the address. */
+/** Confirms the address of an account: using a mailed link proves that the person reads it. */
 export async function confirmAddress(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(user)

@@ -94,14 +94,14 @@ onDatabases('login', (kind) => {
 
   it('lets a known browser sign in, whatever others have tried with the same address and network', async () => {
     const person = await buildUser(app);
-    const here = '203.0.113.9';
-    const ownBrowser = new TestBrowser(app, here);
+    const ownIp = '203.0.113.9';
+    const ownBrowser = new TestBrowser(app, ownIp);
     expect((await login(ownBrowser, person.email, person.password)).status).toBe(200);
     await ownBrowser.post('/api/auth/logout', {});
     for (let guess = 0; guess < 11; guess += 1) {
-      await login(new TestBrowser(app, here), person.email, `guess ${guess}`);
+      await login(new TestBrowser(app, ownIp), person.email, `guess ${guess}`);
     }
-    expect((await login(new TestBrowser(app, here), person.email, person.password)).status).toBe(429);
+    expect((await login(new TestBrowser(app, ownIp), person.email, person.password)).status).toBe(429);
     expect((await login(ownBrowser, person.email, person.password)).status).toBe(200);
 
     // Attempts from the owner's known browser are counted too, separately from all others.
@@ -130,16 +130,16 @@ onDatabases('login', (kind) => {
 
   it('makes callers wait only for logins of their own network', async () => {
     const person = await buildUser(app);
-    let before = 0;
+    let guessesAnswered = 0;
     const flood = Array.from({ length: 60 }, async (_, at) => {
       const guesser = new TestBrowser(app, '203.0.113.12');
       const { status } = await login(guesser, `nobody-${at}@people.example`, 'guess');
-      if (status === 400) before += 1;
+      if (status === 400) guessesAnswered += 1;
       return status;
     });
-    const mine = await login(new TestBrowser(app, '198.51.100.20'), person.email, person.password);
-    expect(mine.status).toBe(200);
-    const ahead = before;
+    const ownLogin = await login(new TestBrowser(app, '198.51.100.20'), person.email, person.password);
+    expect(ownLogin.status).toBe(200);
+    const ahead = guessesAnswered;
     const guessed = (await Promise.all(flood)).filter((status) => status === 400).length;
     // One network may have 25 attempts waiting; more are refused. Logins from other networks are served in between.
     expect(guessed).toBeGreaterThan(20);

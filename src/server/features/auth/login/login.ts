@@ -12,9 +12,9 @@ import { signInOrAsk } from '../second-factor/first-step';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { verifyKnownBrowserToken } from '../sessions/known-browser';
 import { signOut } from '../sessions/sessions';
-import { pendingSignupByEmail } from '../sign-up/pending-sign-up';
+import { findPendingSignupByEmail } from '../sign-up/pending-sign-up';
 
-/** Maximum length of a password that is hashed and compared; a longer one is refused as input. */
+/** Maximum characters of a password that is hashed and compared; a longer one is refused as input. */
 const MAX_PASSWORD_CHARACTERS = 1_000;
 const body = z.object({ email: emailSchema, password: z.string().min(1).max(MAX_PASSWORD_CHARACTERS) });
 
@@ -40,9 +40,9 @@ export const login = (services: AuthServices) =>
     const ticket = cookie('ticket');
     const asker = browser ?? caller.ip;
     if (!(await passwords.verify(person?.password, password, asker)) || !person) {
-      const pending = await pendingSignupByEmail(db, email, ticket, now);
-      const waits = await passwords.verify(pending?.password, password, asker);
-      throw new AppError(waits ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
+      const pending = await findPendingSignupByEmail(db, email, ticket, now);
+      const isPending = await passwords.verify(pending?.password, password, asker);
+      throw new AppError(isPending ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
     }
     await clearAttempts(db, limits.loginOwn(caller, browser));
     const step = await signInOrAsk(services, call, person.id);

@@ -9,7 +9,7 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 
-const NEW = 'a-wholly-new-one-7';
+const NEW_PASSWORD = 'a-wholly-new-one-7';
 
 onDatabases('recovery', (kind) => {
   const app = setUpTestApp({ kind });
@@ -31,32 +31,32 @@ onDatabases('recovery', (kind) => {
     expect(await browser.rpc.auth.me(), 'not signed in before the password is set').toBeNull();
     await expect(browser.rpc.profiles.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const before = browser.cookies.get('quarterdeck_session');
-    expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect((await browser.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
     expect(browser.cookies.get('quarterdeck_session')).not.toBe(before);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await person.browser.rpc.auth.me()).toBeNull();
     const login = (password: string) =>
       new TestBrowser(app).post('/api/auth/login', { email: person.email, password });
     expect((await login(person.password)).status).toBe(400);
-    expect((await login(NEW)).status).toBe(200);
+    expect((await login(NEW_PASSWORD)).status).toBe(200);
   });
 
   it('continues after a reload without the link, in the same browser only', async () => {
     const person = await buildUser(app);
-    const again = (browser: TestBrowser) => browser.post('/api/auth/recovery', { token: '' });
-    expect((await again(person.browser)).status, 'signed in as usual').toBe(400);
-    expect((await again(new TestBrowser(app))).status, 'not signed in').toBe(400);
+    const continueRecovery = (browser: TestBrowser) => browser.post('/api/auth/recovery', { token: '' });
+    expect((await continueRecovery(person.browser)).status, 'signed in as usual').toBe(400);
+    expect((await continueRecovery(new TestBrowser(app))).status, 'not signed in').toBe(400);
     const browser = new TestBrowser(app);
     await browser.post('/api/auth/recovery', { token: await recover(person.email) });
-    const response = await again(browser);
+    const response = await continueRecovery(browser);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready', termsDue: false }]);
   });
 
   it('has a link that is valid for an hour and used once: of 20 concurrent requests one gets a session', async () => {
     const person = await buildUser(app);
-    const late = await recover(person.email);
+    const lateRecovery = await recover(person.email);
     app.advance(HOUR + 1_000);
-    expect((await new TestBrowser(app).post('/api/auth/recovery', { token: late })).status).toBe(400);
+    expect((await new TestBrowser(app).post('/api/auth/recovery', { token: lateRecovery })).status).toBe(400);
     const token = await recover(person.email, 2);
     await app.db.delete(session).where(eq(session.userId, person.id));
     const responses = await Promise.all(
@@ -86,15 +86,15 @@ onDatabases('recovery', (kind) => {
 
   it('invalidates other recovery links and a pending change of address', async () => {
     const person = await buildUser(app);
-    const elsewhere = 'thief@people.example';
-    await person.browser.post('/api/auth/email', { email: elsewhere });
-    const change = tokenInMail(await mailTo(app, elsewhere));
+    const otherAddress = 'thief@people.example';
+    await person.browser.post('/api/auth/email', { email: otherAddress });
+    const change = tokenInMail(await mailTo(app, otherAddress));
     const first = await recover(person.email);
     app.advance(2 * MINUTE);
     const second = await recover(person.email, 2);
     const browser = new TestBrowser(app);
     await browser.post('/api/auth/recovery', { token: second });
-    expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect((await browser.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
     const openLink = (path: string, token: string) => new TestBrowser(app).post(path, { token });
     expect((await openLink('/api/auth/recovery', first)).status).toBe(400);
     expect((await openLink('/api/auth/email/confirm', change)).status).toBe(400);
@@ -135,19 +135,19 @@ onDatabases('recovery', (kind) => {
     expect(await (await owner.post('/api/auth/recovery', { token })).json()).toMatchObject({
       termsDue: true,
     });
-    expect((await owner.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect((await owner.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
     expect(await owner.rpc.auth.me()).toMatchObject({
       email,
       firstName: '',
       lastName: '',
       onboardingStatus: 'EMAIL_CONFIRMED',
     });
-    const theirs = await stranger.post('/api/auth/verify', { token: prepared.token });
-    expect(theirs.status).toBe(400);
+    const strangersResponse = await stranger.post('/api/auth/verify', { token: prepared.token });
+    expect(strangersResponse.status).toBe(400);
     const [row] = await app.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
     expect(row?.id).not.toBe(prepared.id);
-    const login = await new TestBrowser(app).post('/api/auth/login', { email, password: NEW });
+    const login = await new TestBrowser(app).post('/api/auth/login', { email, password: NEW_PASSWORD });
     expect(login.status, 'the password is the new account’s').toBe(200);
   });
 
@@ -156,17 +156,17 @@ onDatabases('recovery', (kind) => {
       await new TestBrowser(app).post('/api/auth/recover', { email });
       const token = tokenInMail(await mailTo(app, email, 2));
       expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
-      expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+      expect((await browser.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
       const { firstName, lastName } = (await browser.rpc.auth.me()) ?? {};
       return [firstName, lastName];
     };
-    const mine = new TestBrowser(app);
-    const first = await signUp(app, mine, { first_name: 'Ylva', last_name: 'Strand' });
-    expect(await openedIn(mine, first.email)).toEqual(['Ylva', 'Strand']);
-    const elsewhere = await signUp(app, new TestBrowser(app), { first_name: 'Odd', last_name: 'Berge' });
+    const ownBrowser = new TestBrowser(app);
+    const first = await signUp(app, ownBrowser, { first_name: 'Ylva', last_name: 'Strand' });
+    expect(await openedIn(ownBrowser, first.email)).toEqual(['Ylva', 'Strand']);
+    const otherAddress = await signUp(app, new TestBrowser(app), { first_name: 'Odd', last_name: 'Berge' });
     const other = new TestBrowser(app);
     await signUp(app, other, { first_name: 'Tuva', last_name: 'Lie' });
-    expect(await openedIn(other, elsewhere.email)).toEqual(['', '']);
+    expect(await openedIn(other, otherAddress.email)).toEqual(['', '']);
   });
 
   it('works for an account that was confirmed by its sign-up link meanwhile', async () => {
@@ -177,21 +177,23 @@ onDatabases('recovery', (kind) => {
     expect((await browser.post('/api/auth/verify', { token: waiting.token })).status).toBe(200);
     const other = new TestBrowser(app);
     expect((await other.post('/api/auth/recovery', { token: recovery })).status).toBe(200);
-    expect((await other.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect((await other.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
     expect(await other.rpc.auth.me()).toMatchObject({ id: waiting.id });
   });
 
   it('completes the set-password step, which needs a fresh sign-in', async () => {
     const invited = await buildUser(app, { status: 'SET_PASSWORD' });
     app.advance(16 * MINUTE);
-    expect((await invited.browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect((await invited.browser.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, invited.id));
     expect(row?.onboarding_status).toBe('PROFILE_GENERATED');
     expect(await invited.browser.rpc.auth.me(), 'still signed in').toMatchObject({ id: invited.id });
-    const old = await buildUser(app);
+    const oldAccount = await buildUser(app);
     app.advance(16 * MINUTE);
-    const refused = await old.browser.post('/api/auth/password', { password: NEW });
+    const refused = await oldAccount.browser.post('/api/auth/password', { password: NEW_PASSWORD });
     expect(await refused.json()).toMatchObject({ code: 'reauthentication_needed' });
-    expect((await new TestBrowser(app).post('/api/auth/password', { password: NEW })).status).toBe(401);
+    expect((await new TestBrowser(app).post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(
+      401,
+    );
   });
 });

@@ -15,7 +15,7 @@ import { makeLink } from '../mail-links';
 import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
 import { signIn } from '../sessions/sessions';
 import { lockEmail, openAccount } from '../sign-up/open-account';
-import { pendingSignupByEmail, pendingSignupByTicket } from '../sign-up/pending-sign-up';
+import { findPendingSignupByEmail, findPendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { hashToken } from '../tokens';
 
 /**
@@ -30,14 +30,14 @@ export const recover = (services: AuthServices) =>
     await enforceLimits(db, limits.mailAgain('recover', { ip: clientIpOf(call), email }), now);
     await db.transaction(async (tx) => {
       const [person] = await tx.select().from(user).where(eq(user.email, email));
-      const waits = await pendingSignupByEmail(tx, email, undefined, now);
+      const pendingSignup = await findPendingSignupByEmail(tx, email, undefined, now);
       const token = await makeLink(tx, 'recovery', person?.id ?? randomUUID(), now, { email });
       const link = `${mailUrl(services, '/reset-password?type=recovery', { token })}`;
       const data = { firstName: person?.first_name ?? '', link };
       const mail = await enqueueMail(tx, email, { kind: 'recovery', data }, now);
       // For an address that nobody signed up with the same row is written and then removed, so that both cases take as
       // long.
-      await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || waits ? '' : mail));
+      await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || pendingSignup ? '' : mail));
     });
     wakeMailSender(db);
     return { status: 'success' };
@@ -56,7 +56,7 @@ export const openRecovery = (services: AuthServices) =>
     if (token === '') {
       const live = call.headers && (await services.liveSession(call.headers));
       if (live?.kind !== 'recovery') throw new AppError('INVALID_LINK', 'no recovery session');
-      return ready(services, live.user.id);
+      return readyAnswer(services, live.user.id);
     }
     const [link] = await db
       .delete(mailLinks)
@@ -72,11 +72,11 @@ export const openRecovery = (services: AuthServices) =>
     const id = await findOrOpenAccount(services, call, link.subject, link.data.email ?? '');
     await confirmAddress(db, id, now);
     await signIn(call, services, id, 'recovery');
-    return ready(services, id);
+    return readyAnswer(services, id);
   });
 
-/** Whether the page has to show the terms, because the person has not accepted them yet. */
-async function ready({ deps }: AuthServices, id: string) {
+/** The answer for a recovery session. `termsDue`: the page has to show the terms, which are not accepted yet. */
+async function readyAnswer({ deps }: AuthServices, id: string) {
   const [person] = await deps.database.db.select().from(user).where(eq(user.id, id));
   return { status: 'ready', termsDue: person?.terms_accepted_at === null };
 }
@@ -98,21 +98,21 @@ async function findOrOpenAccount(
   const ticket = call.headers && readCookieToken(call.headers, deps.config, 'ticket');
   return inTransaction(services, call, async (tx) => {
     await lockEmail(tx, email);
-    const [meanwhile] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
-    if (meanwhile) return meanwhile.id;
-    const waits = await pendingSignupByEmail(tx, email, ticket, deps.now());
-    if (!waits) throw new AppError('INVALID_LINK', 'nobody signed up with this address');
-    const pendingOfTicket = await pendingSignupByTicket(tx, ticket, deps.now());
-    const mine = pendingOfTicket?.email === email ? pendingOfTicket : undefined;
+    const [existing] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
+    if (existing) return existing.id;
+    const pendingSignup = await findPendingSignupByEmail(tx, email, ticket, deps.now());
+    if (!pendingSignup) throw new AppError('INVALID_LINK', 'nobody signed up with this address');
+    const pendingOfTicket = await findPendingSignupByTicket(tx, ticket, deps.now());
+    const ownSignup = pendingOfTicket?.email === email ? pendingOfTicket : undefined;
     const id = randomUUID();
     await openAccount(tx, services, call, {
       id,
       email,
-      first_name: mine?.first_name ?? '',
-      last_name: mine?.last_name ?? '',
+      first_name: ownSignup?.first_name ?? '',
+      last_name: ownSignup?.last_name ?? '',
       password: null,
       provider_subject: null,
-      terms_accepted_at: mine?.terms_accepted_at ?? null,
+      terms_accepted_at: ownSignup?.terms_accepted_at ?? null,
       status: 'EMAIL_CONFIRMED',
       staged: null,
     });

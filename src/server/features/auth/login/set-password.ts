@@ -15,8 +15,8 @@ import { type AuthServices, mailUrl, type SessionWithPerson } from '../services'
 import { lockPerson, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 
-/** Whether a proof of identity is needed: not after a recovery link, for a first password, or right after a sign-in. */
-const needsProof = ({ kind, user }: SessionWithPerson): boolean =>
+/** Whether the caller must have proven their identity recently: not after a recovery link, nor for a first password. */
+const needsFreshProof = ({ kind, user }: SessionWithPerson): boolean =>
   kind !== 'recovery' && user.onboardingStatus !== 'SET_PASSWORD';
 
 /**
@@ -30,7 +30,7 @@ export const setPassword = (services: AuthServices) =>
     if (!live) throw new AppError('UNAUTHENTICATED');
     const { id, email, firstName } = live.user;
     const now = deps.now();
-    if (needsProof(live)) requireFresh(live, now);
+    if (needsFreshProof(live)) requireFresh(live, now);
     await refuseWeakPassword(password, email);
     const hash = await passwords.hash(password, id);
     const { internalAdapter } = call.context;

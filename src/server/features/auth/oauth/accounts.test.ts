@@ -9,17 +9,17 @@ import { setUpLinkedinApp, signInWithLinkedin } from '@/server/testing/people/li
 import { onDatabases } from '@/server/testing/set-up/databases';
 import type { LocalPerson } from '../../../../../scripts/testing/local-provider.mjs';
 
-let people = 0;
+let personCount = 0;
 
 onDatabases('accounts with LinkedIn', (kind) => {
   const app = setUpLinkedinApp({ kind });
 
   /** Makes a new person sign in at the provider next. */
-  function meet(overrides: Partial<LocalPerson> = {}): LocalPerson & { email: string } {
-    people += 1;
-    const email = `noor-${people}@people.example`;
+  function setNextPerson(overrides: Partial<LocalPerson> = {}): LocalPerson & { email: string } {
+    personCount += 1;
+    const email = `noor-${personCount}@people.example`;
     const name = { given_name: 'Noor', family_name: 'Haddad' };
-    const person = { sub: `sub-${kind}-${people}`, email, verified: true, ...name, ...overrides };
+    const person = { sub: `sub-${kind}-${personCount}`, email, verified: true, ...name, ...overrides };
     app.provider.person = person;
     return person;
   }
@@ -29,7 +29,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
   };
 
   it('opens an account for a new person, with the name and the accepted terms', async () => {
-    const { sub, email } = meet();
+    const { sub, email } = setNextPerson();
     const browser = new TestBrowser(app);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
     const me = await browser.rpc.auth.me();
@@ -51,7 +51,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
   });
 
   it('signs the same person in again, even if their address has changed', async () => {
-    const person = meet();
+    const person = setNextPerson();
     await signInWithLinkedin(new TestBrowser(app), 'signup');
     app.provider.person = { ...person, email: 'moved@people.example', verified: false };
     const browser = new TestBrowser(app);
@@ -62,7 +62,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('links an account if both sides have confirmed the address, and notifies its owner', async () => {
     const owner = await buildUser(app);
-    const { sub } = meet({ email: owner.email.toUpperCase() });
+    const { sub } = setNextPerson({ email: owner.email.toUpperCase() });
     const browser = new TestBrowser(app);
     const answer = await signInWithLinkedin(browser, 'login');
     expect(answer).toMatchObject({ known: true, profileReady: true });
@@ -78,7 +78,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const owner = await buildUser(app);
     const answers = [];
     for (const email of [owner.email, 'nobody-yet@people.example']) {
-      const { sub } = meet({ email, verified: false });
+      const { sub } = setNextPerson({ email, verified: false });
       const browser = new TestBrowser(app);
       const { user: newcomer, ...answer } = await signInWithLinkedin(browser, 'login');
       expect(newcomer?.email).toBe(email);
@@ -94,7 +94,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('does not link to an unconfirmed account', async () => {
     const owner = await buildUser(app, { status: 'SIGNED_UP' });
-    const { sub } = meet({ email: owner.email });
+    const { sub } = setNextPerson({ email: owner.email });
     expect(await signInWithLinkedin(new TestBrowser(app), 'signup')).toMatchObject({
       status: 'confirm_email',
     });
@@ -102,7 +102,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
   });
 
   it('confirms an address by the mail, only in the browser that signed up', async () => {
-    const { sub, email } = meet({ verified: false });
+    const { sub, email } = setNextPerson({ verified: false });
     const browser = new TestBrowser(app);
     const { user: newcomer } = await signInWithLinkedin(browser, 'signup');
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
@@ -110,12 +110,12 @@ onDatabases('accounts with LinkedIn', (kind) => {
     expect(staged.status).toBe(200);
     const token = tokenInMail(await mailTo(app, email));
     // The owner of the address opens a link that a stranger requested: nothing is confirmed, and no password helps.
-    const elsewhere = new TestBrowser(app);
+    const otherBrowser = new TestBrowser(app);
     for (const body of [{ token }, { token, password: '' }, { token, password: 'x' }]) {
-      const response = await elsewhere.post('/api/auth/verify', body);
+      const response = await otherBrowser.post('/api/auth/verify', body);
       expect(await response.json()).not.toMatchObject({ status: 'signed_in' });
     }
-    expect(await elsewhere.rpc.auth.me()).toBeNull();
+    expect(await otherBrowser.rpc.auth.me()).toBeNull();
     expect(await (await browser.post('/api/auth/verify', { token })).json()).toMatchObject({
       status: 'signed_in',
       profileReady: true,
@@ -125,7 +125,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
   });
 
   it('supersedes an earlier sign-up of a stranger', async () => {
-    const { sub, email } = meet();
+    const { sub, email } = setNextPerson();
     const stranger = new TestBrowser(app);
     const prepared = await signUp(app, stranger, { email, password: 'strangers-choice-1' });
     await stranger.post('/webhook/submit-profile', {
@@ -142,12 +142,12 @@ onDatabases('accounts with LinkedIn', (kind) => {
   });
 
   it('gives nothing to a stranger who signs up afterwards', async () => {
-    const { email } = meet();
+    const { email } = setNextPerson();
     const owner = new TestBrowser(app);
     await signInWithLinkedin(owner, 'signup');
     const stranger = new TestBrowser(app);
-    const late = await signUp(app, stranger, { email });
-    expect(late.token).toBe('');
+    const lateSignUp = await signUp(app, stranger, { email });
+    expect(lateSignUp.token).toBe('');
     app.provider.person = {
       ...app.provider.person,
       sub: `${app.provider.person.sub}-other`,
@@ -158,24 +158,24 @@ onDatabases('accounts with LinkedIn', (kind) => {
   });
 
   it('keeps the profile that this browser staged with its own sign-up', async () => {
-    const { email } = meet();
+    const { email } = setNextPerson();
     const browser = new TestBrowser(app);
-    const mine = await signUp(app, browser, { email });
+    const ownSignup = await signUp(app, browser, { email });
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
-    await browser.post('/webhook/submit-profile', { uuid: mine.id, profile });
+    await browser.post('/webhook/submit-profile', { uuid: ownSignup.id, profile });
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: true });
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
   });
 
   it('creates one account for two concurrent sign-ins', async () => {
-    const { email } = meet();
+    const { email } = setNextPerson();
     const answers = await Promise.all([1, 2].map(() => signInWithLinkedin(new TestBrowser(app), 'signup')));
     expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);
     expect(await app.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
   });
 
   it('refuses a person without an address', async () => {
-    meet({ email: '' });
+    setNextPerson({ email: '' });
     const browser = new TestBrowser(app);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ code: 'provider_failed' });
     expect(await browser.rpc.auth.me()).toBeNull();

@@ -28,7 +28,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   const expectFailurePage = (page: URL, screen = '/signup') => {
     expect(page.pathname + page.hash).toBe(`${screen}#failed=linkedin_oidc`);
   };
-  const returning = async () => signInAtProvider(await beginLinkedinSignIn(browser, 'signup'));
+  const callbackFromProvider = async () => signInAtProvider(await beginLinkedinSignIn(browser, 'signup'));
   /** Changes the next ID token, before it is signed. */
   const alterIdToken = (alter: (token: MutableToken) => void) => {
     const once = (token: MutableToken) => {
@@ -57,7 +57,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('refuses a missing, an invented and a used state parameter', async () => {
-    const callbackUrl = await returning();
+    const callbackUrl = await callbackFromProvider();
     const without = new URL(callbackUrl);
     without.searchParams.delete('state');
     expectFailurePage(await returnFromProvider(browser, without), '/login');
@@ -71,7 +71,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   it('refuses a state and a handle in another browser, and still accepts them in their own', async () => {
     const victim = new TestBrowser(app);
     await beginLinkedinSignIn(victim, 'signup');
-    const callbackUrl = await returning();
+    const callbackUrl = await callbackFromProvider();
     expectFailurePage(await returnFromProvider(victim, callbackUrl), '/login');
     expectFailurePage(await returnFromProvider(new TestBrowser(app), callbackUrl), '/login');
     const handle = handleIn(await returnFromProvider(browser, callbackUrl));
@@ -82,19 +82,19 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('creates one session for 10 concurrent uses of a handle', async () => {
-    const handle = handleIn(await returnFromProvider(browser, await returning()));
+    const handle = handleIn(await returnFromProvider(browser, await callbackFromProvider()));
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeHandle(browser, handle)));
     expect(answers.filter(({ status }) => status === 'signed_in')).toHaveLength(1);
   });
 
   it('expires a state after 10 minutes and a handle after 2', async () => {
-    const late = await returning();
-    const inTime = await returning();
+    const lateCallback = await callbackFromProvider();
+    const inTime = await callbackFromProvider();
     const handle = handleIn(await returnFromProvider(browser, inTime));
     app.advance(2 * MINUTE + 1);
     expect(await exchangeHandle(browser, handle)).toMatchObject({ code: 'invalid_link' });
     app.advance(8 * MINUTE);
-    expectFailurePage(await returnFromProvider(browser, late), '/login');
+    expectFailurePage(await returnFromProvider(browser, lateCallback), '/login');
   });
 
   it('returns to the screen where it began if the person cancels', async () => {
@@ -109,25 +109,25 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('refuses an answer that names another issuer', async () => {
-    const callbackUrl = await returning();
+    const callbackUrl = await callbackFromProvider();
     callbackUrl.searchParams.set('iss', 'https://mix-up.example');
     expectFailurePage(await returnFromProvider(browser, callbackUrl));
   });
 
   it("refuses a used code, an invented one, and with PKCE that of the attacker's own sign-in", async () => {
     const attacker = new TestBrowser(app);
-    const theirs =
+    const attackersCode =
       (await signInAtProvider(await beginLinkedinSignIn(attacker, 'login'))).searchParams.get('code') ?? '';
-    const used = (await returning()).searchParams.get('code') ?? '';
+    const used = (await callbackFromProvider()).searchParams.get('code') ?? '';
     await exchangeHandle(browser, handleIn(await returnFromProvider(browser, await returnWithCode(used))));
     // Without PKCE, as LinkedIn has it, a provider cannot tell in which browser a code was asked for.
-    const codes = manner === 'standard' ? [theirs, used, 'invented'] : [used, 'invented'];
+    const codes = manner === 'standard' ? [attackersCode, used, 'invented'] : [used, 'invented'];
     for (const code of codes)
       expectFailurePage(await returnFromProvider(browser, await returnWithCode(code)));
   });
   /** A return of this browser from the provider with a different code. */
   const returnWithCode = async (code: string) => {
-    const callbackUrl = await returning();
+    const callbackUrl = await callbackFromProvider();
     callbackUrl.searchParams.set('code', code);
     return callbackUrl;
   };
@@ -139,7 +139,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     ['with a wrong nonce', ({ payload }) => Object.assign(payload, { nonce: 'someone-elses' })],
     ['without a subject', ({ payload }) => Reflect.deleteProperty(payload, 'sub')],
   ])('refuses an ID token %s', async (_, alter) => {
-    const callbackUrl = await returning();
+    const callbackUrl = await callbackFromProvider();
     alterIdToken(alter);
     expectFailurePage(await returnFromProvider(browser, callbackUrl));
     expect(await browser.rpc.auth.me()).toBeNull();
@@ -148,7 +148,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   it.each(['payload', 'signature', 'algorithm', 'absence'])(
     'refuses an answer whose ID token was tampered with: %s',
     async (part) => {
-      const callbackUrl = await returning();
+      const callbackUrl = await callbackFromProvider();
       app.provider.service.once('beforeResponse', (answer: MutableResponse) => {
         const body = answer.body as { id_token?: string };
         const [header = '', payload = '', signature = ''] = (body.id_token ?? '').split('.');
@@ -165,7 +165,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
 
   if (manner === 'standard') {
     it('refuses an ID token without the nonce it asked for', async () => {
-      const callbackUrl = await returning();
+      const callbackUrl = await callbackFromProvider();
       alterIdToken(({ payload }) => Reflect.deleteProperty(payload, 'nonce'));
       expectFailurePage(await returnFromProvider(browser, callbackUrl));
     });
@@ -176,9 +176,9 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const first = browser.cookies.get('quarterdeck_session') ?? '';
     await signInWithLinkedin(browser, 'login');
     expect(browser.cookies.get('quarterdeck_session')).not.toBe(first);
-    const old = new TestBrowser(app);
-    old.cookies.set('quarterdeck_session', first);
-    expect(await old.rpc.auth.me()).toBeNull();
+    const oldBrowser = new TestBrowser(app);
+    oldBrowser.cookies.set('quarterdeck_session', first);
+    expect(await oldBrowser.rpc.auth.me()).toBeNull();
   });
 });
 

@@ -22,34 +22,38 @@ export async function oauthCallback(services: AuthServices, request: Request, ip
     await enforceLimits(db, limits.provider(ip), deps.now());
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failure('login');
+    return failurePath('login');
   }
   const query = new URL(request.url).searchParams;
   const state = query.get('state') ?? '';
   const browser = readCookieToken(request.headers, config, 'away') ?? '';
-  const away = await consumeOauthState<OauthState>(db, 'state', { token: state, browser }, deps.now());
-  if (!away || !provider) return failure('login');
-  const { flow, from, redirectUri, secrets } = away;
+  const attempt = await consumeOauthState<OauthState>(db, 'state', { token: state, browser }, deps.now());
+  if (!attempt || !provider) return failurePath('login');
+  const { flow, from, redirectUri, secrets } = attempt;
   try {
     const identity = await provider.finish({ query, redirectUri, state, secrets });
-    const returned: OauthCallback = { flow, from, identity };
+    const callback: OauthCallback = { flow, from, identity };
     const handle = newToken();
-    await storeOauthState(db, 'handle', { token: handle, browser }, returned, deps.now());
-    return arrival({ handle, flow }, from);
+    await storeOauthState(db, 'handle', { token: handle, browser }, callback, deps.now());
+    return callbackPath({ handle, flow }, from);
   } catch (error) {
     logger.warn({ err: error }, 'sign-in at the identity provider refused');
-    return failure(flow, from);
+    return failurePath(flow, from);
   }
 }
 
-/** Redirects to the screen where the sign-in began, which reports the failure. */
-function failure(flow: OauthState['flow'], from: string | null = null): string {
+/** The path of the screen where the sign-in began, which reports the failure. */
+function failurePath(flow: OauthState['flow'], from: string | null = null): string {
   const failed = OIDC_PROVIDER;
-  return flow === 'proof' ? arrival({ failed, flow }, from) : `/${flow}#${new URLSearchParams({ failed })}`;
+  return flow === 'proof'
+    ? callbackPath({ failed, flow }, from)
+    : `/${flow}#${new URLSearchParams({ failed })}`;
 }
 
-/** A proof carries its return path itself, so that it returns there even if the handle is refused. */
-function arrival(
+/**
+ * The path of the screen that goes on. That of a proof names its return path, to be used even if the handle is refused.
+ */
+function callbackPath(
   values: { handle?: string; failed?: string; flow: OauthState['flow'] },
   from: string | null,
 ) {

@@ -28,7 +28,7 @@ export async function recordPendingProviderSignUp(
     expires_at: new Date(now.getTime() + PENDING_LIFETIME_MS),
     created_at: now,
   });
-  const overMailed = await countAgainstWindows(tx, services.limits.signUpMail(email), now);
-  if (!overMailed) await mailSignup(tx, services, signup, owner);
+  const waitMs = await countAgainstWindows(tx, services.limits.signUpMail(email), now);
+  if (!waitMs) await mailSignup(tx, services, signup, owner);
   return { kind: 'confirm', id: signup.id, email, ticket };
 }

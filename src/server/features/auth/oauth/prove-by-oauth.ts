@@ -9,9 +9,9 @@ import { findLinkedAccount } from '../sign-up/open-account';
 const OTHER_ACCOUNT_MESSAGE = 'This is not the LinkedIn account that opens your account here.';
 
 /**
- * Opens, links and changes no account. A different identity, from a browser in which LinkedIn remembers another person,
- * proves nothing.
- * @returns the caller, who is linked to that identity already
+ * Checks that the identity is linked to the caller's account. A different one, from a browser in which LinkedIn
+ * remembers another person, proves nothing. No account is opened, linked or changed.
+ * @returns the caller
  * @throws AppError UNAUTHENTICATED, INVALID_CREDENTIALS
  */
 export async function proveByOauth(

@@ -9,12 +9,12 @@ import { createTestApp } from '@/server/testing/test-app';
 import { freePort } from '../../../../../scripts/testing/free-port.mjs';
 import { startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
 
-const begin = { provider: 'linkedin_oidc', flow: 'login' };
+const beginRequest = { provider: 'linkedin_oidc', flow: 'login' };
 
 it('without an identity provider, LinkedIn’s button leads to a message', async () => {
   const app = await createTestApp();
   const browser = new TestBrowser(app);
-  const response = await browser.post('/api/auth/oauth', begin);
+  const response = await browser.post('/api/auth/oauth', beginRequest);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'provider_failed' });
   const callbackResponse = await browser.fetch('/api/auth/callback/linkedin_oidc?code=x&state=y');
@@ -32,7 +32,7 @@ it('a sign-in works again once an unreachable issuer answers', async () => {
   const app = await createTestApp({ env });
   const browser = new TestBrowser(app);
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    expect((await browser.post('/api/auth/oauth', begin)).status).toBe(503);
+    expect((await browser.post('/api/auth/oauth', beginRequest)).status).toBe(503);
   }
   const provider = await startLocalProvider({ port });
   expect(await signInWithLinkedin(browser, 'login')).toMatchObject({ status: 'signed_in' });
@@ -45,13 +45,13 @@ describe('an available identity provider', () => {
 
   it('refuses another provider, an unknown flow and a request from another site', async () => {
     const browser = new TestBrowser(app);
-    for (const body of [{ ...begin, provider: 'github' }, { ...begin, flow: 'link' }, {}]) {
+    for (const body of [{ ...beginRequest, provider: 'github' }, { ...beginRequest, flow: 'link' }, {}]) {
       expect((await browser.post('/api/auth/oauth', body)).status).toBe(400);
     }
     const foreign = await app.app.request('/api/auth/oauth', {
       method: 'POST',
       headers: { host: 'localhost:3000', origin: 'https://evil.example', 'content-type': 'application/json' },
-      body: JSON.stringify(begin),
+      body: JSON.stringify(beginRequest),
     });
     expect(foreign.status).toBe(403);
     expect((await beginLinkedinSignIn(browser, 'login')).origin).toBe(app.provider.issuer);
@@ -62,7 +62,7 @@ describe('an available identity provider', () => {
       const response = await app.app.request('/api/auth/oauth', {
         method: 'POST',
         headers: { host, 'content-type': 'application/json' },
-        body: JSON.stringify(begin),
+        body: JSON.stringify(beginRequest),
       });
       const { url } = (await response.json()) as { url: string };
       return new URL(new URL(url).searchParams.get('redirect_uri') ?? '').origin;
@@ -82,9 +82,9 @@ describe('an available identity provider', () => {
 
   it('limits how often one network may begin a sign-in', async () => {
     const browser = new TestBrowser(app, '203.0.113.9');
-    let response = await browser.post('/api/auth/oauth', begin);
+    let response = await browser.post('/api/auth/oauth', beginRequest);
     for (let attempt = 0; attempt < 130 && response.ok; attempt += 1) {
-      response = await browser.post('/api/auth/oauth', begin);
+      response = await browser.post('/api/auth/oauth', beginRequest);
     }
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

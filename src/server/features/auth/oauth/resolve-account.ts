@@ -10,14 +10,14 @@ import { isEmptyProfile } from '@/shared/profile/profile-data';
 import { emailSchema } from '../email';
 import { mailUrl } from '../services';
 import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../sign-up/open-account';
-import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
+import { findPendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';
 import type { AccountLookup, ResolvedAccount } from './oauth-flow';
 import { recordPendingProviderSignUp } from './pending-provider-sign-up';
 
 /**
- * Runs in a transaction. An account is linked only if both sides have proven that the person reads mail at the address:
- * the provider confirms it, and so has the account here.
+ * Resolves the account of an identity, in the transaction of `lookup`. An account is linked only if both sides have
+ * proven that the person reads mail at the address: the provider confirms it, and so has the account here.
  */
 export async function resolveAccount(
   lookup: AccountLookup,
@@ -40,17 +40,17 @@ export async function resolveAccount(
   return resolveKnown(lookup, owner.id);
 }
 
-/** The callback only ever advances a status: completed steps stay completed. */
+/** An account that existed before. Its onboarding status is only ever advanced: completed steps stay completed. */
 async function resolveKnown({ tx }: AccountLookup, id: string): Promise<ResolvedAccount> {
-  const mine = eq(profiles.id, id);
+  const isProfile = eq(profiles.id, id);
   const [person] = await tx.select().from(user).where(eq(user.id, id));
-  const [profile] = await tx.select().from(profiles).where(mine).for('update');
+  const [profile] = await tx.select().from(profiles).where(isProfile).for('update');
   if (!person) throw new AppError('INVALID_LINK', 'the account is gone');
   const profileReady = !isEmptyProfile(profile?.profile_data);
   if (profile) {
-    const move = profileReady ? 'confirmEmailWithProfile' : 'confirmEmail';
-    const onboarding_status = nextStatus(profile.onboarding_status, move);
-    await tx.update(profiles).set({ onboarding_status }).where(mine);
+    const transition = profileReady ? 'confirmEmailWithProfile' : 'confirmEmail';
+    const onboarding_status = nextStatus(profile.onboarding_status, transition);
+    await tx.update(profiles).set({ onboarding_status }).where(isProfile);
   }
   return { kind: 'known', id, email: person.email, profileReady };
 }
@@ -60,7 +60,7 @@ async function openNewAccount(
   { tx, services, call, ticket }: AccountLookup,
   { subject, email, firstName, lastName }: OidcIdentity & { email: string },
 ): Promise<ResolvedAccount> {
-  const pendingSignup = await pendingSignupByTicket(tx, ticket, services.deps.now());
+  const pendingSignup = await findPendingSignupByTicket(tx, ticket, services.deps.now());
   const staged =
     pendingSignup?.email === email
       ? parseSubmittedProfile(pendingSignup.staged_profile, services.deps.secret)

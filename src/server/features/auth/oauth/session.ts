@@ -32,34 +32,34 @@ export const oauthSession = (services: AuthServices) =>
       const cookie = (name: 'away' | 'ticket') =>
         (call.headers && readCookieToken(call.headers, config, name)) ?? '';
       const key = { token: handle, browser: cookie('away') };
-      const returned = await consumeOauthState<OauthCallback>(db, 'handle', key, deps.now());
-      if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
+      const callback = await consumeOauthState<OauthCallback>(db, 'handle', key, deps.now());
+      if (!callback) throw new AppError('INVALID_LINK', 'no such handle in this browser');
       const setCookie = (name: 'away' | 'ticket', value: string) => {
         const attributes = cookieAttributes(config, name);
         call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
       };
-      if (returned.flow === 'proof') {
-        const { id, secondFactorAt } = await proveByOauth(services, call, returned.identity);
+      if (callback.flow === 'proof') {
+        const { id, secondFactorAt } = await proveByOauth(services, call, callback.identity);
         await signIn(call, services, id, 'full', secondFactorAt);
         setCookie('away', '');
-        return { status: 'proven' as const, from: returned.from };
+        return { status: 'proven' as const, from: callback.from };
       }
       const ticket = cookie('ticket');
-      const settled = await inTransaction(services, call, (tx) =>
-        resolveAccount({ tx, services, call, ticket }, returned.identity),
+      const resolved = await inTransaction(services, call, (tx) =>
+        resolveAccount({ tx, services, call, ticket }, callback.identity),
       );
       wakeMailSender(db);
       setCookie('away', '');
-      if (settled.kind === 'confirm') {
-        setCookie('ticket', settled.ticket);
-        return { status: 'confirm_email' as const, user: { id: settled.id, email: settled.email } };
+      if (resolved.kind === 'confirm') {
+        setCookie('ticket', resolved.ticket);
+        return { status: 'confirm_email' as const, user: { id: resolved.id, email: resolved.email } };
       }
-      const step = settled.kind === 'known' ? await signInOrAsk(services, call, settled.id) : undefined;
-      if (step?.status === 'second_factor') return { ...step, from: returned.from };
-      if (!step) await signIn(call, services, settled.id);
-      if (settled.kind === 'known') await claimStaged(services, settled.id, settled.email, ticket);
-      const { kind, profileReady } = settled;
-      const { flow, from } = returned;
+      const step = resolved.kind === 'known' ? await signInOrAsk(services, call, resolved.id) : undefined;
+      if (step?.status === 'second_factor') return { ...step, from: callback.from };
+      if (!step) await signIn(call, services, resolved.id);
+      if (resolved.kind === 'known') await claimStaged(services, resolved.id, resolved.email, ticket);
+      const { kind, profileReady } = resolved;
+      const { flow, from } = callback;
       return { status: 'signed_in' as const, known: kind === 'known', flow, from, profileReady };
     },
   );

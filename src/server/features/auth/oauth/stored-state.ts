@@ -23,7 +23,7 @@ export interface OauthStateKey {
   browser: string;
 }
 
-const nameOf = (kind: OauthStateKind, { token, browser }: OauthStateKey) =>
+const identifierOf = (kind: OauthStateKind, { token, browser }: OauthStateKey) =>
   `linkedin_oidc ${kind} ${hashToken(`${token}.${browser}`)}`;
 
 /** Stores the state of an attempt until its kind's lifetime is over. */
@@ -36,7 +36,7 @@ export async function storeOauthState(
 ): Promise<void> {
   await db.insert(verification).values({
     id: randomUUID(),
-    identifier: nameOf(kind, key),
+    identifier: identifierOf(kind, key),
     value: JSON.stringify(value),
     expiresAt: new Date(now.getTime() + LIFETIME_MS[kind]),
     createdAt: now,
@@ -54,7 +54,7 @@ export async function consumeOauthState<Value>(
   if (!key.token || !key.browser) return undefined;
   const [row] = await db
     .delete(verification)
-    .where(and(eq(verification.identifier, nameOf(kind, key)), gt(verification.expiresAt, now)))
+    .where(and(eq(verification.identifier, identifierOf(kind, key)), gt(verification.expiresAt, now)))
     .returning();
   return row && (JSON.parse(row.value) as Value);
 }

@@ -15,8 +15,8 @@ export const passkeyLoginOptions = (services: AuthServices) =>
   authEndpoint(services, '/login/passkey/options', z.unknown(), async (call) => {
     const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
-    const first = call.headers && (await services.firstStep(call.headers));
-    return signInOptions(services, call, first ?? undefined);
+    const firstFactorPerson = call.headers && (await services.firstStep(call.headers));
+    return signInOptions(services, call, firstFactorPerson ?? undefined);
   });
 
 /** Signs in the owner of the passkey that signed the challenge. @throws AppError INVALID_CREDENTIALS */
@@ -25,7 +25,8 @@ export const passkeyLogin = (services: AuthServices) =>
     const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
     const person = await findPerson(services, await verifyPasskey(services, call, response));
-    if (!person || person.going) throw new AppError('INVALID_CREDENTIALS', 'account is being deleted');
+    if (!person || person.deletionRequestedAt)
+      throw new AppError('INVALID_CREDENTIALS', 'account is being deleted');
     await signInWithSecondFactor(services, call, person.id);
     return { status: 'signed_in' };
   });

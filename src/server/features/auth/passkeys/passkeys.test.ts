@@ -3,7 +3,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { mailTo } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { PasskeyDevice } from '@/server/testing/people/passkey-device';
-import { addApp } from '@/server/testing/people/second-factor';
+import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp, TEST_ORIGIN } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
@@ -83,16 +83,16 @@ onDatabases('passkeys', (kind) => {
 
   it('can be the second step after a password, and only the person’s own are offered', async () => {
     const { device, browser, email, password, id } = await withPasskey();
-    await addApp(browser);
-    const elsewhere = new TestBrowser(app);
-    const first = await elsewhere.post('/api/auth/login', { email, password });
+    await addAuthenticatorApp(browser);
+    const otherBrowser = new TestBrowser(app);
+    const first = await otherBrowser.post('/api/auth/login', { email, password });
     expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });
-    const options = await challenge(elsewhere, 'login/passkey');
+    const options = await challenge(otherBrowser, 'login/passkey');
     expect(options.allowCredentials?.map((credential) => credential.id)).toEqual([
       device.id.toString('base64url'),
     ]);
-    expect((await signIn(device, elsewhere)).answer.status).toBe(200);
-    expect(await elsewhere.rpc.auth.me()).toMatchObject({ id });
+    expect((await signIn(device, otherBrowser)).answer.status).toBe(200);
+    expect(await otherBrowser.rpc.auth.me()).toMatchObject({ id });
   });
 
   it('prove the identity of their owner again, but not of anybody else', async () => {

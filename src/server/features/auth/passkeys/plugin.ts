@@ -9,7 +9,7 @@ import type { AuthCallContext, AuthServices } from '../services';
 /** The key under which `create-better-auth.ts` names the cookie of the challenge. */
 export const CHALLENGE_COOKIE = 'passkey';
 
-const make = async ({ deps }: AuthServices) => {
+const loadPlugin = async ({ deps }: AuthServices) => {
   const { passkey, getAuthenticatorName } = await import('@better-auth/passkey');
   const { APIError } = await import('better-auth/api');
   const { appUrl } = deps.config;
@@ -35,10 +35,10 @@ const make = async ({ deps }: AuthServices) => {
   return { endpoints, getAuthenticatorName };
 };
 
-const loaded = new WeakMap<AuthServices, ReturnType<typeof make>>();
-const plugin = (services: AuthServices) => {
-  const instance = loaded.get(services) ?? make(services);
-  loaded.set(services, instance);
+const plugins = new WeakMap<AuthServices, ReturnType<typeof loadPlugin>>();
+const getPlugin = (services: AuthServices) => {
+  const instance = plugins.get(services) ?? loadPlugin(services);
+  plugins.set(services, instance);
   return instance;
 };
 
@@ -51,7 +51,7 @@ export async function signInOptions(
   call: AuthCallContext,
   owner?: CodeOwner,
 ): Promise<PasskeyOptions> {
-  const { endpoints } = await plugin(services);
+  const { endpoints } = await getPlugin(services);
   const options = await callPluginForCookies<PasskeyOptions>(
     endpoints.generatePasskeyAuthenticationOptions,
     call,
@@ -66,11 +66,11 @@ export async function registrationOptions(
   call: AuthCallContext,
   owner: CodeOwner,
 ): Promise<PasskeyOptions> {
-  const { endpoints } = await plugin(services);
+  const { endpoints } = await getPlugin(services);
   return callPluginForCookies(endpoints.generatePasskeyRegistrationOptions, call, { owner });
 }
 
-/** The one of the server's secrets that signed the challenge in this browser. */
+/** The one of the server's secrets that signed the challenge in this browser; undefined if none did. */
 async function findChallengeSecret(
   { deps }: AuthServices,
   call: AuthCallContext,
@@ -92,9 +92,9 @@ export async function verifyPasskey(
   call: AuthCallContext,
   response: object,
 ): Promise<string> {
-  const { endpoints } = await plugin(services);
+  const { endpoints } = await getPlugin(services);
   const secret = await findChallengeSecret(services, call);
-  const { session } = await refusing(
+  const { session } = await refuseInvalid(
     callPlugin<{ session: { token: string; userId: string } }>(endpoints.verifyPasskeyAuthentication, call, {
       body: { response },
       secret,
@@ -116,23 +116,23 @@ export async function addPasskey(
   response: object,
   name: string | undefined,
 ): Promise<{ id: string; aaguid: string | null }> {
-  const { endpoints } = await plugin(services);
+  const { endpoints } = await getPlugin(services);
   const secret = await findChallengeSecret(services, call);
   const body = { response, name };
-  return refusing(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body, secret }));
+  return refuseInvalid(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body, secret }));
 }
 
 /** The product name of an authenticator by its AAGUID; undefined if it is not known. */
 export const authenticatorName = async (
   services: AuthServices,
   aaguid: string | null,
-): Promise<string | undefined> => (await plugin(services)).getAuthenticatorName(aaguid);
+): Promise<string | undefined> => (await getPlugin(services)).getAuthenticatorName(aaguid);
 
 /**
  * Turns the errors that the plugin throws for an invalid assertion into refusals, so that they are not logged as
  * faults.
  */
-async function refusing<Answer>(work: Promise<Answer>): Promise<Answer> {
+async function refuseInvalid<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
   } catch (error) {

@@ -5,13 +5,13 @@ import { createQueue } from '@/server/concurrency/queue';
 const ARGON2_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
 /** A hash occupies a core. Networks take turns in the queue, so that a flood from one does not delay the others. */
-const QUEUE = { maxRunning: 1, maxWaiting: 200, maxPerCaller: 25 };
+const HASH_QUEUE = { maxRunning: 1, maxWaiting: 200, maxPerCaller: 25 };
 
 /** A native module, loaded later so that the start does not wait for it. */
 const argon2 = () => import('@node-rs/argon2');
 
 /** Composed and decomposed forms of a letter count as the same password. */
-const normal = (password: string) => password.normalize('NFC');
+const normalise = (password: string) => password.normalize('NFC');
 
 export interface Passwords {
   /** Loads the hash function. */
@@ -30,9 +30,9 @@ export interface Passwords {
  * @throws AppError BUSY from `hash` and `verify` while too many wait
  */
 export function createPasswords(): Passwords {
-  const queued = createQueue({ what: 'password', ...QUEUE });
+  const enqueue = createQueue({ name: 'password', ...HASH_QUEUE });
   const hash = (password: string, asker: string) =>
-    queued(async () => (await argon2()).hash(normal(password), ARGON2_COST), asker);
+    enqueue(async () => (await argon2()).hash(normalise(password), ARGON2_COST), asker);
   // A failed attempt is not cached: the next call tries again.
   const makeDecoy = () => {
     const hashed = hash('nobody has this password', 'decoy');
@@ -50,8 +50,8 @@ export function createPasswords(): Passwords {
     async verify(stored, password, asker) {
       decoy ??= makeDecoy();
       const against = stored ?? (await decoy);
-      const right = await queued(async () => (await argon2()).verify(against, normal(password)), asker);
-      return right && Boolean(stored);
+      const isRight = await enqueue(async () => (await argon2()).verify(against, normalise(password)), asker);
+      return isRight && Boolean(stored);
     },
   };
 }

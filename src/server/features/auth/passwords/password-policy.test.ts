@@ -9,10 +9,10 @@ describe('the length of a password', () => {
     [6, true],
     [128, true],
     [129, false],
-  ])('%i characters: %s', (count, is) => {
-    expect(passwordSchema.safeParse('x'.repeat(count)).success).toBe(is);
+  ])('of %i characters is accepted: %s', (count, isAccepted) => {
+    expect(passwordSchema.safeParse('x'.repeat(count)).success).toBe(isAccepted);
     // Characters as a person counts them: each of these is two UTF-16 units.
-    expect(passwordSchema.safeParse('🦉'.repeat(count)).success).toBe(is);
+    expect(passwordSchema.safeParse('🦉'.repeat(count)).success).toBe(isAccepted);
   });
 });
 

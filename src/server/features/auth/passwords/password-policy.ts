@@ -1,15 +1,15 @@
-/** Which passwords are refused: too short, too long, or in every attacker's list. */
+/** Refuses passwords that are too short, too long, or in every attacker's list. */
 import { z } from 'zod';
 import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
 
 /** Characters as a person counts them, not UTF-16 units. */
-const length = (password: string) => [...password].length;
+const characterCount = (password: string) => [...password].length;
 
 export const passwordSchema = z
   .string()
-  .refine((value) => length(value) >= LIMITS.passwordMin, 'Password must be at least 6 characters')
-  .refine((value) => length(value) <= LIMITS.passwordMax, 'Password must be at most 128 characters');
+  .refine((value) => characterCount(value) >= LIMITS.passwordMin, 'Password must be at least 6 characters')
+  .refine((value) => characterCount(value) <= LIMITS.passwordMax, 'Password must be at most 128 characters');
 
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',

@@ -32,7 +32,8 @@ export async function requireNoSecondFactor(services: AuthServices, userId: stri
 }
 
 /**
- * Accepts each code once. Six digits are the app's, anything else is a recovery code, whose use is reported by mail.
+ * Checks a typed code and uses it up. Six digits are the app's, anything else is a recovery code, whose use is reported
+ * by mail.
  * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function useSecondFactor(

@@ -19,10 +19,10 @@ export async function signInOrAsk(
   call: AuthCallContext,
   userId: string,
 ): Promise<FirstStep> {
-  const second = await readSecondFactor(services, userId);
-  if (second.on) {
+  const secondFactor = await readSecondFactor(services, userId);
+  if (secondFactor.on) {
     await signIn(call, services, userId, 'second_factor');
-    return { status: 'second_factor', passkey: second.passkey };
+    return { status: 'second_factor', passkey: secondFactor.passkey };
   }
   await signIn(call, services, userId);
   await mailNewBrowserNotice(services, call, userId);
@@ -44,7 +44,12 @@ export async function signInWithSecondFactor(
 /** An account by its id, as the checks of its second factor need it. */
 export async function findPerson({ deps }: AuthServices, userId: string) {
   const [person] = await deps.database.db
-    .select({ id: user.id, email: user.email, firstName: user.first_name, going: user.deletion_requested_at })
+    .select({
+      id: user.id,
+      email: user.email,
+      firstName: user.first_name,
+      deletionRequestedAt: user.deletion_requested_at,
+    })
     .from(user)
     .where(eq(user.id, userId));
   return person;

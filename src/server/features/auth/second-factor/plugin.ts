@@ -36,11 +36,11 @@ export async function newAppSecret(call: AuthCallContext, owner: CodeOwner): Pro
 
 /** Checks a code of the authenticator app. @throws AppError INVALID_CREDENTIALS */
 export const checkAppCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
-  refusing(callPlugin(verifyTOTP, call, { owner, body: { code } }));
+  refuseInvalid(callPlugin(verifyTOTP, call, { owner, body: { code } }));
 
 /** Uses a recovery code up. @throws AppError INVALID_CREDENTIALS */
 export const consumeRecoveryCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
-  refusing(callPlugin(verifyBackupCode, call, { owner, body: { code, disableSession: true } }));
+  refuseInvalid(callPlugin(verifyBackupCode, call, { owner, body: { code, disableSession: true } }));
 
 /** The recovery codes that belong to the secret. */
 export async function recoveryCodes(call: AuthCallContext, owner: CodeOwner): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function newRecoveryCodes(call: AuthCallContext, owner: CodeOwner):
     .backupCodes;
 }
 
-async function refusing(work: Promise<unknown>): Promise<void> {
+async function refuseInvalid(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

@@ -22,7 +22,7 @@ export async function encryptedColumns(secret: ServerSecret): Promise<SealedColu
   const { symmetricDecrypt, symmetricEncrypt } = await import('better-auth/crypto');
   const keys = secretVersions(secret);
   const [{ version: currentVersion = 0 } = {}] = keys;
-  const under = (legacySecret: string) => ({
+  const keyWith = (legacySecret: string) => ({
     keys: new Map(keys.map(({ version, value }) => [version, value])),
     currentVersion,
     legacySecret,
@@ -30,7 +30,7 @@ export async function encryptedColumns(secret: ServerSecret): Promise<SealedColu
   const reseal = async (sealed: string): Promise<string | null> => {
     if (sealed.startsWith(`$ba$${currentVersion}$`)) return null;
     for (const accepted of acceptedSecrets(secret)) {
-      const key = under(accepted);
+      const key = keyWith(accepted);
       const text = await symmetricDecrypt({ key, data: sealed }).catch(() => null);
       if (text !== null) return symmetricEncrypt({ key, data: text });
     }

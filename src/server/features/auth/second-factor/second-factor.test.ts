@@ -5,7 +5,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
 import { appCode } from '@/server/testing/people/authenticator-app';
 import { buildUser } from '@/server/testing/people/factories';
-import { addApp } from '@/server/testing/people/second-factor';
+import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
@@ -15,14 +15,14 @@ onDatabases('an authenticator app', (kind) => {
 
   const withApp = async () => {
     const person = await buildUser(app);
-    return { ...person, ...(await addApp(person.browser)) };
+    return { ...person, ...(await addAuthenticatorApp(person.browser)) };
   };
   const firstStep = async ({ email, password }: { email: string; password: string }) => {
     const browser = new TestBrowser(app);
     const response = await browser.post('/api/auth/login', { email, password });
     return { browser, answer: (await response.json()) as Record<string, unknown> };
   };
-  const second = (browser: TestBrowser, code: string) =>
+  const submitCode = (browser: TestBrowser, code: string) =>
     browser.post('/api/auth/login/second-factor', { code });
 
   it('is required after the password, and until then the browser has no access', async () => {
@@ -37,7 +37,7 @@ onDatabases('an authenticator app', (kind) => {
       expect((await browser.post(`/api/auth/${path}`, body)).status, path).toBe(401);
     }
     expect((await browser.post('/api/auth/recovery', { token: '' })).status).toBe(400);
-    expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
+    expect((await submitCode(browser, appCode(person.secret, 1))).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
@@ -46,9 +46,9 @@ onDatabases('an authenticator app', (kind) => {
     const code = appCode(person.secret, 1);
     const firstLogin = await firstStep(person);
     const secondLogin = await firstStep(person);
-    expect((await second(firstLogin.browser, code)).status).toBe(200);
-    const again = await second(secondLogin.browser, code);
-    expect(await again.json()).toMatchObject({ message: expect.stringContaining('used already') });
+    expect((await submitCode(firstLogin.browser, code)).status).toBe(200);
+    const repeatedCode = await submitCode(secondLogin.browser, code);
+    expect(await repeatedCode.json()).toMatchObject({ message: expect.stringContaining('used already') });
     expect(await secondLogin.browser.rpc.auth.me()).toBeNull();
   });
 
@@ -58,45 +58,45 @@ onDatabases('an authenticator app', (kind) => {
     const answers: number[] = [];
     for (let login = 0; login < 3; login += 1) {
       const { browser } = await firstStep(person);
-      for (let guess = 0; guess < 4; guess += 1) answers.push((await second(browser, wrong)).status);
+      for (let guess = 0; guess < 4; guess += 1) answers.push((await submitCode(browser, wrong)).status);
     }
     // The code that turned it on was one of the ten attempts.
     expect(answers).toEqual([...Array(9).fill(400), 429, 429, 429]);
     app.advance(15 * MINUTE + 1);
     const { browser } = await firstStep(person);
-    expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
+    expect((await submitCode(browser, appCode(person.secret, 1))).status).toBe(200);
   });
 
   it('lets the first step expire after ten minutes', async () => {
     const person = await withApp();
     const { browser } = await firstStep(person);
     app.advance(10 * MINUTE + 1);
-    expect((await second(browser, appCode(person.secret, 1))).status).toBe(401);
+    expect((await submitCode(browser, appCode(person.secret, 1))).status).toBe(401);
     const later = await firstStep(person);
     app.advance(10 * MINUTE - 1_000);
-    expect((await second(later.browser, appCode(person.secret, 1))).status).toBe(200);
+    expect((await submitCode(later.browser, appCode(person.secret, 1))).status).toBe(200);
   });
 
   it('has recovery codes, each used once and reported by mail, which new ones invalidate', async () => {
     const person = await withApp();
     const [first = '', next = ''] = person.recoveryCodes;
     expect(new Set(person.recoveryCodes).size).toBe(10);
-    expect((await second((await firstStep(person)).browser, first)).status).toBe(200);
+    expect((await submitCode((await firstStep(person)).browser, first)).status).toBe(200);
     expect((await mailTo(app, person.email, 3)).subject).toBe('A new browser signed in to your account');
     expect((await mailTo(app, person.email, 2)).subject).toBe('A recovery code was used');
-    expect((await second((await firstStep(person)).browser, first)).status).toBe(400);
+    expect((await submitCode((await firstStep(person)).browser, first)).status).toBe(400);
     const renewed = await person.browser.post('/api/auth/second-factor/recovery-codes', {});
     const { recoveryCodes } = (await renewed.json()) as { recoveryCodes: string[] };
-    expect((await second((await firstStep(person)).browser, next)).status).toBe(400);
-    expect((await second((await firstStep(person)).browser, recoveryCodes[0] ?? '')).status).toBe(200);
+    expect((await submitCode((await firstStep(person)).browser, next)).status).toBe(400);
+    expect((await submitCode((await firstStep(person)).browser, recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
   it('signs out other browsers when it is added, is reported by mail, and has an encrypted secret', async () => {
     const person = await buildUser(app);
-    const elsewhere = (await firstStep(person)).browser;
-    expect(await elsewhere.rpc.auth.me()).toMatchObject({ id: person.id });
-    const { secret, recoveryCodes } = await addApp(person.browser);
-    expect(await elsewhere.rpc.auth.me()).toBeNull();
+    const otherBrowser = (await firstStep(person)).browser;
+    expect(await otherBrowser.rpc.auth.me()).toMatchObject({ id: person.id });
+    const { secret, recoveryCodes } = await addAuthenticatorApp(person.browser);
+    expect(await otherBrowser.rpc.auth.me()).toBeNull();
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect((await mailTo(app, person.email, 2)).text).toContain('An authenticator app was added');
     expect((await person.browser.rpc.account.mine()).secondFactorSince).not.toBeNull();
@@ -135,7 +135,7 @@ onDatabases('an authenticator app', (kind) => {
     const set = await browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
     expect(await set.json()).toMatchObject({ status: 'second_factor' });
     expect(await browser.rpc.auth.me()).toBeNull();
-    expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
+    expect((await submitCode(browser, appCode(person.secret, 1))).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
@@ -148,12 +148,12 @@ onDatabases('an authenticator app', (kind) => {
 
   it('is removed when the owner undoes a change of address after which it was added', async () => {
     const owner = await buildUser(app);
-    const elsewhere = `thief-${owner.id}@people.example`;
-    await owner.browser.post('/api/auth/email', { email: elsewhere });
-    const token = tokenInMail(await mailTo(app, elsewhere));
+    const otherBrowser = `thief-${owner.id}@people.example`;
+    await owner.browser.post('/api/auth/email', { email: otherBrowser });
+    const token = tokenInMail(await mailTo(app, otherBrowser));
     expect((await new TestBrowser(app).post('/api/auth/email/confirm', { token })).status).toBe(200);
     app.advance(1_000);
-    await addApp(owner.browser);
+    await addAuthenticatorApp(owner.browser);
     const undo = tokenInMail(await mailTo(app, owner.email));
     const browser = new TestBrowser(app);
     expect((await browser.post('/api/auth/email/revert', { token: undo })).status).toBe(200);

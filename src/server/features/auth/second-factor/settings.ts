@@ -59,8 +59,8 @@ const confirm = (services: AuthServices) =>
     const person = await freshMember(services, call);
     await requireOn(services, person.id, false);
     await enforceLimits(db, limits.secondFactor(person.id), now);
-    const [begun] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person.id));
-    if (!begun) throw new AppError('INVALID_INPUT', 'no secret to confirm', CONCURRENT_CHANGE);
+    const [pending] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person.id));
+    if (!pending) throw new AppError('INVALID_INPUT', 'no secret to confirm', CONCURRENT_CHANGE);
     const typed = code.replace(/\s/g, '');
     await checkAppCode(call, person, typed);
     await consumeCode(services, person.id, typed);

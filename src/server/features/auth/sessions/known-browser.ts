@@ -7,7 +7,7 @@ import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secr
 import { COOKIE_LIFETIME_SECONDS } from '../cookies';
 import { keyedHash } from '../tokens';
 
-/** In this order, with fixed lengths: 128 random bits, the expiry in seconds in base 36, the signature. */
+/** The parts of the cookie, of fixed lengths: 128 random bits, the expiry in seconds in base 36, the signature. */
 const COOKIE_PATTERN = /^([\w-]{22})([0-9a-z]{8})([\w-]{22})$/;
 
 const signature = (secret: string, id: string, until: string, userId: string) =>
@@ -36,9 +36,9 @@ export function verifyKnownBrowserToken(
   const [, id, until, signed] = COOKIE_PATTERN.exec(token ?? '') ?? [];
   if (!id || !until || !signed) return undefined;
   const signatureBytes = Buffer.from(signed);
-  const right = acceptedSecrets(secret).some((accepted) =>
+  const isAuthentic = acceptedSecrets(secret).some((accepted) =>
     timingSafeEqual(signatureBytes, Buffer.from(signature(accepted, id, until, userId ?? ''))),
   );
-  const holds = Number.parseInt(until, 36) * 1_000 > now.getTime();
-  return right && holds && userId !== undefined ? id : undefined;
+  const isCurrent = Number.parseInt(until, 36) * 1_000 > now.getTime();
+  return isAuthentic && isCurrent && userId !== undefined ? id : undefined;
 }

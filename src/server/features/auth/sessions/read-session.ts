@@ -27,10 +27,10 @@ const prepareRead = (db: Database) =>
     .prepare('read_session');
 
 /**
- * Reads sessions with one select; an hour of use moves the idle limit. A call that names another account than
- * the session's has none: its page was opened by someone else.
+ * Creates a reader of sessions, which needs one select; it extends the expiry at most once in an hour of use. A call
+ * that names another account than the session's gets `null`: its page was opened by someone else.
  */
-export function sessionReader({ database: { db }, config, now }: Deps) {
+export function createSessionReader({ database: { db }, config, now }: Deps) {
   const select = prepareRead(db);
   return async (headers: Headers): Promise<{ kind: SessionKind; user: SessionUser } | null> => {
     const token = readCookieToken(headers, config, 'session');
@@ -40,11 +40,14 @@ export function sessionReader({ database: { db }, config, now }: Deps) {
     if (!row) return null;
     const accountNamed = headers.get(ACCOUNT_HEADER);
     if (accountNamed !== null && accountNamed !== row.user.id) return null;
-    const end = Math.min(time.getTime() + SESSION_IDLE_MS, row.session.createdAt.getTime() + MAX_SESSION_MS);
-    if (row.session.kind === 'full' && end - row.session.expiresAt.getTime() > HOUR) {
+    const expiryMs = Math.min(
+      time.getTime() + SESSION_IDLE_MS,
+      row.session.createdAt.getTime() + MAX_SESSION_MS,
+    );
+    if (row.session.kind === 'full' && expiryMs - row.session.expiresAt.getTime() > HOUR) {
       await db
         .update(session)
-        .set({ expiresAt: new Date(end) })
+        .set({ expiresAt: new Date(expiryMs) })
         .where(eq(session.id, row.session.id));
       await db.update(user).set({ last_seen_at: time }).where(eq(user.id, row.user.id));
     }

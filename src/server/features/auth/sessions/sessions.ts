@@ -16,7 +16,7 @@ import { SESSION_IDLE_MS } from './session-times';
 /** Milliseconds in which a sign-in can be completed by its second factor. */
 const SECOND_FACTOR_DEADLINE_MS = 10 * MINUTE;
 
-const lifetime = (kind: SessionKind) =>
+const lifetimeMs = (kind: SessionKind) =>
   kind === 'full' ? SESSION_IDLE_MS : kind === 'recovery' ? HOUR : SECOND_FACTOR_DEADLINE_MS;
 
 /**
@@ -38,7 +38,7 @@ export async function signIn(
     token: newToken(),
     kind,
     secondFactorAt,
-    expiresAt: new Date(now.getTime() + lifetime(kind)),
+    expiresAt: new Date(now.getTime() + lifetimeMs(kind)),
     createdAt: now,
     updatedAt: now,
     authenticatedAt: now,

@@ -30,8 +30,11 @@ export const cancelDeletion = (services: AuthServices) =>
     const id = await db.transaction(async (tx) => {
       const link = await findLink(tx, 'cancel_deletion', token, now);
       if (!link) throw invalidLinkError('no such deletion');
-      const mine = eq(accountDeletions.user_id, link.subject);
-      const [before] = await tx.select({ email: accountDeletions.email }).from(accountDeletions).where(mine);
+      const isOfPerson = eq(accountDeletions.user_id, link.subject);
+      const [before] = await tx
+        .select({ email: accountDeletions.email })
+        .from(accountDeletions)
+        .where(isOfPerson);
       if (before) await lockEmail(tx, before.email);
       const deletion = await lockDeletion(tx, link.subject);
       if (!deletion || !(await consumeLink(tx, 'cancel_deletion', token, now)))

@@ -15,7 +15,7 @@ import { lockPerson, requireFresh, settingsCaller } from '../sessions/caller';
 /**
  * Mails a link to the new address and stores the change until it is confirmed; an earlier pending change ends, also
  * when the present address is given. A taken address gets the same answer after the same steps, and its owner a notice.
- * @returns the address that awaits confirmation, if any
+ * @returns `pendingEmail`: the address that awaits confirmation, or `null`
  */
 export const changeEmail = (services: AuthServices) =>
   authEndpoint(services, '/email', z.object({ email: emailSchema }), async (call, { email }) => {

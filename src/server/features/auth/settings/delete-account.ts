@@ -29,7 +29,7 @@ const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: 'UTC',
 });
-const readable = (time: Date) => `${DATE_FORMAT.format(time)} UTC`;
+const formatTime = (time: Date) => `${DATE_FORMAT.format(time)} UTC`;
 
 const body = z.object({
   confirmation: z.literal('DELETE', 'Please type DELETE to confirm account deletion.'),
@@ -40,10 +40,10 @@ const placeholderOf = (id: string) => `deleted:${id}`;
 
 /**
  * Deletes an account in one transaction: hides the profile, ends every session and every link but those that undo a
- * change of address, and moves the address and the provider ids to the tombstone, so that old credentials are unknown
- * and the address can sign up again. Of several requests at once, one deletes and the others get UNAUTHENTICATED.
- * After a change of address in the last 7 days the former address gets a mail too and can recover the account, so
- * that it is erased only afterwards.
+ * change of address, and moves the address and the provider ids to `account_deletions`, so that old credentials are
+ * unknown and the address can sign up again. Of several requests at once, one deletes and the others get
+ * UNAUTHENTICATED. After a change of address in the last 7 days the former address gets a mail too and can recover the
+ * account, so that it is erased only afterwards.
  */
 export const deleteAccount = (services: AuthServices) =>
   authEndpoint(services, '/deletion', body, async (call) => {
@@ -57,10 +57,10 @@ export const deleteAccount = (services: AuthServices) =>
       const person = await lockPerson(tx, id);
       if (!person) throw new AppError('UNAUTHENTICATED', 'deletion asked for before');
       const former = await listFormerEmails(tx, person, now);
-      const grace = now.getTime() + deps.config.deletionGraceHours * HOUR;
+      const graceEndMs = now.getTime() + deps.config.deletionGraceHours * HOUR;
       // Somebody who changed the address of a stolen account must not be able to delete it while its owner can still
       // undo that.
-      const erase_at = new Date(Math.max(grace, ...former.map(({ until }) => until.getTime())));
+      const erase_at = new Date(Math.max(graceEndMs, ...former.map(({ until }) => until.getTime())));
       await tx.insert(accountDeletions).values({
         user_id: id,
         email: person.email,
@@ -80,11 +80,11 @@ export const deleteAccount = (services: AuthServices) =>
       await endPendingSignups(tx, person.email);
       // Unsent mail is about what just ended.
       await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, person.email));
-      await enqueueMail(tx, person.email, await farewell(tx, services, person, erase_at, now), now);
+      await enqueueMail(tx, person.email, await deletionMail(tx, services, person, erase_at, now), now);
       for (const address of former) {
         const data = {
           firstName: person.first_name,
-          until: readable(address.until),
+          until: formatTime(address.until),
           link: await makeRevertLink(tx, services, id, address),
         };
         await enqueueMail(tx, address.email, { kind: 'deletion-undo', data }, now);
@@ -125,7 +125,7 @@ async function hideProfile(tx: Transaction, id: string): Promise<boolean> {
   return profile?.ispublished ?? false;
 }
 
-async function farewell(
+async function deletionMail(
   tx: Transaction,
   services: AuthServices,
   person: typeof user.$inferSelect,
@@ -138,5 +138,5 @@ async function farewell(
   }
   const token = await makeLinkUntil(tx, 'cancel_deletion', person.id, eraseAt);
   const link = mailUrl(services, '/account-link', { type: 'cancel_deletion', token });
-  return { kind: 'deletion', data: { firstName, until: readable(eraseAt), link } } as const;
+  return { kind: 'deletion', data: { firstName, until: formatTime(eraseAt), link } } as const;
 }

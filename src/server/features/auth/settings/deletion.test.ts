@@ -17,7 +17,7 @@ onDatabases('deletion of an account', (kind) => {
 
   const login = async (email: string, password: string) =>
     (await new TestBrowser(app).post('/api/auth/login', { email, password })).status;
-  const keep = (token: string) => new TestBrowser(app).post('/api/auth/deletion/cancel', { token });
+  const cancelDeletion = (token: string) => new TestBrowser(app).post('/api/auth/deletion/cancel', { token });
   const read = (path: string) => new TestBrowser(app).fetch(path);
 
   it('requires the exact word DELETE', async () => {
@@ -79,14 +79,14 @@ onDatabases('deletion of an account', (kind) => {
 
   it('keeps a session that was created during it invalid, also after cancelling', async () => {
     const person = await buildUser(app);
-    const late = new TestBrowser(app);
-    for (const [name, value] of person.browser.cookies) late.cookies.set(name, value);
+    const lateBrowser = new TestBrowser(app);
+    for (const [name, value] of person.browser.cookies) lateBrowser.cookies.set(name, value);
     const [row] = await app.db.select().from(session).where(eq(session.userId, person.id));
     await person.browser.post('/api/auth/deletion', DELETE);
     if (row) await app.db.insert(session).values(row);
-    expect(await late.rpc.auth.me()).toBeNull();
-    await keep(tokenInMail(await mailTo(app, person.email)));
-    expect(await late.rpc.auth.me()).toBeNull();
+    expect(await lateBrowser.rpc.auth.me()).toBeNull();
+    await cancelDeletion(tokenInMail(await mailTo(app, person.email)));
+    expect(await lateBrowser.rpc.auth.me()).toBeNull();
   });
 
   it('happens once, with one mail, for 10 concurrent requests', async () => {
@@ -151,7 +151,7 @@ onDatabases('deletion of an account', (kind) => {
     const mail = await mailTo(app, person.email);
     expect(mail.subject).toBe('Your account will be deleted');
     app.advance(23 * HOUR);
-    const responses = await Promise.all(Array.from({ length: 5 }, () => keep(tokenInMail(mail))));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => cancelDeletion(tokenInMail(mail))));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await login(person.email, person.password)).toBe(200);
     expect(await person.browser.rpc.auth.me()).toBeNull();
@@ -164,14 +164,14 @@ onDatabases('deletion of an account', (kind) => {
   it('keeps a private profile private after cancelling, and its link expires after a day', async () => {
     const person = await buildUser(app, { published: false });
     await person.browser.post('/api/auth/deletion', DELETE);
-    await keep(tokenInMail(await mailTo(app, person.email)));
+    await cancelDeletion(tokenInMail(await mailTo(app, person.email)));
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, person.id));
     expect(row?.ispublished).toBe(false);
-    const late = await buildUser(app);
-    await late.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenInMail(await mailTo(app, late.email));
+    const latePerson = await buildUser(app);
+    await latePerson.browser.post('/api/auth/deletion', DELETE);
+    const token = tokenInMail(await mailTo(app, latePerson.email));
     app.advance(DAY + 1_000);
-    const response = await keep(token);
+    const response = await cancelDeletion(token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: 'This link has expired or was used before.' });
   });
@@ -180,18 +180,18 @@ onDatabases('deletion of an account', (kind) => {
     const person = await buildUser(app);
     await person.browser.post('/api/auth/deletion', DELETE);
     const token = tokenInMail(await mailTo(app, person.email));
-    const again = new TestBrowser(app);
-    await signUpAndConfirm(app, again, { email: person.email, password: 'a-second-start-5' });
-    expect(await again.rpc.auth.me()).toMatchObject({
+    const newBrowser = new TestBrowser(app);
+    await signUpAndConfirm(app, newBrowser, { email: person.email, password: 'a-second-start-5' });
+    expect(await newBrowser.rpc.auth.me()).toMatchObject({
       email: person.email,
       onboardingStatus: 'EMAIL_CONFIRMED',
     });
-    const refused = await keep(token);
+    const refused = await cancelDeletion(token);
     expect(refused.status).toBe(409);
     expect(((await refused.json()) as { message: string }).message).toContain('delete the new one');
     expect(await login(person.email, 'a-second-start-5')).toBe(200);
     await app.db.delete(user).where(eq(user.email, person.email));
-    expect((await keep(token)).status).toBe(200);
+    expect((await cancelDeletion(token)).status).toBe(200);
     expect(await login(person.email, person.password)).toBe(200);
   });
 

@@ -12,7 +12,7 @@ export interface FormerEmail {
   until: Date;
 }
 
-/** The latest change of each address first; none is the account's present one. */
+/** The former addresses, each with its latest change, the latest first; the present address is not among them. */
 export async function listFormerEmails(
   tx: Transaction,
   person: { id: string; email: string },

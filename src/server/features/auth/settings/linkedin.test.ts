@@ -85,10 +85,10 @@ onDatabases('Settings with LinkedIn', (kind) => {
 
   it('returns to the screen that asked for the proof if the person cancels at LinkedIn', async () => {
     const { browser } = await linkedPerson();
-    const away = await beginLinkedinSignIn(browser, 'proof', '/settings#key');
+    const providerUrl = await beginLinkedinSignIn(browser, 'proof', '/settings#key');
     const callbackUrl = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
     callbackUrl.searchParams.set('error', 'user_cancelled_login');
-    callbackUrl.searchParams.set('state', away.searchParams.get('state') ?? '');
+    callbackUrl.searchParams.set('state', providerUrl.searchParams.get('state') ?? '');
     const to = await returnFromProvider(browser, callbackUrl);
     expect(to.pathname).toBe('/auth/callback');
     expect(Object.fromEntries(new URLSearchParams(to.hash.slice(1)))).toEqual({
@@ -103,8 +103,8 @@ onDatabases('Settings with LinkedIn', (kind) => {
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     const cancel = tokenInMail(await mailAbout(app, person.email, 'Your account will be deleted'));
     app.provider.person = { ...app.provider.person, email: `again-${person.id}@people.example` };
-    const again = new TestBrowser(app);
-    expect(await signInWithLinkedin(again, 'signup')).toMatchObject({ known: false });
+    const secondBrowser = new TestBrowser(app);
+    expect(await signInWithLinkedin(secondBrowser, 'signup')).toMatchObject({ known: false });
     const cancelled = await new TestBrowser(app).post('/api/auth/deletion/cancel', { token: cancel });
     expect(cancelled.status).toBe(200);
     const login = { email: person.email, password: person.password };

@@ -6,7 +6,7 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
-const NEW = 'a-wholly-new-one-7';
+const NEW_PASSWORD = 'a-wholly-new-one-7';
 
 onDatabases('proof before a sensitive change', (kind) => {
   const app = setUpTestApp({ kind });
@@ -23,7 +23,7 @@ onDatabases('proof before a sensitive change', (kind) => {
   it('is required for password, address and deletion on an old sign-in, which change nothing before', async () => {
     const { browser, id, email } = await longSignedIn();
     for (const [path, body] of [
-      ['password', { password: NEW }],
+      ['password', { password: NEW_PASSWORD }],
       ['email', { email: 'elsewhere@people.example' }],
       ['deletion', { confirmation: 'DELETE' }],
     ] as const) {
@@ -53,15 +53,15 @@ onDatabases('proof before a sensitive change', (kind) => {
     expect((await browser.post('/api/auth/proof', { password })).status).toBe(200);
     expect(await thief.rpc.auth.me()).toBeNull();
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
-    expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect((await browser.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
   });
 
   it('accepts a mailed code once, within 10 minutes, from its recipient only', async () => {
     const { browser, email } = await longSignedIn();
     expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
-    const late = await mailedCode(email);
+    const expiredCode = await mailedCode(email);
     app.advance(10 * MINUTE + 1_000);
-    expect((await browser.post('/api/auth/proof', { code: late })).status).toBe(400);
+    expect((await browser.post('/api/auth/proof', { code: expiredCode })).status).toBe(400);
     expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
     expect((await browser.post('/api/auth/proof/code', {})).status, 'one a minute').toBe(429);
     const code = (await mailedCode(email, 2)) ?? '';
@@ -117,15 +117,15 @@ onDatabases('password and sessions in Settings', (kind) => {
       message: expect.stringContaining('leaked'),
     });
     expect(
-      (await person.browser.post('/api/auth/password', { password: NEW, userId: 'another' })).status,
+      (await person.browser.post('/api/auth/password', { password: NEW_PASSWORD, userId: 'another' })).status,
     ).toBe(200);
     expect(person.browser.cookies.get('quarterdeck_session')).not.toBe(before);
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await phone.rpc.auth.me()).toBeNull();
     expect((await login(person.email, person.password)).status).toBe(400);
-    expect((await login(person.email, NEW)).status).toBe(200);
+    expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
     const mail = await mailAbout(app, person.email, 'Your password was changed');
-    expect(mail.text).not.toContain(NEW);
+    expect(mail.text).not.toContain(NEW_PASSWORD);
   });
 
   it('signing out everywhere ends all sessions of this person only, even on an old sign-in', async () => {

@@ -94,11 +94,11 @@ async function usePasskey(
 }
 
 async function checkPassword({ deps, passwords }: AuthServices, id: string, password: string) {
-  const [own] = await deps.database.db
+  const [credential] = await deps.database.db
     .select({ hash: account.password })
     .from(account)
     .where(and(eq(account.userId, id), eq(account.providerId, 'credential')));
-  if (await passwords.verify(own?.hash, password, id)) return;
+  if (await passwords.verify(credential?.hash, password, id)) return;
   throw new AppError('INVALID_CREDENTIALS', 'wrong password', { userMessage: 'This password is not right.' });
 }
 

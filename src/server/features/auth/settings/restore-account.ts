@@ -1,4 +1,4 @@
-/** Takes a deletion back. */
+/** Cancels a deletion. */
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account, accountDeletions, profiles, session, user } from '@/server/db/schema';
@@ -8,8 +8,8 @@ export type AccountDeletion = typeof accountDeletions.$inferSelect;
 
 /** The pending deletion of a person, locked until the transaction ends; waits for a job that may be erasing it. */
 export async function lockDeletion(tx: Transaction, userId: string): Promise<AccountDeletion | undefined> {
-  const mine = eq(accountDeletions.user_id, userId);
-  const [deletion] = await tx.select().from(accountDeletions).where(mine).for('update');
+  const isOfPerson = eq(accountDeletions.user_id, userId);
+  const [deletion] = await tx.select().from(accountDeletions).where(isOfPerson).for('update');
   return deletion;
 }
 
@@ -28,7 +28,7 @@ export async function restoreAccount(tx: Transaction, deletion: AccountDeletion,
   await tx.delete(accountDeletions).where(eq(accountDeletions.user_id, id));
 }
 
-/** An identity that has signed up again since then stays with its new account. */
+/** Restores an identity at a provider; one that has signed up again since then stays with its new account. */
 async function restoreProvider(tx: Transaction, rowId: string, accountId: string) {
   const [row] = await tx.select().from(account).where(eq(account.id, rowId));
   if (!row) return;

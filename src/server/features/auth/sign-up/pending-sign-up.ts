@@ -14,10 +14,10 @@ export type PendingSignup = typeof pendingSignups.$inferSelect;
  */
 export const PENDING_LIFETIME_MS = 7 * LINK_LIFETIME_MS.signup;
 
-const alive = (now: Date) => gt(pendingSignups.expires_at, now);
+const isNotExpired = (now: Date) => gt(pendingSignups.expires_at, now);
 
 /** The sign-up that a browser's ticket belongs to. */
-export async function pendingSignupByTicket(
+export async function findPendingSignupByTicket(
   db: Database | Transaction,
   ticket: string | undefined,
   now: Date,
@@ -26,23 +26,23 @@ export async function pendingSignupByTicket(
   const [found] = await db
     .select()
     .from(pendingSignups)
-    .where(and(eq(pendingSignups.ticket, hashToken(ticket)), alive(now)));
+    .where(and(eq(pendingSignups.ticket, hashToken(ticket)), isNotExpired(now)));
   return found;
 }
 
 /** The sign-up of an address that the asking browser most likely means: its own, else the newest. */
-export async function pendingSignupByEmail(
+export async function findPendingSignupByEmail(
   db: Database | Transaction,
   email: string,
   ticket: string | undefined,
   now: Date,
 ): Promise<PendingSignup | undefined> {
-  const pendingOfTicket = await pendingSignupByTicket(db, ticket, now);
+  const pendingOfTicket = await findPendingSignupByTicket(db, ticket, now);
   if (pendingOfTicket?.email === email) return pendingOfTicket;
   const [newest] = await db
     .select()
     .from(pendingSignups)
-    .where(and(eq(pendingSignups.email, email), alive(now)))
+    .where(and(eq(pendingSignups.email, email), isNotExpired(now)))
     .orderBy(desc(pendingSignups.created_at))
     .limit(1);
   return newest;

@@ -9,7 +9,7 @@ import { authEndpoint } from '../better-auth/endpoint';
 import { readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
 import { type AuthServices, clientIpOf } from '../services';
-import { mailSignup, pendingSignupByEmail } from './pending-sign-up';
+import { findPendingSignupByEmail, mailSignup } from './pending-sign-up';
 
 const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });
 
@@ -25,7 +25,7 @@ export const resendConfirmation = (services: AuthServices) =>
     await enforceLimits(db, limits.mailAgain('resend', { ip: clientIpOf(call), email }), now);
     const ticket = call.headers && readCookieToken(call.headers, deps.config, 'ticket');
     await db.transaction(async (tx) => {
-      const signup = await pendingSignupByEmail(tx, email, ticket, now);
+      const signup = await findPendingSignupByEmail(tx, email, ticket, now);
       const [owner] = await tx
         .select({ first_name: user.first_name })
         .from(user)

@@ -37,21 +37,21 @@ onDatabases('sign-up', (kind) => {
   });
 
   it('tells whoever knows its id whether it was confirmed, up to a rate limit', async () => {
-    const asks = new TestBrowser(app, '203.0.113.77');
+    const asker = new TestBrowser(app, '203.0.113.77');
     const browser = new TestBrowser(app);
     const { id, token } = await signUp(app, browser);
-    expect(await asks.rpc.auth.isConfirmed({ id })).toBe(false);
+    expect(await asker.rpc.auth.isConfirmed({ id })).toBe(false);
     await browser.post('/api/auth/verify', { token });
-    expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
-    const limit = authLimits(app.deps.hashKey).confirmed(asks.ip)[0];
+    expect(await asker.rpc.auth.isConfirmed({ id })).toBe(true);
+    const limit = authLimits(app.deps.hashKey).confirmed(asker.ip)[0];
     await app.db
       .update(rateLimits)
       .set({ count: limit?.max })
       .where(eq(rateLimits.key, limit?.key ?? ''));
-    await expect(asks.rpc.auth.isConfirmed({ id })).rejects.toMatchObject({ status: 429 });
+    await expect(asker.rpc.auth.isConfirmed({ id })).rejects.toMatchObject({ status: 429 });
     expect(await new TestBrowser(app).rpc.auth.isConfirmed({ id }), 'from elsewhere').toBe(true);
     app.advance(15 * MINUTE);
-    expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
+    expect(await asker.rpc.auth.isConfirmed({ id })).toBe(true);
   });
 
   it('sends a link with the token in the fragment, which reaches no server', async () => {
@@ -67,9 +67,9 @@ onDatabases('sign-up', (kind) => {
   it('accepts a link once', async () => {
     const browser = new TestBrowser(app);
     const { token } = await signUpAndConfirm(app, browser);
-    const again = await browser.post('/api/auth/verify', { token });
-    expect(again.status).toBe(400);
-    expect(await again.json()).toEqual({
+    const secondResponse = await browser.post('/api/auth/verify', { token });
+    expect(secondResponse.status).toBe(400);
+    expect(await secondResponse.json()).toEqual({
       status: 'error',
       code: 'invalid_link',
       message: 'Authentication failed. Please try logging in.',
@@ -146,7 +146,10 @@ onDatabases('sign-up', (kind) => {
   it('gives the same answer for an address with an account, and notifies its owner', async () => {
     const owner = await buildUser(app, { firstName: 'Odile' });
     const stranger = new TestBrowser(app);
-    const taken = await stranger.post('/api/auth/signup', signUpForm({ email: owner.email }));
+    const responseForTakenAddress = await stranger.post(
+      '/api/auth/signup',
+      signUpForm({ email: owner.email }),
+    );
     const form = signUpForm();
     const free = await new TestBrowser(app).post('/api/auth/signup', form);
     const shape = async (response: Response, email: string) => ({
@@ -154,7 +157,7 @@ onDatabases('sign-up', (kind) => {
       body: (await response.text()).replace(email, 'ADDRESS').replace(/[0-9a-f-]{36}/, 'ID'),
       cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+/, '=')),
     });
-    expect(await shape(taken, owner.email)).toEqual(await shape(free, form.email));
+    expect(await shape(responseForTakenAddress, owner.email)).toEqual(await shape(free, form.email));
     const [takenAgain, freeAgain] = [
       await stranger.post('/api/auth/signup', signUpForm({ email: owner.email })),
       await new TestBrowser(app).post('/api/auth/signup', form),
@@ -171,27 +174,24 @@ onDatabases('sign-up', (kind) => {
 
   it('refuses an invalid address, name or password, and a common password', async () => {
     const browser = new TestBrowser(app);
-    const expectRefused = async (overrides: object) => {
+    const refusalOf = async (overrides: object) => {
       const response = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
       return [response.status, ((await response.json()) as { message: string }).message];
     };
-    expect(await expectRefused({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
-    expect(await expectRefused({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
-    expect((await expectRefused({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
-    expect((await expectRefused({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
-    expect(await expectRefused({ password: '12345' })).toEqual([
-      400,
-      'Password must be at least 6 characters',
-    ]);
-    expect(await expectRefused({ password: 'x1'.repeat(65) })).toEqual([
+    expect(await refusalOf({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
+    expect(await refusalOf({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
+    expect((await refusalOf({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
+    expect((await refusalOf({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
+    expect(await refusalOf({ password: '12345' })).toEqual([400, 'Password must be at least 6 characters']);
+    expect(await refusalOf({ password: 'x1'.repeat(65) })).toEqual([
       400,
       'Password must be at most 128 characters',
     ]);
-    expect(await expectRefused({ password: 'Password1' })).toEqual([
+    expect(await refusalOf({ password: 'Password1' })).toEqual([
       422,
       'This password is in lists of leaked passwords. Please choose another one.',
     ]);
-    expect((await expectRefused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
+    expect((await refusalOf({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
   });
 
   it('refuses the name of the product as a password, however it is spelt', async () => {
@@ -215,8 +215,8 @@ onDatabases('sign-up', (kind) => {
         'This password is your email address. Please choose another one.',
       ]);
     }
-    const near = signUpForm({ email, password: 'ines-of-saltmarsh-7' });
-    expect((await new TestBrowser(app).post('/api/auth/signup', near)).status).toBe(200);
+    const formWithSimilarPassword = signUpForm({ email, password: 'ines-of-saltmarsh-7' });
+    expect((await new TestBrowser(app).post('/api/auth/signup', formWithSimilarPassword)).status).toBe(200);
   });
 
   it('includes no user input except a name in its mail', async () => {
@@ -268,29 +268,32 @@ onDatabases('sign-up', (kind) => {
       const victim = { browser: new TestBrowser(app), password: TEST_PASSWORD };
       const join = (who: typeof victim, first_name: string) =>
         signUp(app, who.browser, { email, password: who.password, first_name });
-      let own: Awaited<ReturnType<typeof join>> | undefined;
-      if (order === 'victim first') own = await join(victim, 'Victim');
-      const theirs = await join(attacker, 'Attacker');
-      if (order === 'attacker first') own = await join(victim, 'Victim');
+      let victimsSignup: Awaited<ReturnType<typeof join>> | undefined;
+      if (order === 'victim first') victimsSignup = await join(victim, 'Victim');
+      const attackersSignup = await join(attacker, 'Attacker');
+      if (order === 'attacker first') victimsSignup = await join(victim, 'Victim');
 
       // The victim opens the attacker's link: neither the ticket nor the password of the victim's own sign-up fits.
-      const response = await victim.browser.post('/api/auth/verify', { token: theirs.token });
+      const response = await victim.browser.post('/api/auth/verify', { token: attackersSignup.token });
       expect(await response.json()).toMatchObject({ status: 'password_required' });
       const tried = await victim.browser.post('/api/auth/verify', {
-        token: theirs.token,
+        token: attackersSignup.token,
         password: victim.password,
       });
       expect(tried.status, order).toBe(400);
-      if (own) {
-        const confirmed = await victim.browser.post('/api/auth/verify', { token: own.token });
+      if (victimsSignup) {
+        const confirmed = await victim.browser.post('/api/auth/verify', { token: victimsSignup.token });
         expect(confirmed.status, order).toBe(200);
-        expect(await victim.browser.rpc.auth.me()).toMatchObject({ id: own.id, firstName: 'Victim' });
+        expect(await victim.browser.rpc.auth.me()).toMatchObject({
+          id: victimsSignup.id,
+          firstName: 'Victim',
+        });
       }
       // Nothing the attacker knows opens the account.
       const login = await attacker.browser.post('/api/auth/login', { email, password: attacker.password });
       expect(login.status, order).toBe(400);
       expect(await attacker.browser.rpc.auth.me()).toBeNull();
-      expect(await app.db.$count(user, eq(user.email, email)), order).toBe(own ? 1 : 0);
+      expect(await app.db.$count(user, eq(user.email, email)), order).toBe(victimsSignup ? 1 : 0);
     }
   });
 });

@@ -14,7 +14,7 @@ import { type AuthServices, clientIpOf } from '../services';
 import { hashToken, newToken } from '../tokens';
 import { mailSignup, PENDING_LIFETIME_MS } from './pending-sign-up';
 
-const name = (field: string) =>
+const nameSchema = (field: string) =>
   z
     .string()
     .trim()
@@ -25,8 +25,8 @@ const name = (field: string) =>
 const body = z.object({
   email: emailSchema,
   password: passwordSchema,
-  first_name: name('first name'),
-  last_name: name('last name'),
+  first_name: nameSchema('first name'),
+  last_name: nameSchema('last name'),
 });
 
 /**
@@ -56,8 +56,8 @@ export const signUp = (services: AuthServices) =>
         expires_at: new Date(now.getTime() + PENDING_LIFETIME_MS),
         created_at: now,
       });
-      const overMailed = await countAgainstWindows(tx, limits.signUpMail(email), now);
-      if (!overMailed) await mailSignup(tx, services, signup, owner);
+      const waitMs = await countAgainstWindows(tx, limits.signUpMail(email), now);
+      if (!waitMs) await mailSignup(tx, services, signup, owner);
     });
     wakeMailSender(db);
     call.setCookie(cookieName(deps.config, 'ticket'), ticket, cookieAttributes(deps.config, 'ticket'));

@@ -23,10 +23,10 @@ export function parseSubmittedProfile(submitted: unknown, secret: ServerSecret):
   const profile = profileDataSchema.parse(parsed.data);
   if (isEmptyProfile(profile)) return null;
   const { evidence, record } = parsed.data;
-  const believed = (evidence || record) && verifySeal(parsed.data, secret);
+  const isSealed = (evidence || record) && verifySeal(parsed.data, secret);
   return {
     profile,
-    evidence: believed ? (evidence ?? null) : null,
-    record: believed && record ? readRecord(record) : null,
+    evidence: isSealed ? (evidence ?? null) : null,
+    record: isSealed && record ? readRecord(record) : null,
   };
 }

@@ -14,27 +14,27 @@ export interface ModelAnswers {
 /**
  * Asks a model for all its parts at once.
  * @param options.signal aborts the whole generation; its reason is thrown
- * @param options.timeout milliseconds for which answers are waited for
+ * @param options.timeoutMs milliseconds for which answers are waited for
  */
 export async function askModel(
   model: LanguageModel,
   prompt: ModelPrompt,
-  options: { signal?: AbortSignal; timeout: number },
+  options: { signal?: AbortSignal; timeoutMs: number },
 ): Promise<ModelAnswers> {
   const limit = {
-    ms: options.timeout,
+    ms: options.timeoutMs,
     late: () => new ModelError('timeout', 'the generation has no more time'),
     outer: options.signal,
   };
-  const all = await withTimeLimit(limit, (signal) =>
+  const answers = await withTimeLimit(limit, (signal) =>
     Promise.all(
       (Object.keys(MODEL_PARTS) as PartName[]).map((name) => requestAnswer(model, name, prompt, signal)),
     ),
   );
   options.signal?.throwIfAborted();
   return {
-    answers: all.map(({ answer }) => answer),
-    failures: all.flatMap(({ failure }) => failure ?? []),
+    answers: answers.map(({ answer }) => answer),
+    failures: answers.flatMap(({ failure }) => failure ?? []),
   };
 }
 

@@ -5,7 +5,7 @@ import type { GenerationRun } from '@/shared/generation/progress';
 import { presentRun, readRun } from './rows';
 
 /** Milliseconds between two reads of the row. */
-const LOOK_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /**
  * The states of a generation from now to its end, inclusive; ends early when `signal` aborts.
@@ -23,11 +23,11 @@ export async function* followRun(
     if (row?.id !== id) throw new AppError('NOT_FOUND', 'no such generation');
     yield presentRun(row, now);
     if (row.state !== 'running') return;
-    await rest(LOOK_MS, signal);
+    await sleepUntilAbort(POLL_INTERVAL_MS, signal);
   }
 }
 
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+function sleepUntilAbort(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 export const LEASE_MS = 15_000;
 
 type Row = typeof generations.$inferSelect;
-const running = (id: string) => and(eq(generations.id, id), eq(generations.state, 'running'));
+const isRunning = (id: string) => and(eq(generations.id, id), eq(generations.state, 'running'));
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 export const INTERRUPTED_FAILURE: GenerationFailure = { code: 'INTERRUPTED', ...ERRORS.INTERRUPTED };
 
@@ -26,7 +26,7 @@ export async function beginRun(
   progress: GenerationProgress,
   now: Date,
 ): Promise<string | null> {
-  const fresh = {
+  const newRun = {
     id: randomUUID(),
     state: 'running' as const,
     progress: postgresSafe(progress),
@@ -39,10 +39,10 @@ export async function beginRun(
   };
   const [row] = await db
     .insert(generations)
-    .values({ profile_id: profileId, ...fresh })
+    .values({ profile_id: profileId, ...newRun })
     .onConflictDoUpdate({
       target: generations.profile_id,
-      set: fresh,
+      set: newRun,
       setWhere: sql`${generations.state} <> 'running' or ${generations.leased_until} <= ${now.toISOString()}::timestamptz`,
     })
     .returning({ id: generations.id });
@@ -57,7 +57,7 @@ export async function renewRun(db: Database, id: string, progress: GenerationPro
   const rows = await db
     .update(generations)
     .set({ progress: postgresSafe(progress), leased_until: leaseFrom(now) })
-    .where(running(id))
+    .where(isRunning(id))
     .returning({ id: generations.id });
   return rows.length > 0;
 }
@@ -71,7 +71,11 @@ type Ending =
  * @returns false when it had ended already, by a cancellation or an expired lease
  */
 export async function endRun(db: Database | Transaction, id: string, ending: Ending): Promise<boolean> {
-  const rows = await db.update(generations).set(ending).where(running(id)).returning({ id: generations.id });
+  const rows = await db
+    .update(generations)
+    .set(ending)
+    .where(isRunning(id))
+    .returning({ id: generations.id });
   return rows.length > 0;
 }
 
@@ -80,7 +84,7 @@ export async function cancelRun(db: Database, profileId: string, id: string): Pr
   await db
     .update(generations)
     .set({ state: 'cancelled' })
-    .where(and(running(id), eq(generations.profile_id, profileId)));
+    .where(and(isRunning(id), eq(generations.profile_id, profileId)));
 }
 
 /** Marks a finished generation as seen, so that it is not reported again. A running one is not marked. */
@@ -95,14 +99,14 @@ export async function seeRun(db: Database, profileId: string, id: string): Promi
 
 /** The latest generation of an account. One whose process has died counts as failed. */
 export async function readRun(db: Database, profileId: string, now: Date): Promise<Row | undefined> {
-  const mine = eq(generations.profile_id, profileId);
-  const [row] = await db.select().from(generations).where(mine);
+  const isOfAccount = eq(generations.profile_id, profileId);
+  const [row] = await db.select().from(generations).where(isOfAccount);
   if (row?.state !== 'running' || row.leased_until > now) return row;
   await db
     .update(generations)
     .set({ state: 'failed', failure: INTERRUPTED_FAILURE })
-    .where(and(running(row.id), lte(generations.leased_until, now)));
-  const [after] = await db.select().from(generations).where(mine);
+    .where(and(isRunning(row.id), lte(generations.leased_until, now)));
+  const [after] = await db.select().from(generations).where(isOfAccount);
   return after;
 }
 

@@ -11,7 +11,7 @@ import { generateProfile } from '../when-loaded';
 import { beginRun, endRun, renewRun } from './rows';
 
 /** Milliseconds between two writes of a generation's progress, which also check for cancellation. */
-const BEAT_MS = 300;
+const RENEWAL_INTERVAL_MS = 300;
 
 export interface StartedRun {
   id: string;
@@ -51,34 +51,37 @@ export async function startRun(
     await storeRun(deps, userId, id, generated);
   };
   const stopLost = () => stop.abort(new AppError('CANCELLED', 'no longer running'));
-  const endBeat = beat(() => renewRun(db, id, progress, deps.now()), stopLost);
+  const stopRenewing = renewPeriodically(() => renewRun(db, id, progress, deps.now()), stopLost);
   const ended = work()
     .catch((error: unknown) => fail(deps, id, error))
     .catch((error: unknown) => deps.logger.error({ err: error }, 'the end of a generation was not kept'))
     .finally(() => {
       closing.removeEventListener('abort', close);
-      endBeat();
+      stopRenewing();
     });
   return { id, ended };
 }
 
-/** Calls `renew` repeatedly, and `lost` once it returns false. If the database cannot be reached, it tries again. */
-function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
+/**
+ * Calls `renew` repeatedly, and `onLost` once it returns false. If the database cannot be reached, it tries again.
+ * @returns a function that ends this
+ */
+function renewPeriodically(renew: () => Promise<boolean>, onLost: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(tick, BEAT_MS);
+    timer = setTimeout(tick, RENEWAL_INTERVAL_MS);
     timer.unref();
   };
-  let over = false;
+  let isStopped = false;
   const tick = async () => {
     const isHeld = await renew().catch(() => true);
-    if (over) return;
+    if (isStopped) return;
     if (isHeld) wait();
-    else lost();
+    else onLost();
   };
   wait();
   return () => {
-    over = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

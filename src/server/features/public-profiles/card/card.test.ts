@@ -56,7 +56,7 @@ describe('the card of a published profile', () => {
     const first = await card(slug);
     const etag = first.headers.get('etag') ?? 'none';
     expect((await card(slug, { 'if-none-match': etag })).status).toBe(304);
-    await setPublished(app.db, { profileId: id, published: false, wanted: null, now: new Date() });
+    await setPublished(app.db, { profileId: id, published: false, wantedSlug: null, now: new Date() });
     expect((await card(slug, { 'if-none-match': etag })).status).toBe(404);
   });
 

@@ -94,22 +94,23 @@ function drawPlate(context: SKRSContext2D, name: string) {
   context.textAlign = 'left';
 }
 
-interface Block {
+interface TextBlock {
   lines: string[];
   font: string;
   colour: string;
   /** Distance from the line before, in pixels. */
   lead: number;
+  /** Distance from the block before, in pixels. */
   gap: number;
 }
 
 function drawText(context: SKRSContext2D, { name, role, location }: CardText) {
   const { display, body } = readFontFaces();
-  const block = (text: string, max: number, looks: Omit<Block, 'lines'>): Block[] => {
+  const block = (text: string, max: number, style: Omit<TextBlock, 'lines'>): TextBlock[] => {
     if (!text.trim() || !isDrawable(text)) return [];
-    context.font = looks.font;
+    context.font = style.font;
     const measure = (part: string) => context.measureText(part).width;
-    return [{ ...looks, lines: breakLines(text, TEXT_COLUMN.width, max, measure) }];
+    return [{ ...style, lines: breakLines(text, TEXT_COLUMN.width, max, measure) }];
   };
   const size = name.length > 34 ? 52 : name.length > 17 ? 72 : 84;
   const blocks = [

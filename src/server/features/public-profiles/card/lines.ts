@@ -6,9 +6,9 @@ const LINE_BREAK_PATTERN = /(?<=\p{L}-)|\s+/u;
 /**
  * Breaks at spaces and hyphens. What does not fit into the last line ends in an ellipsis, a word wider than a line too.
  * @param measure width of a text in pixels
- * @param max how many lines there may be
+ * @param maxLines how many lines there may be
  */
-export function breakLines(text: string, width: number, max: number, measure: (text: string) => number) {
+export function breakLines(text: string, width: number, maxLines: number, measure: (text: string) => number) {
   const lines: string[] = [];
   let line = '';
   const words = text.trim().split(LINE_BREAK_PATTERN);
@@ -18,7 +18,7 @@ export function breakLines(text: string, width: number, max: number, measure: (t
     const longer = join(line, word);
     if (!line || measure(longer) <= width) {
       line = longer;
-    } else if (lines.length + 1 < max) {
+    } else if (lines.length + 1 < maxLines) {
       lines.push(line);
       line = word;
     } else {

@@ -7,7 +7,7 @@ import type { Env } from '@/server/http/request';
 import { isDrawable } from '@/shared/images/social-card';
 import { accessBySlug } from '../page-access';
 import { publicData } from '../presenter';
-import { type ProfileRow, profileBySlug } from '../queries';
+import { findProfileBySlug, type ProfileRow } from '../queries';
 
 /** Maximum number of cached cards, each about 40 KB. */
 const MAX_CACHED_CARDS = 200;
@@ -17,17 +17,17 @@ const MAX_CACHED_CARDS = 200;
  * be seen is checked for every request.
  */
 export function createCards(deps: Deps) {
-  const queued = createQueue({ what: 'card', maxRunning: 1, maxWaiting: 20 });
+  const enqueue = createQueue({ name: 'card', maxRunning: 1, maxWaiting: 20 });
   const cards = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   function draw(row: ProfileRow): Promise<Uint8Array<ArrayBuffer>> {
     const key = `${row.id}.${row.version}`;
-    const before = cards.get(key);
-    if (before) return before;
+    const cached = cards.get(key);
+    if (cached) return cached;
     const { name, role, location, profilePicture } = publicData(row, deps.now());
     const host = deps.config.appUrl.replace(/^https?:\/\//, '');
     const text = { name, role, location, address: `${host}/profile/${row.profile_slug}` };
-    const drawn = queued(async () => {
+    const drawn = enqueue(async () => {
       // The drawing library is loaded with the first card: a start does not wait for it.
       const { drawCard } = await import('./draw-card');
       return drawCard(text, await readProfilePhoto(deps, profilePicture));
@@ -44,7 +44,7 @@ export function createCards(deps: Deps) {
    * @param slug of the published profile; one that may not be seen is answered as one that does not exist
    */
   return async (c: Context<Env>, slug: string) => {
-    const row = await profileBySlug(deps.database.db, slug);
+    const row = await findProfileBySlug(deps.database.db, slug);
     const { kind } = accessBySlug(row, slug);
     if (!row || kind !== 'shown' || !isDrawable(publicData(row, deps.now()).name)) {
       c.header('cache-control', 'no-store');

@@ -9,9 +9,9 @@ import type { DownloadRequest } from './file-maker';
 /**
  * Reads the contact details for a file.
  * @returns undefined for a kind of file without contact data
- * @throws AppError INVALID_INPUT where the requested version's number is not known
+ * @throws AppError INVALID_INPUT where the telephone number is requested and none is stored
  */
-export async function contactFor(
+export async function readContactFor(
   db: Database,
   kind: DownloadKind,
   { id, email }: { id: string; email: string },

@@ -5,8 +5,8 @@ import { engineOf } from '@/server/adapters/engine/engine';
 import { profiles } from '@/server/db/schema';
 import { paperSizeFor } from '@/server/file-export/paper';
 import { TestBrowser } from '@/server/testing/browser';
-import { aPhoto } from '@/server/testing/documents/pictures';
-import { postFields, WORDS, writtenReference } from '@/server/testing/features/references';
+import { makePhoto } from '@/server/testing/documents/pictures';
+import { ANSWER_WORDS, createAnsweredReference, postFields } from '@/server/testing/features/references';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
@@ -16,25 +16,25 @@ import { emptyFacts } from '@/shared/record/facts';
 import { HOUR } from '@/shared/time/durations';
 
 describe('a profile as a file', () => {
-  let test: TestApp;
+  let app: TestApp;
   let reader: TestBrowser;
   let count = 0;
-  let made = 0;
+  let exportJobs = 0;
   beforeAll(async () => {
-    test = await createTestApp();
-    const { engine } = test.deps;
+    app = await createTestApp();
+    const { engine } = app.deps;
     const counting: Engine = engineOf((kind, input, options) => {
-      if (kind === 'export') made += 1;
+      if (kind === 'export') exportJobs += 1;
       return engine.attempt(kind, input, options);
     });
-    Object.assign(test.deps, { engine: { ...counting, close: engine.close } });
-    reader = new TestBrowser(test);
+    Object.assign(app.deps, { engine: { ...counting, close: engine.close } });
+    reader = new TestBrowser(app);
   });
-  afterAll(() => test.close());
+  afterAll(() => app.close());
 
   async function person(published = true, downloadable = true) {
     const slug = `file-${++count}`;
-    const built = await buildUser(test, { profile: buildProfile(), slug, published });
+    const built = await buildUser(app, { profile: buildProfile(), slug, published });
     if (downloadable) await built.browser.rpc.profiles.setDownloadable({ downloadable });
     return { slug, ...built };
   }
@@ -95,10 +95,10 @@ describe('a profile as a file', () => {
     }
     expect(await (await reader.fetch(`/profile/${slug}/contact.vcf`)).text()).not.toContain('TEL');
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0199' });
-    const again = await browser.fetch(address, {
+    const secondResponse = await browser.fetch(address, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
-    expect(await again.text()).toContain('+65 6555 0199');
+    expect(await secondResponse.text()).toContain('+65 6555 0199');
   });
 
   it('says that a QR code needs a published profile', async () => {
@@ -134,7 +134,7 @@ describe('a profile as a file', () => {
       ...emptyFacts(),
       roles: [{ ...read, id: 'role-1', title: 'Keeper', organisation: 'Kept To Herself', statements: [] }],
     };
-    await test.db
+    await app.db
       .update(profiles)
       .set({ record: newRecord(facts) })
       .where(eq(profiles.id, id));
@@ -194,7 +194,7 @@ describe('a profile as a file', () => {
     const { id, slug, browser } = await person();
     await browser.rpc.profiles.setStaging({ staged: true, revision: 1 });
     const text = buildProfile({ role: 'Head of Something Not Yet Public' });
-    await test.db.update(profiles).set({ profile_data: text, revision: 2 }).where(eq(profiles.id, id));
+    await app.db.update(profiles).set({ profile_data: text, revision: 2 }).where(eq(profiles.id, id));
     const [own, theirs] = await Promise.all([
       browser.fetch(`/profile/preview/${id}/profile.pdf`),
       reader.fetch(`/profile/${slug}/profile.pdf`),
@@ -211,29 +211,33 @@ describe('a profile as a file', () => {
 
   it('contains exactly the references that readers see at that time', async () => {
     const owner = await person();
-    const { id, link } = await writtenReference(test, owner, { matters: [], wants: 'words', shown: false });
+    const { id, link } = await createAnsweredReference(app, owner, {
+      matters: [],
+      wants: 'words',
+      shown: false,
+    });
     const text = async () => (await reader.fetch(`/profile/${owner.slug}.json`)).text();
-    expect(await text()).not.toContain(WORDS);
+    expect(await text()).not.toContain(ANSWER_WORDS);
     await owner.browser.rpc.references.show({ id, revision: 1 });
-    expect(await text()).toContain(WORDS);
+    expect(await text()).toContain(ANSWER_WORDS);
     const etag = async () => (await reader.fetch(`/profile/${owner.slug}/brief.pdf`)).headers.get('etag');
     const before = await etag();
     await postFields(reader, link, { act: 'take-back' });
-    expect(await text()).not.toContain(WORDS);
+    expect(await text()).not.toContain(ANSWER_WORDS);
     expect(await etag()).not.toBe(before);
   });
 
   it('is made once for each revision and paper size', async () => {
     const { slug } = await person();
-    const before = made;
+    const before = exportJobs;
     const ask = (language: string) =>
       reader.fetch(`/profile/${slug}/brief.pdf`, { headers: { 'accept-language': language } });
     const [first, second] = await Promise.all([ask('en-GB'), ask('de-DE,de')]);
     expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
     await ask('sv');
-    expect(made - before).toBe(1);
+    expect(exportJobs - before).toBe(1);
     expect((await ask('en-US,en')).headers.get('etag')).not.toBe(first.headers.get('etag'));
-    expect(made - before).toBe(2);
+    expect(exportJobs - before).toBe(2);
   });
 
   it('contains the photo', async () => {
@@ -242,18 +246,17 @@ describe('a profile as a file', () => {
       (await (await browser.fetch(`/profile/preview/${id}/brief.pdf`)).arrayBuffer()).byteLength;
     const plain = await size();
     const form = new FormData();
-    form.set('file', new File([await aPhoto()], 'me.jpg', { type: 'image/jpeg' }));
+    form.set('file', new File([await makePhoto()], 'me.jpg', { type: 'image/jpeg' }));
     expect((await browser.fetch(`/profile-images/${id}`, { method: 'POST', body: form })).status).toBe(200);
     expect(await size()).toBeGreaterThan(plain + 1_000);
   });
 
   it('is rate limited', async () => {
     const { browser, id } = await person();
-    const at = test.deps.now();
+    const at = app.deps.now();
     const { enforceLimits } = await import('@/server/db/rate-limits');
-    const limit = { key: `download:user:${id}`, max: LIMITS.downloadsPerHour, window: HOUR };
-    for (let index = 0; index < LIMITS.downloadsPerHour; index += 1)
-      await enforceLimits(test.db, [limit], at);
+    const limit = { key: `download:user:${id}`, max: LIMITS.downloadsPerHour, windowMs: HOUR };
+    for (let index = 0; index < LIMITS.downloadsPerHour; index += 1) await enforceLimits(app.db, [limit], at);
     const response = await browser.fetch(`/profile/preview/${id}/brief.pdf`);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -270,6 +273,6 @@ it.each([
   ['x'.repeat(100_000), undefined, 'a4'],
   ['en-US', 'a4', 'a4'],
   ['de-DE', 'letter', 'us-letter'],
-])('the paper size for %s, requested as %s', (language, requested, paper) => {
+])('for the languages %s and the requested paper %s the paper size is %s', (language, requested, paper) => {
   expect(paperSizeFor(language?.slice(0, 100_000), requested)).toBe(paper);
 });

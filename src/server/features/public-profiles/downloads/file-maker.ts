@@ -12,7 +12,7 @@ import { sureFacts } from '@/shared/record/sure-facts';
 import { publicData } from '../presenter';
 import { applyStagedEdits, type ProfileRow } from '../queries';
 
-/** Bytes of all kept files together; one is 60 to 300 KB. */
+/** Maximum bytes of all cached files together; one is 60 to 300 KB. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 const FORMATS = {
@@ -31,21 +31,21 @@ export interface DownloadRequest {
   row: ProfileRow;
   kind: DownloadKind;
   paper: Paper;
-  /** The owner gets the profile with the edits that readers do not see yet. */
-  own: boolean;
+  /** Whether it is for the owner, who gets the profile with the edits that readers do not see yet. */
+  isForOwner: boolean;
   /** The visitor that the engine's queue counts it for: the owner's account, or a reader's network. */
   visitor: string;
   /** Contact details of the owner for their contact card. */
   contact?: { email: string; telephone?: string };
 }
 
-/** A function that makes one file. Concurrent requests for the same file wait for one job of the engine. */
+/** Creates a function that makes one file. Concurrent requests for the same file wait for one job of the engine. */
 export function createFileMaker(deps: Deps) {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let bytes = 0;
 
-  function keep(key: string, file: Uint8Array<ArrayBuffer>) {
+  function store(key: string, file: Uint8Array<ArrayBuffer>) {
     cache.set(key, file);
     bytes += file.byteLength;
     for (const [oldest, { byteLength }] of cache) {
@@ -56,31 +56,31 @@ export function createFileMaker(deps: Deps) {
   }
 
   async function prepareFormat(
-    { row, kind, paper, own, contact }: DownloadRequest,
+    { row, kind, paper, isForOwner, contact }: DownloadRequest,
     { day, asPublished, picture }: { day: string; asPublished: boolean; picture: string },
   ): Promise<ExportInput['as']> {
     if (kind === 'brief' || kind === 'whole') {
       const photo = await readProfilePhoto(deps, picture);
       return { format: 'pdf', kind, paper, day, asPublished, photo, fonts: deps.fonts };
     }
-    if (kind === 'json' && own) {
+    if (kind === 'json' && isForOwner) {
       // The record is its owner's: readers get what is published.
       const stored = await readStoredRecord(deps.database.db, row.id);
       return { format: 'json-resume', day, ...(stored && { facts: sureFacts(stored.record) }) };
     }
-    return { format: FORMATS[kind], day, ...(own && contact) };
+    return { format: FORMATS[kind], day, ...(isForOwner && contact) };
   }
 
-  async function make(wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> {
-    const { row, own, visitor } = wanted;
+  async function make(request: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> {
+    const { row, isForOwner, visitor } = request;
     await limitDownloads(deps, visitor);
-    const shown = own ? applyStagedEdits(row) : row;
+    const shown = isForOwner ? applyStagedEdits(row) : row;
     const profile = publicData(shown, deps.now());
     const published = row.ispublished && row.profile_slug;
     const page = published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
     const day = new Date(row.updated_at).toISOString().slice(0, 10);
     const asPublished = Boolean(published) && deepEqual(shown.profile_data, row.profile_data);
-    const as = await prepareFormat(wanted, { day, asPublished, picture: profile.profilePicture });
+    const as = await prepareFormat(request, { day, asPublished, picture: profile.profilePicture });
     const references = await listShownReferences(deps.database.db, row);
     return makeFile(deps, { profile, references, page, as }, visitor);
   }
@@ -89,23 +89,23 @@ export function createFileMaker(deps: Deps) {
    * Makes a file, or returns the cached one.
    * @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set
    */
-  return (wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> => {
-    const { row, kind, paper, own } = wanted;
-    const audience = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';
+  return (request: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> => {
+    const { row, kind, paper, isForOwner } = request;
+    const audience = isForOwner ? `own ${JSON.stringify(request.contact ?? {})}` : 'public';
     const key = [row.id, row.version, kind, paper, audience].join(' ');
-    const before = cache.get(key);
-    if (before) {
+    const cached = cache.get(key);
+    if (cached) {
       // Evicts the least recently used file first.
       cache.delete(key);
-      cache.set(key, before);
-      return Promise.resolve(before);
+      cache.set(key, cached);
+      return Promise.resolve(cached);
     }
-    const underWay = making.get(key);
-    if (underWay) return underWay;
-    const fileMade = make(wanted);
+    const running = making.get(key);
+    if (running) return running;
+    const fileMade = make(request);
     making.set(key, fileMade);
     fileMade
-      .then((file) => keep(key, file))
+      .then((file) => store(key, file))
       .catch(() => {})
       .finally(() => making.delete(key));
     return fileMade;

@@ -18,8 +18,8 @@ import type { ReaderActionKind } from '@/shared/publishing/readership';
 import { slugFromName } from '@/shared/publishing/slug';
 import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
-import { profileById, profileBySlug } from '../queries';
-import { contactFor } from './contact';
+import { findProfileById, findProfileBySlug } from '../queries';
+import { readContactFor } from './contact';
 import { createFileMaker, type DownloadRequest } from './file-maker';
 
 const FILE_NAMES_SOURCE = Object.values(DOWNLOADS)
@@ -41,18 +41,18 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   const make = createFileMaker(deps);
   const { db } = deps.database;
 
-  async function send(c: Context<Env>, wanted: Omit<DownloadRequest, 'paper'>) {
+  async function send(c: Context<Env>, request: Omit<DownloadRequest, 'paper'>) {
     const paper = paperSizeFor(c.req.header('accept-language'), c.req.query('paper'));
-    const headers = headersOf(wanted, paper);
-    const counted = wanted.own ? null : countedPage(wanted.row);
-    const action = ACTION_OF_DOWNLOAD[wanted.kind];
-    const note = () => counted && action && recordReaderAction(c, reads, counted, action);
+    const headers = headersOf(request, paper);
+    const counted = request.isForOwner ? null : countedPage(request.row);
+    const action = ACTION_OF_DOWNLOAD[request.kind];
+    const recordDownload = () => counted && action && recordReaderAction(c, reads, counted, action);
     if (c.req.header('if-none-match') === headers.etag) {
-      note();
+      recordDownload();
       return c.body(null, 304, headers);
     }
-    const file = await make({ ...wanted, paper });
-    note();
+    const file = await make({ ...request, paper });
+    recordDownload();
     return c.body(file, 200, headers);
   }
 
@@ -67,15 +67,15 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     path: (slug: string) => string,
   ) {
     const slug = typed.toLowerCase();
-    const row = SLUG_PATTERN.test(slug) ? await profileBySlug(db, slug) : undefined;
+    const row = SLUG_PATTERN.test(slug) ? await findProfileBySlug(db, slug) : undefined;
     const access = accessBySlug(row, slug);
-    if (!row?.downloadable || !formatOf(kind).readers) return missing(c);
+    if (!row?.downloadable || !formatOf(kind).readers) return sendNotFound(c);
     if (access.kind === 'moved') {
       c.header('cache-control', 'no-cache');
       return c.redirect(path(access.slug), 302);
     }
-    if (access.kind !== 'shown') return missing(c);
-    return send(c, { row, kind, visitor: c.get('context').clientIp, own: false });
+    if (access.kind !== 'shown') return sendNotFound(c);
+    return send(c, { row, kind, visitor: c.get('context').clientIp, isForOwner: false });
   }
 
   return new Hono<Env>()
@@ -85,18 +85,18 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
       const viewer = await requireSignedIn(c.get('context'));
       const kind = downloadOfFile(c.req.param('file'));
       // Another person's profile gets the same answer as one that does not exist.
-      if (viewer.id !== c.req.param('uuid') || !kind) return missing(c);
-      const row = await profileById(db, viewer.id);
-      if (!row || accessById(row, viewer.id).kind !== 'shown') return missing(c);
-      const contact = await contactFor(db, kind, viewer);
-      return send(c, { row, kind, visitor: `user:${viewer.id}`, own: true, contact });
+      if (viewer.id !== c.req.param('uuid') || !kind) return sendNotFound(c);
+      const row = await findProfileById(db, viewer.id);
+      if (!row || accessById(row, viewer.id).kind !== 'shown') return sendNotFound(c);
+      const contact = await readContactFor(db, kind, viewer);
+      return send(c, { row, kind, visitor: `user:${viewer.id}`, isForOwner: true, contact });
     })
     .get(`/profile/:slug/:file{${FILE_NAMES_SOURCE}}`, async (c): Promise<Response> => {
       const file = c.req.param('file');
       const kind = downloadOfFile(file);
       return kind
         ? sendToReader(c, c.req.param('slug'), kind, (slug) => `/profile/${slug}/${file}`)
-        : missing(c);
+        : sendNotFound(c);
     })
     .get('/profile/:file{[^/]{1,100}\\.json}', async (c): Promise<Response> => {
       const slug = c.req.param('file').slice(0, -'.json'.length);
@@ -133,4 +133,4 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
 }
 
 /** A forbidden download and a missing one get the same answer. */
-const missing = (c: Context) => sendErrorResponseUnlogged(c, 'NOT_FOUND');
+const sendNotFound = (c: Context) => sendErrorResponseUnlogged(c, 'NOT_FOUND');

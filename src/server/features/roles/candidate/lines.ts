@@ -16,13 +16,13 @@ export type ProfileSection = keyof typeof SECTION_LINES;
 
 /**
  * Collects the lines of a profile for matching.
- * @param recorded whether there is a career record: then lines composed from it are left out, as the record has them
+ * @param hasRecord whether there is a career record: then lines composed from it are left out, as the record has them
  * already
  */
 export function linesOfProfile(
   profile: ProfileData,
   evidence: Evidence | null,
-  recorded: boolean,
+  hasRecord: boolean,
 ): LineWithSpans[] {
   const index = indexEvidence(evidence);
   const lines: LineWithSpans[] = [];
@@ -33,7 +33,7 @@ export function linesOfProfile(
     item: Evidence['items'][number] | undefined,
   ) => {
     const sourced = item !== undefined && index.placesOf(item).length > 0;
-    if (text.trim() === '' || (sourced && recorded)) return;
+    if (text.trim() === '' || (sourced && hasRecord)) return;
     lines.push({
       ref: `line-${lines.length}`,
       section,
@@ -43,30 +43,30 @@ export function linesOfProfile(
       spans: sourced ? item.spans : [],
     });
   };
-  const prose = (section: ProfileSection, text: string) => {
+  const addProse = (section: ProfileSection, text: string) => {
     for (const stretch of index.split(section, text)) add(section, 'statement', stretch.text, stretch.item);
   };
-  const list = (kind: JudgedLine['kind'], section: ProfileSection, texts: readonly string[]) => {
+  const addList = (kind: JudgedLine['kind'], section: ProfileSection, texts: readonly string[]) => {
     for (const text of texts) add(section, kind, text, index.find(section, text));
   };
-  prose('description', profile.summary);
-  list('statement', 'keyRoles', profile.highlights);
-  prose('meetIntro', profile.meet_them);
+  addProse('description', profile.summary);
+  addList('statement', 'keyRoles', profile.highlights);
+  addProse('meetIntro', profile.meet_them);
   for (const { situation, action, result } of profile.case_stories) {
-    list('statement', 'caseStories', [situation, action, result]);
+    addList('statement', 'caseStories', [situation, action, result]);
   }
-  for (const { bullets } of profile.personas) list('statement', 'personas', bullets);
-  list(
+  for (const { bullets } of profile.personas) addList('statement', 'personas', bullets);
+  addList(
     'statement',
     'superpowers',
     profile.superpowers.map(({ description }) => description),
   );
-  prose('sweetSpot', profile.sweetspot);
-  list('certificate', 'certifications', profile.certifications);
-  list('skill', 'focusAreas', profile.focus_areas);
-  list('skill', 'industries', profile.industries);
-  list('skill', 'geographicalCoverage', profile.geographical_coverage);
-  list('skill', 'stages', profile.stage_focus);
+  addProse('sweetSpot', profile.sweetspot);
+  addList('certificate', 'certifications', profile.certifications);
+  addList('skill', 'focusAreas', profile.focus_areas);
+  addList('skill', 'industries', profile.industries);
+  addList('skill', 'geographicalCoverage', profile.geographical_coverage);
+  addList('skill', 'stages', profile.stage_focus);
   for (const { value } of profile.functional_skills) {
     for (const { title, description } of value) {
       add(
@@ -75,7 +75,7 @@ export function linesOfProfile(
         title,
         index.find('functionalSkills', title) ?? index.find('functionalSkills', description),
       );
-      list('statement', 'functionalSkills', [description]);
+      addList('statement', 'functionalSkills', [description]);
     }
   }
   return lines;

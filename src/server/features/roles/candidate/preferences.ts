@@ -20,13 +20,13 @@ export function preferencesOf(stored: StoredPreferences): Preferences | undefine
   return {
     ...(fullTime && {
       fullTime: {
-        ...openTo(fullTime, stored.fullTimeLocations, stored.fullTimeIndustries),
+        ...openToOf(fullTime, stored.fullTimeLocations, stored.fullTimeIndustries),
         ...pay(fullTime.min_salary, fullTime.max_salary, 'year'),
       },
     }),
     ...(fractional && {
       flexible: {
-        ...openTo(fractional, stored.fractionalLocations, stored.fractionalIndustries),
+        ...openToOf(fractional, stored.fractionalLocations, stored.fractionalIndustries),
         ...(fractional.payment_type === 'daily'
           ? pay(fractional.min_daily_rate, fractional.max_daily_rate, 'day')
           : pay(fractional.min_hourly_rate, fractional.max_hourly_rate, 'hour')),
@@ -39,17 +39,17 @@ export function preferencesOf(stored: StoredPreferences): Preferences | undefine
   };
 }
 
-function openTo(
-  open: { open_for_work: boolean; remote_ok: boolean; start_date: string | null },
+function openToOf(
+  preferences: { open_for_work: boolean; remote_ok: boolean; start_date: string | null },
   places: Place[],
   industries: { name: string }[],
 ): OpenTo {
   return {
-    open: open.open_for_work,
+    open: preferences.open_for_work,
     places: places.map(placeText),
     // Never 'remote': a person who is open to remote work may accept the places above as well.
-    remote: open.remote_ok ? 'hybrid' : 'onsite',
-    ...(open.start_date && { start: open.start_date }),
+    remote: preferences.remote_ok ? 'hybrid' : 'onsite',
+    ...(preferences.start_date && { start: preferences.start_date }),
     industries: industries.map(({ name }) => name),
   };
 }

@@ -2,7 +2,8 @@
 import CFB from 'cfb';
 import { type SlideBox, type SlideSpec, slideLineOf } from './slides';
 
-const UNITS = 8;
+/** Master units, in which PPT measures: 576 to the inch. */
+const UNITS_PER_POINT = 8;
 
 function record(type: number, content: Uint8Array, instance = 0, container = false): Buffer {
   const head = Buffer.alloc(8);
@@ -40,14 +41,14 @@ function text(kind: number, box: SlideBox): Buffer[] {
 function shape(box: SlideBox, content: Uint8Array[]): Buffer {
   const anchor = Buffer.alloc(8);
   for (const [index, side] of [box.y, box.x, box.x + box.width, box.y + box.height].entries()) {
-    anchor.writeInt16LE(Math.round(side * UNITS), index * 2);
+    anchor.writeInt16LE(Math.round(side * UNITS_PER_POINT), index * 2);
   }
   return container(0xf004, [record(0xf010, anchor), container(0xf00d, content)]);
 }
 
 const drawing = (shapes: Uint8Array[]) => container(0x040c, [container(0xf002, [container(0xf003, shapes)])]);
 
-/** Titles are in the outline, as PowerPoint stores them; every other box is in its shape. */
+/** Writes a PPT file. The texts of titles are in the outline, as PowerPoint stores them, all others in their shapes. */
 export function pptOf(slides: readonly SlideSpec[]): Uint8Array {
   const persist = (id: number, slideId: number) => record(0x03f3, words(id, 0, 0, slideId, 0));
   const notesOf = (index: number) => slides.length + index + 2;

@@ -15,7 +15,7 @@ const PAGE_SIZE = { width: 595, height: 842 };
 const require = createRequire(import.meta.url);
 let fontReady = false;
 
-/** Draws lines as a scanner would see them. @param dpi dots per inch; 150 is a good scan */
+/** Draws a page of text as a scanner would see it. @param dpi dots per inch; 150 is a good scan */
 export function pictureOf(lines: readonly PictureLine[], format: 'png' | 'jpeg', dpi = 150): Uint8Array {
   if (!fontReady) {
     const file = require.resolve(
@@ -49,7 +49,7 @@ export function pageOfLines(lines: readonly string[]): PictureLine[] {
 }
 
 /**
- * A PDF with a picture on each page and no text.
+ * Writes a PDF with a picture on each page and no text.
  * @param pages JPEGs of A4 pages; one may be used several times
  */
 export function pdfOfPictures(pages: readonly Uint8Array[]): Uint8Array {

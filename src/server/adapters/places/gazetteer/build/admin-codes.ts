@@ -15,10 +15,10 @@ const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}
  * @returns the function, which gives a code as 'DE.02', or undefined where the division is not certain
  */
 export function createAdminCodes(places: readonly SourcePlace[]): (place: SourcePlace) => string | undefined {
-  const present = readAdminsByPosition();
+  const currentCodes = readAdminsByPosition();
   const agreement = new Map<string, { same: number; all: number }>();
   for (const place of places) {
-    const code = present.get(positionOf(place));
+    const code = currentCodes.get(positionOf(place));
     if (!code?.startsWith(place.country)) continue;
     const count = agreement.get(place.country) ?? { same: 0, all: 0 };
     count.all += 1;
@@ -26,7 +26,7 @@ export function createAdminCodes(places: readonly SourcePlace[]): (place: Source
     agreement.set(place.country, count);
   }
   return (place) => {
-    const code = present.get(positionOf(place));
+    const code = currentCodes.get(positionOf(place));
     if (code?.startsWith(place.country)) return code;
     const { same, all } = agreement.get(place.country) ?? { same: 0, all: 0 };
     return same >= MIN_AGREEMENT * all ? place.admin : undefined;

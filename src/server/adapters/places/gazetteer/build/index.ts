@@ -36,7 +36,7 @@ const COMMON_FIRST_WORDS = new Set([
   'im',
 ]);
 
-/** Every key by which a record is found, the best meaning of each. */
+/** Every key by which a record is found, with the best kind of match (`MATCH_KIND`) that the key stands for. */
 function keysOf(record: BuildRecord): Map<string, number> {
   const keys = new Map<string, number>();
   const addKey = (key: string, match: number) => {

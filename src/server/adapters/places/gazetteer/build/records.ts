@@ -12,7 +12,7 @@ export interface BuildRecord {
   kind: number;
   id: number;
   name: string;
-  /** Other spellings, first those without special characters. */
+  /** Other spellings; of a city the first is the one in ASCII. */
   alternatives: string[];
   country: number;
   /** Index of the division; -1 if there is none. */
@@ -35,7 +35,7 @@ interface Sum {
 }
 
 /** Adds a place to the centre of a region, the mean of its places weighted by their inhabitants. */
-function add(sums: Map<number, Sum>, index: number, place: Sum) {
+function addToCentre(sums: Map<number, Sum>, index: number, place: Sum) {
   const sum = sums.get(index) ?? { population: 0, latitude: 0, longitude: 0 };
   sum.population += place.population;
   sum.latitude += place.latitude * place.population;
@@ -61,8 +61,8 @@ export function buildRecords() {
     if (country === undefined) continue;
     const admin = adminIndex.get(adminCode(place) ?? '') ?? -1;
     const inhabited = { ...place, population: Math.max(1, place.population) };
-    add(countrySums, country, inhabited);
-    if (admin >= 0) add(adminSums, admin, inhabited);
+    addToCentre(countrySums, country, inhabited);
+    if (admin >= 0) addToCentre(adminSums, admin, inhabited);
     const { id, name, latitude, longitude, population: weight } = place;
     records.push({
       kind: PLACE_KIND.locality,
@@ -77,16 +77,16 @@ export function buildRecords() {
     });
   }
 
-  const describe = (record: BuildRecord) =>
+  const descriptionKeyOf = (record: BuildRecord) =>
     foldPlaceName(
       describePlace(record.name, admins[record.admin]?.name, countries[record.country]?.name ?? '')
         .description,
     );
-  /** A city state is listed once, as the city. */
-  const described = new Set(
-    records.filter((record) => record.weight >= MIN_COMPARED_POPULATION).map(describe),
+  /** Descriptions that a region must not have again: a city state is listed once, as the city. */
+  const takenDescriptions = new Set(
+    records.filter((record) => record.weight >= MIN_COMPARED_POPULATION).map(descriptionKeyOf),
   );
-  function region(kind: number, index: number, sum: Sum, share: number, base: Partial<BuildRecord>) {
+  function addRegion(kind: number, index: number, sum: Sum, share: number, base: Partial<BuildRecord>) {
     const record: BuildRecord = {
       kind,
       id: index,
@@ -99,18 +99,18 @@ export function buildRecords() {
       weight: sum.population * share,
       ...base,
     };
-    if (!described.has(describe(record))) records.push(record);
+    if (!takenDescriptions.has(descriptionKeyOf(record))) records.push(record);
   }
   for (const [index, sum] of countrySums) {
     const { alpha2_code = '', name = '' } = countries[index] ?? {};
     const alternatives = countryAlternatives.get(alpha2_code) ?? [];
-    region(PLACE_KIND.country, index, sum, COUNTRY_SHARE, { name, alternatives, country: index });
+    addRegion(PLACE_KIND.country, index, sum, COUNTRY_SHARE, { name, alternatives, country: index });
   }
   // Excluded because a division with its country's name would be mistaken for the country.
-  for (const { name } of countries) described.add(foldPlaceName(name));
+  for (const { name } of countries) takenDescriptions.add(foldPlaceName(name));
   for (const [index, sum] of adminSums) {
     const { code, name } = admins[index] ?? { code: '', name: '' };
-    region(PLACE_KIND.admin, index, sum, ADMIN_SHARE, {
+    addRegion(PLACE_KIND.admin, index, sum, ADMIN_SHARE, {
       name,
       country: countryIndex.get(code.slice(0, 2)) ?? 0,
     });

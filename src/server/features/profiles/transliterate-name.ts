@@ -3,7 +3,7 @@
  * name that needs them.
  * @returns Latin letters without marks; a Han name by its Mandarin reading, since a name does not say its language
  */
-export async function inLatinLetters(name: string): Promise<string> {
+export async function transliterateName(name: string): Promise<string> {
   const { default: anyAscii } = await import('any-ascii');
   return anyAscii(name.slice(0, 300));
 }
