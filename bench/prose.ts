@@ -35,14 +35,14 @@ async function readFacts(path: string, slot: 'resume' | 'linkedin_file'): Promis
   }
 }
 
-async function fixtures(): Promise<(CareerFacts | undefined)[]> {
+async function readFixtures(): Promise<(CareerFacts | undefined)[]> {
   const manifest = await readFile(join(FIXTURES, 'manifest.json'), 'utf8').catch(() => undefined);
   if (!manifest) return [];
   const { cases } = JSON.parse(manifest) as { cases: { file: string; slot: 'resume' | 'linkedin_file' }[] };
   return Promise.all(cases.map(({ file, slot }) => readFacts(join(FIXTURES, file), slot)));
 }
 
-async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
+async function readDocuments(folder: string): Promise<(CareerFacts | undefined)[]> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith(LABEL_SUFFIX)).sort();
   const read: (CareerFacts | undefined)[] = [];
   for (const name of names) read.push(await readFacts(join(folder, name), 'resume'));
@@ -52,8 +52,8 @@ async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
 inflateAtOnce();
 await preloadModules();
 const folders = process.argv.slice(2);
-const readResults = [...Object.values(CAREERS), ...(await fixtures())];
-for (const folder of folders) readResults.push(...(await documents(folder)));
+const readResults = [...Object.values(CAREERS), ...(await readFixtures())];
+for (const folder of folders) readResults.push(...(await readDocuments(folder)));
 const people = readResults.filter((facts) => facts !== undefined);
 
 const frames = new Map<string, Set<number>>();
@@ -67,7 +67,7 @@ let lines = 0;
 let repeated = 0;
 let bullets = 0;
 let outcomes = 0;
-let withProse = 0;
+let profilesWithProse = 0;
 const lengths: number[] = [];
 for (const [at, facts] of people.entries()) {
   const { profile, evidence } = composeProfile(facts);
@@ -77,7 +77,7 @@ for (const [at, facts] of people.entries()) {
     facts.location?.value ?? '',
   ];
   const items = linesOf(evidence);
-  withProse += items.length > 0 ? 1 : 0;
+  profilesWithProse += items.length > 0 ? 1 : 0;
   for (const item of items) {
     const quotes = item.spans.map(({ quote }) => quote);
     for (const sentence of sentencesIn([item])) {
@@ -103,15 +103,18 @@ const print = (heading: string, map: Map<string, Set<number>>) => {
   console.log(`\n${heading}`);
   const most = [...map].sort((a, b) => b[1].size - a[1].size).slice(0, MAX_FINDINGS_PRINTED);
   for (const [key, set] of most)
-    console.log(`${String(set.size).padStart(4)}  ${share(set.size, withProse)}  ${key}`);
+    console.log(`${String(set.size).padStart(4)}  ${share(set.size, profilesWithProse)}  ${key}`);
 };
 print('frames: profiles, share, words added to those of the source', frames);
 print('titles of personas and superpowers', titles);
-const mostCommonShare = Math.max(0, ...[...frames.values()].map((set) => set.size)) / Math.max(withProse, 1);
-console.log(`\n${people.length} profiles, ${withProse} with prose; ${lines} lines, ${fragments} fragments`);
+const mostCommonShare =
+  Math.max(0, ...[...frames.values()].map((set) => set.size)) / Math.max(profilesWithProse, 1);
+console.log(
+  `\n${people.length} profiles, ${profilesWithProse} with prose; ${lines} lines, ${fragments} fragments`,
+);
 console.log(`sentence length in words: median ${percentile(lengths, 0.5)}, p95 ${percentile(lengths, 0.95)}`);
 console.log(
-  `runs of six words in two sections: ${(repeated / Math.max(withProse, 1)).toFixed(2)} per profile`,
+  `runs of six words in two sections: ${(repeated / Math.max(profilesWithProse, 1)).toFixed(2)} per profile`,
 );
 console.log(`persona bullets with a figure: ${outcomes} of ${bullets} (${share(outcomes, bullets)})`);
 console.log(`most common frame: ${mostCommonShare.toFixed(2)} of the profiles; bar: ${MAX_FRAME_SHARE}`);

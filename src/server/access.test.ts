@@ -33,9 +33,9 @@ describe('requireSignedIn, requireConfirmed and requireStatus', () => {
 
   it.each(ONBOARDING_STATUSES)('allows %s where its status is listed', async (status) => {
     const caller = callerWith({ onboardingStatus: status });
-    const others = ONBOARDING_STATUSES.filter((other) => other !== status);
+    const otherStatuses = ONBOARDING_STATUSES.filter((other) => other !== status);
     expect(await idOrErrorCode(requireStatus(caller, [status]))).toBe('a');
-    expect(await idOrErrorCode(requireStatus(caller, others))).toBe('ONBOARDING_STATUS');
+    expect(await idOrErrorCode(requireStatus(caller, otherStatuses))).toBe('ONBOARDING_STATUS');
   });
 
   it('refuses a person without a status wherever a status is required', async () => {

@@ -70,15 +70,15 @@ describe.each(FILES)('a database of %s', (file) => {
     const browser = new TestBrowser(app);
     const login = { email: 'mara@people.example', password: TEST_PASSWORD };
     expect((await browser.post('/api/auth/login', login)).status).toBe(200);
-    const mine = await browser.rpc.profiles.mine();
-    expect(mine.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+    const ownProfile = await browser.rpc.profiles.mine();
+    expect(ownProfile.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
     expect((await new TestBrowser(app).fetch('/profile/mara-lindqvist')).status).toBe(200);
     await browser.rpc.profiles.save({
-      base_revision: mine.revision,
+      base_revision: ownProfile.revision,
       save_id: crypto.randomUUID(),
-      profile_data: { ...mine.profile_data, summary: 'Runs operations to this day.' } as never,
+      profile_data: { ...ownProfile.profile_data, summary: 'Runs operations to this day.' } as never,
     });
-    expect((await browser.rpc.profiles.mine()).revision).toBe(mine.revision + 1);
+    expect((await browser.rpc.profiles.mine()).revision).toBe(ownProfile.revision + 1);
     await app.app.close();
   }, 60_000);
 });

@@ -47,8 +47,13 @@ describe('clientIp', () => {
   it('counts an IPv6 network of /64 as one, however its addresses are written', () => {
     const ipFor = (address: string) => clientIp(requestWith(), socketAt(address), []);
     const network = ipFor('2001:db8::1');
-    for (const same of ['2001:db8::2', '2001:db8::a:b:c:d', '2001:db8:0:0:ffff:1:2:3', '2001:0DB8::9']) {
-      expect(ipFor(same), same).toBe(network);
+    for (const addressOfSameNetwork of [
+      '2001:db8::2',
+      '2001:db8::a:b:c:d',
+      '2001:db8:0:0:ffff:1:2:3',
+      '2001:0DB8::9',
+    ]) {
+      expect(ipFor(addressOfSameNetwork), addressOfSameNetwork).toBe(network);
     }
     expect(ipFor('2001:db8:0:1::1')).not.toBe(network);
   });

@@ -29,12 +29,12 @@ export function healthRoutes(deps: Deps, isShuttingDown: () => boolean) {
 /** Whether the database answers in time. Nothing is logged: whoever needs the database logs the reason. */
 async function answersInTime({ database }: Deps): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timedOut = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_DEADLINE_MS);
   });
   const answered = database.db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, timedOut]).finally(() => clearTimeout(timer));
 }

@@ -26,12 +26,12 @@ export async function resealColumn(
   isStopping: () => boolean,
 ) {
   let changed = 0;
-  let after: SQL | undefined;
+  let afterLastRow: SQL | undefined;
   while (!isStopping()) {
     const rows = await db
       .select({ id: table.id, sealed: column })
       .from(table)
-      .where(after)
+      .where(afterLastRow)
       .orderBy(asc(table.id))
       .limit(BATCH_ROWS);
     for (const { id, sealed } of rows as { id: string; sealed: string }[]) {
@@ -44,7 +44,7 @@ export async function resealColumn(
       changed += 1;
     }
     if (rows.length < BATCH_ROWS) break;
-    after = gt(table.id, rows.at(-1)?.id);
+    afterLastRow = gt(table.id, rows.at(-1)?.id);
   }
   return changed;
 }

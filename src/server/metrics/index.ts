@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { type Metrics, noMetrics } from './metrics';
 
-export { type Metrics, noMetrics, type Sources } from './metrics';
+export { type Metrics, type MetricsSources as Sources, noMetrics } from './metrics';
 
 /**
  * Starts metrics if an address for them is configured.

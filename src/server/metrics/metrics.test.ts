@@ -54,8 +54,8 @@ it('there are metrics of generations, engine jobs, mail and connections', async 
     connections: () => ({ used: 3, idle: 2, waiting: 1 }),
   });
   const body = formOf({ linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace' });
-  const made = await app.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
-  expect(made.status).toBe(200);
+  const generation = await app.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
+  expect(generation.status).toBe(200);
   const { text } = await scrape();
   expect(text).toContain('quarterdeck_generations_total{outcome="made"} 1');
   expect(text).toContain('quarterdeck_engine_jobs{state="waiting"} 0');

@@ -1,7 +1,7 @@
 /** Prometheus metrics of the server: counts and durations, never data of a person. */
 
 /** Values that are looked up when metrics are requested. Each may fail: its gauges then have no value. */
-export interface Sources {
+export interface MetricsSources {
   /** Jobs of the engine: `working` is the number of running ones, `waiting` that of those in the queue. */
   engine(): { working: number; waiting: number };
   /** The unsent mail: `waiting` is the number of mails, `oldestSeconds` the age of the oldest. */
@@ -27,7 +27,7 @@ export interface Metrics {
   /** Counts a request that purges pages from the cache in front, by whether it succeeded. */
   pagesPurged(outcome: 'done' | 'failed'): void;
   /** Adds gauges that look up their values in the sources whenever metrics are requested. */
-  observe(sources: Sources): void;
+  observe(sources: MetricsSources): void;
 }
 
 /** Metrics that record nothing, for installations without `METRICS_PORT`. */

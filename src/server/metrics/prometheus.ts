@@ -1,6 +1,6 @@
 /** Metrics in Prometheus' format. Loaded only if an operator asks for them. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Metrics, Sources } from './metrics';
+import type { Metrics, MetricsSources } from './metrics';
 
 /** Upper bounds in seconds: a cached page takes under a millisecond, a generation up to a minute. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -67,7 +67,7 @@ export function createPrometheusMetrics(): Metrics & { registry: Registry } {
   };
 }
 
-function observe(registry: Registry, { engine, mail, connections }: Sources): void {
+function observe(registry: Registry, { engine, mail, connections }: MetricsSources): void {
   const registers = [registry];
   new Gauge({
     name: 'quarterdeck_engine_jobs',

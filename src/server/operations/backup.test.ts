@@ -190,9 +190,9 @@ onDatabases('a backup made before an erasure', (kind) => {
 
     // Restored in place, the database still knows the erased accounts; restored into a new directory, only the list
     // next to the lost database does.
-    const fresh = await startServer(kind);
-    await copyFile(join(dataDir, ERASED_LIST), join(fresh.dataDir, ERASED_LIST));
-    for (const to of [{ app, dataDir, operations }, fresh]) {
+    const newServer = await startServer(kind);
+    await copyFile(join(dataDir, ERASED_LIST), join(newServer.dataDir, ERASED_LIST));
+    for (const to of [{ app, dataDir, operations }, newServer]) {
       expect(await restore(to.operations, backup)).toMatchObject({ erasedAgain: 1 });
       const people = await to.app.db.select({ id: user.id }).from(user);
       expect(people).toEqual([{ id: remaining.id }]);

@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The other files are not backed up: the database is in the backup as rows, and locks, sockets and temporary files are
- * not needed.
+ * The entries of a data directory that are backed up as files. The database is in the backup as rows, and locks,
+ * sockets and temporary files are not needed.
  */
 export const BACKED_UP_NAMES = ['secret', 'files', 'outbox'];
 
 /**
- * Paths below the directory, with '/' on every system. Files that are being written, whose names begin with a dot, are
- * left out.
+ * Lists the files to back up by their paths below the directory, with '/' on every system. Files that are being
+ * written, whose names begin with a dot, are left out.
  */
 export async function* backedUpFiles(directory: string): AsyncGenerator<string> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
@@ -28,7 +28,7 @@ export async function* backedUpFiles(directory: string): AsyncGenerator<string> 
   }
 }
 
-/** Whether a path read from a backup stays inside the kept directories (no path traversal). */
+/** Whether a path read from a backup stays inside the entries that are backed up (no path traversal). */
 export function isBackedUpPath(path: string): boolean {
   const [root = '', ...rest] = path.split('/');
   return (

@@ -34,10 +34,10 @@ it('pending views: distinguishes a visitor without a forwarding header from one 
 });
 
 it('pending views: keeps no more than its capacity, and sixty of one network', () => {
-  const full = viewsOf(2);
-  expect(full.add(PAGE, visitOf({ address: '10.0.0.1' }))).toBeDefined();
-  expect(full.add(PAGE, visitOf({ address: '10.0.0.2' }))).toBeDefined();
-  expect(full.add(PAGE, visitOf({ address: '10.0.0.3' }))).toBeUndefined();
+  const fullViews = viewsOf(2);
+  expect(fullViews.add(PAGE, visitOf({ address: '10.0.0.1' }))).toBeDefined();
+  expect(fullViews.add(PAGE, visitOf({ address: '10.0.0.2' }))).toBeDefined();
+  expect(fullViews.add(PAGE, visitOf({ address: '10.0.0.3' }))).toBeUndefined();
   const office = viewsOf();
   for (let n = 0; n < 70; n++) office.add(PAGE, visitOf({ agent: `Firefox/${n}` }));
   expect(office.take()).toHaveLength(60);

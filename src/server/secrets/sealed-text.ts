@@ -58,8 +58,8 @@ function openWith(secret: string, purpose: string, sealed: string): string | nul
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), bytes.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const rest = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-    return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
+    const ciphertext = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
   } catch {
     return null;
   }

@@ -45,22 +45,25 @@ export function openAutomation({ url, timeoutMs = TIMEOUT_MS }: AutomationOption
   return {
     async generate(form, signal) {
       let isLate = false;
-      const late = () => {
+      const createTimeoutError = () => {
         isLate = true;
         return new Error('no answer in time');
       };
       const body = toMultipart(form);
       try {
-        return await withTimeLimit({ ms: timeoutMs, late, outer: signal }, async (limitedSignal) => {
-          const response = await fetch(url, {
-            method: 'POST',
-            body,
-            redirect: 'error',
-            signal: limitedSignal,
-          });
-          const { status, statusText } = response;
-          return { status, statusText, body: await readBodyText(response, MAX_RESPONSE_BYTES) };
-        });
+        return await withTimeLimit(
+          { ms: timeoutMs, late: createTimeoutError, outer: signal },
+          async (limitedSignal) => {
+            const response = await fetch(url, {
+              method: 'POST',
+              body,
+              redirect: 'error',
+              signal: limitedSignal,
+            });
+            const { status, statusText } = response;
+            return { status, statusText, body: await readBodyText(response, MAX_RESPONSE_BYTES) };
+          },
+        );
       } catch {
         signal?.throwIfAborted();
         return isLate

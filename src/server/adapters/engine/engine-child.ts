@@ -1,4 +1,4 @@
-/** A child process, doing one job at a time. A hostile file can end the process, but not the server. */
+/** A child process, doing one job at a time. A malicious file can end the process, but not the server. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';

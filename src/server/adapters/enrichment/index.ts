@@ -39,12 +39,15 @@ export function openEnrichment({ url, apiKey, timeoutMs = TIMEOUT_MS }: Enrichme
   return {
     async lookUp(profileUrl, signal) {
       let limitedSignal: AbortSignal | undefined;
-      const late = () => new Error('no answer in time');
+      const createTimeoutError = () => new Error('no answer in time');
       try {
-        const record = await withTimeLimit({ ms: timeoutMs, late, outer: signal }, (end) => {
-          limitedSignal = end;
-          return ask(url, apiKey, profileUrl, end);
-        });
+        const record = await withTimeLimit(
+          { ms: timeoutMs, late: createTimeoutError, outer: signal },
+          (end) => {
+            limitedSignal = end;
+            return ask(url, apiKey, profileUrl, end);
+          },
+        );
         return typeof record === 'string'
           ? { ok: false, why: record }
           : { ok: true, facts: toCareerFacts(record, SOURCE) };

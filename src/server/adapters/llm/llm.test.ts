@@ -150,9 +150,9 @@ describe('a failed call of the model', () => {
 
   it('is reported after a timeout, which also aborts the request on the server', async () => {
     server.answer = () => () => {};
-    const left = server.abortedCount;
+    const abortedBefore = server.abortedCount;
     expect(await failureOf(model(150).write(task))).toBe('timeout');
-    await expect.poll(() => server.abortedCount).toBe(left + 1);
+    await expect.poll(() => server.abortedCount).toBe(abortedBefore + 1);
   });
 
   it('is reported for an endless response', async () => {

@@ -30,15 +30,20 @@ export function createOpenAiModel({
     signal: AbortSignal,
   ): Promise<string> {
     const jsonSchema = schemaOf(task.schema);
-    for (let used = dialect; ; ) {
-      const outcome = await callModel(server, messages, dialectFields(used, { ...task, jsonSchema }), signal);
+    for (let triedDialect = dialect; ; ) {
+      const outcome = await callModel(
+        server,
+        messages,
+        dialectFields(triedDialect, { ...task, jsonSchema }),
+        signal,
+      );
       if (outcome.ok) {
-        dialect = used;
+        dialect = triedDialect;
         return outcome.text;
       }
-      const next = nextDialect(used, outcome.status, outcome.body);
+      const next = nextDialect(triedDialect, outcome.status, outcome.body);
       if (!next) throw new ModelError('refused', `status ${outcome.status}`);
-      used = next;
+      triedDialect = next;
     }
   }
 
@@ -59,7 +64,7 @@ export function createOpenAiModel({
           return ask(messages, task, limitedSignal);
         });
       const text = await answer();
-      const first = read(text, task.schema);
+      const first = parseAnswer(text, task.schema);
       if (first.ok) return first.value;
       messages.push(
         { role: 'assistant', content: text.slice(0, 20_000) },
@@ -68,7 +73,7 @@ export function createOpenAiModel({
           content: `${first.problem} Answer again with the whole JSON object and nothing else.`,
         },
       );
-      const second = read(await answer(), task.schema);
+      const second = parseAnswer(await answer(), task.schema);
       if (second.ok) return second.value;
       throw new ModelError('unusable', second.problem, second.json ?? first.json);
     },
@@ -84,7 +89,7 @@ function schemaOf(schema: z.ZodType): unknown {
 const shapeOf = (schema: z.ZodType) =>
   `Answer with one JSON object and nothing else. It must be valid by this JSON Schema:\n${JSON.stringify(schemaOf(schema))}`;
 
-function read<T>(
+function parseAnswer<T>(
   text: string,
   schema: z.ZodType<T>,
 ): { ok: true; value: T } | { ok: false; problem: string; json?: unknown } {

@@ -44,8 +44,8 @@ export async function readIdentity(input: {
   const { server, client, tokens, options } = input;
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (!claims) throw new Error('no ID token');
-  const complete = claims.email !== undefined && claims.email_verified !== undefined;
-  if (complete || !server.userinfo_endpoint) return identityOf(claims);
+  const isComplete = claims.email !== undefined && claims.email_verified !== undefined;
+  if (isComplete || !server.userinfo_endpoint) return identityOf(claims);
   const response = await oauth.userInfoRequest(server, client, tokens.access_token, options);
   const userInfo = await oauth.processUserInfoResponse(server, client, claims.sub, response);
   const { email, email_verified, ...otherClaims } = claims;

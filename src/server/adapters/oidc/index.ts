@@ -14,7 +14,7 @@ export type { OidcIdentity } from './identity';
 export type { OidcSettings } from './provider-options';
 
 /** The secrets kept between the redirect to the provider and the callback; only the server sees them. */
-export interface Secrets {
+export interface SignInSecrets {
   verifier?: string;
   nonce?: string;
 }
@@ -24,7 +24,7 @@ export interface OidcClient {
    * The URL that the browser is redirected to.
    * @throws when the provider cannot be reached; the next call tries again
    */
-  begin(input: { redirectUri: string; state: string }): Promise<{ url: string; secrets: Secrets }>;
+  begin(input: { redirectUri: string; state: string }): Promise<{ url: string; secrets: SignInSecrets }>;
   /**
    * The identity of the person that the provider sent back, after every check of the protocol: state, issuer, code,
    * audience, times, nonce and the signature of the ID token.
@@ -35,7 +35,7 @@ export interface OidcClient {
     query: URLSearchParams;
     redirectUri: string;
     state: string;
-    secrets: Secrets;
+    secrets: SignInSecrets;
   }): Promise<OidcIdentity>;
 }
 
@@ -55,7 +55,7 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
       const parameters = { client_id: settings.clientId, redirect_uri: redirectUri, response_type: 'code' };
       for (const [name, value] of Object.entries({ ...parameters, scope: SCOPE, state }))
         url.searchParams.set(name, value);
-      const secrets: Secrets = {};
+      const secrets: SignInSecrets = {};
       if (supportsPkce(server)) {
         secrets.verifier = oauth.generateRandomCodeVerifier();
         url.searchParams.set('code_challenge', await oauth.calculatePKCECodeChallenge(secrets.verifier));

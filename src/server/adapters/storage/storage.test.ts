@@ -54,19 +54,19 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
 
   it('lists and removes only the files of the given user', async () => {
     const [me, other] = [randomUUID(), randomUUID()];
-    const mine = [1, 2, 3].map((n) => `profile-images/${me}/profile-${n}.jpg`);
-    const theirs = `profile-images/${other}/profile-1.jpg`;
+    const ownFiles = [1, 2, 3].map((n) => `profile-images/${me}/profile-${n}.jpg`);
+    const foreignFile = `profile-images/${other}/profile-1.jpg`;
     // An id that begins with the other id belongs to another user.
     const longer = `profile-images/${me}x/profile-1.jpg`;
-    for (const path of [...mine, theirs, longer]) await storage.put(path, bytes('12345'), JPEG);
+    for (const path of [...ownFiles, foreignFile, longer]) await storage.put(path, bytes('12345'), JPEG);
     const listed = (await storage.list(me)).sort((a, b) => a.path.localeCompare(b.path));
-    expect(listed).toEqual(mine.map((path) => ({ path, size: 5 })));
-    await storage.remove(mine[0] as string);
-    await storage.remove(mine[0] as string);
+    expect(listed).toEqual(ownFiles.map((path) => ({ path, size: 5 })));
+    await storage.remove(ownFiles[0] as string);
+    await storage.remove(ownFiles[0] as string);
     expect(await storage.list(me)).toHaveLength(2);
     await storage.removeAll(me);
     expect(await storage.list(me)).toEqual([]);
-    expect(await textOf(storage, theirs)).toBe('12345');
+    expect(await textOf(storage, foreignFile)).toBe('12345');
     expect(await textOf(storage, longer)).toBe('12345');
   });
 

@@ -19,13 +19,13 @@ export class StorageError extends Error {
 export interface StoredEntry {
   /** `{bucket}/{userId}/{name}`, as `read` and `remove` take it. */
   path: string;
-  /** bytes */
+  /** Size in bytes. */
   size: number;
 }
 
 export interface StoredFile {
   body: ReadableStream<Uint8Array>;
-  /** bytes */
+  /** Size in bytes. */
   size: number;
 }
 
@@ -36,9 +36,9 @@ export interface Storage {
    * @throws StorageError `exists`, `name`, `unavailable`
    */
   put(path: string, bytes: Uint8Array, about: { contentType: string; cacheSeconds: number }): Promise<void>;
-  /** `undefined` when there is no such file. @throws StorageError `name`, `unavailable` */
+  /** Reads a file; `undefined` if there is none of this name. @throws StorageError `name`, `unavailable` */
   read(path: string): Promise<StoredFile | undefined>;
-  /** Every file of a user in every bucket. @throws StorageError `name`, `unavailable` */
+  /** Lists every file of a user in every bucket. @throws StorageError `name`, `unavailable` */
   list(userId: string): Promise<StoredEntry[]>;
   /** Removes a file; one that is not there is no error. @throws StorageError `name`, `unavailable` */
   remove(path: string): Promise<void>;

@@ -35,15 +35,15 @@ export async function addEvidence(
 
 function addItems(existing: Evidence, sources: readonly Source[], items: readonly EvidenceItem[]): Evidence {
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
-  const all = [...existing.sources];
+  const allSources = [...existing.sources];
   const newIds = new Map<string, string>();
   for (const { id, kind, name, pages } of sources.filter((source) => cited.has(source.id))) {
     // The same id and name is the same source; an id in use by another source gets a suffix.
     let freeId = id;
-    while (all.some((other) => other.id === freeId && other.name !== name)) freeId = `${freeId}'`;
+    while (allSources.some((other) => other.id === freeId && other.name !== name)) freeId = `${freeId}'`;
     newIds.set(id, freeId);
-    if (!all.some((other) => other.id === freeId))
-      all.push({ id: freeId, kind, name, ...(pages && { pages }) });
+    if (!allSources.some((other) => other.id === freeId))
+      allSources.push({ id: freeId, kind, name, ...(pages && { pages }) });
   }
   const added = items.map((item) => ({
     ...item,
@@ -51,7 +51,7 @@ function addItems(existing: Evidence, sources: readonly Source[], items: readonl
   }));
   const keys = new Set(added.map(keyOf));
   return {
-    sources: all.slice(0, MAX_SOURCES),
+    sources: allSources.slice(0, MAX_SOURCES),
     items: [...added, ...existing.items.filter((item) => !keys.has(keyOf(item)))].slice(0, MAX_ITEMS),
   };
 }

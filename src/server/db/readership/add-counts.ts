@@ -45,8 +45,8 @@ function sumAndSort(counts: readonly ReadCount[]): ReadCount[] {
   const sums = new Map<string, ReadCount>();
   for (const count of counts) {
     const key = `${dayKey(count)}\n${count.page}\n${count.measure}\n${count.item}`;
-    const same = sums.get(key);
-    if (same) same.count += count.count;
+    const existing = sums.get(key);
+    if (existing) existing.count += count.count;
     else sums.set(key, { ...count });
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);

@@ -54,12 +54,12 @@ onDatabases('account activity', (kind) => {
     const at = new Date(Date.now() - DAY);
     for (let n = 0; n < 45; n++) await recordAct(app.db, { subjectId: mara.id, act: 'signed_in', at });
     const seen = new Set<string>();
-    let before: { at: string; id: string } | undefined;
+    let cursor: { at: string; id: string } | undefined;
     let pages = 0;
     for (;;) {
-      const { entries, more } = await mara.browser.rpc.account.activity({ before });
+      const { entries, more } = await mara.browser.rpc.account.activity({ before: cursor });
       for (const { id } of entries) seen.add(id);
-      before = entries.at(-1);
+      cursor = entries.at(-1);
       pages += 1;
       if (!more) break;
     }

@@ -151,8 +151,8 @@ onDatabases('export of one’s own data', (kind) => {
   it('is refused to visitors, to other sites, before confirmation of the address, and above the rate limit', async () => {
     expect((await new TestBrowser(app).fetch(EXPORT)).status).toBe(401);
     const { browser } = await buildUser(app);
-    const elsewhere = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(elsewhere.status).toBe(403);
+    const crossSiteResponse = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(crossSiteResponse.status).toBe(403);
     const early = await buildUser(app, { status: 'SIGNED_UP' });
     expect((await early.browser.fetch(EXPORT)).status).toBe(403);
     for (let nth = 0; nth < 20; nth++) await (await browser.fetch(EXPORT)).arrayBuffer();

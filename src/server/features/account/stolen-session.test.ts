@@ -136,8 +136,8 @@ onDatabases('a stolen session', (kind) => {
     expect(await eraseDueAccounts({ ...app.deps, mailer })).toBeGreaterThan(0);
     expect(await listStoredMessages(folder)).toEqual([]);
     await rm(folder, { recursive: true });
-    const left = await app.db.select().from(accountDeletions);
-    expect(JSON.stringify(left)).not.toContain(former);
+    const remainingDeletions = await app.db.select().from(accountDeletions);
+    expect(JSON.stringify(remainingDeletions)).not.toContain(former);
     await eventually(async () => {
       expect(await app.db.select().from(user).where(eq(user.id, owner.id))).toEqual([]);
     });

@@ -49,16 +49,16 @@ onDatabases('an operator', (kind) => {
     const { id } = await person.browser.rpc.privateVersions.create();
     const { versions } = await person.browser.rpc.privateVersions.list();
     const link = new URL(versions.find((version) => version.id === id)?.url ?? '').pathname;
-    const open = async () => (await new TestBrowser(otherProcess).fetch(link)).status;
+    const openOnOtherProcess = async () => (await new TestBrowser(otherProcess).fetch(link)).status;
     expect([await statusOf('siobhan-bhriain'), await statusOf('siobhan-bhriain', otherProcess)]).toEqual([
       200, 200,
     ]);
-    expect(await open()).toBe(200);
+    expect(await openOnOtherProcess()).toBe(200);
     await act(person.id, 'suspended');
     expect(await person.browser.rpc.auth.me()).toBeNull();
     expect(await statusOf('siobhan-bhriain', otherProcess)).not.toBe(200);
     expect(await statusOf('siobhan-bhriain')).not.toBe(200);
-    expect(await open()).not.toBe(200);
+    expect(await openOnOtherProcess()).not.toBe(200);
     expect(await logIn(person)).toMatchObject({
       code: 'account_suspended',
       message: 'This account is suspended. The reason was mailed to its address.',
@@ -68,20 +68,20 @@ onDatabases('an operator', (kind) => {
     expect(mail.text).toContain(REASON);
     await act(person.id, 'suspension_lifted');
     expect(await logIn(person)).toMatchObject({ status: 'signed_in' });
-    expect([await statusOf('siobhan-bhriain'), await open()]).toEqual([200, 200]);
+    expect([await statusOf('siobhan-bhriain'), await openOnOtherProcess()]).toEqual([200, 200]);
   });
 
   it('keeps the page of a suspended person hidden, even if its publication was under way', async () => {
     const person = await publishedUser('runa-dahl');
     await act(person.id, 'suspended');
     // A request that passed the check of its session just before.
-    const late = await setPublished(app.db, {
+    const latePublication = await setPublished(app.db, {
       profileId: person.id,
       published: true,
       wantedSlug: null,
       now: new Date(),
     });
-    expect(late).toBeNull();
+    expect(latePublication).toBeNull();
     expect(await statusOf('runa-dahl')).not.toBe(200);
     await act(person.id, 'suspension_lifted');
     expect(await statusOf('runa-dahl')).toBe(200);
@@ -182,8 +182,8 @@ onDatabases('an operator', (kind) => {
       'Suspended',
     ]);
     for (const nothing of ['sessions_ended', 'second_factor_removed', 'page_put_back'] as const) {
-      const again = operator.rpc.admin.act({ id: person.id, act: nothing, reason: 'Another reason.' });
-      await expect(again, nothing).rejects.toMatchObject({ code: 'STALE_REVISION' });
+      const repeatedAct = operator.rpc.admin.act({ id: person.id, act: nothing, reason: 'Another reason.' });
+      await expect(repeatedAct, nothing).rejects.toMatchObject({ code: 'STALE_REVISION' });
     }
   });
 
@@ -196,8 +196,9 @@ onDatabases('an operator', (kind) => {
     await act(person.id, 'suspended');
     const suspended = await operator.rpc.admin.people({ search: '', state: 'SUSPENDED' });
     expect(suspended.people.map(({ id }) => id)).toEqual([person.id]);
-    const seen = JSON.stringify(await operator.rpc.admin.person({ id: person.id }));
-    for (const word of ['first factory', 'Opened two plants', 'password']) expect(seen).not.toContain(word);
+    const personText = JSON.stringify(await operator.rpc.admin.person({ id: person.id }));
+    for (const word of ['first factory', 'Opened two plants', 'password'])
+      expect(personText).not.toContain(word);
   });
 
   it('has to give a reason, and cannot act on their own account', async () => {

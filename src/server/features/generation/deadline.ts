@@ -12,10 +12,13 @@ export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
   request?: AbortSignal,
 ): Promise<T> {
-  const late = () => new AppError('TOOK_TOO_LONG', 'the generation took too long');
-  return withTimeLimit({ ms: MAX_GENERATION_MS, late, outer: request }, (limitedSignal) => {
-    // Every file and every link listens for the abort.
-    setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), limitedSignal);
-    return work(limitedSignal);
-  });
+  const createTimeoutError = () => new AppError('TOOK_TOO_LONG', 'the generation took too long');
+  return withTimeLimit(
+    { ms: MAX_GENERATION_MS, late: createTimeoutError, outer: request },
+    (limitedSignal) => {
+      // Every file and every link listens for the abort.
+      setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), limitedSignal);
+      return work(limitedSignal);
+    },
+  );
 }

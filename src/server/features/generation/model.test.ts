@@ -220,11 +220,11 @@ describe('a model that fails', () => {
 it('a language model is not asked when there is no time left for its answer', async () => {
   server.answer = (request) => JSON.stringify(answerFromFacts(request));
   const facts = careerFacts({ name: 'Ines Calder', skills: ['Treasury', 'Ports', 'Ships', 'Audit', 'Tax'] });
-  const late = await writeProfile(app.deps, facts, {
+  const profileAfterDeadline = await writeProfile(app.deps, facts, {
     startedAt: performance.now() - 46_000,
     visitor: 'test',
   });
-  expect(late.writer).toBe('offline');
+  expect(profileAfterDeadline.writer).toBe('offline');
   expect(server.requests).toEqual([]);
 });
 
@@ -232,7 +232,7 @@ it('the call of a language model is aborted when the visitor leaves', async () =
   server.answer = () => () => {};
   const controller = new AbortController();
   const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
-  const left = server.abortedCount;
+  const abortedBefore = server.abortedCount;
   const response = new TestBrowser(app).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body,
@@ -240,6 +240,6 @@ it('the call of a language model is aborted when the visitor leaves', async () =
   });
   await expect.poll(() => server.requests.length, { timeout: 5_000 }).toBe(2);
   controller.abort();
-  await expect.poll(() => server.abortedCount, { timeout: 1_800 }).toBe(left + 2);
+  await expect.poll(() => server.abortedCount, { timeout: 1_800 }).toBe(abortedBefore + 2);
   await response.catch(() => undefined);
 });

@@ -80,8 +80,8 @@ onDatabases('introductions', (kind) => {
       code: 'INVALID_INPUT',
     });
     await Promise.all([1, 2, 3].map(() => calls(mara).accept({ id, email: true, telephone: false })));
-    const late = await calls(mara).decline({ id, words: 'Too late to say no.' });
-    expect(late).toMatchObject({ counted: false, state: 'accepted' });
+    const lateDecline = await calls(mara).decline({ id, words: 'Too late to say no.' });
+    expect(lateDecline).toMatchObject({ counted: false, state: 'accepted' });
     const mail = await mailTo(app, sent.email, 2);
     expect(mail.text).toContain(mara.email);
     expect(mail.text).not.toContain(SECRET);

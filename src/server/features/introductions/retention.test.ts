@@ -68,9 +68,9 @@ onDatabases('retention of introductions', (kind) => {
       sent.link.split('/').at(-1),
     ])
       expect(all).not.toContain(omitted);
-    const theirs = await download(eve);
-    expect(JSON.parse(theirs.text('introductions.json'))).toEqual([]);
-    expect(theirs.all).not.toContain(sent.email);
+    const exportOfEve = await download(eve);
+    expect(JSON.parse(exportOfEve.text('introductions.json'))).toEqual([]);
+    expect(exportOfEve.all).not.toContain(sent.email);
   });
 
   it('hides them while the owner’s account is being deleted, and erases them with it, blocked senders included', async () => {
@@ -136,12 +136,12 @@ onDatabases('retention of introductions', (kind) => {
     const [mara, eve] = [await owner(), await owner()];
     await arrived(mara);
     await arrived(eve);
-    const [mine, theirs] = [await firstOf(mara), await firstOf(eve)];
+    const [mine, exportOfEve] = [await firstOf(mara), await firstOf(eve)];
     const role = await addRole(mara);
     for (const call of [
-      () => calls(eve).addedToRoles({ id: theirs.id, role_id: role.id }),
+      () => calls(eve).addedToRoles({ id: exportOfEve.id, role_id: role.id }),
       () => calls(eve).addedToRoles({ id: mine.id, role_id: role.id }),
-      () => calls(mara).addedToRoles({ id: theirs.id, role_id: role.id }),
+      () => calls(mara).addedToRoles({ id: exportOfEve.id, role_id: role.id }),
     ])
       expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
     expect((await firstOf(mara)).role_id).toBeNull();

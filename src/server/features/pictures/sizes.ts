@@ -62,15 +62,15 @@ export interface PictureSizes {
 export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<PictureSizes> {
   const format = await detectFormat(fileName, bytes);
   const sharp = await loadSharp();
-  const open = () =>
+  const decodePhoto = () =>
     sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).timeout({
       seconds: DECODE_SECONDS,
     });
   try {
-    const metadata = await open().metadata();
+    const metadata = await decodePhoto().metadata();
     if (metadata.format !== format.name) throw refusal('parser disagrees', 'This picture could not be read.');
     const side = Math.min(metadata.width, metadata.height, PICTURE_SIDES.preview);
-    const { data, info } = await open()
+    const { data, info } = await decodePhoto()
       .autoOrient()
       .resize(side, side, { fit: 'cover' })
       .flatten({ background: '#ffffff' })

@@ -65,8 +65,8 @@ onDatabases('files of a private version', (kind) => {
     // A long address breaks at its hyphens.
     const address = mara.email.split('-').at(-1) as string;
     for (const shown of ['For Henrik Aas', address, 'Opened two plants']) expect(text).toContain(shown);
-    for (const left of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair'])
-      expect(text).not.toContain(left);
+    for (const leftOut of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair'])
+      expect(text).not.toContain(leftOut);
     const headings = pdf.tags.filter(({ role }) => role === 'H2').map((tag) => tag.text);
     expect(headings.slice(0, 2)).toEqual(['Sweet Spot', 'Personas']);
     expect(headings.indexOf('Meet Mara')).toBeGreaterThan(1);

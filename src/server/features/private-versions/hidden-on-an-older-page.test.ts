@@ -25,7 +25,7 @@ onDatabases('a line hidden on an older page', (kind) => {
     const mara = await buildUser(app, { profile: BEFORE });
     const { rpc } = mara.browser;
     const { id, url } = await newVersion(mara);
-    const open = await versionCalls(mara).read({ id });
+    const openVersion = await versionCalls(mara).read({ id });
     if (waits) {
       await rpc.profiles.publish({ published: true });
       await rpc.profiles.setStaging({ staged: true, revision: (await rpc.profiles.mine()).revision });
@@ -37,7 +37,7 @@ onDatabases('a line hidden on an older page', (kind) => {
       profile_data: saved,
     });
     const answer = await versionCalls(mara).save(
-      versionWith(open, { choice: { ...WHOLE_PROFILE, ...choice }, seen: open.profile }),
+      versionWith(openVersion, { choice: { ...WHOLE_PROFILE, ...choice }, seen: openVersion.profile }),
     );
     if (waits) {
       const now = (await rpc.profiles.mine()).revision;

@@ -123,7 +123,7 @@ onDatabases('a private version', (kind) => {
       const html = await (await read(seen.url as string)).text();
       expect(html).toContain('What you ask for, in my own record.');
       expect(html.indexOf('VP, Harrow')).toBeLessThan(html.indexOf('id="profile-meet"'));
-      for (const left of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(left);
+      for (const leftOut of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(leftOut);
     });
   });
 });

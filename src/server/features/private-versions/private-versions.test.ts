@@ -43,8 +43,8 @@ onDatabases('a private version', (kind) => {
       expect(html).toContain('you asked about &lt;b&gt;pallets&lt;/b&gt;.');
       expect(html).toContain(`mailto:${mara.email}`);
       expect(html).toContain('Opened two plants');
-      for (const left of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair']) {
-        expect(html).not.toContain(left);
+      for (const leftOut of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair']) {
+        expect(html).not.toContain(leftOut);
       }
       expect(html.indexOf('Sweet Spot')).toBeLessThan(html.indexOf('id="profile-meet"'));
       // Always the present profile.
@@ -169,11 +169,11 @@ onDatabases('a private version', (kind) => {
       const mara = await buildUser(app);
       const revoked = await newVersion(mara);
       expect((await versionCalls(mara).revoke({ id: revoked.id })).state).toBe('revoked');
-      const over = await newVersion(mara);
+      const endedVersion = await newVersion(mara);
       await app.db
         .update(privateVersions)
         .set({ open_until: '2020-01-01', ends_at: new Date('2020-01-02') })
-        .where(eq(privateVersions.id, over.id));
+        .where(eq(privateVersions.id, endedVersion.id));
       const removed = await newVersion(mara);
       await versionCalls(mara).remove({ id: removed.id });
       const renewed = await newVersion(mara);
@@ -182,7 +182,7 @@ onDatabases('a private version', (kind) => {
       const answers = await Promise.all(
         [
           revoked.url,
-          over.url,
+          endedVersion.url,
           removed.url,
           renewed.url,
           'http://localhost:3000/v/0000-0000-0000-0000-0000',
@@ -214,9 +214,9 @@ onDatabases('a private version', (kind) => {
       const { id, url } = await newVersion(mara);
       // In this time zone the day lasts longest: it ends twelve hours after that of UTC.
       const { ends_at } = await versionCalls(mara).reopen({ id, open_until: today, time_zone: 'Etc/GMT+12' });
-      const left = (ends_at as Date).getTime() - app.deps.now().getTime();
-      expect(left).toBeGreaterThan(12 * HOUR - 60_000);
-      app.advance(left - 5_000);
+      const remainingMs = (ends_at as Date).getTime() - app.deps.now().getTime();
+      expect(remainingMs).toBeGreaterThan(12 * HOUR - 60_000);
+      app.advance(remainingMs - 5_000);
       expect((await read(url)).status).toBe(200);
       app.advance(10_000);
       await expectClosed(url);
@@ -229,8 +229,11 @@ onDatabases('a private version', (kind) => {
       await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
       await expectClosed(url);
       await app.db.delete(user).where(eq(user.id, mara.id));
-      const left = await app.db.select().from(privateVersions).where(eq(privateVersions.profile_id, mara.id));
-      expect(left).toEqual([]);
+      const remainingRows = await app.db
+        .select()
+        .from(privateVersions)
+        .where(eq(privateVersions.profile_id, mara.id));
+      expect(remainingRows).toEqual([]);
     });
   });
 });

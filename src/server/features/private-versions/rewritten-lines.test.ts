@@ -185,8 +185,10 @@ onDatabases('a line hidden from a reader', (kind) => {
     expect((await save(AFTER, { save_id: 'sent-twice-1', base_revision: revision })).revision).toBe(
       revision + 1,
     );
-    const late = buildProfile({ highlights: ['COO, Halden', 'Something later'] });
-    await expect(save(late, { save_id: 'too-late-01', base_revision: revision })).rejects.toMatchObject({
+    const laterProfile = buildProfile({ highlights: ['COO, Halden', 'Something later'] });
+    await expect(
+      save(laterProfile, { save_id: 'too-late-01', base_revision: revision }),
+    ).rejects.toMatchObject({
       code: 'STALE_REVISION',
     });
     expect((await rpc.privateVersions.read({ id })).revision).toBe(version.revision);

@@ -26,11 +26,11 @@ onDatabases('asking what publishing would change', (kind) => {
     });
     // Another device writes between the question and the answer.
     await write('Words 1.');
-    const asked = await refusal({ reviewed: changes?.reviewed });
-    expect(asked).toMatchObject({ profile_data: { summary: 'Words 1.' } });
-    expect(asked?.reviewed).toEqual((await rpc.changesForReaders())?.reviewed);
+    const refused = await refusal({ reviewed: changes?.reviewed });
+    expect(refused).toMatchObject({ profile_data: { summary: 'Words 1.' } });
+    expect(refused?.reviewed).toEqual((await rpc.changesForReaders())?.reviewed);
     expect(await read()).toBeNull();
-    expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
+    expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
     expect(await read()).toBe('Words 1.');
   });
 

@@ -24,8 +24,8 @@ it('the public profile is the published one while edits are staged, with the pre
 });
 
 it('the public profile is the published one while an operator hides the page: private versions show it', () => {
-  const held = { ...row, ispublished: false, held_published: true };
-  expect(publishedOf(held)).toMatchObject({ summary: 'What readers see.' });
+  const heldRow = { ...row, ispublished: false, held_published: true };
+  expect(publishedOf(heldRow)).toMatchObject({ summary: 'What readers see.' });
 });
 
 it.each([

@@ -25,22 +25,22 @@ onDatabases('my profile', (kind) => {
 
   it('migrates profiles of versions below 0.2 when reading', async () => {
     const { id, browser } = await buildUser(app);
-    const old = {
+    const oldProfile = {
       name: 'Mara',
       functional_skills: { Finance: [{ title: 'Cash', description: 'Counts it.' }] },
     };
     await app.db
       .update(profiles)
-      .set({ profile_data: old, profile_version: '0.1' })
+      .set({ profile_data: oldProfile, profile_version: '0.1' })
       .where(eq(profiles.id, id));
-    const mine = await browser.rpc.profiles.mine();
-    expect(mine.profile_data?.functional_skills).toEqual([
+    const ownProfile = await browser.rpc.profiles.mine();
+    expect(ownProfile.profile_data?.functional_skills).toEqual([
       { name: 'Finance', value: [{ title: 'Cash', description: 'Counts it.' }] },
     ]);
     await browser.rpc.profiles.save({
-      base_revision: mine.revision,
+      base_revision: ownProfile.revision,
       save_id: randomUUID(),
-      profile_data: mine.profile_data ?? buildProfile(),
+      profile_data: ownProfile.profile_data ?? buildProfile(),
     });
     expect(await browser.rpc.profiles.mine()).toMatchObject({ profile_version: PROFILE_VERSION });
   });
@@ -107,25 +107,27 @@ onDatabases('my profile', (kind) => {
       };
       return storeGenerated(app.db, input);
     };
-    const fresh = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
-    expect(await store(fresh.id, 'draft')).toBe('stored');
-    expect(await fresh.browser.rpc.profiles.mine()).toMatchObject({
+    const newPerson = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
+    expect(await store(newPerson.id, 'draft')).toBe('stored');
+    expect(await newPerson.browser.rpc.profiles.mine()).toMatchObject({
       onboarding_status: 'PROFILE_GENERATED',
       profile_data: { summary: 'Generated' },
       draft: null,
     });
-    expect(await store(fresh.id, 'keep')).toBe('kept');
-    expect(await store(fresh.id, 'draft', 'second.pdf')).toBe('draft');
-    const mine = await fresh.browser.rpc.profiles.mine();
-    expect(mine.draft?.profile_data.summary).toBe('Generated');
-    const made_at = mine.draft?.made_at ?? '';
-    const old = { made_at: '2001-01-01T00:00:00.000Z', sections: [] };
-    expect(await fresh.browser.rpc.profiles.endDraft(old)).toEqual({ ended: false });
-    expect(await fresh.browser.rpc.profiles.endDraft({ made_at, sections: ['description'] })).toEqual({
+    expect(await store(newPerson.id, 'keep')).toBe('kept');
+    expect(await store(newPerson.id, 'draft', 'second.pdf')).toBe('draft');
+    const ownProfile = await newPerson.browser.rpc.profiles.mine();
+    expect(ownProfile.draft?.profile_data.summary).toBe('Generated');
+    const made_at = ownProfile.draft?.made_at ?? '';
+    const oldProfile = { made_at: '2001-01-01T00:00:00.000Z', sections: [] };
+    expect(await newPerson.browser.rpc.profiles.endDraft(oldProfile)).toEqual({ ended: false });
+    expect(await newPerson.browser.rpc.profiles.endDraft({ made_at, sections: ['description'] })).toEqual({
       ended: true,
     });
-    expect(await fresh.browser.rpc.profiles.endDraft({ made_at, sections: [] })).toEqual({ ended: false });
-    const after = await fresh.browser.rpc.profiles.mine();
+    expect(await newPerson.browser.rpc.profiles.endDraft({ made_at, sections: [] })).toEqual({
+      ended: false,
+    });
+    const after = await newPerson.browser.rpc.profiles.mine();
     expect(after.draft).toBeNull();
     expect(after.evidence?.sources.map(({ id, name }) => [id, name])).toEqual([
       ["s1'", 'second.pdf'],
@@ -135,8 +137,8 @@ onDatabases('my profile', (kind) => {
     expect(await store('nobody', 'draft')).toBe('missing');
 
     const line = { section: 'description' as const, text: 'second.pdf' };
-    const { evidence: left } = await fresh.browser.rpc.profiles.confirmLine(line);
+    const { evidence: left } = await newPerson.browser.rpc.profiles.confirmLine(line);
     expect(left?.items.map(({ text }) => text)).toEqual(['first.pdf']);
-    expect((await fresh.browser.rpc.profiles.mine()).evidence).toEqual(left);
+    expect((await newPerson.browser.rpc.profiles.mine()).evidence).toEqual(left);
   });
 });

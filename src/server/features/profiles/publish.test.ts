@@ -90,8 +90,8 @@ onDatabases('publishing', (kind) => {
       public_url: `${TEST_ORIGIN}/profile/tove-the-operator`,
     });
     expect(await publish(other)).toMatchObject({ profile_slug: 'tove-berg-2' });
-    const taken = other.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' });
-    await expect(taken).rejects.toMatchObject({ code: 'SLUG_TAKEN' });
+    const changeToTakenSlug = other.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' });
+    await expect(changeToTakenSlug).rejects.toMatchObject({ code: 'SLUG_TAKEN' });
     const changeToReserved = other.browser.rpc.profiles.changeSlug({ slug: 'preview' });
     await expect(changeToReserved).rejects.toMatchObject({ status: 400 });
     expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' })).toMatchObject({

@@ -27,14 +27,14 @@ onDatabases('publishing again', (kind) => {
     await stage(true);
     await write(WAITING_SUMMARY);
     await rpc.publish({ published: false });
-    const asked = await refusal();
-    expect(asked).toMatchObject({
+    const refused = await refusal();
+    expect(refused).toMatchObject({
       seen: { summary: SEEN_SUMMARY },
       profile_data: { summary: WAITING_SUMMARY },
       live: false,
     });
     expect(await read()).toBeNull();
-    expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
+    expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
     expect(await read()).toBe(WAITING_SUMMARY);
     // From then on, edits wait again.
     await write('Words 1.');
@@ -83,14 +83,14 @@ onDatabases('publishing again', (kind) => {
       await rpc.publish({ published: false });
       await write(WAITING_SUMMARY);
       if (scenario.startsWith('chose')) await stage(false);
-      const asked = await refusal();
-      expect(asked).toMatchObject({
+      const refused = await refusal();
+      expect(refused).toMatchObject({
         seen: { summary: SEEN_SUMMARY },
         profile_data: { summary: WAITING_SUMMARY },
         live: false,
       });
       expect(await read()).toBeNull();
-      expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
+      expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
       expect(await read()).toBe(WAITING_SUMMARY);
       await write('Words 1.');
       expect(await read()).toBe('Words 1.');
@@ -220,11 +220,11 @@ onDatabases('publishing again', (kind) => {
           await stage(staged);
         }
         if (step === 'publish') {
-          const asked = await refusal();
-          if (asked)
-            expect(asked).toMatchObject({ seen: { summary: knownToOwner }, profile_data: { summary } });
+          const refused = await refusal();
+          if (refused)
+            expect(refused).toMatchObject({ seen: { summary: knownToOwner }, profile_data: { summary } });
           // Live without staging, what is there was told already.
-          expect(asked === null).toBe(summary === knownToOwner);
+          expect(refused === null).toBe(summary === knownToOwner);
         }
         if (step === 'review') {
           await refusal({ reviewed: (await refusal())?.reviewed });

@@ -119,12 +119,15 @@ onEachDatabase('saving', (kind) => {
     const mara = await person({ published: true });
     const hidden = { ...saveOf('I was fired from'), assumed_private: true };
     expect(await mara.browser.rpc.profiles.save(hidden)).toMatchObject({ revision: 2, staged: true });
-    const mine = await mara.browser.rpc.profiles.mine();
-    expect(mine.edits_staged).toBe(true);
-    expect(mine.profile_data?.summary).toBe('I was fired from');
-    expect(mine.published_data?.summary).toBe(mara.profile?.summary);
-    const again = await mara.browser.rpc.profiles.save({ ...saveOf('And more', 2), assumed_private: true });
-    expect(again.staged).toBeUndefined();
+    const ownProfile = await mara.browser.rpc.profiles.mine();
+    expect(ownProfile.edits_staged).toBe(true);
+    expect(ownProfile.profile_data?.summary).toBe('I was fired from');
+    expect(ownProfile.published_data?.summary).toBe(mara.profile?.summary);
+    const secondSave = await mara.browser.rpc.profiles.save({
+      ...saveOf('And more', 2),
+      assumed_private: true,
+    });
+    expect(secondSave.staged).toBeUndefined();
   });
 
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is refused to %s', async (status) => {

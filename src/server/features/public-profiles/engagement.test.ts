@@ -120,8 +120,8 @@ it('engagement terms survive a save from a page that was loaded before they exis
     save_id: randomUUID(),
     profile_data: { ...before, summary: 'Edited.' },
   });
-  const mine = await mara.browser.rpc.profiles.mine();
-  expect(mine.profile_data).toEqual({ ...mara.profile, summary: 'Edited.' });
+  const ownProfile = await mara.browser.rpc.profiles.mine();
+  expect(ownProfile.profile_data).toEqual({ ...mara.profile, summary: 'Edited.' });
 });
 
 it('engagement terms that are too long are refused quickly', async () => {

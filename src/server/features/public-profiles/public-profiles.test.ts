@@ -46,9 +46,9 @@ onDatabases('public profiles', (kind) => {
     const { slug, id } = await person({ published: true });
     const first = await visitor.fetch(`/profile/${slug}`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? 'none' };
-    const again = await visitor.fetch(`/profile/${slug}`, { headers });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+    const secondResponse = await visitor.fetch(`/profile/${slug}`, { headers });
+    expect(secondResponse.status).toBe(304);
+    expect(await secondResponse.text()).toBe('');
     await app.db.update(profiles).set({ profile_data: buildProfile() }).where(eq(profiles.id, id));
     expect((await visitor.fetch(`/profile/${slug}`, { headers })).status).toBe(200);
   });
@@ -84,11 +84,11 @@ onDatabases('public profiles', (kind) => {
       expect(protection(await visitor.fetch(path))).toEqual(usual);
     }
     const { headers } = await visitor.fetch(`/profile/${slug}`);
-    const again = await visitor.fetch(`/profile/${slug}`, {
+    const secondResponse = await visitor.fetch(`/profile/${slug}`, {
       headers: { 'if-none-match': headers.get('etag') ?? '' },
     });
-    expect(again.status).toBe(304);
-    expect(protection(again)).toEqual(usual);
+    expect(secondResponse.status).toBe(304);
+    expect(protection(secondResponse)).toEqual(usual);
   });
 
   it('returns 404 for a slug that was never public', async () => {

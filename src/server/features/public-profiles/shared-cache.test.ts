@@ -75,11 +75,11 @@ onDatabases('a shared cache in front of the product', (kind) => {
     expect(page.headers.get('cache-control')).toBe(SHARED_CACHE_CONTROL);
     expect(page.headers.get('vary')).toBe('accept-encoding');
     expect(page.headers.getSetCookie()).toEqual([]);
-    const again = await visitor.fetch(path, {
+    const secondResponse = await visitor.fetch(path, {
       headers: { 'if-none-match': page.headers.get('etag') ?? '' },
     });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('cache-control')).toBe(SHARED_CACHE_CONTROL);
+    expect(secondResponse.status).toBe(304);
+    expect(secondResponse.headers.get('cache-control')).toBe(SHARED_CACHE_CONTROL);
   });
 
   it('gets 304 from every process for an ETag of any of them, until the page changes', async () => {
@@ -143,8 +143,8 @@ onDatabases('a shared cache in front of the product', (kind) => {
     for (const server of [app, otherProcess]) {
       expect((await new TestBrowser(server).fetch(`${path}-new`)).status).toBe(403);
     }
-    const both = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
-    await eventually(() => expect(files().sort()).toEqual(both));
+    const purgedUrls = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
+    await eventually(() => expect(files().sort()).toEqual(purgedUrls));
     expect(purges).toHaveLength(1);
     expect(purges[0]?.authorization).toBe(`Bearer ${TOKEN}`);
   });

@@ -42,11 +42,11 @@ onDatabases('counting reads', (kind) => {
     let toMidnight = 0;
     while (dayInTimeZone(zone, new Date(now.getTime() + toMidnight + MINUTE)) === today) toMidnight += MINUTE;
     app.advance(toMidnight - MINUTE / 2);
-    const late = openReader(app);
-    await late.open(mara.path);
+    const lateReader = openReader(app);
+    await lateReader.open(mara.path);
     app.advance(5 * MINUTE);
     // A read that began before midnight is written after it.
-    await late.leave(mara.path, { seen: ['profile-meet'] });
+    await lateReader.leave(mara.path, { seen: ['profile-meet'] });
     await openReader(app).open(mara.path);
     const tomorrow = dayInTimeZone(zone, app.deps.now());
     expect(tomorrow > today).toBe(true);
@@ -119,8 +119,8 @@ onDatabases('counting reads', (kind) => {
     });
     await openReader(app, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
     await arrived({ form: `${mara.path}/introduce` });
-    const taken = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
-    expect(taken.sort()).toEqual([
+    const takenCounts = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
+    expect(takenCounts.sort()).toEqual([
       ['contact', 1],
       ['introduction', 1],
       ['pdf', 1],

@@ -39,12 +39,13 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
 
 /** The percentage of reads that reached each section, among those that report it; empty where too few do. */
 function sectionShares(sums: readonly ReadSum[]) {
-  const all = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
-  if (all < MIN_READS_FOR_CHART) return [];
+  const readsWithProgress = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
+  if (readsWithProgress < MIN_READS_FOR_CHART) return [];
   return STORY_SECTIONS.map((section) => ({
     section,
     of_hundred: Math.round(
-      (100 * sumOf(sums, ({ measure, item }) => measure === 'section' && item === section)) / all,
+      (100 * sumOf(sums, ({ measure, item }) => measure === 'section' && item === section)) /
+        readsWithProgress,
     ),
   })).filter(({ of_hundred }) => of_hundred > 0);
 }

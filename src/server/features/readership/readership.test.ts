@@ -151,10 +151,10 @@ onDatabases('readership', (kind) => {
 
   it('accepts a progress report of a page that was opened before its slug changed', async () => {
     const mara = await owner();
-    const late = openReader(app);
-    await late.open(mara.path);
+    const lateReader = openReader(app);
+    await lateReader.open(mara.path);
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
-    await late.leave(mara.path, { seen: ['profile-meet'] });
+    await lateReader.leave(mara.path, { seen: ['profile-meet'] });
     await app.app.writeReads();
     const sections = (await rows(mara.id)).filter(({ measure }) => measure === 'section');
     expect(sections.map(({ item, count }) => [item, count]).sort()).toEqual([

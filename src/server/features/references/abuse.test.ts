@@ -119,9 +119,9 @@ describe('references, against abuse:', () => {
       const [referee, friend] = [createVisitor(app), createVisitor(app)];
       await referee.fetch(link);
       await postFields(friend, link, answerForm({ words: 'Written by somebody else.', name: 'A Friend' }));
-      const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.' }));
-      expect(late.status).toBe(409);
-      const html = await late.text();
+      const lateResponse = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.' }));
+      expect(lateResponse.status).toBe(409);
+      const html = await lateResponse.text();
       expect(html).toContain('An answer was given by this link meanwhile');
       expect(html).toContain('Written by Ingrid.');
       const [one] = (await mara.browser.rpc.references.list()).references;
@@ -139,8 +139,12 @@ describe('references, against abuse:', () => {
       const refused = await postFields(referee, link, answerForm({ 'other-1': '' }));
       expect(refused.status).toBe(422);
       const revision = /name="revision"[^>]* value="(\d+)"/.exec(await refused.text())?.[1] ?? '';
-      const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.', revision }));
-      expect(late.status).toBe(409);
+      const lateResponse = await postFields(
+        referee,
+        link,
+        answerForm({ words: 'Written by Ingrid.', revision }),
+      );
+      expect(lateResponse.status).toBe(409);
     });
 
     it('who changes an answer often causes at most three mails a day to the owner', async () => {
@@ -194,13 +198,13 @@ describe('references, against abuse:', () => {
     const mara = await buildReferredPerson(app);
     const { link } = await createAnsweredReference(app, mara);
     await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-    const late = await postFields(
+    const lateResponse = await postFields(
       createVisitor(app),
       link,
       answerForm({ words: 'Too late.', revision: '1' }),
     );
-    expect(late.status).toBe(404);
-    expect(await late.text()).toContain('Too late.');
+    expect(lateResponse.status).toBe(404);
+    expect(await lateResponse.text()).toContain('Too late.');
     await app.db.delete(user).where(eq(user.id, mara.id));
     expect(await rowsOf(mara.id)).toEqual([]);
     expect((await createVisitor(app).fetch(link)).status).toBe(404);

@@ -24,8 +24,8 @@ describe('requests for references, against abuse:', () => {
       const mara = await buildReferredPerson(app);
       const ask = (email: string) => mara.browser.rpc.references.ask(buildReferenceRequest({ email }));
       await ask('one@tanager.example');
-      for (const again of ['one@tanager.example', 'ONE+more@tanager.example']) {
-        expect(await refusedWith(ask(again)), again).toMatchObject({
+      for (const addressOfSameMailbox of ['one@tanager.example', 'ONE+more@tanager.example']) {
+        expect(await refusedWith(ask(addressOfSameMailbox)), addressOfSameMailbox).toMatchObject({
           code: 'INVALID_INPUT',
           message: expect.stringContaining('asked this address before'),
         });

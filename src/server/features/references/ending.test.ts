@@ -38,12 +38,12 @@ onDatabases('references and requests', (kind) => {
       code: 'NOT_FOUND',
     });
     expect((await mailTo(app, mara.email, 2)).subject).toBe('A reference was taken back');
-    const late = await postFields(
+    const lateResponse = await postFields(
       referee,
       link,
       answerForm({ revision: '1', words: 'Words typed for nothing.' }),
     );
-    expect(await late.text()).toContain('Words typed for nothing.');
+    expect(await lateResponse.text()).toContain('Words typed for nothing.');
     expect((await rowOf(id))?.words).toBeNull();
     app.advance(31 * DAY);
     await sweepReferences(app.deps);
@@ -86,9 +86,9 @@ onDatabases('references and requests', (kind) => {
     const { id, link } = await askForReference(app, mara);
     expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(app.deps.now().getTime() + 29 * DAY);
     app.advance(30 * DAY + 1_000);
-    const late = await postFields(createVisitor(app), link, answerForm());
-    expect(late.status).toBe(410);
-    const html = await late.text();
+    const lateResponse = await postFields(createVisitor(app), link, answerForm());
+    expect(lateResponse.status).toBe(410);
+    const html = await lateResponse.text();
     expect(html).toContain('This request is closed');
     expect(html).toContain(ANSWER_WORDS);
     await sweepReferences(app.deps);
@@ -114,9 +114,9 @@ onDatabases('references and requests', (kind) => {
     const referee = createVisitor(app);
     await referee.fetch(link);
     await mara.browser.rpc.references.withdraw({ id });
-    const late = await postFields(referee, link, answerForm());
-    expect(late.status).toBe(410);
-    const html = await late.text();
+    const lateResponse = await postFields(referee, link, answerForm());
+    expect(lateResponse.status).toBe(410);
+    const html = await lateResponse.text();
     expect(html).toContain('Mara Lindqvist has withdrawn it.');
     expect(html).toContain('What you wrote was not sent');
     expect(html).toContain(ANSWER_WORDS);

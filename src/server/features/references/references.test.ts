@@ -220,10 +220,10 @@ onDatabases('references', (kind) => {
     const other = await createTestApp({
       deps: { database: { ...app.deps.database, close: async () => {} } },
     });
-    const elsewhere = async () => (await createVisitor(other).fetch(mara.page)).text();
-    expect(await elsewhere()).toContain(ANSWER_WORDS);
+    const readOnOtherProcess = async () => (await createVisitor(other).fetch(mara.page)).text();
+    expect(await readOnOtherProcess()).toContain(ANSWER_WORDS);
     await mara.browser.rpc.references.hide({ id });
-    expect(await elsewhere()).not.toContain('Tuesday');
+    expect(await readOnOtherProcess()).not.toContain('Tuesday');
     await other.close();
   });
 });

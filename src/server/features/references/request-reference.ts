@@ -90,7 +90,7 @@ async function enforceAskLimits(
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
   await requireWithinLimits(
     tx,
-    [limitOf(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES_MS.betweenRequests)],
+    [limitOf(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES.betweenRequests)],
     now,
     refusal('asked before', sentence),
   );
@@ -120,8 +120,8 @@ async function requireWithinLimits(
  * @throws AppError INVALID_INPUT where a topic is gone, or nothing is left to confirm
  */
 function chosenTopics(input: AskInput, data: unknown, record: unknown) {
-  const all = referenceTopicsOf(readProfileData(data));
-  const chosen = input.matters.flatMap((key) => all.find((topic) => topic.key === key) ?? []);
+  const topics = referenceTopicsOf(readProfileData(data));
+  const chosen = input.matters.flatMap((key) => topics.find((topic) => topic.key === key) ?? []);
   if (chosen.length < input.matters.length) {
     throw refusal('topics gone', 'Your profile has changed since. Please choose again what it is about.');
   }

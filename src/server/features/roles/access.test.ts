@@ -5,7 +5,7 @@ import { roles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { refusedWith } from '@/server/testing/features/preferences';
-import { postRole, SHORT_ADVERTISEMENT, sendRole, storeRecord } from '@/server/testing/features/roles';
+import { postRole, SHORT_ADVERTISEMENT, sendRole, setRecord } from '@/server/testing/features/roles';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
@@ -35,7 +35,7 @@ onDatabases('saved roles of several people', (kind) => {
   let owner: BuiltUser;
   beforeAll(async () => {
     owner = await buildUser(app, { status: 'PREFERENCES_SET' });
-    await storeRecord(app, owner);
+    await setRecord(app, owner);
     await postRole(owner.browser, { text: SHORT_ADVERTISEMENT });
   });
 
@@ -82,7 +82,7 @@ onDatabases('saved roles of several people', (kind) => {
 
   it('are limited in number per hour, in number stored, and in length', async () => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET' });
-    await storeRecord(app, user);
+    await setRecord(app, user);
     await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
     expect(long.status).toBe(413);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
-import { postRole, SHORT_ADVERTISEMENT, storeRecord } from '@/server/testing/features/roles';
+import { postRole, SHORT_ADVERTISEMENT, setRecord } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import type { Evidence } from '@/shared/generation/generated-profile';
@@ -45,7 +45,7 @@ onDatabases('a version for a role', (kind) => {
   it('shows what meets the requirements, best first, with a note of what the profile evidences', async () => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET', profile });
     // The record holds more than the profile: none of that may be shown.
-    await storeRecord(app, user);
+    await setRecord(app, user);
     await app.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });

@@ -48,10 +48,10 @@ export function mergeRoleNames(row: RoleWithNames, entered: EnteredNames, was: E
   const conflicts: Partial<EnteredNames> = {};
   for (const field of NAME_FIELDS) {
     // An emptied title means the one that was read.
-    const mine = entered[field].trim() || (field === 'title' && row.facts?.title) || '';
+    const enteredName = entered[field].trim() || (field === 'title' && row.facts?.title) || '';
     const [base, theirs] = [was[field].trim(), storedNames[field] ?? ''];
-    if (mine === base) merged[field] = theirs;
-    else if (theirs !== base && theirs !== mine) conflicts[field] = theirs;
+    if (enteredName === base) merged[field] = theirs;
+    else if (theirs !== base && theirs !== enteredName) conflicts[field] = theirs;
   }
   return { merged, conflicts };
 }

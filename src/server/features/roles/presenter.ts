@@ -57,7 +57,7 @@ export function presentListed(row: ListedRow, now: Date, duplicateSavedAt: Date 
   };
 }
 
-/** A role with its text, verdicts and evidence. `saved` is when the role that it duplicates was saved. */
+/** A role with its text, verdicts and evidence. `duplicateSavedAt` is when the role that it duplicates was saved. */
 export function presentFullRole(
   row: RoleRow,
   revisions: Revisions,

@@ -52,19 +52,22 @@ async function readAndStore(
   options: { keep?: boolean; stopped: AbortSignal },
 ): Promise<void> {
   const { db } = deps.database;
-  const late = () => new AppError('TOOK_TOO_LONG', 'reading a role took too long');
+  const createTimeoutError = () => new AppError('TOOK_TOO_LONG', 'reading a role took too long');
   const endReading = (change: Parameters<typeof changeLeased>[3]) => changeLeased(db, key, leaseEnd, change);
   try {
-    await withTimeLimit({ ms: MAX_READING_MS, late, outer: options.stopped }, async (signal) => {
-      const { text, reading, addresses } = await readText(deps, key, leaseEnd, input, signal);
-      if (reading.kind === 'none') throw new UnreadError(NO_ROLE_MESSAGE);
-      if (reading.kind === 'several') {
-        const choices = reading.titles.map((title) => ({ title, address: addresses?.[title] }));
-        await endReading({ reading: 'several', source_text: text, choices });
-        return;
-      }
-      await storeReading(deps, key, leaseEnd, { text, role: reading.role, ...options, signal });
-    });
+    await withTimeLimit(
+      { ms: MAX_READING_MS, late: createTimeoutError, outer: options.stopped },
+      async (signal) => {
+        const { text, reading, addresses } = await readText(deps, key, leaseEnd, input, signal);
+        if (reading.kind === 'none') throw new UnreadError(NO_ROLE_MESSAGE);
+        if (reading.kind === 'several') {
+          const choices = reading.titles.map((title) => ({ title, address: addresses?.[title] }));
+          await endReading({ reading: 'several', source_text: text, choices });
+          return;
+        }
+        await storeReading(deps, key, leaseEnd, { text, role: reading.role, ...options, signal });
+      },
+    );
   } catch (error) {
     const failure = error instanceof UnreadError ? error.message : classifyError(error).userMessage;
     if (!(error instanceof UnreadError) && classifyError(error).status >= 500 && !options.stopped.aborted) {

@@ -3,12 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { refusedWith } from '@/server/testing/features/preferences';
-import {
-  operationsCareer,
-  postRole,
-  SHORT_ADVERTISEMENT,
-  storeRecord,
-} from '@/server/testing/features/roles';
+import { operationsCareer, postRole, SHORT_ADVERTISEMENT, setRecord } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
@@ -24,7 +19,7 @@ onDatabases('a saved role', (kind) => {
 
   const member = async (options: Parameters<typeof buildUser>[1] = {}) => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET', ...options });
-    await storeRecord(app, user);
+    await setRecord(app, user);
     return user;
   };
   const savedRole = async () => {
@@ -119,9 +114,9 @@ onDatabases('a saved role', (kind) => {
     expect(points.filter(({ text }) => text === 'A boat')).toHaveLength(1);
     const dropped = points.find(({ text }) => text === requirement.text)?.id ?? '';
     await rpc.correct({ id: role.id, requirement: dropped, correction: { dropped: true } });
-    const again = await rpc.addRequirement(requirement);
-    expect(again.points.at(-1)).toMatchObject({ text: requirement.text });
-    expect(again.points.at(-1)?.id).not.toBe(dropped);
+    const repeatedRequirement = await rpc.addRequirement(requirement);
+    expect(repeatedRequirement.points.at(-1)).toMatchObject({ text: requirement.text });
+    expect(repeatedRequirement.points.at(-1)?.id).not.toBe(dropped);
   });
 
   it('keeps requirements that two windows add, and one added while the role is compared again', async () => {
@@ -144,8 +139,8 @@ onDatabases('a saved role', (kind) => {
     app.advance(HOUR);
     const talks = await rpc.setState({ id: role.id, state: 'in-talks' });
     expect(talks.state_since.getTime()).toBeGreaterThan(role.state_since.getTime());
-    const again = await rpc.setState({ id: role.id, state: 'in-talks' });
-    expect(again.state_since).toEqual(talks.state_since);
+    const repeatedState = await rpc.setState({ id: role.id, state: 'in-talks' });
+    expect(repeatedState.state_since).toEqual(talks.state_since);
     await rpc.setNextStep({ id: role.id, step: ' Call with the chair ', date: '2099-11-24' });
     await rpc.setNotes({ id: role.id, notes: 'They know Halden.' });
     expect(await rpc.one({ id: role.id })).toMatchObject({
@@ -179,11 +174,11 @@ onDatabases('a saved role', (kind) => {
     const { role, rpc } = await savedRole();
     const { id } = role;
     await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
-    const both = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
-    expect(both.notes).toBe('They know Halden.\nAsk Ada.');
+    const { notes } = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
+    expect(notes).toBe('They know Halden.\nAsk Ada.');
     // The save arrived but its answer was lost: retrying is not a conflict with somebody else.
-    await rpc.setNotes({ id, notes: 'Ask', bases: [both.notes] });
-    expect((await rpc.setNotes({ id, notes: 'Ask A.', bases: [both.notes, 'Ask'] })).notes).toBe('Ask A.');
+    await rpc.setNotes({ id, notes: 'Ask', bases: [notes] });
+    expect((await rpc.setNotes({ id, notes: 'Ask A.', bases: [notes, 'Ask'] })).notes).toBe('Ask A.');
     expect((await rpc.setNotes({ id, notes: '', bases: ['Ask A.'] })).notes).toBe('');
     const long = (letter: string) => letter.repeat(ROLE_LIMITS.notes);
     await rpc.setNotes({ id, notes: long('a'), bases: [''] });
@@ -262,7 +257,7 @@ onDatabases('a saved role', (kind) => {
       ...facts,
       certifications: [{ ...facts.skills[0], id: 'c', value: 'HACCP food safety certificate' }],
     };
-    await storeRecord(app, user, certified as typeof facts);
+    await setRecord(app, user, certified as typeof facts);
     await app.db.update(profiles).set({ record_revision: 2 }).where(eq(profiles.id, user.id));
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
     const counted = await rpc.count({ id: role.id });
@@ -290,7 +285,7 @@ onDatabases('a saved role', (kind) => {
       const [firstName = '', lastName = ''] = name.split(' ');
       const profile = buildProfile({ name, meet_them: `${firstName} has led carrier contracts for years.` });
       const user = await buildUser(app, { status: 'PREFERENCES_SET', firstName, lastName, profile });
-      await storeRecord(app, user, operationsCareer(name));
+      await setRecord(app, user, operationsCareer(name));
       const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
         text: SHORT_ADVERTISEMENT,
       });

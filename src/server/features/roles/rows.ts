@@ -134,8 +134,14 @@ export async function deleteRow(db: Database, key: RoleKey, seen?: string): Prom
 
 /** Begins to read a role, and takes the row from any reading that began before. */
 export async function leaseRow(db: Database, key: RoleKey, until: Date, change: Change = {}): Promise<void> {
-  const begun = { reading: 'reading', leased_until: until, failure: null, page: null, pages: null } as const;
-  await changeRow(db, key, { ...begun, duplicate_of: null, choices: [], ...change });
+  const runningColumns = {
+    reading: 'reading',
+    leased_until: until,
+    failure: null,
+    page: null,
+    pages: null,
+  } as const;
+  await changeRow(db, key, { ...runningColumns, duplicate_of: null, choices: [], ...change });
 }
 
 /**

@@ -10,14 +10,14 @@ const running = new WeakMap<Database, Map<string, RunningReading>>();
 
 /** Keeps track of a reading until it has ended. @param work must not reject */
 export function trackReading(db: Database, id: string, work: (signal: AbortSignal) => Promise<void>): void {
-  const all = running.get(db) ?? new Map<string, RunningReading>();
-  running.set(db, all);
-  all.get(id)?.stop.abort();
+  const readings = running.get(db) ?? new Map<string, RunningReading>();
+  running.set(db, readings);
+  readings.get(id)?.stop.abort();
   const stop = new AbortController();
   const reading = { stop, ended: work(stop.signal) };
-  all.set(id, reading);
+  readings.set(id, reading);
   void reading.ended.then(() => {
-    if (all.get(id) === reading) all.delete(id);
+    if (readings.get(id) === reading) readings.delete(id);
   });
 }
 
@@ -28,7 +28,7 @@ export function stopReading(db: Database, id: string): void {
 
 /** Stops all readings, and waits until they have ended. */
 export async function endReadings(db: Database): Promise<void> {
-  const all = [...(running.get(db)?.values() ?? [])];
-  for (const { stop } of all) stop.abort();
-  await Promise.all(all.map(({ ended }) => ended));
+  const readings = [...(running.get(db)?.values() ?? [])];
+  for (const { stop } of readings) stop.abort();
+  await Promise.all(readings.map(({ ended }) => ended));
 }

@@ -1,4 +1,4 @@
-/** Sends every hostile file to a complete server with child processes, and checks the server's health meanwhile. */
+/** Sends every malicious or damaged file to a complete server, and checks the health of the server meanwhile. */
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,11 +17,11 @@ const HEALTH_DEADLINE_MS = 1_000;
 const HEALTH_PAUSE_MS = 50;
 
 /**
- * Declares the tests of hostile files.
+ * Declares the tests of malicious and damaged files.
  * @param size the unpacked size of bombs, and the number of pages of long files
  */
 export function describeHostileFiles(size: { megabytes: number; pages: number }) {
-  describe(`a hostile file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
+  describe(`a malicious or damaged file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
     const files = hostileFiles(size);
     let app: TestApp;
     beforeAll(async () => {

@@ -94,10 +94,10 @@ export async function createAnsweredReference(
     ...changes
   }: ReferenceRequestInput & { shown?: boolean; answer?: Record<string, string> } = {},
 ) {
-  const asked = await askForReference(app, owner, changes);
+  const requested = await askForReference(app, owner, changes);
   const referee = createVisitor(app);
-  const response = await postFields(referee, asked.link, answerForm(answer));
+  const response = await postFields(referee, requested.link, answerForm(answer));
   if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);
-  if (shown) await owner.browser.rpc.references.show({ id: asked.id, revision: 1 });
-  return { ...asked, referee };
+  if (shown) await owner.browser.rpc.references.show({ id: requested.id, revision: 1 });
+  return { ...requested, referee };
 }

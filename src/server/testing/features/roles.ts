@@ -67,11 +67,7 @@ export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
 }
 
 /** Stores a career record for a user. */
-export async function storeRecord(
-  app: TestApp,
-  { id }: BuiltUser,
-  facts = operationsCareer(),
-): Promise<void> {
+export async function setRecord(app: TestApp, { id }: BuiltUser, facts = operationsCareer()): Promise<void> {
   await app.db
     .update(profiles)
     .set({ record: newRecord(facts), record_revision: 1 })

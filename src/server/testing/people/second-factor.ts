@@ -7,9 +7,9 @@ import { appCode } from './authenticator-app';
 export async function addAuthenticatorApp(
   browser: TestBrowser,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const begun = await browser.post('/api/auth/second-factor', {});
-  expect(begun.status, await begun.clone().text()).toBe(200);
-  const { secret } = (await begun.json()) as { secret: string };
+  const setUpResponse = await browser.post('/api/auth/second-factor', {});
+  expect(setUpResponse.status, await setUpResponse.clone().text()).toBe(200);
+  const { secret } = (await setUpResponse.json()) as { secret: string };
   const confirmed = await browser.post('/api/auth/second-factor/confirm', { code: appCode(secret) });
   expect(confirmed.status, await confirmed.clone().text()).toBe(200);
   return { secret, ...((await confirmed.json()) as { recoveryCodes: string[] }) };

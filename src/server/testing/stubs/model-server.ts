@@ -23,7 +23,9 @@ export type ModelAnswer = string | { status: number; body: unknown } | ((respons
  * Starts a server on a free port; `requests` collects what it was asked, `abortedCount` counts the requests that the
  * caller aborted.
  */
-export async function openModelServer(answer: (asked: ModelRequest) => ModelAnswer | Promise<ModelAnswer>) {
+export async function openModelServer(
+  answer: (modelRequest: ModelRequest) => ModelAnswer | Promise<ModelAnswer>,
+) {
   const state = { answer, requests: [] as ModelRequest[], abortedCount: 0 };
   const server = createServer((request, response) => {
     let body = '';
@@ -34,13 +36,13 @@ export async function openModelServer(answer: (asked: ModelRequest) => ModelAnsw
       if (!response.writableEnded) state.abortedCount += 1;
     });
     request.on('end', async () => {
-      const asked = {
+      const modelRequest = {
         ...JSON.parse(body),
         path: request.url,
         authorization: request.headers.authorization,
       } as ModelRequest;
-      state.requests.push(asked);
-      const modelAnswer = await state.answer(asked);
+      state.requests.push(modelRequest);
+      const modelAnswer = await state.answer(modelRequest);
       if (typeof modelAnswer === 'function') return modelAnswer(response);
       const isRefusal = typeof modelAnswer === 'object';
       response.writeHead(isRefusal ? modelAnswer.status : 200, { 'content-type': 'application/json' });

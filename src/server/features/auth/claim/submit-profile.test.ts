@@ -48,8 +48,8 @@ onDatabases('submit-profile', (kind) => {
     const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect((await submit(person.browser, person.id, generatedProfile())).status).toBe(200);
     expect(await storedRow(person.id)).toMatchObject({ onboarding_status: 'PROFILE_GENERATED', evidence });
-    const again = await submit(person.browser, person.id, generatedProfile('Someone Else'));
-    expect(again.status).toBe(409);
+    const secondSubmission = await submit(person.browser, person.id, generatedProfile('Someone Else'));
+    expect(secondSubmission.status).toBe(409);
     expect((await storedRow(person.id))?.profile_data).toMatchObject({ name: 'Ines Okafor' });
   });
 
@@ -109,14 +109,14 @@ onDatabases('submit-profile', (kind) => {
   it('never passes a staged profile to another sign-up with the same address', async () => {
     const email = 'shared@people.example';
     const attacker = new TestBrowser(app);
-    const theirs = await signUp(app, attacker, { email, password: 'the-attackers-9' });
-    await submit(attacker, theirs.id, generatedProfile('An Impostor'));
+    const attackersSignUp = await signUp(app, attacker, { email, password: 'the-attackers-9' });
+    await submit(attacker, attackersSignUp.id, generatedProfile('An Impostor'));
     const victim = new TestBrowser(app);
     const victimSignup = await signUp(app, victim, { email });
     await victim.post('/api/auth/verify', { token: victimSignup.token });
     expect(await victim.rpc.auth.me()).toMatchObject({ onboardingStatus: 'EMAIL_CONFIRMED' });
     expect((await storedRow(victimSignup.id))?.profile_data).toBeNull();
-    expect((await submit(attacker, theirs.id, generatedProfile('An Impostor'))).status).toBe(401);
+    expect((await submit(attacker, attackersSignUp.id, generatedProfile('An Impostor'))).status).toBe(401);
   });
 
   it('keeps what a person staged who already had an account, in the same browser and with the same address', async () => {
@@ -125,13 +125,13 @@ onDatabases('submit-profile', (kind) => {
     const stranger = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     for (const person of [owner, settled]) {
       const browser = new TestBrowser(app);
-      const made = await browser.post('/api/auth/signup', {
+      const signUpResponse = await browser.post('/api/auth/signup', {
         email: person.email,
         password: 'forgot-i-had-one',
         first_name: 'Ines',
         last_name: 'Okafor',
       });
-      const { user } = (await made.json()) as { user: { id: string } };
+      const { user } = (await signUpResponse.json()) as { user: { id: string } };
       expect((await submit(browser, user.id, generatedProfile('Kept For Me'))).status).toBe(200);
       // Someone else uses the browser in between, and does not get the profile.
       await browser.post('/api/auth/login', { email: stranger.email, password: stranger.password });

@@ -18,7 +18,7 @@ const LOCAL = {
   mailCode: createOneTimeCode((code) => codes.push(code)),
 };
 /** Opens the address printed last. */
-const open = (browser: TestBrowser, code = codes.at(-1)) => browser.fetch(`/dev/mail?code=${code}`);
+const openDevMail = (browser: TestBrowser, code = codes.at(-1)) => browser.fetch(`/dev/mail?code=${code}`);
 
 beforeAll(async () => {
   app = await createTestApp(LOCAL);
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 it('/dev/mail shows the stored mail to the browser that opened the printed address', async () => {
   const browser = new TestBrowser(app);
-  const opened = await open(browser);
+  const opened = await openDevMail(browser);
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dev/mail']);
   expect(opened.headers.getSetCookie()[0]).toMatch(/^quarterdeck_mailbox=.+; HttpOnly; SameSite=Lax$/);
   expect(await (await browser.fetch('/dev/mail')).text()).toContain('No mail yet.');
@@ -52,7 +52,7 @@ it('/dev/mail is closed without the code, however local the request looks', asyn
   await stranger.post('/api/auth/signup', form);
   const admitted = await eventually(async () => {
     const owner = new TestBrowser(app);
-    await open(owner);
+    await openDevMail(owner);
     expect(await (await owner.fetch('/dev/mail')).text()).toContain(form.email);
     return owner;
   });
@@ -69,11 +69,13 @@ it('/dev/mail is closed without the code, however local the request looks', asyn
 it('/dev/mail accepts a code once; an admitted browser stays admitted after a restart', async () => {
   const browser = new TestBrowser(app);
   const usedCode = codes.at(-1);
-  expect((await open(browser, usedCode)).status).toBe(303);
+  expect((await openDevMail(browser, usedCode)).status).toBe(303);
   const other = new TestBrowser(app);
-  expect((await open(other, usedCode)).status).toBe(403);
-  expect((await open(browser, usedCode)).status, 'the same address again, in the same browser').toBe(303);
-  expect((await open(other)).status).toBe(303);
+  expect((await openDevMail(other, usedCode)).status).toBe(403);
+  expect((await openDevMail(browser, usedCode)).status, 'the same address again, in the same browser').toBe(
+    303,
+  );
+  expect((await openDevMail(other)).status).toBe(303);
   const restarted = await createTestApp({ ...LOCAL, mailCode: createOneTimeCode(() => {}) });
   const later = new TestBrowser(restarted);
   for (const [name, value] of browser.cookies) later.cookies.set(name, value);

@@ -94,14 +94,14 @@ onDatabases('login', (kind) => {
 
   it('lets a known browser sign in, whatever others have tried with the same address and network', async () => {
     const person = await buildUser(app);
-    const here = '203.0.113.9';
-    const ownBrowser = new TestBrowser(app, here);
+    const ownIp = '203.0.113.9';
+    const ownBrowser = new TestBrowser(app, ownIp);
     expect((await login(ownBrowser, person.email, person.password)).status).toBe(200);
     await ownBrowser.post('/api/auth/logout', {});
     for (let guess = 0; guess < 11; guess += 1) {
-      await login(new TestBrowser(app, here), person.email, `guess ${guess}`);
+      await login(new TestBrowser(app, ownIp), person.email, `guess ${guess}`);
     }
-    expect((await login(new TestBrowser(app, here), person.email, person.password)).status).toBe(429);
+    expect((await login(new TestBrowser(app, ownIp), person.email, person.password)).status).toBe(429);
     expect((await login(ownBrowser, person.email, person.password)).status).toBe(200);
 
     // Attempts from the owner's known browser are counted too, separately from all others.

@@ -54,9 +54,9 @@ onDatabases('recovery', (kind) => {
 
   it('has a link that is valid for an hour and used once: of 20 concurrent requests one gets a session', async () => {
     const person = await buildUser(app);
-    const late = await recover(person.email);
+    const lateRecovery = await recover(person.email);
     app.advance(HOUR + 1_000);
-    expect((await new TestBrowser(app).post('/api/auth/recovery', { token: late })).status).toBe(400);
+    expect((await new TestBrowser(app).post('/api/auth/recovery', { token: lateRecovery })).status).toBe(400);
     const token = await recover(person.email, 2);
     await app.db.delete(session).where(eq(session.userId, person.id));
     const responses = await Promise.all(
@@ -86,9 +86,9 @@ onDatabases('recovery', (kind) => {
 
   it('invalidates other recovery links and a pending change of address', async () => {
     const person = await buildUser(app);
-    const elsewhere = 'thief@people.example';
-    await person.browser.post('/api/auth/email', { email: elsewhere });
-    const change = tokenInMail(await mailTo(app, elsewhere));
+    const otherAddress = 'thief@people.example';
+    await person.browser.post('/api/auth/email', { email: otherAddress });
+    const change = tokenInMail(await mailTo(app, otherAddress));
     const first = await recover(person.email);
     app.advance(2 * MINUTE);
     const second = await recover(person.email, 2);
@@ -142,8 +142,8 @@ onDatabases('recovery', (kind) => {
       lastName: '',
       onboardingStatus: 'EMAIL_CONFIRMED',
     });
-    const theirs = await stranger.post('/api/auth/verify', { token: prepared.token });
-    expect(theirs.status).toBe(400);
+    const strangersResponse = await stranger.post('/api/auth/verify', { token: prepared.token });
+    expect(strangersResponse.status).toBe(400);
     const [row] = await app.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
     expect(row?.id).not.toBe(prepared.id);
@@ -163,10 +163,10 @@ onDatabases('recovery', (kind) => {
     const ownBrowser = new TestBrowser(app);
     const first = await signUp(app, ownBrowser, { first_name: 'Ylva', last_name: 'Strand' });
     expect(await openedIn(ownBrowser, first.email)).toEqual(['Ylva', 'Strand']);
-    const elsewhere = await signUp(app, new TestBrowser(app), { first_name: 'Odd', last_name: 'Berge' });
+    const otherAddress = await signUp(app, new TestBrowser(app), { first_name: 'Odd', last_name: 'Berge' });
     const other = new TestBrowser(app);
     await signUp(app, other, { first_name: 'Tuva', last_name: 'Lie' });
-    expect(await openedIn(other, elsewhere.email)).toEqual(['', '']);
+    expect(await openedIn(other, otherAddress.email)).toEqual(['', '']);
   });
 
   it('works for an account that was confirmed by its sign-up link meanwhile', async () => {
@@ -188,9 +188,9 @@ onDatabases('recovery', (kind) => {
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, invited.id));
     expect(row?.onboarding_status).toBe('PROFILE_GENERATED');
     expect(await invited.browser.rpc.auth.me(), 'still signed in').toMatchObject({ id: invited.id });
-    const old = await buildUser(app);
+    const oldAccount = await buildUser(app);
     app.advance(16 * MINUTE);
-    const refused = await old.browser.post('/api/auth/password', { password: NEW_PASSWORD });
+    const refused = await oldAccount.browser.post('/api/auth/password', { password: NEW_PASSWORD });
     expect(await refused.json()).toMatchObject({ code: 'reauthentication_needed' });
     expect((await new TestBrowser(app).post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(
       401,

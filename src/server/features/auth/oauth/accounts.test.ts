@@ -110,12 +110,12 @@ onDatabases('accounts with LinkedIn', (kind) => {
     expect(staged.status).toBe(200);
     const token = tokenInMail(await mailTo(app, email));
     // The owner of the address opens a link that a stranger requested: nothing is confirmed, and no password helps.
-    const elsewhere = new TestBrowser(app);
+    const otherBrowser = new TestBrowser(app);
     for (const body of [{ token }, { token, password: '' }, { token, password: 'x' }]) {
-      const response = await elsewhere.post('/api/auth/verify', body);
+      const response = await otherBrowser.post('/api/auth/verify', body);
       expect(await response.json()).not.toMatchObject({ status: 'signed_in' });
     }
-    expect(await elsewhere.rpc.auth.me()).toBeNull();
+    expect(await otherBrowser.rpc.auth.me()).toBeNull();
     expect(await (await browser.post('/api/auth/verify', { token })).json()).toMatchObject({
       status: 'signed_in',
       profileReady: true,
@@ -146,8 +146,8 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const owner = new TestBrowser(app);
     await signInWithLinkedin(owner, 'signup');
     const stranger = new TestBrowser(app);
-    const late = await signUp(app, stranger, { email });
-    expect(late.token).toBe('');
+    const lateSignUp = await signUp(app, stranger, { email });
+    expect(lateSignUp.token).toBe('');
     app.provider.person = {
       ...app.provider.person,
       sub: `${app.provider.person.sub}-other`,

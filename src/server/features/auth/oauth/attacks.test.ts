@@ -88,13 +88,13 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('expires a state after 10 minutes and a handle after 2', async () => {
-    const late = await callbackFromProvider();
+    const lateCallback = await callbackFromProvider();
     const inTime = await callbackFromProvider();
     const handle = handleIn(await returnFromProvider(browser, inTime));
     app.advance(2 * MINUTE + 1);
     expect(await exchangeHandle(browser, handle)).toMatchObject({ code: 'invalid_link' });
     app.advance(8 * MINUTE);
-    expectFailurePage(await returnFromProvider(browser, late), '/login');
+    expectFailurePage(await returnFromProvider(browser, lateCallback), '/login');
   });
 
   it('returns to the screen where it began if the person cancels', async () => {
@@ -176,9 +176,9 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const first = browser.cookies.get('quarterdeck_session') ?? '';
     await signInWithLinkedin(browser, 'login');
     expect(browser.cookies.get('quarterdeck_session')).not.toBe(first);
-    const old = new TestBrowser(app);
-    old.cookies.set('quarterdeck_session', first);
-    expect(await old.rpc.auth.me()).toBeNull();
+    const oldBrowser = new TestBrowser(app);
+    oldBrowser.cookies.set('quarterdeck_session', first);
+    expect(await oldBrowser.rpc.auth.me()).toBeNull();
   });
 });
 

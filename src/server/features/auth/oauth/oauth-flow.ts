@@ -1,5 +1,5 @@
 /** The state that the steps of a sign-in at the identity provider hand to each other. */
-import type { OidcIdentity, Secrets } from '@/server/adapters/oidc';
+import type { OidcIdentity, SignInSecrets } from '@/server/adapters/oidc';
 import type { Transaction } from '@/server/db/client';
 import type { AuthCallContext, AuthServices } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
@@ -16,7 +16,7 @@ export interface OauthState {
   /** A validated path of this site. A proof returns to it, whether it succeeds or fails. */
   from: string | null;
   redirectUri: string;
-  secrets: Secrets;
+  secrets: SignInSecrets;
 }
 
 /** A sign-in that has returned from the provider; the browser with its handle belongs to this person. */

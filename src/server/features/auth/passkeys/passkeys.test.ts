@@ -84,15 +84,15 @@ onDatabases('passkeys', (kind) => {
   it('can be the second step after a password, and only the person’s own are offered', async () => {
     const { device, browser, email, password, id } = await withPasskey();
     await addAuthenticatorApp(browser);
-    const elsewhere = new TestBrowser(app);
-    const first = await elsewhere.post('/api/auth/login', { email, password });
+    const otherBrowser = new TestBrowser(app);
+    const first = await otherBrowser.post('/api/auth/login', { email, password });
     expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });
-    const options = await challenge(elsewhere, 'login/passkey');
+    const options = await challenge(otherBrowser, 'login/passkey');
     expect(options.allowCredentials?.map((credential) => credential.id)).toEqual([
       device.id.toString('base64url'),
     ]);
-    expect((await signIn(device, elsewhere)).answer.status).toBe(200);
-    expect(await elsewhere.rpc.auth.me()).toMatchObject({ id });
+    expect((await signIn(device, otherBrowser)).answer.status).toBe(200);
+    expect(await otherBrowser.rpc.auth.me()).toMatchObject({ id });
   });
 
   it('prove the identity of their owner again, but not of anybody else', async () => {

@@ -47,8 +47,8 @@ onDatabases('an authenticator app', (kind) => {
     const firstLogin = await firstStep(person);
     const secondLogin = await firstStep(person);
     expect((await submitCode(firstLogin.browser, code)).status).toBe(200);
-    const again = await submitCode(secondLogin.browser, code);
-    expect(await again.json()).toMatchObject({ message: expect.stringContaining('used already') });
+    const repeatedCode = await submitCode(secondLogin.browser, code);
+    expect(await repeatedCode.json()).toMatchObject({ message: expect.stringContaining('used already') });
     expect(await secondLogin.browser.rpc.auth.me()).toBeNull();
   });
 
@@ -93,10 +93,10 @@ onDatabases('an authenticator app', (kind) => {
 
   it('signs out other browsers when it is added, is reported by mail, and has an encrypted secret', async () => {
     const person = await buildUser(app);
-    const elsewhere = (await firstStep(person)).browser;
-    expect(await elsewhere.rpc.auth.me()).toMatchObject({ id: person.id });
+    const otherBrowser = (await firstStep(person)).browser;
+    expect(await otherBrowser.rpc.auth.me()).toMatchObject({ id: person.id });
     const { secret, recoveryCodes } = await addAuthenticatorApp(person.browser);
-    expect(await elsewhere.rpc.auth.me()).toBeNull();
+    expect(await otherBrowser.rpc.auth.me()).toBeNull();
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect((await mailTo(app, person.email, 2)).text).toContain('An authenticator app was added');
     expect((await person.browser.rpc.account.mine()).secondFactorSince).not.toBeNull();
@@ -148,9 +148,9 @@ onDatabases('an authenticator app', (kind) => {
 
   it('is removed when the owner undoes a change of address after which it was added', async () => {
     const owner = await buildUser(app);
-    const elsewhere = `thief-${owner.id}@people.example`;
-    await owner.browser.post('/api/auth/email', { email: elsewhere });
-    const token = tokenInMail(await mailTo(app, elsewhere));
+    const otherBrowser = `thief-${owner.id}@people.example`;
+    await owner.browser.post('/api/auth/email', { email: otherBrowser });
+    const token = tokenInMail(await mailTo(app, otherBrowser));
     expect((await new TestBrowser(app).post('/api/auth/email/confirm', { token })).status).toBe(200);
     app.advance(1_000);
     await addAuthenticatorApp(owner.browser);

@@ -39,12 +39,12 @@ onDatabases('a session', (kind) => {
 
   it('records when the person last signed in', async () => {
     const { id, email, password } = await buildUser(app);
-    const seen = async () =>
+    const readLastSeen = async () =>
       Number((await app.db.select().from(user).where(eq(user.id, id)))[0]?.last_seen_at);
     app.advance(3 * DAY);
     const before = app.deps.now().getTime();
     expect((await new TestBrowser(app).post('/api/auth/login', { email, password })).status).toBe(200);
-    expect(await seen()).toBeGreaterThanOrEqual(before);
+    expect(await readLastSeen()).toBeGreaterThanOrEqual(before);
   });
 
   it('expires after an hour if it began with a recovery link', async () => {

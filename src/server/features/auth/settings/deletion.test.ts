@@ -79,14 +79,14 @@ onDatabases('deletion of an account', (kind) => {
 
   it('keeps a session that was created during it invalid, also after cancelling', async () => {
     const person = await buildUser(app);
-    const late = new TestBrowser(app);
-    for (const [name, value] of person.browser.cookies) late.cookies.set(name, value);
+    const lateBrowser = new TestBrowser(app);
+    for (const [name, value] of person.browser.cookies) lateBrowser.cookies.set(name, value);
     const [row] = await app.db.select().from(session).where(eq(session.userId, person.id));
     await person.browser.post('/api/auth/deletion', DELETE);
     if (row) await app.db.insert(session).values(row);
-    expect(await late.rpc.auth.me()).toBeNull();
+    expect(await lateBrowser.rpc.auth.me()).toBeNull();
     await cancelDeletion(tokenInMail(await mailTo(app, person.email)));
-    expect(await late.rpc.auth.me()).toBeNull();
+    expect(await lateBrowser.rpc.auth.me()).toBeNull();
   });
 
   it('happens once, with one mail, for 10 concurrent requests', async () => {
@@ -167,9 +167,9 @@ onDatabases('deletion of an account', (kind) => {
     await cancelDeletion(tokenInMail(await mailTo(app, person.email)));
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, person.id));
     expect(row?.ispublished).toBe(false);
-    const late = await buildUser(app);
-    await late.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenInMail(await mailTo(app, late.email));
+    const latePerson = await buildUser(app);
+    await latePerson.browser.post('/api/auth/deletion', DELETE);
+    const token = tokenInMail(await mailTo(app, latePerson.email));
     app.advance(DAY + 1_000);
     const response = await cancelDeletion(token);
     expect(response.status).toBe(400);

@@ -62,9 +62,9 @@ onDatabases('change of address', (kind) => {
     const replaced = tokenInMail(await mailTo(app, first));
     await person.browser.post('/api/auth/email', { email: second });
     expect((await confirm(replaced)).status).toBe(400);
-    const late = tokenInMail(await mailTo(app, second));
+    const lateToken = tokenInMail(await mailTo(app, second));
     app.advance(DAY + 1_000);
-    const expired = await confirm(late);
+    const expired = await confirm(lateToken);
     expect(await expired.json()).toMatchObject({ message: 'This link has expired or was used before.' });
     expect(await person.browser.rpc.account.mine()).toMatchObject({ pendingEmail: null });
     await person.browser.post('/api/auth/proof', { password: person.password });
@@ -184,9 +184,9 @@ onDatabases('change of address', (kind) => {
     await app.db.delete(user).where(eq(user.id, squatter.id));
     expect((await revert(undo)).status, 'the link stayed good').toBe(200);
     const other = await buildUser(app);
-    const late = await move(other, newAddress());
+    const lateToken = await move(other, newAddress());
     app.advance(7 * DAY + 1_000);
-    expect((await revert(late)).status).toBe(400);
+    expect((await revert(lateToken)).status).toBe(400);
     expect(await app.db.select().from(session).where(eq(session.userId, other.id))).not.toEqual([]);
   });
 });

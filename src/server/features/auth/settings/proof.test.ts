@@ -59,9 +59,9 @@ onDatabases('proof before a sensitive change', (kind) => {
   it('accepts a mailed code once, within 10 minutes, from its recipient only', async () => {
     const { browser, email } = await longSignedIn();
     expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
-    const late = await mailedCode(email);
+    const expiredCode = await mailedCode(email);
     app.advance(10 * MINUTE + 1_000);
-    expect((await browser.post('/api/auth/proof', { code: late })).status).toBe(400);
+    expect((await browser.post('/api/auth/proof', { code: expiredCode })).status).toBe(400);
     expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
     expect((await browser.post('/api/auth/proof/code', {})).status, 'one a minute').toBe(429);
     const code = (await mailedCode(email, 2)) ?? '';

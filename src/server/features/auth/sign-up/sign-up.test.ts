@@ -67,9 +67,9 @@ onDatabases('sign-up', (kind) => {
   it('accepts a link once', async () => {
     const browser = new TestBrowser(app);
     const { token } = await signUpAndConfirm(app, browser);
-    const again = await browser.post('/api/auth/verify', { token });
-    expect(again.status).toBe(400);
-    expect(await again.json()).toEqual({
+    const secondResponse = await browser.post('/api/auth/verify', { token });
+    expect(secondResponse.status).toBe(400);
+    expect(await secondResponse.json()).toEqual({
       status: 'error',
       code: 'invalid_link',
       message: 'Authentication failed. Please try logging in.',
@@ -146,7 +146,10 @@ onDatabases('sign-up', (kind) => {
   it('gives the same answer for an address with an account, and notifies its owner', async () => {
     const owner = await buildUser(app, { firstName: 'Odile' });
     const stranger = new TestBrowser(app);
-    const taken = await stranger.post('/api/auth/signup', signUpForm({ email: owner.email }));
+    const responseForTakenAddress = await stranger.post(
+      '/api/auth/signup',
+      signUpForm({ email: owner.email }),
+    );
     const form = signUpForm();
     const free = await new TestBrowser(app).post('/api/auth/signup', form);
     const shape = async (response: Response, email: string) => ({
@@ -154,7 +157,7 @@ onDatabases('sign-up', (kind) => {
       body: (await response.text()).replace(email, 'ADDRESS').replace(/[0-9a-f-]{36}/, 'ID'),
       cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+/, '=')),
     });
-    expect(await shape(taken, owner.email)).toEqual(await shape(free, form.email));
+    expect(await shape(responseForTakenAddress, owner.email)).toEqual(await shape(free, form.email));
     const [takenAgain, freeAgain] = [
       await stranger.post('/api/auth/signup', signUpForm({ email: owner.email })),
       await new TestBrowser(app).post('/api/auth/signup', form),
@@ -212,8 +215,8 @@ onDatabases('sign-up', (kind) => {
         'This password is your email address. Please choose another one.',
       ]);
     }
-    const near = signUpForm({ email, password: 'ines-of-saltmarsh-7' });
-    expect((await new TestBrowser(app).post('/api/auth/signup', near)).status).toBe(200);
+    const formWithSimilarPassword = signUpForm({ email, password: 'ines-of-saltmarsh-7' });
+    expect((await new TestBrowser(app).post('/api/auth/signup', formWithSimilarPassword)).status).toBe(200);
   });
 
   it('includes no user input except a name in its mail', async () => {

@@ -26,15 +26,15 @@ export async function askModel(
     late: () => new ModelError('timeout', 'the generation has no more time'),
     outer: options.signal,
   };
-  const all = await withTimeLimit(limit, (signal) =>
+  const answers = await withTimeLimit(limit, (signal) =>
     Promise.all(
       (Object.keys(MODEL_PARTS) as PartName[]).map((name) => requestAnswer(model, name, prompt, signal)),
     ),
   );
   options.signal?.throwIfAborted();
   return {
-    answers: all.map(({ answer }) => answer),
-    failures: all.flatMap(({ failure }) => failure ?? []),
+    answers: answers.map(({ answer }) => answer),
+    failures: answers.flatMap(({ failure }) => failure ?? []),
   };
 }
 

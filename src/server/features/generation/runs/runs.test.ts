@@ -21,20 +21,20 @@ onDatabases('a generation that outlives its request', (kind) => {
   /** Another process on the same database. */
   let second: TestApp;
   let user: BuiltUser;
-  let elsewhere: TestBrowser;
+  let otherBrowser: TestBrowser;
   beforeAll(async () => {
     second = await createTestApp({ deps: { database: app.deps.database } });
   });
   beforeEach(async () => {
     reading.reset();
     user = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
-    elsewhere = new TestBrowser(second);
-    for (const [name, value] of user.browser.cookies) elsewhere.cookies.set(name, value);
+    otherBrowser = new TestBrowser(second);
+    for (const [name, value] of user.browser.cookies) otherBrowser.cookies.set(name, value);
   });
 
   const send = (accept = 'application/json') =>
     user.browser.fetch(PATH, { method: 'POST', body: formOf({ resume }), headers: { accept } });
-  const follow = (id: string, by = elsewhere) => by.fetch(`/api/generations/${id}/events`);
+  const follow = (id: string, by = otherBrowser) => by.fetch(`/api/generations/${id}/events`);
   const rowOf = async () => {
     const [row] = await app.db.select().from(generations).where(eq(generations.profile_id, user.id));
     if (!row) throw new Error('no row');
@@ -49,7 +49,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     const response = send();
     await reading.begun();
     const run = await eventually(async () => {
-      const run = await elsewhere.rpc.generation.current();
+      const run = await otherBrowser.rpc.generation.current();
       expect(run?.progress.sources[0]?.page).toBe(3);
       return run;
     });
@@ -68,7 +68,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     });
     // A closed tab loses its stream and may take that for the end, although there is none to mark as seen.
     await user.browser.rpc.generation.seen({ id: run.id });
-    expect((await elsewhere.rpc.generation.current())?.id).toBe(run.id);
+    expect((await otherBrowser.rpc.generation.current())?.id).toBe(run.id);
     const followed = allEvents(await follow(run.id));
     reading.finish();
     expect(await (await response).json()).toMatchObject({ status: 'success', outcome: 'stored' });
@@ -80,8 +80,8 @@ onDatabases('a generation that outlives its request', (kind) => {
     });
     expect((await profileOf())?.name).toBe('Ines Calder');
 
-    expect((await elsewhere.rpc.generation.current())?.state).toBe('done');
-    await elsewhere.rpc.generation.seen({ id: run.id });
+    expect((await otherBrowser.rpc.generation.current())?.state).toBe('done');
+    await otherBrowser.rpc.generation.seen({ id: run.id });
     expect(await user.browser.rpc.generation.current()).toBeNull();
   });
 
@@ -99,7 +99,7 @@ onDatabases('a generation that outlives its request', (kind) => {
 
   it('refuses a second start in any process', async () => {
     const { answer: response, run } = await startGeneration();
-    for (const browser of [user.browser, elsewhere]) {
+    for (const browser of [user.browser, otherBrowser]) {
       const refused = await browser.fetch(PATH, { method: 'POST', body: formOf({ resume }) });
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({ status: 'error', code: 'ALREADY_GENERATING' });
@@ -112,7 +112,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   it('can be cancelled from another process, which stops the work and stores nothing', async () => {
     const { answer: response, run } = await startGeneration();
     const followed = allEvents(await follow(run.id));
-    await elsewhere.rpc.generation.cancel({ id: run.id });
+    await otherBrowser.rpc.generation.cancel({ id: run.id });
     expect(await reading.ended()).toBe('told to stop');
     expect((await response).status).toBe(409);
     expect((await followed).at(-1)).toMatchObject({ event: 'cancelled' });
@@ -132,7 +132,7 @@ onDatabases('a generation that outlives its request', (kind) => {
       .set({ leased_until: new Date(Date.now() - LEASE_MS) })
       .where(eq(generations.id, run.id));
     second.advance(2 * LEASE_MS);
-    const found = await elsewhere.rpc.generation.current();
+    const found = await otherBrowser.rpc.generation.current();
     expect(found).toMatchObject({
       id: run.id,
       state: 'failed',

@@ -95,10 +95,10 @@ describe('a profile as a file', () => {
     }
     expect(await (await reader.fetch(`/profile/${slug}/contact.vcf`)).text()).not.toContain('TEL');
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0199' });
-    const again = await browser.fetch(address, {
+    const secondResponse = await browser.fetch(address, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
-    expect(await again.text()).toContain('+65 6555 0199');
+    expect(await secondResponse.text()).toContain('+65 6555 0199');
   });
 
   it('says that a QR code needs a published profile', async () => {
