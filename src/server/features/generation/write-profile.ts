@@ -64,6 +64,6 @@ export async function writeWithModel(
   onStage?.({ stage: 'composing', doubts: stored?.mostlyDoubt });
   const onCheck = () => onStage?.({ stage: 'checking' });
   const written = await writeProfile(deps, facts, { startedAt, visitor, signal, onCheck });
-  const writingNotices = adviceOnceSettled(written.notices, stored?.mostlyDoubt);
+  const writingNotices = withoutPrematureAdvice(written.notices, stored?.mostlyDoubt);
   return { ...written, stored, sources: facts.sources, notices: [...notices, ...writingNotices] };
 }

@@ -90,7 +90,7 @@ async function enforceAskLimits(
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
   await requireWithinLimits(
     tx,
-    [limitOf(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES.betweenRequests)],
+    [limitOf(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES_MS.betweenRequests)],
     now,
     refusal('asked before', sentence),
   );

@@ -13,14 +13,14 @@ type BudgetDeps = Pick<Deps, 'database' | 'now'>;
 export function spendReading({ database: { db }, now }: BudgetDeps, userId: string): Promise<void> {
   const key = `roles:user:${userId}`;
   const limits = [
-    { key: `${key}:hour`, max: ROLE_LIMITS.perHour, windowMs: HOUR },
-    { key: `${key}:day`, max: ROLE_LIMITS.perDay, windowMs: DAY },
+    { key: `${key}:hour`, max: ROLE_LIMITS.readingsPerHour, windowMs: HOUR },
+    { key: `${key}:day`, max: ROLE_LIMITS.readingsPerDay, windowMs: DAY },
   ];
   return enforceLimits(db, limits, now());
 }
 
 /** Counts an evaluation against the limits of its owner. @throws AppError as `spendReading` */
 export function spendEvaluation({ database: { db }, now }: BudgetDeps, userId: string): Promise<void> {
-  const limit = { key: `roles:user:${userId}:count`, max: ROLE_LIMITS.countsPerHour, windowMs: HOUR };
+  const limit = { key: `roles:user:${userId}:count`, max: ROLE_LIMITS.evaluationsPerHour, windowMs: HOUR };
   return enforceLimits(db, [limit], now());
 }

@@ -8,8 +8,14 @@ const characterCount = (password: string) => [...password].length;
 
 export const passwordSchema = z
   .string()
-  .refine((value) => characterCount(value) >= LIMITS.passwordMin, 'Password must be at least 6 characters')
-  .refine((value) => characterCount(value) <= LIMITS.passwordMax, 'Password must be at most 128 characters');
+  .refine(
+    (value) => characterCount(value) >= LIMITS.minPasswordCharacters,
+    'Password must be at least 6 characters',
+  )
+  .refine(
+    (value) => characterCount(value) <= LIMITS.maxPasswordCharacters,
+    'Password must be at most 128 characters',
+  );
 
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',

@@ -69,7 +69,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     const slug = typed.toLowerCase();
     const row = SLUG_PATTERN.test(slug) ? await findProfileBySlug(db, slug) : undefined;
     const access = accessBySlug(row, slug);
-    if (!row?.downloadable || !formatOf(kind).readers) return sendNotFound(c);
+    if (!row?.downloadable || !formatOf(kind).isForReaders) return sendNotFound(c);
     if (access.kind === 'moved') {
       c.header('cache-control', 'no-cache');
       return c.redirect(path(access.slug), 302);

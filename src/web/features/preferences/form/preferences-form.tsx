@@ -17,7 +17,7 @@ import { SaveProblem } from './save-problem';
 import { discardUnsavedAnswers } from './unsaved-answers';
 import { useUnsavedAnswers } from './use-unsaved-answers';
 import {
-  createResolver,
+  createPreferencesResolver,
   type FormValues,
   formAnswersOf,
   formValuesOf,
@@ -40,7 +40,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const userId = pageAccount()?.id ?? '';
   const form = useForm<FormValues>({
     defaultValues: formValuesOf(base),
-    resolver: createResolver(base.fullTime?.start_date ?? null),
+    resolver: createPreferencesResolver(base.fullTime?.start_date ?? null),
   });
   const sent = useRef<FormValues[]>([]);
   const save = useSavePreferences((values: FormValues) => saveAnswers(values, base, sent.current));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '@/shared/time/calendar-day';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
-import { createResolver, type FormValues, formAnswersOf, formValuesOf, PAST_DATE_MESSAGE } from './values';
+import { createPreferencesResolver, type FormValues, formAnswersOf, formValuesOf, PAST_DATE_MESSAGE } from './values';
 
 const NOTHING_STORED: StoredPreferences = {
   revision: 0,
@@ -19,7 +19,7 @@ const NOTHING_STORED: StoredPreferences = {
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 const validate = (values: FormValues, saved: string | null = null) =>
-  createResolver(saved)(values, undefined, options);
+  createPreferencesResolver(saved)(values, undefined, options);
 
 describe('the values of the preferences form', () => {
   it('offer neither kind of work and twenty hours a week before anything is saved', () => {

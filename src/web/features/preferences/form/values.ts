@@ -144,7 +144,7 @@ export const reversedRangeFieldsOf = (values: FormValues): MoneyField[] =>
  * Validates by the rules that the server applies again.
  * @param savedDate the stored start date, which may have passed since
  */
-export function createResolver(savedDate: string | null): Resolver<FormValues> {
+export function createPreferencesResolver(savedDate: string | null): Resolver<FormValues> {
   return async (values) => {
     const errors: FieldErrors<FormValues> = {};
     const date = values.fullTime.start_date || null;
