@@ -15,6 +15,7 @@ import type { Places } from './adapters/places';
 import type { Storage } from './adapters/storage';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
+import type { PasswordCost } from './features/auth/passwords/password-hashing';
 import type { Logger } from './logging/logger';
 import type { Metrics } from './metrics';
 import type { Pages } from './pages/renderer';
@@ -40,6 +41,8 @@ export interface Deps {
   model?: LanguageModel;
   mailer: Mailer;
   pages: Pages;
+  /** Absent in production: tests hash hundreds of passwords, at a smaller cost. */
+  passwordCost?: PasswordCost;
   places: Places;
   storage: Storage;
   uploads: Uploads;

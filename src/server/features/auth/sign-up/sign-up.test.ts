@@ -5,7 +5,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenInMail } from '@/server/testing/people/accounts';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { setUpTestApp } from '@/server/testing/test-app';
+import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { authLimits } from '../limits';
 
@@ -32,8 +32,14 @@ onDatabases('sign-up', (kind) => {
     });
     const [row] = await app.db.select().from(user).where(eq(user.id, person.id));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
-    const [credential] = await app.db.select().from(account).where(eq(account.userId, person.id));
+  });
+
+  it('stores the password as a hash of the recommended cost', async () => {
+    const production = await createTestApp({ kind, deps: { passwordCost: undefined } });
+    const person = await signUpAndConfirm(production, new TestBrowser(production));
+    const [credential] = await production.db.select().from(account).where(eq(account.userId, person.id));
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    await production.close();
   });
 
   it('tells whoever knows its id whether it was confirmed, up to a rate limit', async () => {
