@@ -1,9 +1,9 @@
 /**
  * `npm test`: everything that must pass before a change lands: the steps that fail fastest first and beside the build,
- * then the journeys, and the unit and integration tests beside them, each as soon as what they need is there, which keeps
- * two cores busy all the time. `--full` adds the long tests, and runs the short ones and the main journey again on Node
- * 24. `--quick` (`npm run check`) only runs what needs no database, build or browser. Ends with a line 'N passed, N
- * failed, N skipped' over all tests.
+ * then the journeys, and the unit and integration tests beside them, each as soon as what they need is there, which
+ * keeps two cores busy all the time. `--full` adds the long tests, and runs the short ones and the main journey again
+ * on Node 24. `--quick` (`npm run check`) only runs what needs no database, build or browser. Ends with a line 'N
+ * passed, N failed, N skipped' over all tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
