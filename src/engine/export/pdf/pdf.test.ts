@@ -71,7 +71,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
 
 describe('the whole profile', () => {
   it('reads in the order of the page', async () => {
-    const { tags } = await readTaggedPdf((await pdf(mara, 'whole')).bytes);
+    const { tags } = await readTaggedPdf(await exportedPdf(mara, 'whole'));
     const headings = tags.filter(({ role }) => /^H[12]$/.test(role)).map(({ text }) => text);
     expect(headings).toEqual([
       'Mara Lindqvist',
@@ -96,7 +96,7 @@ describe('the whole profile', () => {
 
   it('has every word of the profile, in every script', async () => {
     for (const profile of EXPORTED_PROFILES) {
-      const { tags } = await readTaggedPdf((await pdf(profile, 'whole')).bytes);
+      const { tags } = await readTaggedPdf(await exportedPdf(profile, 'whole'));
       const read = removeSpaces(tags.map(({ text }) => text).join(''));
       const { meet, facts, sweetSpot } = documentOf(profile);
       const texts = [
@@ -171,7 +171,7 @@ describe('the brief', () => {
   });
 
   it('shows availability next to the place, and the other terms before the facts', async () => {
-    const { tags } = await readTaggedPdf((await pdf(mara, 'brief')).bytes);
+    const { tags } = await readTaggedPdf(await exportedPdf(mara, 'brief'));
     const texts = tags.map(({ text }) => text).join(' ');
     expect(texts).toContain('Singapore. Available from 11 January 2027, 6 to 8 days a month');
     const headings = tags.filter(({ role }) => role === 'H2').map(({ text }) => text);
