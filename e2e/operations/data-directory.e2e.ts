@@ -1,6 +1,6 @@
 /** The lock of a data directory: it admits one process at a time, also across process namespaces. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migratedDatabase } from '../support/migrated-database';
@@ -50,25 +50,23 @@ test('a second process is refused with a message, also in another process namesp
 
 test('a second process is refused, the directory and its files are made private, and one that others can write is refused', async () => {
   cpSync(await migratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
-  const first = await start();
-  await first.ready();
-  await expectRefused(await start());
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  await first.stop();
   const secret = join(dataDir, 'secret');
   const inDatabase = join(dataDir, 'pglite', 'PG_VERSION');
+  writeFileSync(secret, 'a secret of an installation before this one');
   chmodSync(dataDir, 0o755);
   for (const file of [secret, inDatabase]) chmodSync(file, 0o644);
 
-  const second = await start();
-  await second.ready();
+  const first = await start();
+  await first.ready();
   expect([dataDir, secret, inDatabase].map((path) => statSync(path).mode & 0o777)).toEqual([
     0o700, 0o600, 0o600,
   ]);
-  await second.stop();
+  await expectRefused(await start());
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop();
 
   chmodSync(dataDir, 0o777);
-  const third = await start();
-  expect(await third.ended).toBe(1);
-  expect(third.output()).toContain(`chmod 700 '${dataDir}'`);
+  const second = await start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`chmod 700 '${dataDir}'`);
 });

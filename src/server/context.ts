@@ -15,13 +15,19 @@ import type { Places } from './adapters/places';
 import type { Storage } from './adapters/storage';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
-import type { PasswordCost } from './features/auth/passwords/password-hashing';
 import type { Logger } from './logging/logger';
 import type { Metrics } from './metrics';
 import type { Pages } from './pages/renderer';
 import type { ServerSecret } from './secrets/server-secret';
 import type { Tracing } from './tracing';
 import type { Uploads } from './uploads';
+
+/** What hashing a password costs: memory in KiB, passes over it, and threads. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
 
 /** Everything that differs between production, development and tests. */
 export interface Deps {

@@ -1,12 +1,6 @@
 /** argon2id through a queue: a burst of logins waits in line instead of taking every core. */
 import { createQueue } from '@/server/concurrency/queue';
-
-/** What a hash costs: memory in KiB, passes over it, and threads. */
-export interface PasswordCost {
-  memoryCost: number;
-  timeCost: number;
-  parallelism: number;
-}
+import type { PasswordCost } from '@/server/context';
 
 /** OWASP's first recommendation for argon2id: 46 MiB, one pass, one lane. */
 const ARGON2_COST: PasswordCost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
