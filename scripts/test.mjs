@@ -1,8 +1,9 @@
 /**
  * `npm test`: everything that must pass before a change lands: the steps that fail fastest first and beside the build,
- * then the unit and integration tests beside the journeys, which keeps two cores busy all the time. `--full` adds the
- * long tests, and runs the short ones and the main journey again on Node 24. `--quick` (`npm run check`) only runs
- * what needs no database, build or browser. Ends with a line 'N passed, N failed, N skipped' over all tests.
+ * then the journeys, and the unit and integration tests beside them, each as soon as what they need is there, which
+ * keeps two cores busy all the time. `--full` adds the long tests, and runs the short ones and the main journey again
+ * on Node 24. `--quick` (`npm run check`) only runs what needs no database, build or browser. Ends with a line 'N
+ * passed, N failed, N skipped' over all tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -128,16 +129,14 @@ async function build() {
   return status === 0;
 }
 
-const [isBuilt] = await Promise.all([
-  quick ? false : build(),
-  checkTogether([
-    ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
-    ['Lint and format', bin('biome'), ['check', '.']],
-    ['Import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
-    ['Names and comments', process.execPath, [join(root, 'scripts/checks/sources.mjs')]],
-    ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
-    ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
-  ]),
+const building = quick ? Promise.resolve(false) : build();
+const checking = checkTogether([
+  ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
+  ['Lint and format', bin('biome'), ['check', '.']],
+  ['Import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
+  ['Names and comments', process.execPath, [join(root, 'scripts/checks/sources.mjs')]],
+  ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
+  ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
 ]);
 
 /**
@@ -145,6 +144,9 @@ const [isBuilt] = await Promise.all([
  * processes and pages, so that one kind alone leaves a third of two cores idle.
  */
 const JOURNEYS_AT_ONCE = 2;
+
+/** What the full tests try more of: each test on each database, all cases of a property, each state of a screen. */
+const everyCase = full ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {};
 
 async function unitTests() {
   const status = await run(
@@ -158,7 +160,7 @@ async function unitTests() {
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
     ],
-    full ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {},
+    everyCase,
   );
   count(unitResult(status, report('unit.json')));
 }
@@ -169,7 +171,7 @@ async function journeys() {
   const chromium = await chromiumFound;
   if (chromium) {
     const args = ['test', `--workers=${JOURNEYS_AT_ONCE}`, ...(full ? [] : ['--grep-invert', '@full'])];
-    const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
+    const env = { ...everyCase, ...chromium.env, CHROMIUM_PATH: chromium.path };
     const status = await run('End-to-end tests', bin('playwright'), args, env);
     const result = endToEndResult(status, report('e2e.json'));
     count(result);
@@ -178,7 +180,12 @@ async function journeys() {
     totals.skipped += 1;
   }
 }
-await Promise.all([unitTests(), isBuilt ? journeys() : null]);
+// Journeys need no check, so that no core is idle while the last one ends. Unit tests wait for the build as well: both
+// make the fonts and the gazetteer where there are none.
+await Promise.all([
+  building.then((isBuilt) => (isBuilt ? journeys() : null)),
+  Promise.all([checking, building]).then(unitTests),
+]);
 
 /**
  * Tests on the Node version of production: every unit and integration test, and the journey from a guest to a

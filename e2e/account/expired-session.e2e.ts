@@ -56,7 +56,7 @@ test('choosing ‘Not now’ keeps the page, and Retry asks again @full', async 
   await expect(page.getByText('Waiting, and typing on.')).toBeVisible();
 });
 
-test("another account that signs in never receives the first one's edits", async ({
+test("another account that signs in never receives the first one's edits @full", async ({
   page,
   context,
   newPerson,

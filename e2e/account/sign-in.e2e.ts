@@ -1,6 +1,6 @@
 /** The login and the recovery of a password, in every state of the screens. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { openEditor, PASSWORD } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { RESEND } from '../support/resend';
@@ -84,7 +84,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   await send.click();
   await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Try another email' }).click();
   await expect(send).toBeVisible();
 
@@ -115,7 +115,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
     await confirm.fill('abd');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(update).toBeDisabled();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await expect(password).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).first().click();
     await expect(password).toHaveAttribute('type', 'text');

@@ -49,7 +49,7 @@ test('a person without a profile exports their data and deletes the account', as
   await expect(mailedPage.getByRole('button', { name: 'Keep my account' })).toBeVisible();
 });
 
-test('the screen of one’s data is linked in the sidebar, in the policy, and from the set-password step', async ({
+test('the screen of one’s data is linked in the sidebar, in the policy, and from the set-password step @full', async ({
   page,
   newPerson,
   product,

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
@@ -53,7 +53,7 @@ test('the dashboard publishes and shares the profile, and its sidebar collapses,
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeVisible();
     expect((await sidebar.boundingBox())?.width).toBe(48);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_collapsed');
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(days).toBeGreaterThan(6.9);
@@ -68,7 +68,7 @@ test('the dashboard publishes and shares the profile, and its sidebar collapses,
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 
   await test.step('shows the sidebar as a drawer on a narrow screen, which returns the focus', async () => {
@@ -127,7 +127,7 @@ test('the dashboard publishes and shares the profile, and its sidebar collapses,
   });
 });
 
-test('job preferences that are loading or failed to load are not shown as unset', async ({ page }) => {
+test('job preferences that are loading or failed to load are not shown as unset @full', async ({ page }) => {
   await createConfirmedProfile(page, 'dashboard.loads@example.com');
   const card = page.getByRole('region', { name: 'Job Preferences' });
   await expect(card.getByText('Not set yet')).toBeVisible();

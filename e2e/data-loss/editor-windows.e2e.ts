@@ -19,7 +19,7 @@ test.use({
   allowedErrors: [/Failed to load resource|ERR_|409|500|net::|dynamically imported|A file is missing/],
 });
 
-test('the editor opens with unavailable storage, and says where edits are kept', async ({ page }) => {
+test('the editor opens with unavailable storage, and says where edits are kept @full', async ({ page }) => {
   await openEditor(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -48,7 +48,10 @@ test('the editor opens with unavailable storage, and says where edits are kept',
   await expect.poll(asksBeforeClosing).toBe(false);
 });
 
-test('an open row stays the same row when another window removes one above it', async ({ page, context }) => {
+test('an open row stays the same row when another window removes one above it @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
   const otherPage = await context.newPage();
   await otherPage.goto('/edit-profile');

@@ -213,7 +213,7 @@ test('B13 edits of a private profile are shown before Publish though edits appea
   expect(errors).toEqual([]);
 });
 
-test("B14 'Who sees this?' and the history stay open when the window becomes narrow and wide again", async ({
+test("B14 'Who sees this?' and the history stay open when the window becomes narrow and wide again @full", async ({
   page,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Turned' });

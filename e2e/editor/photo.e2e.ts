@@ -1,7 +1,7 @@
 /** The photo: chosen, cropped, shown everywhere, replaced, removed; and the failures of each step. */
 
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { builtFile } from '../support/built-file';
 import { openEditor, stopPolling, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { drawPortrait } from '../support/picture';
@@ -121,7 +121,7 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     await portrait(page).click();
     await dialog(page).getByRole('button', { name: 'Remove photo' }).click();
     await expect(page.getByRole('dialog', { name: 'Remove your photo?' })).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.getByRole('button', { name: 'Remove photo' }).click();
     await expect(page.getByText('Profile picture removed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();
@@ -129,7 +129,7 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
   });
 });
 
-test('an invalid photo is refused with the reason, and the next one is accepted', async ({
+test('an invalid photo is refused with the reason, and the next one is accepted @full', async ({
   page,
   context,
 }) => {

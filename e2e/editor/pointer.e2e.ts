@@ -126,7 +126,7 @@ async function measureBox(locator: Locator): Promise<Box> {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-test('the editor shifts little while loading, so that a press hits its target', async ({ page }) => {
+test('the editor shifts little while loading, so that a press hits its target @full', async ({ page }) => {
   await watchLayoutShifts(page);
   await openEditor(page);
   expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);

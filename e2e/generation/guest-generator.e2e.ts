@@ -1,7 +1,7 @@
 /** A guest generates a profile: the form with its failures, the pages around it, and the preview. */
 import type { Page } from '@playwright/test';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents/documents';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/422|500|ERR_/] });
@@ -83,7 +83,7 @@ test('the generator’s form keeps its input through every failure', async ({ pa
     await expect(page.getByText('Error generating profile')).toBeVisible();
     await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
     await expectFilled();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 
   await test.step('reports that the server failed, and that it was not reached', async () => {

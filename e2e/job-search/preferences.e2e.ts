@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
 
@@ -144,7 +144,7 @@ test('job preferences are completed after the welcome, and changed later', async
       'href',
       '/dashboard/branding',
     );
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await expect(sidebar.getByText('Next')).toBeHidden();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page.getByText('Your profile and job preferences are now complete!')).toBeVisible();
@@ -156,7 +156,7 @@ test('job preferences are completed after the welcome, and changed later', async
     );
     await expect(page.getByText(/^Keep your profile fresh/)).toBeVisible();
     await expect(page.getByText('2 hours a week; UTC+01:00')).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 
   await test.step('the answers are there and can be changed', async () => {
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
 test.describe('when something fails', () => {
   test.use({ allowedErrors: [/401|403|net::ERR_FAILED/] });
 
-  test('errors are shown where they happened, and no input is lost', async ({ page }) => {
+  test('errors are shown where they happened, and no input is lost @full', async ({ page }) => {
     test.setTimeout(120_000);
     await createConfirmedProfile(page, 'preferences-fails@example.com');
 

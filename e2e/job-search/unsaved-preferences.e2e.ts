@@ -9,7 +9,9 @@ async function openPreferences(page: Page) {
   await page.goto('/work-preferences');
 }
 
-test('typing on a closed list searches it, and unsaved answers are kept in the browser', async ({ page }) => {
+test('typing on a closed list searches it, and unsaved answers are kept in the browser @full', async ({
+  page,
+}) => {
   await openPreferences(page);
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
 

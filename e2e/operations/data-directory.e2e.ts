@@ -1,11 +1,18 @@
 /** The lock of a data directory: it admits one process at a time, also across process namespaces. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migratedDatabase } from '../support/migrated-database';
 import { type ProductProcess, spawnProduct } from '../support/process';
 import { expect, test } from '../support/test';
+
+async function expectRefused(second: ProductProcess) {
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(
+    /^DATA_DIR: \S+ is in use by process \d+ on \S+\. Stop it, or set another DATA_DIR\.\n$/m,
+  );
+}
 
 /** A process namespace of its own, as in a container; what runs inside ends with `unshare`. */
 const NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
@@ -26,20 +33,14 @@ async function start(inside?: string[]) {
   return product;
 }
 
-test('a second process is refused with a message, also in another process namespace, and can start afterwards', async () => {
+test('a second process is refused with a message, also in another process namespace, and can start afterwards @full', async () => {
   const namespaces = spawnSync(NAMESPACE[0] as string, [...NAMESPACE.slice(1), 'true']).status === 0;
   if (!namespaces) console.error('!!! SKIPPED: this system permits no process namespaces (unshare) !!!');
   test.skip(!namespaces, 'no process namespaces here');
 
   const first = await start(NAMESPACE);
   await first.ready();
-  for (const inside of [NAMESPACE, undefined]) {
-    const second = await start(inside);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(
-      /^DATA_DIR: \S+ is in use by process \d+ on \S+\. Stop it, or set another DATA_DIR\.\n$/m,
-    );
-  }
+  for (const inside of [NAMESPACE, undefined]) await expectRefused(await start(inside));
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   await first.stop('SIGKILL');
 
@@ -47,25 +48,25 @@ test('a second process is refused with a message, also in another process namesp
   await third.ready();
 });
 
-test('the directory and its files are made private, and one that others can write is refused', async () => {
+test('a second process is refused, the directory and its files are made private, and one that others can write is refused', async () => {
   cpSync(await migratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
-  const first = await start();
-  await first.ready();
-  await first.stop();
   const secret = join(dataDir, 'secret');
   const inDatabase = join(dataDir, 'pglite', 'PG_VERSION');
+  writeFileSync(secret, 'a secret of an installation before this one');
   chmodSync(dataDir, 0o755);
   for (const file of [secret, inDatabase]) chmodSync(file, 0o644);
 
-  const second = await start();
-  await second.ready();
+  const first = await start();
+  await first.ready();
   expect([dataDir, secret, inDatabase].map((path) => statSync(path).mode & 0o777)).toEqual([
     0o700, 0o600, 0o600,
   ]);
-  await second.stop();
+  await expectRefused(await start());
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop();
 
   chmodSync(dataDir, 0o777);
-  const third = await start();
-  expect(await third.ended).toBe(1);
-  expect(third.output()).toContain(`chmod 700 '${dataDir}'`);
+  const second = await start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`chmod 700 '${dataDir}'`);
 });

@@ -137,7 +137,7 @@ function fillDisk(path: string) {
   closeSync(file);
 }
 
-test('a full disk gets an error response, and the log contains none of the data', async () => {
+test('a full disk gets an error response, and the log contains none of the data @full', async () => {
   test.slow();
   const mounted =
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=700', 'tmpfs', dataDir]).status === 0;

@@ -28,7 +28,7 @@ const RESUME = docxOf([
 const missedEntries = (page: Page) =>
   page.getByRole('region', { name: 'In your file, and not in your record' });
 const similarEntries = (page: Page) => page.getByRole('region', { name: /From your file/ });
-test('titles that were not read are picked from the words of the file', async ({ page }) => {
+test('titles that were not read are picked from the words of the file @full', async ({ page }) => {
   await test.step('the preview of a resume that says nothing leads to its record', async () => {
     await generateAsGuest(page, {
       username: 'ruth-calloway',

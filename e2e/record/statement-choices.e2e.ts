@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { generateAsGuest } from '../support/guest-form';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
@@ -48,7 +48,7 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await page.getByRole('radio', { name: RESULT_WORDING }).check();
     await expect(toldStatements(page)).toContainText(RESULT_WORDING);
     await expect(page.getByText('Kept in this tab')).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 
   await test.step('nothing is wider than a phone', async () => {
@@ -65,7 +65,7 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await expect(page.getByText(/without “I” or “we”/)).toBeVisible();
     await field.fill('Complaints fell from 900 to 140');
     await expect(page.getByText(`${WEEKLY_CALL_LINE}: Complaints fell from 900 to 140.`)).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.reload();
     await page.getByRole('button', { name: /^Say what changed\s?: Introduced/ }).click();
     await expect(field).toHaveValue('Complaints fell from 900 to 140');

@@ -14,7 +14,7 @@ const RESUME = docxOf([
   'May 2003 - June 2011',
 ]);
 
-test('a record without statements offers three ways to continue', async ({ page }) => {
+test('a record without statements offers three ways to continue @full', async ({ page }) => {
   await generateAsGuest(page, {
     username: 'ruth-calloway',
     resume: { name: 'calloway-cv.docx', bytes: RESUME },

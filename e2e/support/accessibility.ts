@@ -26,3 +26,11 @@ export async function violationsOf(page: Page, within = 'html'): Promise<axe.Res
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
+
+/**
+ * Expects the same of a further state of a screen that a journey checks already. In `npm test` one state of each screen
+ * is enough; the full tests check all of them.
+ */
+export async function expectStateAccessible(page: Page): Promise<void> {
+  if (process.env.EVERY_CASE) await expectAccessible(page);
+}

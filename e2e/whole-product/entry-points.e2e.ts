@@ -32,7 +32,7 @@ test('a profile generated in one tab is claimed in another, only once', async ({
     .toBeNull();
 });
 
-test('the waiting page continues after a confirmation on a phone', async ({ page, newPerson }) => {
+test('the waiting page continues after a confirmation on a phone @full', async ({ page, newPerson }) => {
   const email = 'ways.devices@example.com';
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ines');

@@ -22,6 +22,13 @@ import type { ServerSecret } from './secrets/server-secret';
 import type { Tracing } from './tracing';
 import type { Uploads } from './uploads';
 
+/** What hashing a password costs: memory in KiB, passes over it, and threads. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 /** Everything that differs between production, development and tests. */
 export interface Deps {
   config: Config;
@@ -40,6 +47,8 @@ export interface Deps {
   model?: LanguageModel;
   mailer: Mailer;
   pages: Pages;
+  /** Absent in production: tests hash hundreds of passwords, at a smaller cost. */
+  passwordCost?: PasswordCost;
   places: Places;
   storage: Storage;
   uploads: Uploads;

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DAY } from '@/shared/time/durations';
 import { buildUser } from '../testing/people/factories';
-import { onEachDatabase } from '../testing/set-up/databases';
+import { onDatabases } from '../testing/set-up/databases';
 import { setUpTestApp } from '../testing/test-app';
 import { recordAct, sweepAudit } from './audit';
 import { auditLog, user } from './schema';
 
-onEachDatabase('the audit log', (kind) => {
+onDatabases('the audit log', (kind) => {
   const app = setUpTestApp({ kind });
 
   const entries = (id: string) => app.db.select().from(auditLog).where(eq(auditLog.subject_id, id));

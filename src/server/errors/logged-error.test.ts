@@ -4,7 +4,7 @@ import { AppError } from '@/shared/errors/app-error';
 import { mailLinks } from '../db/schema';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, createTestLog, leaksIn } from '../testing/canaries';
-import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
+import { onDatabases, onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('the log entry of an error', (kind) => {
@@ -50,7 +50,7 @@ onEachDatabase('the log entry of an error', (kind) => {
   });
 });
 
-onEachDatabase('a database that fails in the middle of an auth call', (kind) => {
+onDatabases('a database that fails in the middle of an auth call', (kind) => {
   it('is logged and answered without the statement’s parameters', async () => {
     const log = createTestLog();
     const database = await openTestDatabase(kind);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../testing/set-up/databases';
+import { onDatabases } from '../testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '../testing/test-app';
 
-onEachDatabase('health', (kind) => {
+onDatabases('health', (kind) => {
   const app = setUpTestApp({ kind });
 
   it('reports that process and database answer', async () => {

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, createTestLog, leaksIn } from '../testing/canaries';
-import { onEachDatabase } from '../testing/set-up/databases';
+import { onDatabases } from '../testing/set-up/databases';
 import { setUpTestApp } from '../testing/test-app';
 
-onEachDatabase('the server', (kind) => {
+onDatabases('the server', (kind) => {
   const log = createTestLog();
   const app = setUpTestApp({ kind, deps: { logger: log.logger } });
 

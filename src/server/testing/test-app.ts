@@ -14,7 +14,7 @@ import { createPlaces } from '../adapters/places';
 import { createStorage } from '../adapters/storage';
 import { createApp } from '../app';
 import { readConfig } from '../config';
-import type { Deps } from '../context';
+import type { Deps, PasswordCost } from '../context';
 import { createLogger } from '../logging/logger';
 import { noMetrics } from '../metrics';
 import type { RenderModule } from '../pages/built-pages';
@@ -25,6 +25,9 @@ import { type DatabaseKind, openTestDatabase, usualKind } from './set-up/databas
 import { TEST_GAZETTEER } from './set-up/gazetteer';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
+
+/** What a password hash costs in tests: a fiftieth of the processor time of production. */
+export const TEST_PASSWORD_COST: PasswordCost = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
 /** A mailer that collects its messages. */
 export class TestMailer implements Mailer {
@@ -103,6 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       ...render.createPages(assets),
       shell: async () => '<!doctype html><title>Quarterdeck</title><div id="root"></div>',
     },
+    passwordCost: TEST_PASSWORD_COST,
     places: createPlaces(config, TEST_GAZETTEER),
     storage: createStorage(config),
     uploads: createUploads(join(config.dataDir, 'uploads')),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
 import { VERSION_LIMITS } from '../limits';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { tableCases } from '../testing/property-runs';
 import { noteAnswer } from './first-new-lines';
 import { followGenerated } from './follow-generated';
 import { followHiddenLines } from './follow-hidden-lines';
@@ -62,6 +63,12 @@ const RUNNING_TEXT_SECTIONS: VersionSection[] = [
   'personas',
 ];
 const SECTIONS = Object.keys(PROFILE_OF_LINES) as VersionSection[];
+/** The sections into which a line of another one is written: each of them is one of the three after some section. */
+const otherSections = (section: VersionSection) =>
+  tableCases(
+    SECTIONS.filter((to) => to !== section),
+    (to) => (SECTIONS.indexOf(to) - SECTIONS.indexOf(section) + SECTIONS.length) % SECTIONS.length <= 3,
+  );
 const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
 const profileOf = (...parts: Partial<ProfileData>[]): ProfileData =>
@@ -161,7 +168,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED);
   });
 
-  it.each(SECTIONS.filter((to) => to !== section))(
+  it.each(otherSections(section))(
     'is not shown in %s, in the same save or a later one, and its owner is asked',
     (to) => {
       for (const text of ABOUT_SECRET.slice(0, 5)) {

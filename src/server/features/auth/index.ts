@@ -58,7 +58,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const services: AuthServices = {
     deps,
     limits: authLimits(deps.hashKey),
-    passwords: createPasswords(),
+    passwords: createPasswords(deps.passwordCost),
     provider: config.linkedin ? createOidcClient(config.linkedin) : null,
     liveSession,
     async firstStep(headers) {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { createEngine } from '@/server/adapters/engine';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -31,9 +30,8 @@ beforeAll(async () => {
     ports: new Set([443, site.port]),
     totalMs: 4_000,
   });
-  // Pages are parsed by production's child processes, since their content is foreign.
-  const engine = createEngine({ childEntry: inject('engineChild'), timeoutMs: 60_000, niceness: 0 });
-  app = await createTestApp({ deps: { engine, links } });
+  // Pages are parsed by production's child processes, since their content is foreign: those of every test server.
+  app = await createTestApp({ deps: { links } });
 });
 afterAll(async () => {
   await app.close();

@@ -8,13 +8,13 @@ import { account, profileSlugs, profiles, session, user } from '../../db/schema'
 import { cookieName } from '../../features/auth/cookies';
 import { hashToken, newToken } from '../../features/auth/tokens';
 import { TestBrowser } from '../browser';
-import type { TestApp } from '../test-app';
+import { TEST_PASSWORD_COST, type TestApp } from '../test-app';
 
 export const TEST_PASSWORD = 'harbour-lantern-42';
 
 let hashPromise: Promise<string> | undefined;
 const passwordHash = () => {
-  hashPromise ??= hash(TEST_PASSWORD, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+  hashPromise ??= hash(TEST_PASSWORD, TEST_PASSWORD_COST);
   return hashPromise;
 };
 

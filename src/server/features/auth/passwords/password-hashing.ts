@@ -1,8 +1,9 @@
 /** argon2id through a queue: a burst of logins waits in line instead of taking every core. */
 import { createQueue } from '@/server/concurrency/queue';
+import type { PasswordCost } from '@/server/context';
 
 /** OWASP's first recommendation for argon2id: 46 MiB, one pass, one lane. */
-const ARGON2_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+const ARGON2_COST: PasswordCost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 /** A hash occupies a core. Networks take turns in the queue, so that a flood from one does not delay the others. */
 const HASH_QUEUE = { maxRunning: 1, maxWaiting: 200, maxPerCaller: 25 };
@@ -27,12 +28,13 @@ export interface Passwords {
 
 /**
  * Hashing with a bounded number of hashes at once.
+ * @param cost what a new hash costs; one that is verified costs what it did when it was made
  * @throws AppError BUSY from `hash` and `verify` while too many wait
  */
-export function createPasswords(): Passwords {
+export function createPasswords(cost = ARGON2_COST): Passwords {
   const enqueue = createQueue({ name: 'password', ...HASH_QUEUE });
   const hash = (password: string, asker: string) =>
-    enqueue(async () => (await argon2()).hash(normalise(password), ARGON2_COST), asker);
+    enqueue(async () => (await argon2()).hash(normalise(password), cost), asker);
   // A failed attempt is not cached: the next call tries again.
   const makeDecoy = () => {
     const hashed = hash('nobody has this password', 'decoy');
