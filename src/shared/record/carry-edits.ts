@@ -1,53 +1,112 @@
 /** Carries the owner's edits of an earlier record over to one that was read again from other files. */
 
-import type { CareerRecord } from './career-record';
+import type { CareerRecord, RecordEdit } from './career-record';
+import { carryList, idGiver } from './carry-list';
+import { CONFLICT_EDIT } from './edit-kinds';
+import { MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
 import type { CareerFacts, RoleFact } from './facts';
 import { isOwnWord, restoreEvidence } from './provenance';
 import { factIdOf, type StatementChoice } from './statement-choices';
 
+const LISTS = [
+  'about',
+  'education',
+  'certifications',
+  'skills',
+  'industries',
+  'languages',
+  'interests',
+  'honours',
+  'publications',
+  'statements',
+] as const satisfies readonly (keyof CareerFacts & keyof typeof MAX_FACT_LIST)[];
+
 const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();
 
+const hasOwnWords = (role: RoleFact) => isOwnWord(role) || role.statements.some(isOwnWord);
+
 /**
- * Carries the edits over. Entries that were read the same way get the same edits, and what the owner added is kept;
- * everything else is as it was read. A doubt that was answered about an entry is not asked again.
+ * Carries the edits over, beside those that the new record has. Entries that were read the same way get the same edits,
+ * and everything that the owner wrote is kept; the rest is as it was read. A doubt that was answered about an entry is
+ * not asked again.
  */
 export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecord {
+  const freeId = idGiver(now.facts);
+  const { roles, renamed } = carryRoles(before, now, freeId);
+  const { name, givenName, headline, location } = before.facts;
+  const ownText = { name, headline, location };
+  const lists = LISTS.map((key) => [
+    key,
+    carryList<{ id: string }>(before.read[key], before.facts[key], now.facts[key], {
+      freeId,
+      max: MAX_FACT_LIST[key],
+    }),
+  ]);
+  const facts: CareerFacts = {
+    ...now.facts,
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwnWord(fact))),
+    givenName: givenName ?? now.facts.givenName,
+    roles,
+  };
+  const choices = mergeChoices(now.facts.choices, carryChoices(before.facts, facts));
+  return {
+    ...now,
+    facts: restoreEvidence(now.read, choices ? { ...facts, choices: [...choices] } : facts),
+    mends: [
+      ...now.mends,
+      ...before.mends
+        .filter(({ id }) => !now.mends.some((mend) => mend.id === id))
+        .flatMap((mend) => carryMend(mend, renamed)),
+    ],
+  };
+}
+
+/** @returns the roles, and for each id of a role in the earlier record its id in the new one */
+function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string) => string) {
+  const readNow = new Map(now.read.roles.map((role) => [role.id, role]));
   const asRead = new Map(before.read.roles.map((role) => [keyOf(role), role]));
   const mended = new Map(before.facts.roles.map((role) => [role.id, role]));
   const knownIds = new Set(before.read.roles.map(({ id }) => id));
   const renamed = new Map<string, string>();
   const roles = now.facts.roles.flatMap((role): RoleFact[] => {
-    const earlier = asRead.get(keyOf(role));
+    // The new record may have edits of its own, such as those of a guest whose profile was claimed. A title that was
+    // added and is in both is taken from the earlier record, where it may have been edited since.
+    if (!readNow.has(role.id) && mended.has(role.id)) return [];
+    const earlier = asRead.get(keyOf(readNow.get(role.id) ?? role));
     if (!earlier) return [role];
     renamed.set(earlier.id, role.id);
     const editedRole = mended.get(earlier.id);
     // Removed, or merged into another entry.
     if (!editedRole) return [];
-    const added = editedRole.statements.filter(isOwnWord);
     const ownValues = Object.fromEntries((editedRole.own ?? []).map((field) => [field, editedRole[field]]));
-    return [{ ...role, ...ownValues, statements: [...role.statements, ...added] }];
+    const statements = carryList(earlier.statements, editedRole.statements, role.statements, {
+      freeId,
+      max: MAX_ROLE_STATEMENTS,
+    });
+    return [{ ...role, ...ownValues, statements }];
   });
-  const added = before.facts.roles.filter(({ id }) => !knownIds.has(id));
-  const { name, givenName, headline, location } = before.facts;
-  const ownText = { name, headline, location };
-  const facts = {
-    ...now.facts,
-    ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwnWord(fact))),
-    givenName: givenName ?? now.facts.givenName,
-    roles: [...added, ...roles],
-  };
-  const answers = before.mends.flatMap((mend) => {
-    const [kind, role] = mend.doubt?.split(/:(.*)/s) ?? [];
-    if (!kind || !role) return [];
-    return [{ ...mend, doubt: `${kind}:${renamed.get(role) ?? role}`, before: [], made: [] }];
-  });
-  const choices = carryChoices(before.facts, facts);
-  return {
-    ...now,
-    facts: restoreEvidence(now.read, choices ? { ...facts, choices } : facts),
-    mends: answers,
-  };
+  // Those that the owner added, and those with their words that were not read the same way again.
+  const added = before.facts.roles
+    .filter((role) => !knownIds.has(role.id) || (!renamed.has(role.id) && hasOwnWords(role)))
+    .map((role) => {
+      const id = freeId(role.id);
+      renamed.set(role.id, id);
+      return { ...role, id, statements: role.statements.map((one) => ({ ...one, id: freeId(one.id) })) };
+    });
+  return { roles: [...added, ...roles].slice(0, MAX_ROLES), renamed };
+}
+
+/** Keeps what settles a doubt, and the other text of an edit made in two places as long as nobody has chosen. */
+function carryMend(mend: RecordEdit, renamed: ReadonlyMap<string, string>): RecordEdit[] {
+  if (mend.kind === CONFLICT_EDIT)
+    return mend.seen
+      ? []
+      : [{ ...mend, before: mend.before.map((role) => ({ ...role, id: renamed.get(role.id) ?? role.id })) }];
+  const [kind, role] = mend.doubt?.split(/:(.*)/s) ?? [];
+  if (!kind || !role) return [];
+  return [{ ...mend, doubt: `${kind}:${renamed.get(role) ?? role}`, before: [], made: [] }];
 }
 
 const statementsOf = ({ about, roles, statements }: CareerFacts) => [
@@ -65,4 +124,10 @@ function carryChoices(before: CareerFacts, now: CareerFacts): StatementChoice[] 
     const id = idByText.get(textById.get(fact) ?? '');
     return id === undefined ? [] : [{ ...choice, id: choice.id.replace(fact, id) }];
   });
+}
+
+function mergeChoices(present?: readonly StatementChoice[], carried?: readonly StatementChoice[]) {
+  if (!present || !carried) return present ?? carried;
+  const ids = new Set(present.map(({ id }) => id));
+  return [...present, ...carried.filter(({ id }) => !ids.has(id))];
 }
