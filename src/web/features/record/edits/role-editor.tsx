@@ -11,8 +11,8 @@ import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
 import { DatesInputs, readableDates, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
-import { editRole, undoEdit } from './record-edits';
-import { newStatement, removeRole } from './role-edits';
+import { editRole } from './record-edits';
+import { newStatement, putRoleBack, removeRole } from './role-edits';
 
 /** The storage key of a role's dates while one of them cannot be read. */
 export const unreadDatesKey = ({ id }: RoleFact) => `record-dates.${id}`;
@@ -25,13 +25,17 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const [session] = useState(newId);
   const dates = useStoredInput(unreadDatesKey(role), typedDates(role));
   const put = (part: Partial<RoleFact>) => change((edits) => editRole(edits, { ...role, ...part }, session));
+  /** The line that was added last, which takes the focus. */
+  const [addedLine, setAddedLine] = useState<string | null>(null);
+  const addLine = () => {
+    const line = newStatement('');
+    setAddedLine(line.id);
+    put({ statements: [...role.statements, line] });
+  };
   const asRead = read.roles.find(({ id }) => id === role.id);
-  const putBack = () => {
+  const putBack = (roleAsRead: RoleFact) => {
     dates.drop();
-    change((edits) => {
-      const undone = undoEdit(edits, session);
-      return asRead ? editRole(undone, asRead, session) : undone;
-    });
+    change((edits) => putRoleBack(edits, role, { asRead: roleAsRead, session }));
     onClose();
   };
   return (
@@ -74,6 +78,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
             <div className="grid min-w-0 flex-1 gap-1.5">
               <Input
                 aria-label={`Line ${at + 1}`}
+                autoFocus={statement.id === addedLine}
                 value={statement.value}
                 limit={MAX_FACT_CHARACTERS}
                 onChange={(event) =>
@@ -101,14 +106,14 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         size="sm"
         className="mt-1.5"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-        onClick={() => put({ statements: [...role.statements, newStatement('')] })}
+        onClick={addLine}
       >
         Add a line
       </Button>
       <PanelFoot>
         <Button type="submit">Done</Button>
         {asRead && (
-          <Button variant="quiet" onClick={putBack}>
+          <Button variant="quiet" onClick={() => putBack(asRead)}>
             Put it back as read
           </Button>
         )}
