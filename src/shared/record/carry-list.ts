@@ -35,14 +35,14 @@ export function carryList<E extends Entry>(
     return edited ? [deepEqual(contentOf(edited), content) ? entry : { ...edited, id: entry.id }] : [];
   });
   const contents = kept.map(contentOf);
-  const own = mended.filter((entry) => {
+  const ownEntries = mended.filter((entry) => {
     const content = contentOf(entry);
     const isAsRead = deepEqual(readById.get(entry.id), content);
     return !placed.has(entry.id) && !isAsRead && !contents.some((other) => deepEqual(other, content));
   });
   return [
-    ...kept.slice(0, Math.max(0, max - own.length)),
-    ...own.map((entry) => ({ ...entry, id: freeId(entry.id) })),
+    ...kept.slice(0, Math.max(0, max - ownEntries.length)),
+    ...ownEntries.map((entry) => ({ ...entry, id: freeId(entry.id) })),
   ].slice(0, max);
 }
 
