@@ -62,6 +62,45 @@ test('W2 two browsers that edit the same school of the record both ask which tex
   await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
+test('Q4 two browsers that write different lines and fields of one title keep both @full', async ({
+  page,
+  newPerson,
+}) => {
+  await createConfirmedProfile(page, 'q4@example.com');
+  await page.goto('/record');
+  const mendTitle = async (tab: Page) => {
+    await tab
+      .getByRole('button', { name: /^More for / })
+      .last()
+      .click();
+    await tab.getByRole('menuitem', { name: 'Mend' }).click();
+    await tab.getByRole('button', { name: 'Add a line' }).waitFor();
+  };
+  const addLine = async (tab: Page, words: string) => {
+    await tab.getByRole('button', { name: 'Add a line' }).click();
+    await tab.keyboard.type(words);
+    await expectInRecord(tab, words);
+  };
+  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  const other = await openInSecondBrowser(page, newPerson);
+  await mendTitle(page);
+  await mendTitle(other);
+  await addLine(page, 'Sold the last steamer');
+  await addLine(other, 'Hired the harbour pilots');
+  const placed = page.waitForResponse((answer) => answer.url().includes('/record/save') && answer.ok());
+  await page.getByRole('textbox', { name: 'Place' }).fill('Hobart');
+  await placed;
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(tab.getByText('Hobart').first()).toBeVisible();
+    await expect(tab.getByText(/written in two places/)).toHaveCount(0);
+    const more = tab.getByRole('button', { name: /^\d+ more lines? of/ });
+    if (await more.count()) await more.last().click();
+    await expect(tab.getByText('Sold the last steamer')).toBeVisible();
+    await expect(tab.getByText('Hired the harbour pilots')).toBeVisible();
+  }
+});
+
 test('V15 an old tab, whose files an update has replaced, reports a conflict of the record @full', async ({
   page,
   newPerson,

@@ -79,3 +79,60 @@ test('a list keeps its field while it is filled and emptied, and a date that can
     await expect(page.locator('dl').getByText('1998')).toBeVisible();
   });
 });
+
+test('what is typed after a press on an adding button is in its field, and a title put back as read is not gone', async ({
+  page,
+}) => {
+  await generateAsGuest(page, {
+    username: 'ruth-calloway',
+    resume: { name: 'calloway-cv.docx', bytes: RESUME },
+  });
+  await page.getByRole('link', { name: 'Check the record' }).click();
+  const done = page.getByRole('button', { name: 'Done' });
+
+  await test.step('a line', async () => {
+    await page.getByRole('button', { name: 'More for Operations Director' }).last().click();
+    await page.getByRole('menuitem', { name: 'Mend' }).click();
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.keyboard.type('Sold the last steamer');
+    await done.click();
+    await expect(page.getByText('Sold the last steamer')).toBeVisible();
+  });
+
+  await test.step('a school', async () => {
+    await page.getByRole('button', { name: 'Edit Education' }).click();
+    await page.getByRole('button', { name: 'Add a school' }).click();
+    await page.keyboard.type('Marlow College');
+    await done.click();
+    await expect(page.getByText('Marlow College')).toBeVisible();
+  });
+
+  await test.step('a title that is put back as read, which can be undone', async () => {
+    await page.getByRole('button', { name: 'More for Operations Director' }).last().click();
+    await page.getByRole('menuitem', { name: 'Mend' }).click();
+    await page.getByRole('button', { name: 'Put it back as read' }).click();
+    await expect(page.getByText('Sold the last steamer')).toBeHidden();
+    const kept = page.getByRole('list', { name: 'Taken out' });
+    await expect(kept.getByText('What you had written there is kept.')).toBeVisible();
+    await kept.getByRole('button', { name: /Undo/ }).click();
+    await expect(page.getByText('Sold the last steamer')).toBeVisible();
+    await expect(kept).toBeHidden();
+  });
+});
+
+test('a guest who generates the profile again keeps what they wrote into its record', async ({ page }) => {
+  const resume = { name: 'calloway-cv.docx', bytes: RESUME };
+  await generateAsGuest(page, { username: 'ruth-calloway', resume });
+  await page.getByRole('link', { name: 'Check the record' }).click();
+  await page.getByRole('button', { name: 'Interests', exact: true }).click();
+  await page.keyboard.type('Gig rowing');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Gig rowing')).toBeVisible();
+
+  await page.goto('/profile-generator/create');
+  await expect(page.getByText('You have written into the record of Ruth Calloway')).toBeVisible();
+  await generateAsGuest(page, { username: 'ruth-calloway', resume });
+  await expect(page.getByText('What you had written stands in its record.')).toBeVisible();
+  await page.goto('/profile-generator/record');
+  await expect(page.getByText('Gig rowing')).toBeVisible();
+});

@@ -1,53 +1,117 @@
 /** Carries the owner's edits of an earlier record over to one that was read again from other files. */
 
-import type { CareerRecord } from './career-record';
+import type { CareerRecord, RecordEdit } from './career-record';
+import { carryList, idGiver } from './carry-list';
+import { CONFLICT_EDIT } from './edit-kinds';
+import { MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
 import type { CareerFacts, RoleFact } from './facts';
 import { isOwnWord, restoreEvidence } from './provenance';
 import { factIdOf, type StatementChoice } from './statement-choices';
 
+const LISTS = [
+  'about',
+  'education',
+  'certifications',
+  'skills',
+  'industries',
+  'languages',
+  'interests',
+  'honours',
+  'publications',
+  'statements',
+] as const satisfies readonly (keyof CareerFacts & keyof typeof MAX_FACT_LIST)[];
+
 const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();
 
+const hasOwnWords = (role: RoleFact) => isOwnWord(role) || role.statements.some(isOwnWord);
+
 /**
- * Carries the edits over. Roles that were read with the same title, organisation and first year get the same edits,
- * and what the owner added is kept; everything else is as it was read now. An answered doubt is not asked again.
+ * Carries the edits over, beside those that the new record has. Entries that were read the same way get the same edits,
+ * and everything that the owner wrote is kept; the rest is as it was read. A doubt that was answered about an entry is
+ * not asked again.
  */
 export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecord {
+  const freeId = idGiver(now.facts);
+  const { roles, newIdByOldId } = carryRoles(before, now, freeId);
+  const { name, givenName, headline, location } = before.facts;
+  const ownText = { name, headline, location };
+  const lists = LISTS.map((key) => [
+    key,
+    carryList<{ id: string }>(before.read[key], before.facts[key], now.facts[key], {
+      freeId,
+      max: MAX_FACT_LIST[key],
+    }),
+  ]);
+  const facts: CareerFacts = {
+    ...now.facts,
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwnWord(fact))),
+    givenName: givenName ?? now.facts.givenName,
+    roles,
+  };
+  const choices = mergeChoices(now.facts.choices, carryChoices(before.facts, facts));
+  return {
+    ...now,
+    facts: restoreEvidence(now.read, choices ? { ...facts, choices: [...choices] } : facts),
+    mends: [
+      ...now.mends,
+      ...before.mends
+        .filter(({ id }) => !now.mends.some((mend) => mend.id === id))
+        .flatMap((mend) => carryMend(mend, newIdByOldId)),
+    ],
+  };
+}
+
+/** @returns the roles, and for each id of a role in the earlier record its id in the new one */
+function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string) => string) {
+  const readNowById = new Map(now.read.roles.map((role) => [role.id, role]));
   const earlierRoleByKey = new Map(before.read.roles.map((role) => [keyOf(role), role]));
   const editedRoleById = new Map(before.facts.roles.map((role) => [role.id, role]));
-  const readIds = new Set(before.read.roles.map(({ id }) => id));
+  const knownIds = new Set(before.read.roles.map(({ id }) => id));
   const newIdByOldId = new Map<string, string>();
   const roles = now.facts.roles.flatMap((role): RoleFact[] => {
-    const earlier = earlierRoleByKey.get(keyOf(role));
+    // The new record may have edits of its own, such as those of a guest whose profile was claimed. A title that was
+    // added and is in both is taken from the earlier record, where it may have been edited since.
+    if (!readNowById.has(role.id) && editedRoleById.has(role.id)) return [];
+    const earlier = earlierRoleByKey.get(keyOf(readNowById.get(role.id) ?? role));
     if (!earlier) return [role];
     newIdByOldId.set(earlier.id, role.id);
     const editedRole = editedRoleById.get(earlier.id);
     // Removed by the owner, or merged into another role.
     if (!editedRole) return [];
-    const ownStatements = editedRole.statements.filter(isOwnWord);
     const ownValues = Object.fromEntries((editedRole.own ?? []).map((field) => [field, editedRole[field]]));
-    return [{ ...role, ...ownValues, statements: [...role.statements, ...ownStatements] }];
+    const statements = carryList(earlier.statements, editedRole.statements, role.statements, {
+      freeId,
+      max: MAX_ROLE_STATEMENTS,
+    });
+    return [{ ...role, ...ownValues, statements }];
   });
-  const addedRoles = before.facts.roles.filter(({ id }) => !readIds.has(id));
-  const { name, givenName, headline, location } = before.facts;
-  const texts = { name, headline, location };
-  const facts = {
-    ...now.facts,
-    ...Object.fromEntries(Object.entries(texts).filter(([, fact]) => fact && isOwnWord(fact))),
-    givenName: givenName ?? now.facts.givenName,
-    roles: [...addedRoles, ...roles],
-  };
-  const answeredEdits = before.mends.flatMap((mend) => {
-    const [kind, role] = mend.doubt?.split(/:(.*)/s) ?? [];
-    if (!kind || !role) return [];
-    return [{ ...mend, doubt: `${kind}:${newIdByOldId.get(role) ?? role}`, before: [], made: [] }];
-  });
-  const choices = carryChoices(before.facts, facts);
-  return {
-    ...now,
-    facts: restoreEvidence(now.read, choices ? { ...facts, choices } : facts),
-    mends: answeredEdits,
-  };
+  // Those that the owner added, and those with their words that were not read the same way again.
+  const added = before.facts.roles
+    .filter((role) => !knownIds.has(role.id) || (!newIdByOldId.has(role.id) && hasOwnWords(role)))
+    .map((role) => {
+      const id = freeId(role.id);
+      newIdByOldId.set(role.id, id);
+      return { ...role, id, statements: role.statements.map((one) => ({ ...one, id: freeId(one.id) })) };
+    });
+  return { roles: [...added, ...roles].slice(0, MAX_ROLES), newIdByOldId };
+}
+
+/** Keeps what settles a doubt, and the other text of an edit made in two places as long as nobody has chosen. */
+function carryMend(mend: RecordEdit, newIdByOldId: ReadonlyMap<string, string>): RecordEdit[] {
+  if (mend.kind === CONFLICT_EDIT)
+    return mend.seen
+      ? []
+      : [
+          {
+            ...mend,
+            before: mend.before.map((role) => ({ ...role, id: newIdByOldId.get(role.id) ?? role.id })),
+          },
+        ];
+  const [kind, role] = mend.doubt?.split(/:(.*)/s) ?? [];
+  if (!kind || !role) return [];
+  return [{ ...mend, doubt: `${kind}:${newIdByOldId.get(role) ?? role}`, before: [], made: [] }];
 }
 
 const statementsOf = ({ about, roles, statements }: CareerFacts) => [
@@ -65,4 +129,10 @@ function carryChoices(before: CareerFacts, now: CareerFacts): StatementChoice[] 
     const id = idByText.get(textById.get(fact) ?? '');
     return id === undefined ? [] : [{ ...choice, id: choice.id.replace(fact, id) }];
   });
+}
+
+function mergeChoices(present?: readonly StatementChoice[], carried?: readonly StatementChoice[]) {
+  if (!present || !carried) return present ?? carried;
+  const ids = new Set(present.map(({ id }) => id));
+  return [...present, ...carried.filter(({ id }) => !ids.has(id))];
 }

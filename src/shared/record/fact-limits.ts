@@ -5,9 +5,13 @@ export const MAX_FACT_CHARACTERS = 4_000;
 export const MAX_GIVEN_NAME_CHARACTERS = 100;
 /** Other readings of one role. */
 export const MAX_ALTERNATIVES = 5;
-/** Maximum entries of the lists that the owner edits as lines. */
+export const MAX_ROLES = 300;
+export const MAX_ROLE_STATEMENTS = 300;
+/** Maximum entries of the other lists. */
 export const MAX_FACT_LIST = {
   about: 500,
+  education: 100,
+  statements: 2_000,
   skills: 1_000,
   certifications: 300,
   languages: 200,

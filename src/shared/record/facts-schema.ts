@@ -5,6 +5,8 @@ import {
   MAX_FACT_CHARACTERS,
   MAX_FACT_LIST,
   MAX_GIVEN_NAME_CHARACTERS,
+  MAX_ROLE_STATEMENTS,
+  MAX_ROLES,
 } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
 import { MAX_CHOICES, statementChoiceSchema } from './statement-choices';
@@ -43,7 +45,7 @@ export const roleFactSchema = z.object({
   start: yearMonth.optional(),
   end: end.optional(),
   location: text.optional(),
-  statements: texts(300),
+  statements: texts(MAX_ROLE_STATEMENTS),
   kind: z.enum(['employment', 'volunteering', 'board']).optional(),
   otherDates: z
     .array(z.object({ source: z.string().max(100), start: yearMonth.optional(), end: end.optional() }))
@@ -65,7 +67,7 @@ export const careerFactsSchema = z.object({
   location: textFact.optional(),
   linkedinUrl: z.string().max(2_000).optional(),
   about: texts(MAX_FACT_LIST.about).default([]),
-  roles: z.array(roleFactSchema).max(300).default([]),
+  roles: z.array(roleFactSchema).max(MAX_ROLES).default([]),
   education: z
     .array(
       z.object({
@@ -77,7 +79,7 @@ export const careerFactsSchema = z.object({
         end: yearMonth.optional(),
       }),
     )
-    .max(100)
+    .max(MAX_FACT_LIST.education)
     .default([]),
   certifications: z
     .array(textFact.extend({ issuer: text.optional(), date: yearMonth.optional() }))
@@ -93,7 +95,7 @@ export const careerFactsSchema = z.object({
   interests: texts(MAX_FACT_LIST.interests).default([]),
   honours: texts(MAX_FACT_LIST.honours).default([]),
   publications: texts(MAX_FACT_LIST.publications).default([]),
-  statements: texts(2_000).default([]),
+  statements: texts(MAX_FACT_LIST.statements).default([]),
   unplaced: texts(500).optional(),
   choices: z.array(statementChoiceSchema).max(MAX_CHOICES).optional(),
 }) satisfies z.ZodType<CareerFacts>;

@@ -54,6 +54,43 @@ it('merging a record lets the later edit of an entry win, and keeps the other fo
   expect(merged.mends).toEqual([conflictEdit({ roles: [theirs] })]);
 });
 
+describe('merging a title that two windows edited', () => {
+  const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
+  const role = buildRole('a', { title: 'First', statements: [line('1', 'One'), line('2', 'Two')] });
+  const merge = (mine: RoleFact, theirs: RoleFact) =>
+    mergeRecordEdits(edits([role]), edits([mine]), edits([theirs]), conflictEdit);
+  const texts = ({ statements }: RoleFact) => statements.map(({ value }) => value);
+
+  it('keeps fields and lines that only one of them changed, added or took out', () => {
+    const mine = {
+      ...role,
+      title: 'Mine',
+      statements: [line('1', 'One, mine'), line('2', 'Two'), line('3', 'My third')],
+    };
+    const theirs = { ...role, location: 'Cork', statements: [line('1', 'One'), line('4', 'Their third')] };
+    const { facts, mends } = merge(mine, theirs);
+    const [merged] = facts.roles;
+    expect(merged).toMatchObject({ title: 'Mine', location: 'Cork' });
+    expect(merged && texts(merged)).toEqual(['One, mine', 'My third', 'Their third']);
+    expect(mends).toEqual([]);
+  });
+
+  it('asks only about what both changed, and the other state has both sides’ other edits', () => {
+    const mine = { ...role, title: 'Mine', statements: [line('1', 'One, mine'), line('2', 'Two')] };
+    const theirs = {
+      ...role,
+      title: 'Theirs',
+      location: 'Cork',
+      statements: [line('1', 'One, theirs'), line('2', '2')],
+    };
+    const { facts, mends } = merge(mine, theirs);
+    expect(facts.roles).toMatchObject([{ title: 'Mine', location: 'Cork' }]);
+    expect(facts.roles.map(texts)).toEqual([['One, mine', '2']]);
+    expect(mends).toMatchObject([{ before: [{ title: 'Theirs', location: 'Cork' }] }]);
+    expect(mends[0]?.before.map(texts)).toEqual([['One, theirs', '2']]);
+  });
+});
+
 it('merging a record does not remove an entry that another window edited', () => {
   const merged = mergeRecordEdits(base, edits([b]), edits([{ ...a, title: 'Theirs' }, b]), conflictEdit);
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');

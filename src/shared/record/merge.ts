@@ -2,7 +2,7 @@
 
 import { deepEqual } from '../json/deep-equal';
 import type { EditedRecord, RecordEdit } from './career-record';
-import type { CareerFacts } from './facts';
+import { type CareerFacts, ROLE_FIELDS, type RoleFact, type StatementFact } from './facts';
 
 type Entry = { id: string };
 
@@ -29,9 +29,10 @@ const SINGLE_FIELDS = [
 ] as const satisfies readonly (keyof CareerFacts)[];
 
 /**
- * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently,
- * `mine` wins and the other side's entry is kept as a `RecordEdit` that can restore it.
- * @param newMend makes the `RecordEdit` for such an entry, from facts that hold only this entry
+ * Three-way merge. An entry that only one side changed keeps that change. A role that both changed is merged field by
+ * field and line by line. Where both changed the same differently, `mine` wins and the other side's entry is kept as a
+ * `RecordEdit` that can restore it.
+ * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
  * @param sent one's own saves whose response was lost: an entry of `theirs` that equals one of them is not an edit of
  * others
  */
@@ -53,6 +54,7 @@ export function mergeRecordEdits(
       entriesOf(mine),
       entriesOf(theirs),
       (entry) => overwritten.push({ [key]: [entry] }),
+      key === 'roles' ? (mergeRole as unknown as MergeEntry<Entry>) : undefined,
     );
   }
   for (const key of SINGLE_FIELDS) {
@@ -80,6 +82,32 @@ export const isRemovalUndone = ({ kind, before }: RecordEdit, roles: CareerFacts
   kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 
 /**
+ * Merges an entry that both sides changed.
+ * @returns the merged entry, and `other`, the same with what the other side wrote where both changed the same
+ */
+type MergeEntry<E> = (base: E, mine: E, theirs: E) => { merged: E; other: E | null };
+
+const mergeRole: MergeEntry<RoleFact> = (base, mine, theirs) => {
+  const merged: Record<string, unknown> = { ...mine };
+  const different: Record<string, unknown> = {};
+  for (const field of ROLE_FIELDS) {
+    const [was, here, there] = [base[field], mine[field], theirs[field]];
+    if (deepEqual(here, there) || deepEqual(there, was)) continue;
+    if (deepEqual(here, was)) merged[field] = there;
+    else different[field] = there;
+    if (merged[field] === undefined) delete merged[field];
+  }
+  const replaced = new Map<string, StatementFact>();
+  const statements = mergeEntries([base.statements], mine.statements, theirs.statements, (line) =>
+    replaced.set(line.id, line),
+  );
+  const role = { ...merged, statements } as RoleFact;
+  const isSame = Object.keys(different).length === 0 && replaced.size === 0;
+  const otherLines = statements.map((line) => replaced.get(line.id) ?? line);
+  return { merged: role, other: isSame ? null : { ...role, ...different, statements: otherLines } };
+};
+
+/**
  * Merges by id: `mine` in its order if it changed anything, with what the other side added, changed and removed.
  * @param bases the common base, and one's own saves whose response was lost
  */
@@ -88,6 +116,7 @@ function mergeEntries<E extends Entry>(
   mine: readonly E[],
   theirs: readonly E[],
   onOverwritten?: (theirs: E) => void,
+  mergeEntry?: MergeEntry<E>,
 ): E[] {
   const byId = (entries: readonly E[]) => new Map(entries.map((entry) => [entry.id, entry]));
   const [theirsById, mineById] = [byId(theirs), byId(mine)];
@@ -100,11 +129,13 @@ function mergeEntries<E extends Entry>(
   const mergedEntries = mine.flatMap((entry): E[] => {
     const [before, other] = [baseEntryOf(entry.id), theirsById.get(entry.id)];
     const isChangedByMine = !before || !deepEqual(entry, before);
-    // Removed by the other side, and not changed by `mine`.
+    // Removed by the other side, and not changed here.
     if (!other) return before && !isChangedByMine ? [] : [entry];
     if (!isChangedByMine) return [other];
-    if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
-    return [entry];
+    if (deepEqual(other, before) || deepEqual(other, entry)) return [entry];
+    const both = before && mergeEntry ? mergeEntry(before, entry, other) : { merged: entry, other };
+    if (both.other) onOverwritten?.(both.other);
+    return [both.merged];
   });
   const added = theirs.filter(
     (entry) => !mineById.has(entry.id) && isAddedOrChanged(baseEntryOf(entry.id), entry),

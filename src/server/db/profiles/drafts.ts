@@ -5,6 +5,8 @@ import { requireConfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
+import { readRecordOrNone } from '@/shared/record/career-record';
+import { carryEdits } from '@/shared/record/carry-edits';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';
@@ -98,11 +100,18 @@ export async function closeDraft(
 }
 
 /**
- * The record after accepting a draft: one read from new files brings its own record; one written from the record is
- * noted there.
+ * The record after accepting a draft: one read from new files brings its own record, with the owner's edits up to now;
+ * one written from the record is noted there.
  */
-function recordAfter({ record, written }: StoredDraft, row: { record: unknown; revision: number }) {
-  if (record) return { record, record_revision: row.revision + 1 };
+function recordAfter(draft: StoredDraft, row: { record: unknown; revision: number }) {
+  const { written } = draft;
+  if (draft.record) {
+    const [before, now] = [row.record, draft.record].map(readRecordOrNone);
+    return {
+      record: before && now ? carryEdits(before, now) : draft.record,
+      record_revision: row.revision + 1,
+    };
+  }
   if (!written || !row.record) return {};
   return { record: { ...row.record, written } };
 }

@@ -18,7 +18,10 @@ import { lastSeenData } from './staging';
 export interface StoredDraft {
   profile_data: ProfileData;
   evidence: Evidence | null;
-  /** The record that it was written from, which is accepted with the draft; absent if that is the present record. */
+  /**
+   * The record that it was written from, which is accepted with the draft and gets the owner's edits then; absent if
+   * that is the present record.
+   */
   record?: CareerRecord | null;
   /** Set where the draft was written from the present record: the value of `written` once the draft is accepted. */
   written?: CareerRecord['written'];
@@ -76,17 +79,18 @@ export async function storeGeneratedInTransaction(
   if (!row) return 'missing';
   if (!isEmptyProfile(row.profile_data)) {
     if (input.onExisting === 'keep') return 'kept';
-    const before = readRecordOrNone(row.record);
     const draft: StoredDraft = {
       profile_data: profile,
       evidence,
-      record: record && before ? carryEdits(before, record) : record,
+      record,
       written: input.written,
       made_at: now.toISOString(),
     };
     await tx.update(profiles).set({ draft }).where(isProfile);
     return 'draft';
   }
+  const before = readRecordOrNone(row.record);
+  const carried = record && before ? carryEdits(before, record) : record;
   await followChange(tx, { profileId, before: row.profile_data, after: profile, follow: followGenerated });
   await tx
     .update(profiles)
@@ -94,7 +98,7 @@ export async function storeGeneratedInTransaction(
       profile_data: profile,
       profile_version: PROFILE_VERSION,
       evidence,
-      ...((record || !input.written) && { record, record_revision: row.record_revision + 1 }),
+      ...((record || !input.written) && { record: carried, record_revision: row.record_revision + 1 }),
       // A profile without evidence is its owner's own text, not a generated one.
       generated: evidence && profile,
       // A profile that was emptied while it was published is made private, so that its owner reads the new text first.

@@ -89,4 +89,26 @@ onDatabases('the career record', (kind) => {
       own: ['title'],
     });
   });
+
+  it('keeps what its owner writes between a draft and its acceptance', async () => {
+    const user = await buildUser(app);
+    const generate = async () => {
+      const body = formOf({ resume, userId: user.id });
+      await user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body });
+      return (await user.browser.rpc.profiles.mine()).draft?.made_at ?? '';
+    };
+    const accept = (madeAt: string) =>
+      user.browser.rpc.profiles.endDraft({ made_at: madeAt, sections: ['keyRoles'] });
+    await accept(await generate());
+    const read = await recordOf(user.id);
+    const madeAt = await generate();
+    const rowing = { id: 'own-line-1', value: 'Gig rowing', spans: [], confidence: 1 };
+    const mended = withTitle(read ?? undefined, 'Harbour Master');
+    mended.facts = { ...mended.facts, interests: [...mended.facts.interests, rowing] };
+    await app.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
+    await accept(madeAt);
+    const facts = (await recordOf(user.id))?.facts;
+    expect(facts?.roles[0]).toMatchObject({ title: 'Harbour Master', own: ['title'] });
+    expect(facts?.interests.map(({ value }) => value)).toContain('Gig rowing');
+  });
 });

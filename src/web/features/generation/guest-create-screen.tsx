@@ -1,16 +1,19 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { toast } from '@/web/components/ui/toasts/toast';
-import { saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
+import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { useFormDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
 import { cancelGeneration, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
+import { hasEdits, withEarlierEdits } from './request/earlier-edits';
 import { parseGeneratedProfile } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, then the progress of the generation. */
@@ -20,6 +23,7 @@ export function GuestCreateScreen() {
   const run = useRun();
   const router = useRouter();
   const navigate = useNavigate();
+  const [earlier] = useState(readGeneratedProfile);
 
   const generate = () => {
     // The preview's code is loaded meanwhile, so that the result is shown even if the server is gone by then.
@@ -27,11 +31,15 @@ export function GuestCreateScreen() {
     return startGeneration(draft, {
       caller: 'guest',
       onAnswer: async (answer, notices) => {
-        const generated = parseGeneratedProfile(answer);
+        const parsed = parseGeneratedProfile(answer);
+        const carried = withEarlierEdits(parsed, readGeneratedProfile());
+        const generated = carried ?? parsed;
         saveGeneratedProfile({ ...generated, notices: [...notices, ...generated.notices] });
         toast({
           title: 'Profile generated successfully',
-          description: 'Your profile has been created from your LinkedIn information.',
+          description: carried
+            ? 'What you had written stands in its record. Write the profile from the record to have it told.'
+            : 'Your profile has been created from your LinkedIn information.',
           variant: 'success',
         });
         // A person who has left the screen stays where they are; the sign-up finds the result.
@@ -75,6 +83,22 @@ export function GuestCreateScreen() {
             submit="Generate Profile"
             submitting="Generating Profile..."
             pending={false}
+            notice={
+              earlier &&
+              hasEdits(earlier) && (
+                <Notice
+                  title={`You have written into the record of ${earlier.name || 'an earlier profile'}`}
+                  action={
+                    <LinkButton size="sm" to="/profile-generator/preview">
+                      Back to that profile
+                    </LinkButton>
+                  }
+                >
+                  Generate the same person again, and your words stay in the record. The profile of somebody
+                  else takes their place.
+                </Notice>
+              )
+            }
             failure={failureOf(run, 'guest')}
             onSubmit={generate}
           />

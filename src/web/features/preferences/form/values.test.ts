@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '@/shared/time/calendar-day';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
-import { createPreferencesResolver, type FormValues, formAnswersOf, formValuesOf, PAST_DATE_MESSAGE } from './values';
+import {
+  createPreferencesResolver,
+  type FormValues,
+  formAnswersOf,
+  formValuesOf,
+  PAST_DATE_MESSAGE,
+} from './values';
 
 const NOTHING_STORED: StoredPreferences = {
   revision: 0,

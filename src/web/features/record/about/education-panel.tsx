@@ -24,6 +24,13 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
   const { facts, read } = useRecord();
   const change = useChange();
   const [rows, setRows] = useState(() => (facts.education.length > 0 ? facts.education : [newSchool()]));
+  /** The school that was added last, which takes the focus. */
+  const [added, setAdded] = useState<string | null>(null);
+  const addSchool = () => {
+    const school = newSchool();
+    setAdded(school.id);
+    setRows([...rows, school]);
+  };
   const changeSchools = (next: EducationFact[]) => {
     setRows(next);
     change((edits) =>
@@ -37,6 +44,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
           <School
             key={row.id}
             school={row}
+            isAdded={row.id === added}
             onChange={(school) => changeSchools(rows.map((each) => (each.id === row.id ? school : each)))}
             onRemove={() => changeSchools(rows.filter(({ id }) => id !== row.id))}
           />
@@ -44,7 +52,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
       </ul>
       <PanelFoot>
         <Button type="submit">Done</Button>
-        <Button data-once variant="quiet" onClick={() => setRows([...rows, newSchool()])}>
+        <Button data-once variant="quiet" onClick={addSchool}>
           <Plus aria-hidden strokeWidth={1.75} />
           Add a school
         </Button>
@@ -55,10 +63,12 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
 
 function School({
   school,
+  isAdded,
   onChange,
   onRemove,
 }: {
   school: EducationFact;
+  isAdded: boolean;
   onChange: (school: EducationFact) => void;
   onRemove: () => void;
 }) {
@@ -84,6 +94,7 @@ function School({
     >
       <Field label="School">
         <Input
+          autoFocus={isAdded}
           value={typed.school}
           limit={MAX_FACT_CHARACTERS}
           onChange={(e) => changeField({ school: e.target.value })}

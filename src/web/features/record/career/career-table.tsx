@@ -36,7 +36,7 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
   const removals = record.mends.filter(
     (mend) =>
       (mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles)) ||
-      // Titles picked from the file that replaced others.
+      // Titles picked from the file that replaced others, and one that was put back as it was read.
       (mend.kind === 'add' && mend.before.length > 0),
   );
   const [newest] = employers[0]?.roles ?? [];
@@ -86,7 +86,7 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
         </ol>
         {removals.length > 0 && (
           <ul aria-label="Taken out">
-            {removals.map(({ id, said, kind }) => (
+            {removals.map(({ id, said, kind, made }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
@@ -96,7 +96,9 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
                   <span className="text-ink-3">
                     {kind === 'remove'
                       ? 'Nothing will be written from it.'
-                      : 'They take the place of others.'}
+                      : made.length > 0
+                        ? 'They take the place of others.'
+                        : 'What you had written there is kept.'}
                   </span>
                 </p>
                 <button

@@ -12,7 +12,7 @@ import {
   unansweredConflictsOf,
 } from './conflicts';
 import { applyEdit, editRole, undoEdit } from './record-edits';
-import { addRole, mergeEmployers, newStatement, removeRole, splitRole } from './role-edits';
+import { addRole, mergeEmployers, newStatement, putRoleBack, removeRole, splitRole } from './role-edits';
 import { formatYearMonth, formatYears, parseYearMonth } from './year-month';
 
 const edits: EditedRecord = { facts: buildCareer(), mends: [] };
@@ -170,4 +170,20 @@ it('a conflict in a role asks which text to keep, and restores the line that onl
   if (!conflict) throw new Error('nothing is asked');
   expect(comparedTextsOf(now, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
   expect(swapConflict(now, conflict).facts.roles[0]).toEqual(theirs);
+});
+
+it('a title that is put back as read keeps what its owner had written, to be restored', () => {
+  const mended = editRole(edits, { ...second, title: 'Head of lending', location: 'Cork' }, 'session');
+  const [, role] = mended.facts.roles;
+  if (!role) throw new Error('no role');
+  const back = putRoleBack(mended, role, { asRead: second, session: 'session' });
+  expect(back.facts).toEqual(edits.facts);
+  const put = back.mends.at(-1);
+  expect(put).toMatchObject({ kind: 'add', made: [], before: [role] });
+  expect(undoEdit(back, put?.id ?? '').facts).toEqual(mended.facts);
+  // Nothing is kept of a line that was added and left empty.
+  const empty = { ...second, statements: [...second.statements, newStatement('')] };
+  const opened = editRole(edits, empty, 'session');
+  const closed = putRoleBack(opened, empty, { asRead: second, session: 'session' });
+  expect([closed.facts, closed.mends]).toEqual([edits.facts, opened.mends]);
 });

@@ -11,8 +11,8 @@ import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
 import { DatesInputs, parseDates, readableDates, typedDatesOf } from './dates-field';
 import { Panel, PanelFoot } from './panel';
-import { editRole, undoEdit } from './record-edits';
-import { newStatement, removeRole } from './role-edits';
+import { editRole } from './record-edits';
+import { newStatement, putRoleBack, removeRole } from './role-edits';
 
 /** The storage key of a role's dates while one of them cannot be read. */
 export const unreadDatesKey = ({ id }: RoleFact) => `record-dates.${id}`;
@@ -26,13 +26,17 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const dates = useStoredInput(unreadDatesKey(role), typedDatesOf(role));
   const changeRole = (part: Partial<RoleFact>) =>
     change((edits) => editRole(edits, { ...role, ...part }, session));
-  const roleAsRead = read.roles.find(({ id }) => id === role.id);
-  const restoreAsRead = () => {
+  /** The line that was added last, which takes the focus. */
+  const [addedLine, setAddedLine] = useState<string | null>(null);
+  const addLine = () => {
+    const line = newStatement('');
+    setAddedLine(line.id);
+    changeRole({ statements: [...role.statements, line] });
+  };
+  const asRead = read.roles.find(({ id }) => id === role.id);
+  const putBack = (roleAsRead: RoleFact) => {
     dates.drop();
-    change((edits) => {
-      const undone = undoEdit(edits, session);
-      return roleAsRead ? editRole(undone, roleAsRead, session) : undone;
-    });
+    change((edits) => putRoleBack(edits, role, { asRead: roleAsRead, session }));
     onClose();
   };
   return (
@@ -75,6 +79,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
             <div className="grid min-w-0 flex-1 gap-1.5">
               <Input
                 aria-label={`Line ${at + 1}`}
+                autoFocus={statement.id === addedLine}
                 value={statement.value}
                 limit={MAX_FACT_CHARACTERS}
                 onChange={(event) =>
@@ -102,14 +107,14 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         size="sm"
         className="mt-1.5"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-        onClick={() => changeRole({ statements: [...role.statements, newStatement('')] })}
+        onClick={addLine}
       >
         Add a line
       </Button>
       <PanelFoot>
         <Button type="submit">Done</Button>
-        {roleAsRead && (
-          <Button variant="quiet" onClick={restoreAsRead}>
+        {asRead && (
+          <Button variant="quiet" onClick={() => putBack(asRead)}>
             Put it back as read
           </Button>
         )}

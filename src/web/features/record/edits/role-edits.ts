@@ -1,9 +1,10 @@
 /** Edits of a record's roles: merge, split, move, add and remove. */
 
+import { deepEqual } from '@/shared/json/deep-equal';
 import type { EditedRecord } from '@/shared/record/career-record';
 import type { RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { newId } from '@/web/lib/browser/new-id';
-import { applyEdit, roleLabel } from './record-edits';
+import { applyEdit, editRole, roleLabel } from './record-edits';
 
 const foldName = (text: string) =>
   text
@@ -47,6 +48,32 @@ export function removeRole(edits: EditedRecord, role: RoleFact, doubt?: string):
     removed: [role.id],
     doubt,
   });
+}
+
+/**
+ * Replaces a role by what was read. What its owner had written there can be restored: it is stored as titles are that
+ * were picked from the file in place of others.
+ */
+export function putRoleBack(
+  edits: EditedRecord,
+  role: RoleFact,
+  { asRead, session }: { asRead: RoleFact; session: string },
+): EditedRecord {
+  if (isSameRole(role, asRead)) return editRole(edits, asRead, session);
+  return applyEdit(edits, {
+    kind: 'add',
+    said: `${roleLabel(role)}, is as it was read.`,
+    upserted: [asRead],
+  });
+}
+
+/** Whether two roles are the same but for what the record derives, and for lines that were added and left empty. */
+function isSameRole(a: RoleFact, b: RoleFact): boolean {
+  const written = ({ title, organisation, location, start, end, kind, statements }: RoleFact) => ({
+    fields: [title, organisation, location, start, end, kind].map((field) => field ?? null),
+    lines: statements.map(({ value }) => value).filter(Boolean),
+  });
+  return deepEqual(written(a), written(b));
 }
 
 /** Maximum number of roles that one edit can remove, and its undo restore. */

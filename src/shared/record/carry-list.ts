@@ -1,0 +1,64 @@
+/** Carries the owner's edits of one list of facts over to the list as it was read again. */
+import { deepEqual } from '../json/deep-equal';
+import type { CareerFacts } from './facts';
+
+type Entry = { id: string };
+
+/** What an entry says, without its id and where it was read. */
+function contentOf(entry: Entry): unknown {
+  const { id: _, spans: __, confidence: ___, ...content } = entry as Entry & Record<string, unknown>;
+  return JSON.parse(JSON.stringify(content));
+}
+
+/**
+ * Carries over what the owner changed, removed and added. An entry that was read again gets the same edit; one that was
+ * not stays if it is the owner's.
+ * @param read the list as it was read before
+ * @param mended the list as its owner left it
+ * @param now the list as it is read now
+ */
+export function carryList<E extends Entry>(
+  read: readonly E[],
+  mended: readonly E[],
+  now: readonly E[],
+  { freeId, max }: { freeId: (id: string) => string; max: number },
+): E[] {
+  const readById = new Map(read.map((entry) => [entry.id, contentOf(entry)]));
+  const mendedById = new Map(mended.map((entry) => [entry.id, entry]));
+  const placed = new Set<string>();
+  const kept = now.flatMap((entry): E[] => {
+    const content = contentOf(entry);
+    const earlier = read.find(({ id }) => !placed.has(id) && deepEqual(readById.get(id), content));
+    if (!earlier) return [entry];
+    placed.add(earlier.id);
+    const edited = mendedById.get(earlier.id);
+    return edited ? [deepEqual(contentOf(edited), content) ? entry : { ...edited, id: entry.id }] : [];
+  });
+  const contents = kept.map(contentOf);
+  const ownEntries = mended.filter((entry) => {
+    const content = contentOf(entry);
+    const isAsRead = deepEqual(readById.get(entry.id), content);
+    return !placed.has(entry.id) && !isAsRead && !contents.some((other) => deepEqual(other, content));
+  });
+  return [
+    ...kept.slice(0, Math.max(0, max - ownEntries.length)),
+    ...ownEntries.map((entry) => ({ ...entry, id: freeId(entry.id) })),
+  ].slice(0, max);
+}
+
+/** Returns a function that gives ids which none of the facts has: the id it is called with, if that is free. */
+export function idGiver(facts: CareerFacts): (id: string) => string {
+  const entries = Object.values(facts).flatMap((value): unknown[] =>
+    Array.isArray(value) ? value : [value],
+  );
+  const statements = facts.roles.flatMap((role) => role.statements);
+  const taken = new Set(
+    [...entries, ...statements].map((entry) => (entry as Partial<Entry> | undefined)?.id),
+  );
+  return (id) => {
+    let free = id;
+    for (let count = 2; taken.has(free); count++) free = `${id.slice(0, 90)}-${count}`;
+    taken.add(free);
+    return free;
+  };
+}
