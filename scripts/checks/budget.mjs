@@ -21,7 +21,7 @@ const ROUTE_BUDGETS_KB = {
   'edit-profile': 160,
   signup: 184,
   'create-profile': 179,
-  'profile-generator.create': 178,
+  'profile-generator.create': 179,
   'profile-generator.preview': 184,
   'profile-generator.record': 245,
   record: 244,
