@@ -135,3 +135,30 @@ describe('a title that is read again', () => {
     expect(carried(true)).toEqual([]);
   });
 });
+
+describe('a date that its owner dismissed', () => {
+  const withFile = (lines: string[]): CareerRecord => ({
+    ...newRecord(buildCareer({})),
+    text: [{ source: 's1', lines: lines.map((text) => ({ pieces: [{ text }] })) }],
+  });
+  const dismissal: RecordEdit = {
+    id: 'edit-1',
+    kind: 'answer',
+    said: 'No role',
+    at: '2026-01-01T00:00:00.000Z',
+    doubt: 'missed:s1:1',
+    before: [],
+    made: [],
+  };
+  const before = { ...withFile(['Summary', 'Port fire of 2004']), mends: [dismissal] };
+  const doubts = (now: CareerRecord) => carryEdits(before, now).mends.map(({ doubt }) => doubt);
+
+  it('stays dismissed in the same file', () => {
+    expect(doubts(withFile(['Summary', 'Port fire of 2004']))).toEqual(['missed:s1:1']);
+  });
+
+  it('is asked about again where another file has other words in its line', () => {
+    expect(doubts(withFile(['Summary', 'Yard Manager, 2004']))).toEqual([]);
+    expect(doubts(newRecord(buildCareer({})))).toEqual([]);
+  });
+});

@@ -2,13 +2,13 @@
 
 import type { CareerRecord, RecordEdit } from './career-record';
 import { carryList, idGiver } from './carry-list';
-import { CONFLICT_EDIT } from './edit-kinds';
+import { CONFLICT_EDIT, MISSED_PREFIX } from './edit-kinds';
 import { MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
 import type { CareerFacts, RoleFact } from './facts';
 import { isOwnWord, restoreEvidence } from './provenance';
 import { factIdOf, type StatementChoice } from './statement-choices';
 
-const LISTS = [
+const FACT_LISTS = [
   'about',
   'education',
   'certifications',
@@ -36,7 +36,7 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
   const { roles, newIdByOldId } = carryRoles(before, now, freeId);
   const { name, givenName, headline, location } = before.facts;
   const ownText = { name, headline, location };
-  const lists = LISTS.map((key) => [
+  const lists = FACT_LISTS.map((key) => [
     key,
     carryList<{ id: string }>(before.read[key], before.facts[key], now.facts[key], {
       freeId,
@@ -58,7 +58,8 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
       ...now.mends,
       ...before.mends
         .filter(({ id }) => !now.mends.some((mend) => mend.id === id))
-        .flatMap((mend) => carryMend(mend, newIdByOldId)),
+        .filter((mend) => isOfSameFile(mend, before, now))
+        .flatMap((mend) => carryEdit(mend, newIdByOldId)),
     ],
   };
 }
@@ -71,8 +72,8 @@ function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string
   const knownIds = new Set(before.read.roles.map(({ id }) => id));
   const newIdByOldId = new Map<string, string>();
   const roles = now.facts.roles.flatMap((role): RoleFact[] => {
-    // The new record may have edits of its own, such as those of a guest whose profile was claimed. A title that was
-    // added and is in both is taken from the earlier record, where it may have been edited since.
+    // The new record may have edits of its own, such as those of a guest whose profile was claimed. A role that was
+    // added and is in both records is taken from the earlier one, where it may have been edited since.
     if (!readNowById.has(role.id) && editedRoleById.has(role.id)) return [];
     const earlier = earlierRoleByKey.get(keyOf(readNowById.get(role.id) ?? role));
     if (!earlier) return [role];
@@ -87,7 +88,7 @@ function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string
     });
     return [{ ...role, ...ownValues, statements }];
   });
-  // Those that the owner added, and those with their words that were not read the same way again.
+  // Roles that the owner added, and roles with the owner's own words that were not read the same way again.
   const added = before.facts.roles
     .filter((role) => !knownIds.has(role.id) || (!newIdByOldId.has(role.id) && hasOwnWords(role)))
     .map((role) => {
@@ -98,8 +99,23 @@ function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string
   return { roles: [...added, ...roles].slice(0, MAX_ROLES), newIdByOldId };
 }
 
+/**
+ * Whether an edit still holds for the files that were read now: a date that was dismissed is known by the number of its
+ * line, at which another file has other words.
+ */
+function isOfSameFile({ doubt = '' }: RecordEdit, before: CareerRecord, now: CareerRecord): boolean {
+  if (!doubt.startsWith(MISSED_PREFIX)) return true;
+  const [source, at] = doubt.slice(MISSED_PREFIX.length).split(':');
+  const lineIn = ({ text = [] }: CareerRecord) =>
+    text
+      .find((one) => one.source === source)
+      ?.lines[Number(at)]?.pieces.map((piece) => piece.text)
+      .join(' ');
+  return lineIn(before) !== undefined && lineIn(before) === lineIn(now);
+}
+
 /** Keeps what settles a doubt, and the other text of an edit made in two places as long as nobody has chosen. */
-function carryMend(mend: RecordEdit, newIdByOldId: ReadonlyMap<string, string>): RecordEdit[] {
+function carryEdit(mend: RecordEdit, newIdByOldId: ReadonlyMap<string, string>): RecordEdit[] {
   if (mend.kind === CONFLICT_EDIT)
     return mend.seen
       ? []
@@ -109,9 +125,9 @@ function carryMend(mend: RecordEdit, newIdByOldId: ReadonlyMap<string, string>):
             before: mend.before.map((role) => ({ ...role, id: newIdByOldId.get(role.id) ?? role.id })),
           },
         ];
-  const [kind, role] = mend.doubt?.split(/:(.*)/s) ?? [];
-  if (!kind || !role) return [];
-  return [{ ...mend, doubt: `${kind}:${newIdByOldId.get(role) ?? role}`, before: [], made: [] }];
+  const [kind, id] = mend.doubt?.split(/:(.*)/s) ?? [];
+  if (!kind || !id) return [];
+  return [{ ...mend, doubt: `${kind}:${newIdByOldId.get(id) ?? id}`, before: [], made: [] }];
 }
 
 const statementsOf = ({ about, roles, statements }: CareerFacts) => [
@@ -125,9 +141,9 @@ function carryChoices(before: CareerFacts, now: CareerFacts): StatementChoice[] 
   const textById = new Map(statementsOf(before).map(({ id, value }) => [id, value]));
   const idByText = new Map(statementsOf(now).map(({ id, value }) => [value, id]));
   return before.choices?.flatMap((choice) => {
-    const fact = factIdOf(choice.id);
-    const id = idByText.get(textById.get(fact) ?? '');
-    return id === undefined ? [] : [{ ...choice, id: choice.id.replace(fact, id) }];
+    const factId = factIdOf(choice.id);
+    const id = idByText.get(textById.get(factId) ?? '');
+    return id === undefined ? [] : [{ ...choice, id: choice.id.replace(factId, id) }];
   });
 }
 

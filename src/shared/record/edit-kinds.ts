@@ -14,3 +14,6 @@ export const RECORD_EDIT_KINDS = [
   'split',
   CONFLICT_EDIT,
 ] as const;
+
+/** The beginning of the id of the question about a date of a file that belongs to no role: 'missed:s1:12', by line. */
+export const MISSED_PREFIX = 'missed:';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DOUBTS_SHOWN, type Doubt } from '@/shared/record/doubts';
-import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
+import { CONFLICT_EDIT, MISSED_PREFIX } from '@/shared/record/edit-kinds';
 import { numberWord } from '@/shared/text/number-word';
 import { GAP_PREFIX } from '../career/employers';
 import { useChange, useRecord } from '../context';
@@ -10,7 +10,6 @@ import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
-import { MISSED_PREFIX } from '../words/missed-lines';
 import type { PickedModel } from '../words/picked-role';
 import { SimilarEntriesPanel } from '../words/similar-entries-panel';
 import { DoubtItem } from './doubt-item';

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { type DocumentText, lineText } from '@/shared/record/document-text';
+import { MISSED_PREFIX } from '@/shared/record/edit-kinds';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { FileWords } from './file-words';
-import { linesAround, MISSED_PREFIX, missedEntries } from './missed-lines';
+import { linesAround, missedEntries } from './missed-lines';
 import { PickForm, PickTargetChoice } from './pick-form';
 import { modelOf, type PickedModel, roleOfPicks } from './picked-role';
 import { pickedOf, pressWord } from './picks';
@@ -86,7 +87,7 @@ export function MissedEntries() {
         {shown.map((entry) => (
           <li key={entry.id} className="border-rule border-b py-3.5">
             {openId === entry.id ? (
-              <PickMissed
+              <MissedEntryForm
                 {...entry}
                 onAdded={(picked) => {
                   setModel(picked);
@@ -145,7 +146,7 @@ function excerptOf({ lines }: DocumentText, at: number): string {
     .slice(0, MAX_EXCERPT_CHARACTERS);
 }
 
-function PickMissed({
+function MissedEntryForm({
   text,
   at,
   id,

@@ -3,6 +3,7 @@
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type DocumentText, lineText, type PieceDates, type TextLine } from '@/shared/record/document-text';
+import { MISSED_PREFIX } from '@/shared/record/edit-kinds';
 import type { RoleFact } from '@/shared/record/facts';
 import { isWithin } from './dates-within';
 import { isReadFrom } from './entry-layout';
@@ -11,9 +12,6 @@ import { isReadFrom } from './entry-layout';
 const MAX_HEADER_CHARACTERS = 160;
 /** Number of lines that are shown above and below the one with the date. */
 const MAX_LINES_AROUND = 3;
-
-/** The beginning of the id of a missed entry's question. */
-export const MISSED_PREFIX = 'missed:';
 
 /** A date of a file that belongs to no role. */
 export interface MissedEntry {
