@@ -100,7 +100,7 @@ it('asks when two sources name different years, and takes the more trusted month
   expect(openDoubts(record)).toMatchObject([
     {
       kind: 'dates',
-      given: [
+      statedDates: [
         { source: 'l', start: { year: 2006 } },
         { source: 'r', start: { year: 2007 } },
       ],
