@@ -72,6 +72,7 @@ module.exports = {
       from: { path: '^src/', pathNot: [TESTS, TESTING, '^src/server/commands/'] },
       to: { path: '^src/server/adapters/engine/in-process\\.ts$' },
     },
+    below('web-never-imports-the-engine', { path: '^src/web/', pathNot: TESTS }, '^src/engine/'),
     below('server-never-imports-web', { path: '^src/server/' }, '^src/web/'),
     {
       name: 'web-imports-two-files-of-the-server',

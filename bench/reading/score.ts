@@ -139,7 +139,7 @@ function scoreJobs(labelled: readonly LabelledRole[], roles: readonly RoleFact[]
     }
     if (job.start && employer) {
       dates.expected += 1;
-      if (rolesAtEmployer.some((role) => isDate(role.start, job.start) && isDate(role.end, job.end)))
+      if (rolesAtEmployer.some((role) => isSameDate(role.start, job.start) && isSameDate(role.end, job.end)))
         dates.right += 1;
       else notes.push(`dates: not ${job.start} to ${job.end} at ${employer}`);
     }
@@ -151,7 +151,7 @@ function scoreJobs(labelled: readonly LabelledRole[], roles: readonly RoleFact[]
  * Whether a date is right. One of another precision is right if its year is; one that is not labelled or was not read
  * counts as right, since a single date may be stored as the end only.
  */
-function isDate(read: YearMonth | 'present' | undefined, expected: string | null): boolean {
+function isSameDate(read: YearMonth | 'present' | undefined, expected: string | null): boolean {
   if (expected === null || read === undefined) return true;
   if (expected === 'present' || read === 'present') return read === expected;
   const [year, month] = expected.split('-').map(Number);

@@ -20,7 +20,7 @@ const RESUME = docxOf([
   'Maltese',
 ]);
 
-test('a list keeps its field while it is filled and emptied, and a date that cannot be read waits @full', async ({
+test('a list keeps its field while it is filled and emptied, and a date that cannot be read waits', async ({
   page,
 }) => {
   await generateAsGuest(page, {

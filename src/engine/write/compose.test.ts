@@ -21,7 +21,7 @@ function sentences(profile: ProfileData): string[] {
   ].flatMap(sentencesOf);
 }
 
-const achievements = (facts: CareerFacts) => facts.roles.flatMap((role) => role.statements).length;
+const countStatements = (facts: CareerFacts) => facts.roles.flatMap((role) => role.statements).length;
 
 describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notices }) => {
   it('is valid, with its evidence and notices', () => {
@@ -35,13 +35,13 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
   });
 
   it('fills every section for which there are facts', () => {
-    if (facts.roles.length < 2 || achievements(facts) < 6) return;
+    if (facts.roles.length < 2 || countStatements(facts) < 6) return;
     expect(profile.personas.length + profile.superpowers.length).toBeGreaterThanOrEqual(1);
     expect([0, 2, 4]).toContain(profile.superpowers.length);
     expect(profile.highlights.length).toBeGreaterThanOrEqual(2);
     // Two statements of one role may have been merged into one sentence.
     const parts = sentencesOf(profile.summary).flatMap((sentence) => sentence.split(', and '));
-    // What a persona tells leaves the description.
+    // Text that a persona uses is left out of the description.
     expect(parts.length + profile.personas.length).toBeGreaterThanOrEqual(2);
   });
 

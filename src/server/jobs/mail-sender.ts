@@ -10,7 +10,7 @@ import { type Metrics, noMetrics } from '@/server/metrics';
 import { DAY, MINUTE, SECOND } from '@/shared/time/durations';
 
 /** Milliseconds between two looks at the outbox. */
-const ROUND_MS = 5 * SECOND;
+const POLL_INTERVAL_MS = 5 * SECOND;
 /** A leased mail is tried again after this long if the process that leased it died. */
 const LEASE_MS = 60 * SECOND;
 const FIRST_PAUSE_MS = 15 * SECOND;
@@ -20,17 +20,17 @@ const GIVE_UP_AFTER_MS = 7 * DAY;
 /** Maximum mails leased at once. */
 const BATCH_MAILS = 10;
 /**
- * Milliseconds after its writing at which mail is sent, when the request that wrote it has been answered. Sent at once,
- * it made requests for an existing address 8 ms slower than for an unknown one (`npm run bench:auth`).
+ * Milliseconds between the wake-up after a commit and sending; by then the request has usually been answered. Sent at
+ * once, mail made requests for an existing address 8 ms slower than for an unknown one (`npm run bench:auth`).
  */
 const PAUSE_AFTER_ANSWER_MS = 50;
 
 /** The delay after the n-th failure, in milliseconds. */
-export const pauseAfterMs = (attempts: number): number =>
+export const retryDelayMs = (attempts: number): number =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
 /** React and the templates, loaded later so that the start does not wait for them. */
-const templates = () => import('@/server/adapters/mail/templates/render');
+const loadTemplates = () => import('@/server/adapters/mail/templates/render');
 
 export interface MailSender {
   /** Loads the templates. */
@@ -74,12 +74,12 @@ export function startMailSender(input: {
   };
 
   const send = async (row: typeof mailOutbox.$inferSelect) => {
-    const isMail = eq(mailOutbox.id, row.id);
+    const isThisRow = eq(mailOutbox.id, row.id);
     try {
-      const { renderMail } = await templates();
+      const { renderMail } = await loadTemplates();
       await mailer.send({ to: row.recipient, ...renderMail(row as unknown as Mail) });
       metrics.mailTried('sent');
-      await db.delete(mailOutbox).where(isMail);
+      await db.delete(mailOutbox).where(isThisRow);
     } catch (error) {
       const isTooOld = now().getTime() - row.created_at.getTime() > GIVE_UP_AFTER_MS;
       // The server's answer may quote the address, so only the kind of failure is logged.
@@ -90,13 +90,13 @@ export function startMailSender(input: {
         'mail was not taken',
       );
       metrics.mailTried(isTooOld ? 'dropped' : 'not taken');
-      if (isTooOld) await db.delete(mailOutbox).where(isMail);
+      if (isTooOld) await db.delete(mailOutbox).where(isThisRow);
       else {
-        const next = new Date(now().getTime() + pauseAfterMs(row.attempts));
+        const next = new Date(now().getTime() + retryDelayMs(row.attempts));
         await db
           .update(mailOutbox)
           .set({ next_attempt_at: next })
-          .where(and(isMail, eq(mailOutbox.attempts, row.attempts)));
+          .where(and(isThisRow, eq(mailOutbox.attempts, row.attempts)));
       }
     }
   };
@@ -127,10 +127,10 @@ export function startMailSender(input: {
     }, PAUSE_AFTER_ANSWER_MS);
   };
   setOutboxListener(db, flushSoon);
-  const timer = setInterval(() => void flush(), ROUND_MS);
+  const timer = setInterval(() => void flush(), POLL_INTERVAL_MS);
   timer.unref();
   return {
-    warmUp: async () => void (await templates()),
+    warmUp: async () => void (await loadTemplates()),
     flush,
     async close() {
       clearInterval(timer);

@@ -29,12 +29,12 @@ const COMPLETED_STEPS: Record<OnboardingStatus, readonly JourneyStep[]> = {
 
 export type StepState = 'done' | 'current' | 'ahead';
 
-/** Whether no step is left, so that the steps are no longer shown. */
+/** Whether every required step is completed, so that the steps are no longer shown. */
 export const isJourneyComplete = (status: OnboardingStatus | null): boolean => status === 'PREFERENCES_SET';
 
 /**
  * The steps as one screen shows them.
- * @param status of the person; `null` for a visitor
+ * @param status of the person; `null` for somebody who is not signed in, or whose session is loading
  * @param currentStep the step of the screen, shown as current even if it is completed
  */
 export function journeySteps(status: OnboardingStatus | null, currentStep: JourneyStep) {

@@ -17,7 +17,7 @@ export const SHORT_COUNTRY_NAMES: Record<string, string> = {
   BN: 'Brunei',
   CN: 'China',
 };
-/** Other spellings of countries, folded. */
+/** Other names of countries, and places that stand for one, folded. */
 export const COUNTRY_ALIASES: [string, string][] = [
   ['uk', 'GB'],
   ['england', 'GB'],

@@ -14,7 +14,7 @@ const role = (...lines: string[]): RoleFact => ({
   statements: lines.map((value, at) => ({ id: `statement-${at}`, value, spans, confidence: 1 })),
 });
 const separate = (...lines: string[]) => {
-  const { roles, loose, unread } = separateUnreadEntries([role(...lines)]);
+  const { roles, unassigned: loose, unread } = separateUnreadEntries([role(...lines)]);
   const values = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
   return { kept: values(roles[0]?.statements ?? []), loose: values(loose), unread: values(unread) };
 };

@@ -1,6 +1,6 @@
 /**
  * Separates what follows the dates of another entry from the role that it was read with: where the head of a post was
- * not recognised, the text below it would be told of the employer above.
+ * not recognised, the text below it would be attributed to the employer above.
  */
 import type { RoleFact, StatementFact, TextFact, YearMonth } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
@@ -43,26 +43,26 @@ const UNREAD_CONFIDENCE = 0.3;
 /** Roles, the text that belongs to none of them, and the heads of entries that were not read. */
 export interface SeparatedRoles {
   roles: RoleFact[];
-  loose: StatementFact[];
+  unassigned: StatementFact[];
   unread: TextFact[];
 }
 
 /**
- * The roles without what follows the dates of another entry, and that text. A range inside the role's own dates is one
- * of its projects.
+ * Cuts the statements of each role at the first line with dates outside the role's own, and returns what was cut
+ * separately. A range inside the role's own dates is one of its projects.
  */
 export function separateUnreadEntries(roles: readonly RoleFact[]): SeparatedRoles {
-  const loose: StatementFact[] = [];
+  const unassigned: StatementFact[] = [];
   const unread: TextFact[] = [];
   const separated = roles.map((role) => {
     const heads = role.statements.map(({ value }) => headOf(value));
     const at = heads.findIndex((head) => head !== undefined && isOutside(head.range, role));
-    const head = role.statements[at];
-    if (!head) return role;
+    const headStatement = role.statements[at];
+    if (!headStatement) return role;
     const value = heads[at]?.words ?? '';
-    if (value !== '') unread.push({ ...head, value, confidence: UNREAD_CONFIDENCE });
-    loose.push(...role.statements.slice(at + 1));
+    if (value !== '') unread.push({ ...headStatement, value, confidence: UNREAD_CONFIDENCE });
+    unassigned.push(...role.statements.slice(at + 1));
     return { ...role, statements: role.statements.slice(0, at) };
   });
-  return { roles: separated, loose, unread };
+  return { roles: separated, unassigned, unread };
 }

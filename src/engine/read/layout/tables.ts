@@ -47,6 +47,9 @@ function fitsColumns(row: LayoutRow, columns: readonly Column[]): boolean {
   });
 }
 
+/** Distance of two rows, in font sizes, from which the second one begins another record. */
+const MIN_RECORD_GAP_LINE_HEIGHTS = 1.6;
+
 type TableRecord = { row: LayoutRow; cells: string[] };
 
 function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): TableRecord[] {
@@ -55,10 +58,13 @@ function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): Tabl
   let last: LayoutRow | undefined;
   for (const row of rows) {
     const open = records.at(-1);
-    const dated = row.cells.some((cell) => columnAt(cell, columns) === Math.max(period, 0));
-    const whole = period < 0 || isWhole(open?.cells[period] ?? '');
-    const apart = last === undefined || row.y - last.y > row.size * 1.6;
-    const record = open && !(dated && (whole || apart)) ? open : { row, cells: columns.map(() => '') };
+    const beginsRecord = row.cells.some((cell) => columnAt(cell, columns) === Math.max(period, 0));
+    const isPeriodComplete = period < 0 || isWhole(open?.cells[period] ?? '');
+    const isAfterGap = last === undefined || row.y - last.y > row.size * MIN_RECORD_GAP_LINE_HEIGHTS;
+    const record =
+      open && !(beginsRecord && (isPeriodComplete || isAfterGap))
+        ? open
+        : { row, cells: columns.map(() => '') };
     if (record !== open) records.push(record);
     for (const cell of row.cells) {
       const at = columnAt(cell, columns);

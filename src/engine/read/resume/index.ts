@@ -43,7 +43,7 @@ export function readResume(
   const career = readCareer(builder, sections);
   const separated = separateUnreadEntries(career.roles);
   const { roles, loose } = assignNamedBlocks(separated.roles);
-  facts.statements.push(...loose, ...separated.loose);
+  facts.statements.push(...loose, ...separated.unassigned);
   facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
   const unplaced = [...career.unplaced, ...separated.unread];
   if (unplaced.length > 0) facts.unplaced = unplaced;

@@ -6,7 +6,7 @@ import { isTown } from '../vocabulary/towns';
 import { isFieldName } from './education-names';
 import type { EducationLine } from './education-parts';
 
-/** Maximum number of words of a trade or the name of a place of training. */
+/** Maximum number of words of a trade or the name of a company of training. */
 const MAX_NAME_WORDS = 8;
 
 const isName = (text: string) =>
@@ -19,8 +19,8 @@ const isName = (text: string) =>
   isFieldName(text);
 
 /**
- * The trainings of a section that names no school and no degree: '1997 – 2000 IT-Systemelektroniker' over 'Nordhav
- * GmbH'. Only a line with a range of dates is one.
+ * The vocational training that a section lists without naming a school or degree:
+ * '1997 – 2000 IT-Systemelektroniker' over 'Nordhav GmbH'. Only a line with a range of dates begins one.
  */
 export function vocationsOf(builder: FactsBuilder, lines: readonly EducationLine[]): EducationFact[] {
   return lines.flatMap((entry, index): EducationFact[] => {
@@ -30,20 +30,20 @@ export function vocationsOf(builder: FactsBuilder, lines: readonly EducationLine
     if (trade === undefined || !isName(trade)) return [];
     const next = lines[index + 1];
     const below = next && !next.range && !next.line.bullet ? next.line.text : undefined;
-    const place = [...beside, ...(below === undefined ? [] : [below])].find(isName);
-    if (place === undefined) return [];
+    const company = [...beside, ...(below === undefined ? [] : [below])].find(isName);
+    if (company === undefined) return [];
     const { start, end } = range;
     return [
       {
         id: builder.id('education'),
-        school: place,
+        school: company,
         degree: trade,
         ...(start && { start }),
         ...(end && end !== 'present' && { end }),
         spans: [
           builder.span({
             page: line.page,
-            quote: [line.text, ...(place === below ? [place] : [])].join(' · '),
+            quote: [line.text, ...(company === below ? [company] : [])].join(' · '),
           }),
         ],
         confidence: 0.7,

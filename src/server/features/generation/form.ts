@@ -86,18 +86,18 @@ async function readSingleFile(
 async function readDocuments(files: FilePart[], fields: Map<string, string>) {
   const inputs: ReadInput[] = [];
   const notices: GenerationNotice[] = [];
-  let received = 0;
+  let receivedBytes = 0;
   for (const { field, fileName, size, read } of files) {
     const index = DOCUMENT_FIELD_PATTERN.exec(field)?.[1];
     if (index === undefined) continue;
     const about = fileName.slice(0, 300);
     if (!read) {
       notices.push(documentTooLarge(fileName));
-    } else if (inputs.length >= LIMITS.documentCount || received + size > LIMITS.documentsTotalBytes) {
+    } else if (inputs.length >= LIMITS.documentCount || receivedBytes + size > LIMITS.documentsTotalBytes) {
       const message = `${about} was not read: there were too many documents. Leave out one you need less.`;
       notices.push({ kind: 'unread', about, message });
     } else {
-      received += size;
+      receivedBytes += size;
       const title = fields.get(`docs[${index}][title]`)?.slice(0, 300);
       const description = fields.get(`docs[${index}][description]`)?.slice(0, 2_000);
       inputs.push({ slot: 'document', fileName, bytes: await read(), title, description });
@@ -114,7 +114,7 @@ const linksSchema = z.array(
   }),
 );
 
-/** Links as they were typed; one without a scheme is a web address. */
+/** The links, trimmed; one without a scheme gets https. */
 function readLinks(json: string | undefined): FormLink[] {
   if (!json) return [];
   const links = linksSchema.max(LIMITS.linkCount).safeParse(parseJson(json));

@@ -17,7 +17,7 @@ function Publish({ send }: { send: () => Promise<void> }) {
 }
 
 it.each(['answered', 'refused'])(
-  'useOneAtATime ignores further calls until the first was %s',
+  'useOneAtATime ignores further calls until the first has been %s',
   async (end) => {
     const pendingRequests: { answered: () => void; refused: (error: Error) => void }[] = [];
     const send = () =>

@@ -7,7 +7,7 @@ import { Field } from '@/web/components/ui/inputs/field';
 import type { FormValues } from '../form/values';
 import type { PreferenceLists } from '../use-preferences';
 
-/** The person's time zone, searched by label and IANA name; shared by both kinds of work. */
+/** The person's time zone, searched by label, UTC offset and IANA name; shared by both kinds of work. */
 export function TimezoneField({ timezones }: { timezones: PreferenceLists['timezones'] }) {
   const { field } = useController<FormValues, 'timezone_id'>({ name: 'timezone_id' });
   const options = useMemo(
