@@ -15,3 +15,11 @@ it('a list in a single line is read item by item', () => {
 it('a sentence with a bullet between two words is not split', () => {
   expect(achievements('Led the bakery group Nord • Sund through two years of change')).toHaveLength(1);
 });
+
+it.each([
+  ['-Planned nine berths for two ports', 'Planned nine berths for two ports'],
+  ['– Planned nine berths for two ports', 'Planned nine berths for two ports'],
+  ['-5% waste in nine bakeries', '-5% waste in nine bakeries'],
+])('a dash that begins an item is no part of it: %s', (line, statement) => {
+  expect(achievements(line)).toEqual([statement]);
+});

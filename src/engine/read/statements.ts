@@ -7,6 +7,9 @@ import type { ParagraphText } from './layout/paragraphs';
 import { splitSentences } from './layout/sentences';
 import { cleanText } from './layout/text';
 
+/** A dash that begins an item, with or without a space: '-Planned nine berths'. */
+const DASH_BEFORE_ITEM_PATTERN = /^(?:[-–—*]+\s+|[-–—](?=\p{Lu}\p{Ll}))/u;
+
 /** Statements of paragraphs, in order, without headings inside a text ('Key results:') and bare links. */
 export function statementsOf(
   builder: FactsBuilder,
@@ -16,7 +19,7 @@ export function statementsOf(
   return paragraphs.flatMap((paragraph) =>
     itemsWithin(paragraph.text)
       .flatMap(splitSentences)
-      .map((sentence) => stripBullets(sentence.replace(/^[-–—*]+\s+/, '')))
+      .map((sentence) => stripBullets(sentence.replace(DASH_BEFORE_ITEM_PATTERN, '')))
       .filter(isStatement)
       .map((sentence) =>
         builder.text('statement', sentence, {
