@@ -177,8 +177,11 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them @
     await page.getByRole('button', { name: 'Edit Basic Info' }).click();
     await editAndAwaitSave(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ines C.'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    // A draft from an address only has just a name, which is asked about separately.
-    await page.getByRole('button', { name: 'Publish it' }).click();
+    // A draft from an address only has just a name, which is asked about before what readers will see anew.
+    const emptiness = page.getByRole('dialog', { name: /^Your profile holds a name only/ });
+    await emptiness.getByRole('button', { name: 'Publish it' }).click();
+    const changes = page.getByRole('dialog', { name: 'Publish your profile with these changes?' });
+    await changes.getByRole('button', { name: 'Publish it' }).click();
     await expect(live).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
