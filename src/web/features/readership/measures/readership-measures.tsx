@@ -27,7 +27,7 @@ export function ReadershipMeasures({ readership }: { readership: Readership }) {
         rows={pages.map(({ page, name, downloads, count, share }) => ({
           key: page,
           label: name ?? 'A version you removed',
-          beside: downloads === 0 ? undefined : countWithNoun(downloads, 'download'),
+          remark: downloads === 0 ? undefined : countWithNoun(downloads, 'download'),
           figure: countText(count),
           share,
         }))}
