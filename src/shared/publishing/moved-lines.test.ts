@@ -1,7 +1,8 @@
 /** A hidden line whose words are in another section after an edit: cut and pasted, copied, moved, or retyped. */
 import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
-import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import type { ProfileData } from '../profile/profile-data';
+import { FIELDS_OF_SECTION, hideLines, profileOf, type SectionFields } from '../testing/section-lines';
 import { followHiddenLines } from './follow-hidden-lines';
 import {
   applyChoice,
@@ -16,33 +17,16 @@ import {
 const SECRET = 'Sold the freight business to Harrow in a week.';
 const OTHER = 'Keeps the books of nine ships.';
 
-const skill = (title: string) => ({ title, description: '' });
-type Changes = Partial<ProfileData>;
 /** The fields of each section that contains lines of text, filled with these lines. */
-const PROFILE_OF_LINES: Partial<Record<VersionSection, (...lines: string[]) => Changes>> = {
-  meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
-  description: (...lines) => ({ summary: lines.join('\n\n') }),
-  sweetSpot: (...lines) => ({ sweetspot: lines.join('\n\n') }),
-  userManual: (...lines) => ({ user_manual: lines.join('\n\n') }),
-  keyRoles: (...lines) => ({ highlights: lines }),
-  focusAreas: (...lines) => ({ focus_areas: lines }),
-  industries: (...lines) => ({ industries: lines }),
-  geographicalCoverage: (...lines) => ({ geographical_coverage: lines }),
-  stages: (...lines) => ({ stage_focus: lines }),
-  personalInterests: (...lines) => ({ personal_interests: lines }),
-  certifications: (...lines) => ({ certifications: lines }),
-  personas: (...lines) => ({ personas: [{ title: 'The Controller', bullets: lines }] }),
-  superpowers: (...lines) => ({ superpowers: lines.map(skill) }),
-  functionalSkills: (...lines) => ({ functional_skills: [{ name: 'Finance', value: lines.map(skill) }] }),
+const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = {
+  ...FIELDS_OF_SECTION,
   caseStories: (...lines) => ({
     case_stories: lines.map((situation) => ({ ...emptyStory(), where: 'Kestrel', situation })),
   }),
   engagement: (text) => (text ? { engagement: [{ term: 'kind', text, shown: 'versions' }] } : {}),
 };
-const profileWithLines = (section: VersionSection, ...lines: string[]): Changes =>
+const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
-const profileOf = (...parts: Changes[]): ProfileData => Object.assign({}, emptyProfile(), ...parts);
-const hideLines = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
 
 /** The choice, and what its reader gets, after saves of these profiles. The first one is the initial state. */
 function followSaves(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
@@ -303,24 +287,4 @@ describe('a hidden case story', () => {
     );
     expect(followSaves(choice, profileOf(stories(SECRET)), ...saves).choice).toEqual(choice);
   });
-});
-
-it('follows a profile and a version of maximum size without comparing every line with every other', () => {
-  const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
-  const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));
-  const before = profileOf(
-    profileWithLines('keyRoles', ...lines('role')),
-    profileWithLines('personas', ...lines('line')),
-  );
-  const changed = profileOf(
-    profileWithLines('keyRoles', ...lines('post')),
-    profileWithLines('certifications', ...lines('line')),
-  );
-  const choice = hideLines(
-    ...Array.from({ length: 300 }, (_, n): HiddenLine => ({ section: 'personas', text: long(n, 'line') })),
-  );
-  const startUsage = process.cpuUsage();
-  followHiddenLines(choice, { before, after: changed });
-  const { user, system } = process.cpuUsage(startUsage);
-  expect((user + system) / 1_000).toBeLessThan(5_000);
 });

@@ -1,27 +1,29 @@
 /** A hidden line that is removed, and in a later save written again with too few of its words to be recognised. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyStory } from '../case-stories/case-story';
-import { VERSION_LIMITS } from '../limits';
-import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import type { ProfileData } from '../profile/profile-data';
 import { tableCases } from '../testing/property-runs';
-import { noteAnswer } from './first-new-lines';
-import { followGenerated } from './follow-generated';
-import { followHiddenLines } from './follow-hidden-lines';
 import {
-  applyChoice,
+  FIRST,
+  followSaves,
+  HIDDEN_LINE,
+  hideIn,
+  PROFILE_OF_LINES,
+  profileWithLines,
+  UNRELATED,
+  versionLineOf,
+} from '../testing/removed-line-saves';
+import { hideLines, profileOf } from '../testing/section-lines';
+import { noteAnswer } from './first-new-lines';
+import {
   type FollowedLine,
-  followedLines,
   type HiddenLine,
   type VersionChoice,
   type VersionSection,
   WHOLE_PROFILE,
 } from './private-version';
 
-const SECRET = 'VP Operations, Harrow plc, 2015 – 2019: took the mills through a restatement and sold them';
-const FIRST = 'Chair, Northgate, 2011 – 2014';
 const SECOND = 'Keeps bees';
-const UNRELATED = 'Trustee of the Lake Museum since 2021';
 /** Each has less than half of the words of the secret. */
 const ABOUT_SECRET = [
   'Ran nine ships for Harrow in its worst winter',
@@ -32,28 +34,6 @@ const ABOUT_SECRET = [
   'Sold five mills after a long restatement of accounts',
 ];
 
-const skill = (title: string) => ({ title, description: '' });
-type Lines = (...lines: string[]) => Partial<ProfileData>;
-const placeOf = (text: string) => (text === SECRET ? 'Kestrel' : '');
-const PROFILE_OF_LINES: Partial<Record<VersionSection, Lines>> = {
-  meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
-  description: (...lines) => ({ summary: lines.join('\n\n') }),
-  sweetSpot: (...lines) => ({ sweetspot: lines.join('\n\n') }),
-  userManual: (...lines) => ({ user_manual: lines.join('\n\n') }),
-  keyRoles: (...lines) => ({ highlights: lines }),
-  focusAreas: (...lines) => ({ focus_areas: lines }),
-  industries: (...lines) => ({ industries: lines }),
-  geographicalCoverage: (...lines) => ({ geographical_coverage: lines }),
-  stages: (...lines) => ({ stage_focus: lines }),
-  personalInterests: (...lines) => ({ personal_interests: lines }),
-  certifications: (...lines) => ({ certifications: lines }),
-  personas: (...lines) => ({ personas: [{ title: 'The Controller', bullets: lines }] }),
-  superpowers: (...lines) => ({ superpowers: lines.map(skill) }),
-  functionalSkills: (...lines) => ({ functional_skills: [{ name: 'Finance', value: lines.map(skill) }] }),
-  caseStories: (...lines) => ({
-    case_stories: lines.map((situation) => ({ ...emptyStory(), where: placeOf(situation), situation })),
-  }),
-};
 /** The sections of paragraphs or bullets, in which new text takes the place of a removed line. */
 const RUNNING_TEXT_SECTIONS: VersionSection[] = [
   'meetIntro',
@@ -69,33 +49,6 @@ const otherSections = (section: VersionSection) =>
     SECTIONS.filter((to) => to !== section),
     (to) => (SECTIONS.indexOf(to) - SECTIONS.indexOf(section) + SECTIONS.length) % SECTIONS.length <= 3,
   );
-const profileWithLines = (section: VersionSection, ...lines: string[]) =>
-  PROFILE_OF_LINES[section]?.(...lines) ?? {};
-const profileOf = (...parts: Partial<ProfileData>[]): ProfileData =>
-  Object.assign({}, emptyProfile(), ...parts);
-const lineOf = (section: VersionSection, text: string) =>
-  section === 'caseStories' && text === SECRET ? `Kestrel: ${text}` : text;
-const hideLines = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
-const hideIn = (section: VersionSection) => hideLines({ section, text: lineOf(section, SECRET) });
-
-/** What becomes of a version after saves of these profiles; the first one is the initial state. */
-function followSaves(choice: VersionChoice, ...states: ProfileData[]) {
-  let [followed, shownEver] = [choice, ''];
-  for (const [at, saved] of states.entries()) {
-    const before = states[at - 1];
-    // As it is stored and read again between two visits.
-    if (before) followed = followHiddenLines(JSON.parse(JSON.stringify(followed)), { before, after: saved });
-    shownEver += JSON.stringify(applyChoice(saved, followed));
-  }
-  const last = states.at(-1) as ProfileData;
-  return {
-    choice: followed,
-    page: JSON.stringify(applyChoice(last, followed)),
-    shownEver,
-    asked: followedLines(last, followed),
-  };
-}
-
 /** The choice after its owner has shown the lines that they were asked about, or kept them hidden. */
 function answer(
   choice: VersionChoice,
@@ -114,7 +67,7 @@ function answer(
 
 describe.each(SECTIONS)('a line removed from %s while a version hid it', (section) => {
   const [full, removed] = [
-    profileOf(profileWithLines(section, FIRST, SECRET)),
+    profileOf(profileWithLines(section, FIRST, HIDDEN_LINE)),
     profileOf(profileWithLines(section, FIRST)),
   ];
 
@@ -163,7 +116,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
   });
 
   it('asks nothing if it is restored, as by an undo, or while nothing is removed', () => {
-    const both = profileOf(profileWithLines(section, FIRST, SECRET, UNRELATED));
+    const both = profileOf(profileWithLines(section, FIRST, HIDDEN_LINE, UNRELATED));
     expect(followSaves(hideIn(section), full, removed, full, both).asked).toEqual([]);
     expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED);
   });
@@ -179,7 +132,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
         ]) {
           const { page, asked } = followSaves(hideIn(section), ...states);
           expect(page).not.toContain(text);
-          expect(asked).toMatchObject([{ section: to, text: lineOf(to, text), from: section }]);
+          expect(asked).toMatchObject([{ section: to, text: versionLineOf(to, text), from: section }]);
         }
       }
       const unrelated = profileOf(profileWithLines(section, FIRST), profileWithLines(to, UNRELATED));
@@ -196,96 +149,6 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
       expect(followSaves(choice, full, removed, rewritten(text)).page).not.toContain(text);
     }
     expect(followSaves(choice, full, removed, rewritten(UNRELATED)).page).toContain(UNRELATED);
-  });
-});
-
-describe('a role removed while a version hid it', () => {
-  const roles = (...highlights: string[]) => profileOf({ highlights });
-  const [full, removed] = [roles(FIRST, SECRET), roles(FIRST)];
-  const choice = hideIn('keyRoles');
-  const REWRITTEN = 'Ran nine ships for Harrow in its worst winter';
-
-  it('is never shown by name while it is typed again and saved at every letter', () => {
-    const states = [...REWRITTEN].map((_, at) => roles(FIRST, REWRITTEN.slice(0, at + 1)));
-    const { shownEver, asked } = followSaves(choice, full, removed, roles(FIRST, ''), ...states);
-    expect(shownEver).not.toContain('Harrow');
-    expect(asked).toHaveLength(1);
-  });
-
-  it('is not shown in a visible line that now names it', () => {
-    const { page } = followSaves(choice, full, removed, roles(`${FIRST}, after four years at Harrow`));
-    expect(page).not.toContain('Harrow');
-  });
-
-  it('is not shown when its row was first overwritten with something else', () => {
-    const { page } = followSaves(choice, full, roles(FIRST, 'Grew tea'), roles(FIRST, 'Grew tea', REWRITTEN));
-    expect(page).not.toMatch(/Harrow|tea/);
-  });
-
-  it('stays hidden in both forms when the removed row is brought back', () => {
-    const { page, asked } = followSaves(
-      choice,
-      full,
-      removed,
-      roles(FIRST, REWRITTEN),
-      roles(FIRST, SECRET, REWRITTEN),
-    );
-    expect(page).not.toContain('Harrow');
-    expect(asked).toHaveLength(1);
-  });
-
-  it('is not shown by a generation or a draft that writes it in other words', () => {
-    const written = roles('Chair of Northgate', REWRITTEN, UNRELATED);
-    const choiceAfterRemoval = followSaves(choice, full, removed).choice;
-    const followed = followGenerated(choiceAfterRemoval, { before: removed, after: written });
-    expect(applyChoice(written, followed).highlights).toEqual([]);
-    expect(followedLines(written, followed)).toHaveLength(3);
-    const answered = noteAnswer(choiceAfterRemoval, { section: 'keyRoles', profile: removed });
-    const later = followGenerated(answered, { before: removed, after: written });
-    expect(applyChoice(written, later).highlights).toEqual(['Chair of Northgate', UNRELATED]);
-  });
-
-  it('is asked about once: a line that its owner chose to show may be edited', () => {
-    const rewritten = roles(FIRST, REWRITTEN);
-    const { choice: asked } = followSaves(choice, full, removed, rewritten);
-    const shown = { ...asked, hidden_lines: asked.hidden_lines.filter(({ text }) => text !== REWRITTEN) };
-    const { page } = followSaves(shown, rewritten, roles(FIRST, `${REWRITTEN}, and its best summer`));
-    expect(page).toContain('best summer');
-  });
-
-  it('is forgotten once the version shows it', () => {
-    expect(
-      followSaves(hideLines({ section: 'keyRoles', text: FIRST }), full, removed, roles(FIRST, REWRITTEN))
-        .page,
-    ).toContain('Harrow');
-  });
-
-  it('is not forgotten, however many saves another hidden line is typed in', () => {
-    const [other, typed] = ['Grew tea', 'Ran a carrier from Hull through its worst winter. '];
-    const start = roles(FIRST, other);
-    const both = hideLines({ section: 'keyRoles', text: SECRET }, { section: 'keyRoles', text: other });
-    let [followed, before] = [both, start];
-    for (let length = 1; length <= VERSION_LIMITS.hiddenLines + 20; length++) {
-      const saved = roles(FIRST, typed.repeat(9).slice(0, length));
-      followed = followHiddenLines(followed, { before, after: saved });
-      before = saved;
-    }
-    const { page } = followSaves(followed, before, roles(FIRST, ...before.highlights.slice(1), REWRITTEN));
-    expect(page).not.toMatch(/Harrow|Hull/);
-    expect(followed.hidden_lines.length).toBeLessThanOrEqual(VERSION_LIMITS.hiddenLines);
-  });
-
-  it.each([
-    ['哈罗纸业公司运营副总裁，负责重整与出售', '曾在哈罗纸业工作'],
-    ['نائب الرئيس في هارو للورق حتى البيع', 'قاد السفن عند هارو'],
-  ])('is recognised in scripts without capitals: %s', (secret, rewritten) => {
-    const { page } = followSaves(
-      hideLines({ section: 'keyRoles', text: secret }),
-      roles(FIRST, secret),
-      removed,
-      roles(FIRST, rewritten),
-    );
-    expect(page).not.toContain(rewritten);
   });
 });
 
@@ -309,7 +172,7 @@ describe('any removed line', () => {
           const secret = [...names, ...words].join(' ');
           const place = at % (others.length + 1);
           const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
-          const choice = hideLines({ section: from, text: lineOf(from, secret) });
+          const choice = hideLines({ section: from, text: versionLineOf(from, secret) });
           const full = profileOf(profileWithLines(from, FIRST, secret));
           const sameSectionLines = to === from ? [FIRST] : [];
           const withRewritten = (text: string) =>

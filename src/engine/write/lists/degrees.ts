@@ -6,18 +6,14 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { printedName } from '../statements/career-context';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
+import { DEGREE_NAME_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
 import { separateSchool } from './glued-schools';
-
-const DEGREE_NAME_PATTERN =
-  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|a\.s|a\.a(?:\.s)?|b\.?s\.?e|m\.?s\.?e|mbbs|m\.b\.b\.s|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
+import { spokenDegree } from './spoken-degree';
 
 const MAX_DEGREES = 4;
 /** Maximum words of a field of study; longer ones include a thesis or a second line. */
 const MAX_FIELD_WORDS = 8;
 
-/** Words of fields of study. Other words after a degree may be a town or a remark. */
-const FIELD_OF_STUDY_PATTERN =
-  /engineer|scien|econom|govern|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
 /** Maximum years from the beginning of the present role to the end of a degree; one that ends later is unfinished. */
 const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
 
@@ -201,69 +197,10 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
     .sort((a, b) => degreeRankOf(b) - degreeRankOf(a));
 }
 
-/** An abbreviation before its subject: 'BEng Mechanics' is a BEng in Mechanics. */
-const ABBREVIATED_DEGREE_PATTERN =
-  /^((?:[BM]\.? ?(?:[Ss]c|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|M\.?B\.?A)\.?) (?!Hon)(?=\p{Lu}\p{Ll}{3})/u;
-/** Degrees that mean little without their subject. */
-const BARE_DEGREE_PATTERN =
-  /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
-
-/** A diploma before its subject: 'Diploma Networking'. */
-const DIPLOMA_PATTERN = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?=\p{Lu}\p{Ll}{3})/iu;
-/** Additions beside a degree on its line: the length or mode of the course. */
-const BESIDE_DEGREE_PATTERN =
-  /^(?:have |has )?(?:done|completed) |^(?:one|two|three|four|five|\d)[- ]years? (?:course )?|[- ](?:regular|distance|full[- ]time|part[- ]time|major)$|\.? in the stream of$/giu;
-/** Text that is not a degree: a year of one, a computer program, a standard, or the bare word for a degree. */
-const NOT_A_DEGREE_PATTERN =
-  /\b(?:i{1,3}(?:st|nd|rd)|[1-4](?:st|nd|rd|th)|first|second|third|final) (?:year|sem)|\bms[- ](?:paint|office|word|excel|dos|project|access|power)|\b(?:in ?accordance|awarded)\b|^post diploma$/iu;
 /** A placeholder for a school's name in a form, and the authority above a school. */
 const SCHOOL_PLACEHOLDER_PATTERN = /^(?:college|university|institute|school) name$|^institute\b,/iu;
 const AFFILIATED_PATTERN =
   /,? ?\(?\b(?:affil?l?iat\p{L}*|affilated|afflicted|approved|recogni[sz]ed|accredited|under the)\b(?: (?:to|by|with))?.*$/iu;
-
-/** A narrower subject after a field: 'Computer Science (Software Engineering)'. A remark does not match. */
-const NARROWER_SUBJECT_PATTERN = new RegExp(
-  `\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${FIELD_OF_STUDY_PATTERN.source}))[^()\\d]{3,40}\\)$`,
-  'iu',
-);
-
-/** Honours in brackets, and a subject in brackets right after the degree: 'MBA(Marketing)'. */
-function moveSubjectOutOfBrackets({ degree, field }: { degree: string; field: string }): {
-  degree: string;
-  field: string;
-} {
-  const plain = degree.replace(/^[\p{Lu}]{2,6}\/(?=MBA$)/u, '').replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
-  const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{4,60})\)$/u.exec(plain) ?? [];
-  // A speciality after the subject is left out: 'Information Systems, Specialized in ...'.
-  const main = field.split(/, (?=(?:speciali[sz]|minor|major|focus|concentrat|with\b)\p{L}*)/iu)[0] ?? field;
-  return subject && !field ? { degree: short, field: subject } : { degree: plain, field: main };
-}
-
-/** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
-function spokenDegree(read: { degree: string; field: string }): string | undefined {
-  const { degree, field: printed } = moveSubjectOutOfBrackets(read);
-  // The subject of 'Honours (Statistics)' is in the brackets.
-  const wide = printed.replace(NARROWER_SUBJECT_PATTERN, '');
-  const field = FIELD_OF_STUDY_PATTERN.test(wide) ? wide : printed;
-  // 'Bachelor of Science - BSc' repeats itself, 'Mini MBA' does not; a speciality after a dash is left out.
-  const short = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,4}){2,3}\)?$/, '');
-  const called = (DEGREE_NAME_PATTERN.test(short) ? short : degree)
-    .replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '')
-    .replace(BESIDE_DEGREE_PATTERN, '');
-  if (NOT_A_DEGREE_PATTERN.test(called)) return undefined;
-  // 'M.Com in Master of Commerce' repeats itself.
-  if (/^(?:bachelor|master|doctor) of /i.test(field)) return field;
-  const whole = called
-    .replace(
-      ABBREVIATED_DEGREE_PATTERN,
-      (_, degree: string) => `${degree.replace(/^Bsc\b/, 'BSc').replace(/^Msc\b/, 'MSc')} in `,
-    )
-    .replace(DIPLOMA_PATTERN, '$1 in ')
-    .replace(/ In (?=\p{Lu})/u, ' in ');
-  if (!field || /\sin\s/.test(whole) || /^(?:minor|major)\b/i.test(field))
-    return BARE_DEGREE_PATTERN.test(whole) ? undefined : whole;
-  return `${whole} in ${field}`;
-}
 
 /** A degree that can be part of a sentence. */
 const SPOKEN_DEGREE_PATTERN = /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u;

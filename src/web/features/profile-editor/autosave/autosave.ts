@@ -9,11 +9,11 @@ import { mergeProfiles } from '@/shared/profile/merge';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
 import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
+import { MAX_UNANSWERED_SAVES, resendDelayMs } from '@/web/lib/unsaved-input/sending-limits';
 import { entryOf } from './entry';
 import { mergeTheirs } from './merge-theirs';
 import { createMergedEdits } from './merged-edits';
 import { isRestoredBackup } from './restored-backup';
-import { MAX_UNANSWERED_SAVES, RETRY_DELAYS_MS } from './sending-limits';
 import { createStatus } from './status';
 import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withholding';
@@ -182,13 +182,10 @@ export function createAutosave(options: AutosaveOptions) {
 
   function reportFailure(result: Exclude<SendResult, { kind: 'saved' | 'stale' }>) {
     const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
-    const refusal = result.kind === 'refused' ? result : null;
-    status.failed(problem, refusal?.message ?? null, refusal?.lines ?? null);
+    status.failed(problem, result.kind === 'refused' ? result : {});
     if (failuresInARow++ === 0 || problem === 'refused') onFailure(problem);
-    if (result.kind === 'unknown') {
-      const delayMs = RETRY_DELAYS_MS[Math.min(failuresInARow, RETRY_DELAYS_MS.length) - 1];
-      retryTimer = setTimeout(() => void sendUnsent(), delayMs);
-    }
+    if (result.kind === 'unknown')
+      retryTimer = setTimeout(() => void sendUnsent(), resendDelayMs(failuresInARow));
   }
 
   function sendUnsent(keepalive = false): Promise<void> {

@@ -59,9 +59,10 @@ export function createStatus() {
       if (!isMoreWaiting)
         savedTimer = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelayMs);
     },
-    failed(problem: SaveProblemKind, message: string | null, lines: ComposedLine[] | null) {
+    /** Called when a save has failed. @param refusal what the server said, if it refused the save */
+    failed(problem: SaveProblemKind, refusal: { message?: string; lines?: ComposedLine[] }) {
       clearTimeout(savedTimer);
-      set({ phase: 'error', problem, message, lines: lines ?? state.lines });
+      set({ phase: 'error', problem, message: refusal.message ?? null, lines: refusal.lines ?? state.lines });
     },
     dispose: () => clearTimeout(savedTimer),
   };

@@ -12,6 +12,7 @@ import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { newId } from '@/web/lib/browser/new-id';
 import { holdEditingLock, openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
+import { MAX_UNANSWERED_SAVES, resendDelayMs } from '@/web/lib/unsaved-input/sending-limits';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { conflictEdit } from '../edits/conflicts';
 import { openRecordChannel } from './channel';
@@ -19,12 +20,6 @@ import type { SavedRecord, SendRecord, SendRecordResult } from './send-record';
 import type { RecordEditing, SavingState } from './types';
 import { keepUnsavedRecordEdits, readUnsavedRecordEdits } from './unsaved-record-edits';
 import { watchRecordPage } from './watch-record-page';
-
-/** Delays before each retry in milliseconds; the last one repeats. */
-const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000];
-
-/** Maximum number of saves without an answer that are remembered. */
-const MAX_UNANSWERED_SAVES = 3;
 
 const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });
 
@@ -130,8 +125,7 @@ export function editMemberRecord(options: {
     }
     const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
     updateState({ phase: 'error', problem });
-    if (result.kind === 'unknown')
-      scheduleSend(RETRY_DELAYS_MS[Math.min(failuresInARow++, RETRY_DELAYS_MS.length - 1)] ?? 0);
+    if (result.kind === 'unknown') scheduleSend(resendDelayMs(++failuresInARow));
     return false;
   }
 
