@@ -3,23 +3,10 @@
 import type { CareerRecord, RecordEdit } from './career-record';
 import { carryList, idGiver } from './carry-list';
 import { CONFLICT_EDIT, MISSED_PREFIX } from './edit-kinds';
-import { MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
+import { FACT_LISTS, MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
 import type { CareerFacts, RoleFact } from './facts';
 import { isOwnWord, restoreEvidence } from './provenance';
 import { factIdOf, type StatementChoice } from './statement-choices';
-
-const FACT_LISTS = [
-  'about',
-  'education',
-  'certifications',
-  'skills',
-  'industries',
-  'languages',
-  'interests',
-  'honours',
-  'publications',
-  'statements',
-] as const satisfies readonly (keyof CareerFacts & keyof typeof MAX_FACT_LIST)[];
 
 const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();

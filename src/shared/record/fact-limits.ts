@@ -20,3 +20,6 @@ export const MAX_FACT_LIST = {
   honours: 300,
   publications: 500,
 } as const;
+
+/** The lists of a record besides its roles. */
+export const FACT_LISTS = Object.keys(MAX_FACT_LIST) as (keyof typeof MAX_FACT_LIST)[];
