@@ -3,7 +3,7 @@
 import type { CareerRecord, RecordEdit } from './career-record';
 import { carryList, idGiver } from './carry-list';
 import { CONFLICT_EDIT, MISSED_PREFIX } from './edit-kinds';
-import { FACT_LISTS, MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
+import { FACT_LIST_KEYS, MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
 import type { CareerFacts, RoleFact } from './facts';
 import { isOwnWord, restoreEvidence } from './provenance';
 import { factIdOf, type StatementChoice } from './statement-choices';
@@ -23,7 +23,7 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
   const { roles, newIdByOldId } = carryRoles(before, now, freeId);
   const { name, givenName, headline, location } = before.facts;
   const ownText = { name, headline, location };
-  const lists = FACT_LISTS.map((key) => [
+  const lists = FACT_LIST_KEYS.map((key) => [
     key,
     carryList<{ id: string }>(before.read[key], before.facts[key], now.facts[key], {
       freeId,

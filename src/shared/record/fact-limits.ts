@@ -22,4 +22,4 @@ export const MAX_FACT_LIST = {
 } as const;
 
 /** The lists of a record besides its roles. */
-export const FACT_LISTS = Object.keys(MAX_FACT_LIST) as (keyof typeof MAX_FACT_LIST)[];
+export const FACT_LIST_KEYS = Object.keys(MAX_FACT_LIST) as (keyof typeof MAX_FACT_LIST)[];

@@ -2,14 +2,14 @@
 
 import { deepEqual } from '../json/deep-equal';
 import type { EditedRecord, RecordEdit } from './career-record';
-import { FACT_LISTS } from './fact-limits';
+import { FACT_LIST_KEYS } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, type RoleFact, type StatementFact } from './facts';
 
 type Entry = { id: string };
 
 const LIST_FIELDS = [
   'roles',
-  ...FACT_LISTS,
+  ...FACT_LIST_KEYS,
   'unplaced',
   'choices',
 ] as const satisfies readonly (keyof CareerFacts)[];
