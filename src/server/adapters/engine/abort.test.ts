@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,6 +63,33 @@ it('aborting a queued job removes it from the queue', async () => {
   await expect(waiting).rejects.toThrow(/abort/);
   first.abort();
   await expect(busy).rejects.toThrow(/abort/);
+});
+
+it('a child process killed when it had just answered gets no further job', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-answered-test-'));
+  const entry = join(folder, 'child.mjs');
+  const answered = join(folder, 'answered');
+  writeFileSync(
+    entry,
+    `import { writeFileSync } from 'node:fs';
+     process.on('message', () => {
+       process.send({ outcome: { ok: true, output: [] } }, () => writeFileSync(${JSON.stringify(answered)}, ''));
+     });
+     process.on('disconnect', () => process.exit(0));`,
+  );
+  const answering = createEngine({ childEntry: entry, size: 1, spare: 0, timeoutMs: 60_000 });
+  const cancel = new AbortController();
+  const attempt = (signal?: AbortSignal) =>
+    answering.attempt('read-role', { text: 'A role' }, { visitor: 'guest', signal });
+  const first = attempt(cancel.signal);
+  // The answer lies in the channel, unread, when the job is aborted: waiting here keeps the event loop busy.
+  await new Promise((resolve) => setImmediate(resolve));
+  while (!existsSync(answered)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+  cancel.abort();
+  await first;
+  expect(await attempt()).toEqual({ ok: true, output: [] });
+  await answering.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('a job is ended by its processor time, not by the time it waits', async () => {

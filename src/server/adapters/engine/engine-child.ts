@@ -24,7 +24,7 @@ export interface EngineChildLimits {
 /** Milliseconds between two checks of what a busy child uses. */
 const USAGE_CHECK_INTERVAL_MS = 100;
 
-/** Starts a child process and ends it when a job exceeds a limit. It cannot be used again once it is not `alive`. */
+/** Starts a child process and ends it when a job exceeds a limit. It takes no further job once it is not `usable`. */
 export class EngineChild {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
   private readonly child: ChildProcess;
@@ -36,7 +36,7 @@ export class EngineChild {
   private endReason: UnreadReason = 'crashed';
   /** Jobs begun so far. */
   jobsBegun = 0;
-  alive = true;
+  private state: 'alive' | 'killed' | 'exited' = 'alive';
 
   constructor(
     entry: string,
@@ -112,8 +112,17 @@ export class EngineChild {
     return this.child.pid ? processorMs(this.child.pid) : 0;
   }
 
+  /**
+   * Whether it can do another job. A process that was killed may still deliver an answer that it sent before, and only
+   * later be reported as exited.
+   */
+  get usable(): boolean {
+    return this.state === 'alive';
+  }
+
   /** Kills the child process at once; a job it was doing ends with this reason. */
   end(reason: UnreadReason = 'crashed') {
+    if (this.usable) this.state = 'killed';
     this.endReason = reason;
     this.child.kill('SIGKILL');
   }
@@ -127,8 +136,8 @@ export class EngineChild {
   }
 
   private handleExit() {
-    if (!this.alive) return;
-    this.alive = false;
+    if (this.state === 'exited') return;
+    this.state = 'exited';
     rmSync(this.folder, { recursive: true, force: true });
     this.settle?.({ ok: false, reason: this.endReason });
     this.onExit();

@@ -168,7 +168,7 @@ export class EnginePool {
     if (this.busy.delete(child)) {
       const isWornOut =
         child.jobsBegun >= REPLACE_AFTER.jobs || child.residentBytes() > REPLACE_AFTER.memoryBytes;
-      if (child.alive && !isWornOut) this.idle.push(child);
+      if (child.usable && !isWornOut) this.idle.push(child);
       else child.end();
       this.fill();
     }
