@@ -18,6 +18,8 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const full = process.argv.includes('--full');
 const quick = process.argv.includes('--quick');
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** A line for each failed test and check, repeated at the end of the output. */
+const failures = [];
 /** What a step prints goes through this process, which alone knows whether somebody reads it in a terminal. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
@@ -60,13 +62,15 @@ function run(title, command, args, env = {}) {
   });
 }
 
-function count({ passed, failed, skipped }) {
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.skipped += skipped;
+/** Adds the result of a step to the totals. */
+function count(title, result) {
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+  totals.skipped += result.skipped;
+  failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
 }
 
-const check = async (title, command, args) => count(checkResult(await run(title, command, args)));
+const check = async (title, command, args) => count(title, checkResult(await run(title, command, args)));
 
 /** The report of a runner; null if it ended before it wrote one. */
 function report(name) {
@@ -96,7 +100,7 @@ async function checkTogether(steps) {
     const { title, status, shown, seconds = 0 } = await step;
     console.log(`\n== ${title}\n${Buffer.concat(shown)}`);
     console.log(`-- ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
-    count(checkResult(status));
+    count(title, checkResult(status));
   }
 }
 
@@ -125,7 +129,8 @@ const chromiumFound = quick
 /** Builds what the journeys drive. @returns whether that succeeded */
 async function build() {
   const status = await run('Build', process.execPath, [join(root, 'scripts/build.mjs')]);
-  if (status !== 0) totals.failed += 1;
+  // A build that succeeds is not a passed test.
+  if (status !== 0) count('Build', checkResult(status));
   return status === 0;
 }
 
@@ -149,8 +154,9 @@ const JOURNEYS_AT_ONCE = 2;
 const everyCase = full ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {};
 
 async function unitTests() {
+  const title = quick ? 'Unit tests' : 'Unit and integration tests';
   const status = await run(
-    quick ? 'Unit tests' : 'Unit and integration tests',
+    title,
     bin('vitest'),
     [
       'run',
@@ -162,7 +168,7 @@ async function unitTests() {
     ],
     everyCase,
   );
-  count(unitResult(status, report('unit.json')));
+  count(title, unitResult(status, report('unit.json')));
 }
 
 /** The journeys, on the built product in a browser. */
@@ -173,9 +179,7 @@ async function journeys() {
     const args = ['test', `--workers=${JOURNEYS_AT_ONCE}`, ...(full ? [] : ['--grep-invert', '@full'])];
     const env = { ...everyCase, ...chromium.env, CHROMIUM_PATH: chromium.path };
     const status = await run('End-to-end tests', bin('playwright'), args, env);
-    const result = endToEndResult(status, report('e2e.json'));
-    count(result);
-    for (const journey of result.flaky) console.log(`!!! passed only when tried again: ${journey}`);
+    count('End-to-end tests', endToEndResult(status, report('e2e.json')));
   } else {
     totals.skipped += 1;
   }
@@ -206,7 +210,7 @@ async function onNode24() {
     ...unit,
     `--outputFile.json=${join(results, 'unit-24.json')}`,
   ]);
-  count(unitResult(status, report('unit-24.json')));
+  count('Node 24', unitResult(status, report('unit-24.json')));
   const chromium = await chromiumFound;
   if (!chromium) return;
   // The workers, and the product that they start, run on the same Node as this program.
@@ -214,9 +218,10 @@ async function onNode24() {
   const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
   rmSync(join(results, 'e2e.json'), { force: true });
   const journey = await run('Main journey on Node 24', node24, args, env);
-  count(endToEndResult(journey, report('e2e.json')));
+  count('Node 24', endToEndResult(journey, report('e2e.json')));
 }
 if (full) await onNode24();
 
+for (const failure of failures) console.log(`\n!!! ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

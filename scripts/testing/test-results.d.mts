@@ -1,16 +1,25 @@
-export interface Counts {
+export interface Result {
   passed: number;
   failed: number;
   skipped: number;
+  /** A line for each failed test or check that is known by name. */
+  failures: string[];
+}
+
+interface TestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 interface Suite {
   title: string;
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: { status: string; results?: { error?: { message: string } }[] }[] }[];
   suites?: Suite[];
 }
 
-export function checkResult(status: number | null): Counts;
+export function checkResult(status: number | null): Result;
 export function unitResult(
   status: number | null,
   report: {
@@ -19,12 +28,13 @@ export function unitResult(
     numFailedTestSuites: number;
     numPendingTests: number;
     numTodoTests: number;
+    testResults?: TestFile[];
   } | null,
-): Counts;
+): Result;
 export function endToEndResult(
   status: number | null,
   report: {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: Suite[];
   } | null,
-): Counts & { flaky: string[] };
+): Result;

@@ -13,9 +13,9 @@ const E2E = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, suite
 
 describe('the test command', () => {
   it('passes when every process and every test did', () => {
-    expect(checkResult(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(unitResult(0, UNIT)).toEqual({ passed: 5, failed: 0, skipped: 2 });
-    expect(endToEndResult(0, E2E)).toEqual({ passed: 3, failed: 0, skipped: 1, flaky: [] });
+    expect(checkResult(0)).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
+    expect(unitResult(0, UNIT)).toEqual({ passed: 5, failed: 0, skipped: 2, failures: [] });
+    expect(endToEndResult(0, E2E)).toEqual({ passed: 3, failed: 0, skipped: 1, failures: [] });
   });
 
   it.each([1, 130, null])('fails on a step that ends with %s, whatever its report counts', (status) => {
@@ -32,6 +32,29 @@ describe('the test command', () => {
     expect(endToEndResult(1, { ...E2E, stats: { ...E2E.stats, unexpected: 2 } }).failed).toBe(2);
   });
 
+  it('names the tests that failed, and files that could not be loaded', () => {
+    const testResults = [
+      {
+        name: 'slug.test.ts',
+        status: 'failed',
+        assertionResults: [
+          {
+            status: 'failed',
+            fullName: 'a slug is short',
+            failureMessages: ['\u001b[31mexpected 9\u001b[39m\n to be 8'],
+          },
+          { status: 'passed', fullName: 'a slug is long', failureMessages: [] },
+        ],
+      },
+      { name: 'photo.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'card.test.ts', status: 'passed', message: '', assertionResults: [] },
+    ];
+    expect(unitResult(1, { ...UNIT, numFailedTests: 1, testResults }).failures).toEqual([
+      'slug.test.ts: a slug is short: expected 9 to be 8',
+      'photo.test.ts: no such module',
+    ]);
+  });
+
   it('fails on a journey that passed only when tried again, and names it', () => {
     const suites = [
       {
@@ -40,14 +63,27 @@ describe('the test command', () => {
           {
             title: 'a photo',
             specs: [
-              { title: 'is cropped', tests: [{ status: 'flaky' }] },
+              {
+                title: 'is cropped',
+                tests: [{ status: 'flaky', results: [{ error: { message: 'no button' } }, {}] }],
+              },
+              {
+                title: 'is turned',
+                tests: [{ status: 'unexpected', results: [{ error: { message: 'no photo' } }] }],
+              },
               { title: 'is removed', tests: [{ status: 'expected' }] },
             ],
           },
         ],
       },
     ];
-    const result = endToEndResult(0, { stats: { ...E2E.stats, flaky: 1 }, suites });
-    expect(result).toMatchObject({ failed: 1, flaky: ['photo.e2e.ts: a photo: is cropped'] });
+    const result = endToEndResult(0, { stats: { ...E2E.stats, flaky: 1, unexpected: 1 }, suites });
+    expect(result).toMatchObject({
+      failed: 2,
+      failures: [
+        'photo.e2e.ts: a photo: is cropped: passed only when tried again: no button',
+        'photo.e2e.ts: a photo: is turned: failed: no photo',
+      ],
+    });
   });
 });
