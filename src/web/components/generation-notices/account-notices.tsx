@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { clearGenerationNotices, readGenerationNotices } from '@/web/lib/generation/notices';
 import { IconButton } from '../ui/buttons/button';
-import { ResultNotices } from './result-notices';
+import { lazyPart } from '../ui/core/lazy-part';
+
+// Lazy: most visits to the editor follow no generation.
+const ResultNotices = lazyPart(() => import('./result-notices'), 'ResultNotices');
 
 /** Notices of this account's last generation, until they are dismissed or the tab is closed. */
 export function AccountNotices({ userId }: { userId: string }) {
@@ -13,11 +16,13 @@ export function AccountNotices({ userId }: { userId: string }) {
     setNotices([]);
   };
   return (
-    <div className="relative mb-8">
-      <ResultNotices notices={notices} />
-      <IconButton label="Dismiss" onClick={dismiss} className="absolute top-3 right-3">
-        <X aria-hidden strokeWidth={1.6} />
-      </IconButton>
-    </div>
+    <Suspense>
+      <div className="relative mb-8">
+        <ResultNotices notices={notices} />
+        <IconButton label="Dismiss" onClick={dismiss} className="absolute top-3 right-3">
+          <X aria-hidden strokeWidth={1.6} />
+        </IconButton>
+      </div>
+    </Suspense>
   );
 }
