@@ -83,8 +83,8 @@ export function agreeCoordinatedVerbs(
       at === 0 ||
       (conjunction && !adjunct && !adjective && !isStage && !qualifies && !isField && !isContinued) ||
       (comma && !isListed && !isAdjective);
-    // 'continuous delivery and build verification'
-    const isCompound = conjunction && COMPOUND_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`);
+    // Nouns: 'continuous delivery and build verification', 'handling all stores and tracking of orders'.
+    const isNoun = conjunction && NOUN_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
     const isAct =
       from === 'gerund' && /^\p{Ll}/u.test(token) && /^(?:with|the|to)$/.test(tokens[at + 1] ?? '');
@@ -93,7 +93,7 @@ export function agreeCoordinatedVerbs(
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
     const verb: ReturnType<typeof verbForm> =
-      startsVerb && !isCompound && !infinitive && lowerCase ? verbForm(stripped) : undefined;
+      startsVerb && !isNoun && !infinitive && lowerCase ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB_PATTERN.test(next);
@@ -147,9 +147,9 @@ function helpsTo(tokens: readonly string[], at: number): boolean {
 const isAdjunct = (token: string, next = '') =>
   /^\p{Ll}{2,}ing$/u.test(token) && !/^(?:and|or|&|of|)$/i.test(next);
 
-/** Nouns that begin with the base form of a verb. */
-const COMPOUND_PATTERN =
-  /^(?:(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
+/** Nouns that begin with the form of a verb: a gerund before 'of', and compounds with a base form. */
+const NOUN_PATTERN =
+  /^(?:\p{L}{3,}ing of|(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
 
 /** Gerunds before an object that are rarely nouns. */
 const ACTION_GERUND_PATTERN =

@@ -56,6 +56,11 @@ describe('a line without a subject', () => {
       'designed the architecture and led work on a quay',
     ],
     ['Managing the port and reporting to the board', false, 'managed the port and reported to the board'],
+    [
+      'Handling all dock operations and tracking of orders',
+      true,
+      'handles all dock operations and tracking of orders',
+    ],
     ['Managing the team and coaching nine pilots', false, 'managed the team and coached nine pilots'],
     ['Overseeing the design and testing of pumps', false, 'oversaw the design and testing of pumps'],
     ['Leading the safe and working harbour of a town', false, 'led the safe and working harbour of a town'],

@@ -3,6 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
 import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
+import { isTown } from '../vocabulary/towns';
 import { surnameLast } from './capitalised';
 import { isCredentials } from './name-cleaning';
 
@@ -104,7 +105,7 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
   return [...(led ? [led] : []), ...found].flatMap((text) => {
     const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
     const [, name = '', status = ''] = STATUS_AFTER_PATTERN.exec(text) ?? [];
-    if (name !== '' && (titleScore(status) >= 1 || GRADUATE_WORD_PATTERN.test(status))) return [text, name];
+    if (name !== '' && saysWhatPersonIs(status, name)) return [text, name];
     return cut !== text ? [text, cut] : [text];
   });
 }
@@ -138,6 +139,14 @@ function nameBeforeTitle(line: string): string | undefined {
 /** A full name and one word about the person: 'Inga Marlowe, Engineer', 'Inga Marlowe, Undergraduate'. */
 const STATUS_AFTER_PATTERN = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}),\s+(\p{L}{5,20})$/u;
 const GRADUATE_WORD_PATTERN = /^(?:under|post)?graduate$/iu;
+/** Nouns for people by what they do: 'hairstylist', 'muralist', 'bookbinder'. */
+const AGENT_NOUN_PATTERN = /^\p{L}{3,16}(?:ist|ian|er|or)$/iu;
+
+/** Whether one word after a name and a comma says what the person is, and not where the place of that name lies. */
+const saysWhatPersonIs = (word: string, name: string): boolean =>
+  titleScore(word) >= 1 ||
+  GRADUATE_WORD_PATTERN.test(word) ||
+  (AGENT_NOUN_PATTERN.test(word) && kindsOf(name).person > MIN_PERSON_SHARE && !isTown(name));
 
 /** Whether a form's value of one word goes on in the line below, further in: 'Name: T.OLSEN' over 'MARLOWE'. */
 const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, value: string): boolean =>

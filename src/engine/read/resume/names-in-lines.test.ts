@@ -116,6 +116,7 @@ it('an employer with an initial, in a line of dates, is not the name of a resume
 
 it.each([
   ['before a status', [[40, 20, 16, 'Nadia Okafor, Undergraduate', 'b'] as PdfTextRow], 'Nadia Okafor'],
+  ['before a craft', [[40, 20, 16, 'Nadia Okafor, Muralist', 'b'] as PdfTextRow], 'Nadia Okafor'],
   ['before a profession', [[40, 20, 16, 'Nadia Okafor, Engineer', 'b'] as PdfTextRow], 'Nadia Okafor'],
   [
     'in small letters that the e-mail address has',

@@ -245,6 +245,7 @@ it.each([
   'Successfully delivered Phase 1 in partnership with Corvane',
   'Attained a 20% reduction of Nmes at the press',
   'Maintained sosware of nine mills',
+  'I am to reach a position of trust',
 ])('a broken sentence is refused: %s', (text) => {
   expect(isRefused(text, [], 'en')).toBe(true);
 });

@@ -35,6 +35,7 @@ const DEBRIS_PATTERNS = [
   /\binterested in (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:positions?|jobs?|roles?|opportunit\w+)\b/iu,
   /\b(?:looking|seeking|searching) for (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|job|role|opportunit\w+|career|challenge|employment|internship|placement)\b/iu,
   /\b(?:presently|currently|now|am|is) (?:looking|seeking)\b/i,
+  /\b(?:I am|is) to (?:reach|attain|achieve|become|obtain|gain|get|secure)\b/i,
   /^(?:obtain|secure|attain|gain|get)s? (?:an? |the )?(?:challenging|responsible|suitable|rewarding|permanent)\b/i,
   /^(?:current|preferred|present) (?:location|position|company|employer|salary)s?\b|^driving licen[cs]e\b/i,
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
