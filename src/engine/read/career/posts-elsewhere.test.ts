@@ -61,6 +61,45 @@ it('sentences that begin with their dates continue below achievements', () => {
   ]);
 });
 
+const CAREER_BELOW_SUMMARY = [
+  '* SUMMARY',
+  '• Fifteen years in the food trade',
+  '* Associate Director - Plants, Nordhav Foods Ltd, 2012 - 2019',
+  '• Kept the books of nine plants',
+  '* Branch Manager, Redwell Trading Group, 2006 - 2012',
+  '• Opened four depots',
+];
+
+it('posts with text below each are read where the summary goes on to them without a heading', () => {
+  expect(
+    postsOf(
+      ...CAREER_BELOW_SUMMARY,
+      '* ACHIEVEMENTS',
+      '• Best branch of 2011',
+      '* Regional Head, Fjordline Services Ltd., 2001 - 2006',
+      '• Led three branch managers',
+      '* PREVIOUS WORK EXPERIENCE',
+      'Sales Executive, Marlowe Mills Ltd., 1999 - 2001',
+    ),
+  ).toEqual([
+    'Associate Director - Plants @ Nordhav Foods Ltd',
+    'Branch Manager @ Redwell Trading Group',
+    'Regional Head @ Fjordline Services Ltd.',
+    'Sales Executive @ Marlowe Mills Ltd.',
+  ]);
+});
+
+it('an overview of posts in the summary is not read beside the posts themselves', () => {
+  expect(
+    postsOf(
+      '* SUMMARY',
+      'Plant Manager, Nordhav Foods Ltd, 2014 - 2019',
+      'Branch Manager, Redwell Trading Group, 2006 - 2014',
+      ...WORK,
+    ),
+  ).toEqual(['Plant Manager @ Nordhav Foods Ltd']);
+});
+
 it('a labelled title of words of headings stays in its section of work', () => {
   expect(
     postsOf(

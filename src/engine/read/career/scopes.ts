@@ -121,8 +121,10 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
       // The 'section' is a company in the style of headings, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
-      open = undefined;
-      scopes.push(...scopeOfPostsIn(section, kind));
+      const [posts] = scopeOfPostsIn(section, kind);
+      if (posts) scopes.push(posts);
+      // A career without a heading goes on below the labels inside its entries.
+      open = firstDescribedPost(section, kind) >= 0 ? posts : undefined;
     }
   }
   if (scopes.some((scope) => scope.work && scope.lines.some(({ text }) => /\d{2}/.test(text)))) return scopes;
@@ -189,7 +191,11 @@ const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
 /** The scope of the posts that a section with another heading holds, from the first of them to its end. */
 function scopeOfPostsIn(section: HeadedLines, kind: string): Scope[] {
   if (SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education') return [];
-  const starts = [firstJobSentence(section), firstLabelledPost(section, kind)].filter((at) => at >= 0);
+  const starts = [
+    firstJobSentence(section),
+    firstLabelledPost(section, kind),
+    firstDescribedPost(section, kind),
+  ].filter((at) => at >= 0);
   const lines = starts.length > 0 ? section.lines.slice(Math.min(...starts)) : [];
   return lines.length > 0 ? [{ own: [], lines, work: false, volunteering: false, heading: '' }] : [];
 }
@@ -234,6 +240,27 @@ function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
   const above = lines[at - 1];
   const isHeaded = above && lines[at] && mayBeLabelled(lines[at], 'title') && !above.bullet && above.strong;
   return isHeaded ? at - 1 : at;
+}
+
+/** Minimum number of headers of posts by which a section under another heading holds a career. */
+const MIN_DESCRIBED_POSTS = 2;
+/** Maximum characters of such a header, which has title, employer, place and dates in one line. */
+const MAX_WHOLE_HEADER_CHARACTERS = 140;
+
+/**
+ * Index of the first of several posts with text below each, as resumes have them that go on from the summary to the
+ * career without a heading; -1 if there are none. Headers one below the other are an overview of posts told elsewhere.
+ */
+function firstDescribedPost({ lines }: HeadedLines, kind: string): number {
+  if (kind === 'projects') return -1;
+  const isHeader = (line: DocumentLine | undefined) =>
+    line !== undefined &&
+    !line.bullet &&
+    line.text.length <= MAX_WHOLE_HEADER_CHARACTERS &&
+    titleScore(line.text) >= 2 &&
+    findRange(line.text) !== undefined;
+  const headers = lines.flatMap((line, at) => (isHeader(line) && !isHeader(lines[at + 1]) ? [at] : []));
+  return headers.length >= MIN_DESCRIBED_POSTS ? (headers[0] ?? -1) : -1;
 }
 
 /**
