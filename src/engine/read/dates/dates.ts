@@ -26,11 +26,12 @@ const LETTER_AFTER_SOURCE = '(?![\\p{L}])';
 /** Patterns of a single date, the most specific form first. */
 const DATE_SOURCE = [
   `${YEAR_SOURCE}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE_SOURCE}?\\s?${YEAR_SOURCE}|${QUOTE_SOURCE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?(?:st|nd|rd|th)|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE_SOURCE}?\\s?${YEAR_SOURCE}|${QUOTE_SOURCE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d|st|nd|rd|th)`,
   `(?:${SEASON_SOURCE})[\\s,']*(?:of\\s+)?${YEAR_SOURCE}`,
   `${YEAR_SOURCE}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
   `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR_SOURCE}(?!\\d)`,
+  `(?:0?[1-9]|[12]\\d|3[01]),(?:0?[1-9]|1[0-2]),\\s?${YEAR_SOURCE}(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|[12]\\d|3[01])/\\d{2}(?![\\d/%])`,
   `(?:0?[1-9]|1[0-2])/${QUOTE_SOURCE}?\\d{2}(?![\\d/%])`,
   `${YEAR_SOURCE}(?:\\s+|-)(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}(?![\\s,.'’]*\\d)`,
@@ -40,7 +41,7 @@ const DAY_SOURCE = '(?:0?[1-9]|[12]\\d|3[01])';
 /** A date with its month, alone in a table cell. */
 const DATE_IN_CELL_SOURCE = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR_SOURCE}|(?:${DAY_SOURCE}[/.])?(?:0?[1-9]|1[0-2])[/.]${YEAR_SOURCE})(?!\\d)`;
 /** A day before its month: '6 Oct', '6th of October'. */
-const DAY_BEFORE_MONTH_SOURCE = `${DAY_SOURCE}(?:st|nd|rd|th)?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
+const DAY_BEFORE_MONTH_SOURCE = `${DAY_SOURCE}(?:\\s?(?:st|nd|rd|th))?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
 const SEPARATOR_SOURCE =
   "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\bto(?=\\d{1,2}[./-])|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l['’]|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE_SOURCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
@@ -55,7 +56,7 @@ const DATE_RANGE_PATTERN = new RegExp(
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR_SOURCE})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE_SOURCE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE_SOURCE}\\d{2})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?:${DAY_BEFORE_MONTH_SOURCE})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${DAY_BEFORE_MONTH_SOURCE})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR_SOURCE})`,
-    `(?<![\\p{L}\\p{N}])${SINCE_SOURCE}\\s+(?<since>${DATE_SOURCE})`,
+    `(?<![\\p{L}\\p{N}])${SINCE_SOURCE}\\s+(?<since>${DATE_SOURCE})(?!\\s+(?:to|till|until)\\s)`,
     `(?<=^\\s*)(?:von|vom)\\s+(?<alone>${DATE_SOURCE})(?=\\s*$)`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${DATE_SOURCE})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
@@ -218,7 +219,10 @@ function readMonth(text: string): number | undefined {
   if (name) return monthNumber(name);
   const season = A_SEASON_PATTERN.exec(text)?.[0];
   if (season) return SEASONS[season];
-  const rest = text.replace(YEAR_IN_HAN_PATTERN, '$1-').replace(/[月월日일\s]/g, '');
+  const rest = text
+    .replace(YEAR_IN_HAN_PATTERN, '$1-')
+    .replace(/[月월日일\s]/g, '')
+    .replaceAll(',', '.');
   const afterYear = YEAR_FIRST_PATTERN.exec(rest)?.[1];
   const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’‘“”`´′"]?\d{2,4}$/.exec(rest)?.[1];
   const month = Number(afterYear ?? beforeYear);

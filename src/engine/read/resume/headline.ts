@@ -1,4 +1,6 @@
 /** Finds the headline of a resume: the line near the name that says what the person does. */
+import { toTitleCase } from '../../language/text/casing';
+import { ACRONYMS } from '../../language/vocabulary/acronyms';
 import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
 import { sectionKinds } from '../vocabulary/headings';
@@ -163,15 +165,12 @@ function isHeadline(text: string): boolean {
   );
 }
 
+/** A title of one word in capitals, which is too long to be an acronym: 'BUYER'. */
+const ONE_WORD_TITLE_PATTERN = /^\p{Lu}{5,}$/u;
+
 /** Converts a headline in capitals to title case, keeping acronyms; returns any other headline unchanged. */
 export function displayHeadline(text: string): string {
-  if (!isCapitals(text)) return text;
-  return text
-    .toLowerCase()
-    .replace(/(^|[\s/(&|-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/\b(?:Of|And|The|For|In|At)\b/g, (word) => word.toLowerCase())
-    .replace(
-      /\b(?:Ceo|Cfo|Coo|Cto|Cio|Cmo|Cpo|Vp|Svp|Evp|Hr|It|Ai|Ml|Iot|Erp|Pmp|Mba|Ux|Ui|Qa|Pr|B2b|Saas|Uk|Us|Eu)\b/g,
-      (word) => word.toUpperCase(),
-    );
+  if (ONE_WORD_TITLE_PATTERN.test(text) && !ACRONYMS.has(text))
+    return text.charAt(0) + text.slice(1).toLowerCase();
+  return isCapitals(text) ? toTitleCase(text) : text;
 }

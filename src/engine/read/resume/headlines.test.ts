@@ -30,6 +30,8 @@ it.each([
   ['signs around it', '~Senior Physiotherapist~', 'Senior Physiotherapist'],
   ['brackets around it', '(Civil Engineer)', 'Civil Engineer'],
   ['its dates after it', 'Professor of Surgery – (Sep 2010 – Present)', 'Professor of Surgery'],
+  ['capitals', 'HSE OFFICER', 'HSE Officer'],
+  ['capitals and one word', 'BUYER', 'Buyer'],
   ['the name before it', 'Nadia Okafor Project Planning Engineer', 'Project Planning Engineer'],
 ])('reads a headline with %s', (_, line, headline) => {
   expect(read([line, MAIL]).headline?.value).toBe(headline);

@@ -151,7 +151,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isFalseHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
     // Small type is still a heading if it is in bold capitals with space above it.
-    const isSetOff = line.strong && isCapitals(line.text) && line.gap > 1.9;
+    const isSetOff = line.strong && isCapitals(line.cells[0] ?? '') && line.gap > 1.9;
     if (isSmall && !isSetOff) return [];
     if (standsApart(line, lines[index + 1])) return kinds;
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
@@ -212,8 +212,8 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
 
 function kindsOfLine(lines: readonly DocumentLine[], index: number, body: number): readonly SectionKind[] {
   const [line, next] = [lines[index] as DocumentLine, lines[index + 1]];
-  // A comma at the end shows that the text continues, so the line is not a heading.
-  if (/[,;]$/.test(line.text)) return [];
+  // A comma at the end shows that the text continues, so the line is not a heading; text beside one may continue.
+  if (/[,;]$/.test(line.cells[0] ?? '')) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
     if (isTableHeading(line)) return [];

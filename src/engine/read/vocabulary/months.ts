@@ -96,6 +96,7 @@ export const PRESENT_WORDS = [
   'date',
   'to date',
   'ongoing',
+  'till working',
   'on-going',
   'in progress',
   '∞',
