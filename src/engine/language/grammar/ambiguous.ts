@@ -8,7 +8,7 @@ change document group interface master measure move need position present reform
 target track trial transfer transition update upgrade volunteer manufacture purchase finance fund guard guide form file craft draft
 coach champion benchmark engineer architect author blog boost care catalogue check code contact experiment 
 inventory lease license lift link lobby lower open play pride record register repair rescue service set ship step
-drive bridge pride think trust need like look answer ask live
+bridge pride think trust need like look answer ask live
 direct open complete separate clear secure own correct further close narrow smooth express welcome perfect level mean model
 account advance balance benefit contract contact cover design display effect exhibit export import increase decrease influence
 issue label limit link list merit matter notice object pilot place plant point practice press price print profit progress

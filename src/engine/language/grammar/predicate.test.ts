@@ -38,6 +38,8 @@ describe('a line without a subject', () => {
     ['Oversees daily operations of 12 depots', true, 'oversees daily operations of 12 depots'],
     ['Manages support teams for nine ports', true, 'manages support teams for nine ports'],
     ['Leads generation in nine ports', true, undefined],
+    ['Drive strategy and planning for nine ports', true, 'drives strategy and planning for nine ports'],
+    ['Drive shafts of the crane', true, undefined],
     ['Provides depots in nine countries', true, undefined],
     ['Responsible for audit', true, 'is responsible for audit'],
     ['Mentoring teams on the night ferry', false, 'mentored teams on the night ferry'],

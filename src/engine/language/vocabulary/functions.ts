@@ -67,6 +67,9 @@ export function functionOf(skill: string): string {
   if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
   if (/\b(?:customer|client) care\b/i.test(skill)) return 'Sales and marketing';
   if (/\bquality assurance\b/i.test(skill)) return 'Operations';
+  // Names that are removed below, since in industries they mean something else.
+  if (/\b(?:machine learning|(?:data|text) mining|data (?:warehous\w+|streaming))\b/i.test(skill))
+    return 'Data and artificial intelligence';
   if (
     /\b(?:strateg\w*|estrat\w+)\b/i.test(skill) &&
     !/\b(?:content|campa\w+|product|talent|brand|media)\b/i.test(skill)

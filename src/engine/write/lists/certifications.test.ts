@@ -27,6 +27,16 @@ describe('certificates', () => {
     ).toEqual(['Mill Essentials Certificate', 'Certified Mill Auditor - Level 2']);
   });
 
+  it('lose the numbers of a list, but not a number that only one of them begins with', () => {
+    expect(certificates([['1. Certified Mill Auditor'], ['12) Paper Chemistry Essentials']])).toEqual([
+      'Certified Mill Auditor',
+      'Paper Chemistry Essentials',
+    ]);
+    expect(certificates([['5. Mill Safety Standard'], ['Certified Mill Auditor']])).toContain(
+      '5. Mill Safety Standard',
+    );
+  });
+
   it('become two entries if the ‘issuer’ is another certificate', () => {
     expect(certificates([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
       'Paper Chemistry 1',

@@ -3,7 +3,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { isFormField } from '../../language/vocabulary/form-fields';
 import { isPlaceName } from '../../language/vocabulary/places';
-import { printedName } from '../statements/career-context';
+import { printedName } from '../statements/printed-name';
 import { isUnfinished } from '../statements/refuse';
 import { degreesOf } from './degrees';
 import { hasClosedBrackets, uniqueEntries } from './entries';
@@ -58,9 +58,19 @@ const isCertificateName = (text: string): boolean =>
   !/^[\p{Ll}&(]/u.test(text) &&
   text.length > 2;
 
+/** The number of an entry in a list that its author numbered: '8. Milling with Data'. */
+const NUMBER_BEFORE_PATTERN = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+/** The entries without the numbers that several of them begin with. */
+function removeNumbers(entries: CareerFacts['certifications']): CareerFacts['certifications'] {
+  const isNumbered = entries.filter(({ value }) => NUMBER_BEFORE_PATTERN.test(value)).length > 1;
+  return isNumbered
+    ? entries.map((entry) => ({ ...entry, value: entry.value.replace(NUMBER_BEFORE_PATTERN, '') }))
+    : entries;
+}
+
 /** The certificates as 'Name, Issuer', followed by the highest degrees and by courses. */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
-  const known = facts.certifications.filter(
+  const known = removeNumbers(facts.certifications).filter(
     ({ value, issuer = '' }) =>
       !isFormField(value) &&
       !isFormField(issuer) &&

@@ -1,7 +1,7 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { printedName } from '../statements/career-context';
 import { isPlausiblePlace } from '../statements/person';
+import { printedName } from '../statements/printed-name';
 
 /** The place where the person lives; '' if the fact cannot be a place. */
 export function citedPlace({ location, skills }: CareerFacts): CitedText {

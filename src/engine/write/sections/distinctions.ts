@@ -9,7 +9,8 @@ import { joinAsList } from '../../language/text/sentences';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { titlesInRow } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
-import { type CareerContext, printedName } from '../statements/career-context';
+import type { CareerContext } from '../statements/career-context';
+import { printedName } from '../statements/printed-name';
 
 const FOUNDER_PATTERN = /\b(?:co-?)?founder\b/i;
 const BOARD_SEAT_PATTERN =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
-import { shownSkills } from './shown-skills';
+import { shownSkills, showsSkill } from './shown-skills';
 
 const AUTOMATION = 'Automated the grading of pears in nine halls.';
 
@@ -45,4 +45,17 @@ it('a statement does not show a skill if it has only half its name, or the name 
     ...skillsOf('Guided the stock feature for automated testing in nine halls.'),
   ];
   expect(skills.every((line) => line.startsWith('Automation: Automated the weighing'))).toBe(true);
+});
+
+it('a degree and a nomination show no skill, since they state no work', () => {
+  const statementsOf = (text: string) =>
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [{ title: 'Plant Director', organisation: 'Brillwater', end: 'present', statements: [text] }],
+      }),
+    ).achievements.map(showsSkill);
+  expect(statementsOf('Earned a PhD in grain science from the Paper Institute')).toEqual([false]);
+  expect(statementsOf('Nominated for three awards for her work on grain science')).toEqual([false]);
+  expect(statementsOf('Earned the trust of nine growers for grain science')).toEqual([true]);
 });

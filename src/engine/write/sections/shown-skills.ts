@@ -12,9 +12,14 @@ const MAX_LINE_CHARACTERS = 170;
 /** Minimum weight of a statement that supports a skill; below it is a mere duty. */
 const MIN_TELLING_WEIGHT = 1.2;
 
-/** Whether a statement can be printed below a skill: short, with its employer. */
+/** A degree or a nomination, which shows what somebody studied or hoped for and not what they did. */
+const NO_WORK_PATTERN =
+  /^nominated\b|^(?:earned|received|obtained|completed|gained|attained|was awarded) (?:[\p{L}’'.-]+ ){0,4}(?:ph\.? ?d|doctorate|doctor|master|bachelor|mba|degree|diploma)/iu;
+
+/** Whether a statement can be printed below a skill: short, with its employer, and about work. */
 export const showsSkill = (statement: Statement): boolean =>
   statement.text.length <= MAX_LINE_CHARACTERS &&
+  !NO_WORK_PATTERN.test(statement.text) &&
   (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
 /** The purpose of an action, which was not itself done: 'guided a feature for testing'. */

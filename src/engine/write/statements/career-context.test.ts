@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerFacts } from '../testing';
-import { careerContextOf, printedName } from './career-context';
+import { careerContextOf } from './career-context';
+import { printedName } from './printed-name';
 
 it.each([
   ['Ruth Calloway, CFA', 'Ruth Calloway', 'Ruth'],

@@ -7,7 +7,7 @@ import { headForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { isAllCaps, toTitleCase, upperFirst } from '../../language/text/casing';
 import { joinConsequences } from '../../language/text/consequences';
-import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
+import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
 import { isInThirdPerson } from '../../language/text/whole-sentence';
@@ -15,6 +15,7 @@ import { distinctStatements } from './distinct';
 import { labelledSources } from './labelled-sources';
 import { isPersonName } from './person';
 import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
+import { createEmployerName, printedName } from './printed-name';
 import { readStatements } from './read';
 import type { ReadingContext } from './reading-context';
 import type { Statement } from './statement';
@@ -89,32 +90,6 @@ function productsIn(texts: readonly string[]): Set<string> {
   );
 }
 
-/** Acronyms that are often typed in lower case. */
-const TYPED_SMALL_PATTERN =
-  /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
-
-/** A title, an organisation or a skill in the form in which it is printed. */
-export function printedName(text: string): string {
-  const soft = toTitleCase(
-    removeFinalPeriod(cleanRawText(text))
-      .replace(/(?<!\s)\s+(?=[,)])/g, '')
-      .replace(/\),(?=\p{L})/gu, '), ')
-      // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
-      .replace(/(?<=\p{Ll})–\s/gu, ' – ')
-      .replace(/\s&(?=\p{L}{3})/gu, ' & ')
-      // 'Owner /CEO' becomes 'Owner / CEO'.
-      .replace(/(?<=\p{L})\s\/(?=\p{L})/gu, '/')
-      // Removes a closing quotation mark without an opening one: 'Hooli LLC’'.
-      .replace(/(?<=\p{Lu})[’']$/u, '')
-      // The full stop of '.NET' is kept.
-      .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
-  );
-  return soft
-    .split(' ')
-    .map((word) => (TYPED_SMALL_PATTERN.test(word) ? word.toUpperCase() : word))
-    .join(' ');
-}
-
 /** Weight of the owner's own answers, higher than that of anything that was read. */
 const ANSWER_WEIGHT = 10;
 
@@ -154,6 +129,7 @@ const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = createIsGiven(facts);
+  const employerName = createEmployerName(facts);
   const headline = foldText(facts.headline?.value ?? '');
   // Titles of the person, which cannot be employers.
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
@@ -170,7 +146,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
         organisation:
           (isGiven(role, 'organisation') && !isSelfEmployment(role.organisation)) ||
           (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
-            ? printedName(role.organisation)
+            ? employerName(role.organisation)
             : '',
         statements: joinConsequences(capitaliseItems(role.statements.filter(isSure))),
         ...(ongoing ? { end: 'present' as const } : {}),

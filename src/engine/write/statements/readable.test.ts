@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { careerContextOf, givenNameOf, printedName } from './career-context';
+import { careerContextOf, givenNameOf } from './career-context';
 import { isOrganisation, isTitle } from './plausible';
+import { printedName } from './printed-name';
 import { isSelfPraise, isUnreadable } from './readable';
 
 describe('an unreadable line', () => {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { functionOf } from './functions';
+
+it.each([
+  ['Machine learning', 'Data and artificial intelligence'],
+  ['Data warehousing', 'Data and artificial intelligence'],
+  ['Customer health', 'Sales and marketing'],
+  ['Quality assurance', 'Operations'],
+  ['Grain science', 'Domain expertise'],
+])('the heading of %s is %s', (skill, heading) => {
+  expect(functionOf(skill)).toBe(heading);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { careerFacts } from '../testing';
+import { createEmployerName } from './printed-name';
+
+const namesOf = (...organisations: string[]) =>
+  organisations.map(
+    createEmployerName(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: organisations.map((organisation) => ({ title: 'Buyer', organisation, end: 'present' })),
+      }),
+    ),
+  );
+
+it('an employer of one word keeps the capitals that the others do not have', () => {
+  expect(namesOf('NORDAVIA', 'Paper Institute')).toEqual(['NORDAVIA', 'Paper Institute']);
+  expect(namesOf('NORDAVIA FOODS', 'Paper Institute')).toEqual(['Nordavia Foods', 'Paper Institute']);
+});
+
+it('capitals are softened where all employers are in capitals', () => {
+  expect(namesOf('NORDAVIA', 'PAPER INSTITUTE')).toEqual(['Nordavia', 'Paper Institute']);
+});

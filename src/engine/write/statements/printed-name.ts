@@ -1,0 +1,42 @@
+/** The form in which titles, employers and skills are printed. */
+import type { CareerFacts } from '@/shared/record/facts';
+import { toTitleCase } from '../../language/text/casing';
+import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
+
+/** Acronyms that are often typed in lower case. */
+const TYPED_SMALL_PATTERN =
+  /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
+
+/** A title, an organisation or a skill in the form in which it is printed. */
+export function printedName(text: string): string {
+  const soft = toTitleCase(
+    removeFinalPeriod(cleanRawText(text))
+      .replace(/(?<!\s)\s+(?=[,)])/g, '')
+      .replace(/\),(?=\p{L})/gu, '), ')
+      // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
+      .replace(/(?<=\p{Ll})–\s/gu, ' – ')
+      .replace(/\s&(?=\p{L}{3})/gu, ' & ')
+      // 'Owner /CEO' becomes 'Owner / CEO'.
+      .replace(/(?<=\p{L})\s\/(?=\p{L})/gu, '/')
+      // Removes a closing quotation mark without an opening one: 'Hooli LLC’'.
+      .replace(/(?<=\p{Lu})[’']$/u, '')
+      // The full stop of '.NET' is kept.
+      .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
+  );
+  return soft
+    .split(' ')
+    .map((word) => (TYPED_SMALL_PATTERN.test(word) ? word.toUpperCase() : word))
+    .join(' ');
+}
+
+const ONE_WORD_IN_CAPITALS_PATTERN = /^\p{Lu}{2,}$/u;
+
+/**
+ * A function that prints an employer's name. One word in capitals is the employer's own spelling, unless the record
+ * writes every employer in capitals.
+ */
+export function createEmployerName({ roles }: CareerFacts): (name: string) => string {
+  const areAllInCapitals = roles.every(({ organisation }) => organisation === organisation.toUpperCase());
+  return (name) =>
+    !areAllInCapitals && ONE_WORD_IN_CAPITALS_PATTERN.test(name.trim()) ? name.trim() : printedName(name);
+}
