@@ -39,6 +39,7 @@ import { rolesOfRanges } from './several-ranges';
 import { preferSharedEmployers } from './shared-employer';
 import { preferSiblingPosts } from './sibling-posts';
 import { preferStackedHeaders } from './stacked-headers';
+import { assignStackedText } from './stacked-titles';
 import { preferWholeOverUnits } from './units';
 import { unplacedOf } from './unplaced-lines';
 
@@ -85,7 +86,7 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     if (isWeighed(each))
       career.unplaced.push(...overlookedEmployers(builder, each.prepared, judgedRoles, career));
   }
-  career.roles = removeRepeatedRoles(career.roles);
+  career.roles = assignStackedText(removeRepeatedRoles(career.roles));
   const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
   career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
   return career;

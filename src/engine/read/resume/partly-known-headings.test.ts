@@ -34,6 +34,18 @@ it('reads a section by the one known word of its heading', () => {
   expect(facts.roles.map(({ organisation }) => organisation)).toContain('Fjordline Logistics');
 });
 
+it('reads a heading beside an address, although its row ends with the comma of that address', () => {
+  const facts = read(
+    [40, 30, 10, 'WORK EXPERIENCE', 'b'],
+    [300, 0, 10, 'Marlowe House, Quay Road,'],
+    text('Account Manager, Nordhav Foods Ltd', 20),
+    text('2019 – 2021'),
+    heading('EDUCATION'),
+    text('MSc, Marlowe University, 2012'),
+  );
+  expect(facts.roles.map(({ organisation }) => organisation)).toEqual(['Nordhav Foods Ltd']);
+});
+
 it('reads a heading that wraps as one', () => {
   const facts = read(
     ...POST,
