@@ -25,6 +25,19 @@ it.each([
   expect(titleOf(headline)).toBe(title);
 });
 
+it('the summary decides by title and employer if the headline names no role', () => {
+  const roles = careerFacts({
+    roles: [
+      { title: 'Team Lead', organisation: 'Orla Savings', start: '2019', end: 'present' },
+      { title: 'Coordinator', organisation: 'Brillwater Aid (BWA)', start: '2016', end: 'present' },
+    ],
+  }).roles;
+  const summary = 'As Coordinator of Brillwater Aid, Edda keeps nine mills open.';
+  expect(mainRole(roles, 'Advocate', summary)?.title).toBe('Coordinator');
+  expect(mainRole(roles, 'Team Lead', summary)?.title).toBe('Team Lead');
+  expect(mainRole(roles, 'Advocate', 'Coordinator of many things')?.title).toBe('Team Lead');
+});
+
 it('a title is not found inside a higher title', () => {
   const own = careerFacts({
     roles: [

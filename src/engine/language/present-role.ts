@@ -95,22 +95,26 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
   return Math.min(Number.POSITIVE_INFINITY, ...places);
 }
 
-/** Whether a headline names both the title and the employer of a role as present ones. */
+/** An abbreviation in brackets at the end of an employer's name. */
+const ABBREVIATION_AFTER_PATTERN = /\s\([^()]{2,12}\)$/u;
+
+/** Whether a headline, or the beginning of a summary, names both the title and the employer of a role as present ones. */
 export function isNamedIn(role: RoleFact, headline: string): boolean {
   const now = ` ${foldOffices(headline.replace(FORMER_ROLE_PATTERN, ' '))} `;
   const title = foldOffices(role.title);
-  const organisation = foldText(role.organisation);
+  const organisation = foldText(role.organisation.replace(ABBREVIATION_AFTER_PATTERN, ''));
   return (
     title !== '' && organisation !== '' && placeOfTitle(now, title) >= 0 && now.includes(` ${organisation} `)
   );
 }
 
 /**
- * The role whose employer or title the headline names first. If it names no role, the most senior role; of equally
- * senior roles, the first.
+ * The role whose employer or title the headline names first. If it names no role, the one whose title and employer the
+ * summary begins with, else the most senior role; of equally senior roles, the first.
  * @param present the current roles, in the order of the record
+ * @param summary the first sentence of the person's own summary
  */
-export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
+export function mainRole(present: readonly RoleFact[], headline: string, summary = ''): RoleFact | undefined {
   // 'Co-founder and ex-CTO @ Hooli' names a former employer.
   const folded = {
     all: ` ${foldOffices(headline)} `,
@@ -118,8 +122,10 @@ export function mainRole(present: readonly RoleFact[], headline: string): RoleFa
   };
   const bySeniority = [...present].sort((a, b) => rankAsMain(b, folded) - rankAsMain(a, folded));
   const placeOf = (role: RoleFact) => placeIn(folded, headline, role);
-  return bySeniority.reduce<RoleFact | undefined>(
+  const main = bySeniority.reduce<RoleFact | undefined>(
     (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),
     undefined,
   );
+  const isInHeadline = main !== undefined && Number.isFinite(placeOf(main));
+  return (isInHeadline ? undefined : bySeniority.find((role) => isNamedIn(role, summary))) ?? main;
 }

@@ -27,7 +27,7 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   const named = titled.filter(({ title: each }) => !NOT_A_TITLE_PATTERN.test(each));
   const candidates = named.length > 0 ? named : titled;
   const headline = facts.headline?.value ?? '';
-  const title = mainRole(probable(candidates.filter(isCurrentRole)), headline)?.title;
+  const title = mainRole(probable(candidates.filter(isCurrentRole)), headline, facts.about[0]?.value)?.title;
   if (title) return title;
   const last = latest(candidates);
   const ofHeadline = headlineTitle(headline);

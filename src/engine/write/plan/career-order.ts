@@ -36,6 +36,7 @@ export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): Ro
   const present = mainRole(
     named.length > 0 ? named : titled.filter((role) => role.end === 'present'),
     headline,
+    facts.about[0]?.value,
   );
   // A role that began after the last one with a title is the present one, even if its own title was not
   // recognised.

@@ -11,6 +11,7 @@ import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
 import { isInThirdPerson } from '../../language/text/whole-sentence';
+import { withoutAims } from './aims';
 import { distinctStatements } from './distinct';
 import { labelledSources } from './labelled-sources';
 import { isPersonName } from './person';
@@ -148,7 +149,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
           (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
             ? employerName(role.organisation)
             : '',
-        statements: joinConsequences(capitaliseItems(role.statements.filter(isSure))),
+        statements: joinConsequences(capitaliseItems(withoutAims(role.statements.filter(isSure)))),
         ...(ongoing ? { end: 'present' as const } : {}),
         ...(role.kind !== 'board' && UNPAID_TITLE_PATTERN.test(role.title)
           ? { kind: 'volunteering' as const }
