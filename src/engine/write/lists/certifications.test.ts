@@ -27,6 +27,15 @@ describe('certificates', () => {
     ).toEqual(['Mill Essentials Certificate', 'Certified Mill Auditor - Level 2']);
   });
 
+  it('stand beside a degree whose letters occur within their words', () => {
+    expect(
+      certificates(
+        [['Milling Systems Basics']],
+        [{ school: 'Paper University', degree: 'M.S.', field: 'Grain Science', end: '2001' }],
+      ),
+    ).toEqual(['Milling Systems Basics', 'M.S., Grain Science, Paper University']);
+  });
+
   it('lose the numbers of a list, but not a number that only one of them begins with', () => {
     expect(certificates([['1. Certified Mill Auditor'], ['12) Paper Chemistry Essentials']])).toEqual([
       'Certified Mill Auditor',

@@ -99,7 +99,9 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       ? named
       : named.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));
-  const degrees = degreesOf(facts).filter(({ text }) => !words.includes(foldText(text.split(',')[0] ?? '')));
+  const degrees = degreesOf(facts).filter(
+    ({ text }) => !` ${words} `.includes(` ${foldText(text.split(',')[0] ?? '')} `),
+  );
   // 'ACCA' is the 'ACCA Member' of the list.
   const stated = statedCertificates(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${foldText(text)} `),

@@ -2,6 +2,16 @@ import { expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
 import { degreesOf, highestDegree } from './degrees';
 
+it('a degree of a school of continuing studies is complete', () => {
+  const education = [
+    { school: 'Velmont School of Continuing Studies', degree: 'MSc', field: 'Economics', end: '2007' },
+    { school: 'Harbour University', degree: 'MSc', field: 'Economics, continuing', end: '2009' },
+  ];
+  expect(degreesOf(careerFacts({ name: 'Edda Norling', education })).map(({ text }) => text)).toEqual([
+    'MSc, Economics, Velmont School of Continuing Studies',
+  ]);
+});
+
 it('a degree without a school is listed, but mentioned in no sentence', () => {
   const facts = careerFacts({
     name: 'Edda Norling',

@@ -10,7 +10,7 @@ import { DEGREE_NAME_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
 import { separateSchool } from './glued-schools';
 import { spokenDegree } from './spoken-degree';
 
-const MAX_DEGREES = 4;
+const MAX_DEGREES = 6;
 /** Maximum words of a field of study; longer ones include a thesis or a second line. */
 const MAX_FIELD_WORDS = 8;
 
@@ -19,7 +19,7 @@ const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
 
 /** Phrases for a degree that has not been awarded yet. */
 const DEGREE_NOT_AWARDED_PATTERN =
-  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
+  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing(?! (?:and|&|education|studies|professional|medical|legal)(?!\p{L}))|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
 /** Whether an education entry is of a single school and not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {

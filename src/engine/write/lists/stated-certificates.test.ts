@@ -9,6 +9,12 @@ describe('the list of certificates', () => {
     expect(held({ name: 'Edda Norling, PMP®, CFA', headline: 'PMP | Planner' })).toEqual(['PMP', 'CFA']);
   });
 
+  it('includes those of the headline, with the issuer before a colon', () => {
+    expect(
+      held({ name: 'Edda Norling', headline: 'Planner | Orla Certified: Mill Auditor Associate' }),
+    ).toEqual(['Orla Certified: Mill Auditor Associate']);
+  });
+
   it('includes neither a degree nor a suffix after the name as a certificate', () => {
     expect(held({ name: 'Edda Norling III, MBA' })).toEqual([]);
   });

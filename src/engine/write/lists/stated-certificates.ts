@@ -7,9 +7,12 @@ import { headlineParts } from './role-line';
 /** Abbreviations of certificates. */
 const LETTERS_PATTERN =
   /^(?:PMP|PMI-ACP|PgMP|PE|CEng|ACCA|FCCA|FCA|ACA|CPA|CFA|CFP|CMA|CIMA|CIA|CISA|CISM|CISSP|CRISC|FRM|FMVA|PRINCE2|SPHR|GPHR|PHR|SHRM-S?CP|CSM|CSPO|CSCP|CPIM|RN)[®™]?$/u;
-/** 'AWS Certified', 'AWS Certified Developer', 'Certified Mill Auditor', each with a number before it. */
+/**
+ * 'AWS Certified', 'Microsoft Certified: Azure Fundamentals', 'Certified Mill Auditor', each with or without a number
+ * before it.
+ */
 const COUNTED_CERTIFICATE_PATTERN =
-  /^(?:\d{1,2}x\s)?(?:(?:\p{Lu}[\p{L}\d.+&-]*\s){1,4}Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){0,4}|Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){1,5})$/u;
+  /^(?:\d{1,2}x\s)?(?:(?:\p{Lu}[\p{L}\d.+&-]*\s){1,4}Certified:?(?:\s\p{Lu}[\p{L}\d.+&-]*){0,4}|Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){1,5})$/u;
 /** Words for a certificate that the person only wants or still studies for. */
 const CERTIFICATE_NOT_YET_HELD_PATTERN =
   /\b(?:pursuing|candidate|aspiring|in progress|studying|preparing|student|level|part)\b/iu;

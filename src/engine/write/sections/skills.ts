@@ -155,7 +155,8 @@ function inLanguageOf({ language }: CareerContext, groups: [name: string, skills
 }
 
 /**
- * Merges a heading with a single skill into that of tools if it is a tool, otherwise into a general or the last one.
+ * Merges headings with a single skill: into that of tools if it is a tool, otherwise into a general one if there are
+ * several.
  */
 function mergeSmallHeadings(
   all: ReadonlyMap<string, SkillDraft[]>,
@@ -183,6 +184,6 @@ function mergeSmallHeadings(
   const heading = rest.every(({ title }) => isTool(title)) ? TOOLS_HEADING : OTHER_FUNCTION;
   if (rest.length >= MIN_UNDER_HEADING || large.length === 0)
     return rest.length > 0 ? [...large, [heading, rest]] : large;
-  const [last] = large.splice(-1, 1);
-  return last ? [...large, [last[0], [...last[1], ...rest]]] : large;
+  // A single skill keeps its heading: under that of other skills it would be out of place.
+  return [...large, ...rest.map((one): [string, SkillDraft[]] => [functionOf(one.title), [one]])];
 }
