@@ -146,6 +146,8 @@ it.each([
   ['1.project coordinator', 'project coordinator'],
   ['Specialist in Logistics', 'Specialist in Logistics'],
   ['Engineer of “Nordhav” engines', 'Engineer of “Nordhav” engines'],
+  ['Plant Engineer from March', 'Plant Engineer'],
+  ['Full Time', ''],
 ])('a title is read without the words around it: %s', (text, title) => {
   expect(tidyTitle(text)).toBe(title);
 });

@@ -211,11 +211,12 @@ export function tidyTitle(text: string): string {
 }
 
 /**
- * Text after a title: a duration or month in brackets, a quoted name that continues in the next line, the first
- * word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Engineer of “Nordhav', 'Sales Manager, Assisted'.
+ * Text after a title: a duration or month in brackets, the beginning of its dates, a quoted name that continues in the
+ * next line, the first word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Buyer from March', 'Engineer of “Nordhav',
+ * 'Sales Manager, Assisted'.
  */
 const TEXT_AFTER_TITLE_PATTERN =
-  /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
+  /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|\s(?:from|since) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
 
 /** A title without the town before or after it: 'Oslo : Relationship Manager', 'Accountant in Oslo', 'CFO, Oslo'. */
 function removeTown(text: string): string {
@@ -233,6 +234,7 @@ function removeTown(text: string): string {
  */
 function isNoTitle(text: string): boolean {
   if (/^\p{Ll}{1,2}$/u.test(text) || (text !== '' && !/\p{L}/u.test(text))) return true;
+  if (EMPLOYMENT_TYPE_PATTERN.test(text)) return true;
   // 'Head of School' is a title.
   if (SCHOOL_END_PATTERN.test(text) && !/,|\s(?:of|at|in|for)\s/i.test(text)) return true;
   return (
@@ -243,5 +245,7 @@ function isNoTitle(text: string): boolean {
   );
 }
 
+/** How somebody is employed, as forms state it beside the title. */
+const EMPLOYMENT_TYPE_PATTERN = /^(?:(?:full|part)[- ]?time|permanent)(?: (?:employee|position|job))?$/i;
 const SCHOOL_END_PATTERN = /\b(?:school|college|university|academy|institute)[\s\d,.-]*$/i;
 const SECTIONS_NAMED_BY_HEADING = new Set<string>(['education', 'experience', 'references', 'contact']);
