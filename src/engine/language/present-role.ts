@@ -98,7 +98,7 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
 /** An abbreviation in brackets at the end of an employer's name. */
 const ABBREVIATION_AFTER_PATTERN = /\s\([^()]{2,12}\)$/u;
 
-/** Whether a headline, or the beginning of a summary, names both the title and the employer of a role as present ones. */
+/** Whether a headline or the beginning of a summary names both the title and the employer of a role as present ones. */
 export function isNamedIn(role: RoleFact, headline: string): boolean {
   const now = ` ${foldOffices(headline.replace(FORMER_ROLE_PATTERN, ' '))} `;
   const title = foldOffices(role.title);

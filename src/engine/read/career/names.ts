@@ -212,8 +212,8 @@ export function tidyTitle(text: string): string {
 
 /**
  * Text after a title: a duration or month in brackets, the beginning of its dates, a quoted name that continues in the
- * next line, the first word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Buyer from March', 'Engineer of “Nordhav',
- * 'Sales Manager, Assisted'.
+ * next line, the first word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Buyer from March',
+ * 'Engineer of “Nordhav', 'Sales Manager, Assisted'.
  */
 const TEXT_AFTER_TITLE_PATTERN =
   /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|\s(?:from|since) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;

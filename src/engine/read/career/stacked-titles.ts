@@ -46,9 +46,9 @@ function tenureMonths({ start, end }: RoleFact): number {
 }
 
 /**
- * Gives the text below a stack of titles to the newest of them. The lines of a promotion stand one below the other, with
- * the text of all of them below the last, which is the oldest. Text below a single older title stays there, since its
- * author may have had nothing to say of the newer one yet.
+ * Gives the text below a stack of titles to the newest of them. The titles of one employer stand one below the other,
+ * with the text of all of them below the last, which is the oldest. Text below a single older title stays there, since
+ * its author may have had nothing to say of the newer one yet.
  */
 export function assignStackedText(roles: readonly RoleFact[]): RoleFact[] {
   const runs = promotionsAmong(roles);
