@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
 import { PASSWORD } from '../support/editor';
 import { generateAsGuest } from '../support/guest-form';
+import { linkFromMail } from '../support/mail';
+import { expectInRecord } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
@@ -51,6 +53,57 @@ async function signUp(page: Page, name: string): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   return email;
 }
+
+test('G1 what a guest writes into the record in one tab while another one generates from newer files, and after that, is claimed @full', async ({
+  page,
+}) => {
+  await generate(page, 'Ruth Calloway', '23%');
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/profile-generator/record');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/webhook/generate-profile-guest', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await generateAsGuest(page, resumeOf('Ruth Calloway', '29%'));
+  await otherPage.getByRole('button', { name: 'More for Operations Director' }).last().click();
+  await otherPage.getByRole('menuitem', { name: 'Mend' }).click();
+  await otherPage.getByRole('button', { name: 'Add a line' }).click();
+  await otherPage.keyboard.type('Sold the last');
+  release();
+  await expect(page).toHaveURL(/\/preview$/);
+  await expect(otherPage.getByText('Generated again in another tab.')).toBeVisible();
+  await otherPage.keyboard.type(' steamer');
+  await otherPage.getByRole('button', { name: 'Done' }).click();
+  await writeHonour(otherPage, 'Gold medal of the port');
+  await page.goto('/profile-generator/record');
+  for (const words of ['Cut staff turnover by 29%', 'Sold the last steamer', 'Gold medal of the port']) {
+    for (const tab of [page, otherPage]) await expect(tab.getByText(words).first()).toBeVisible();
+  }
+
+  const email = await signUp(page, 'g1');
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expectInRecord(page, 'Sold the last steamer');
+  await expectInRecord(page, 'Gold medal of the port');
+});
+
+test('G2 a guest who generates again in a new tab is told of the words in the other one, which stay @full', async ({
+  page,
+}) => {
+  await generate(page, 'Ruth Calloway', '23%');
+  await page.goto('/profile-generator/record');
+  await writeHonour(page, 'Gold medal of the port');
+  const newTab = await page.context().newPage();
+  await newTab.goto('/profile-generator/create');
+  await expect(newTab.getByText('You have written into the record of Ruth Calloway')).toBeVisible();
+  await generate(newTab, 'Ruth Calloway', '29%');
+  await newTab.goto('/profile-generator/record');
+  await expect(newTab.getByText('Gold medal of the port')).toBeVisible();
+});
 
 test('G3 claiming one person’s profile leaves another’s, and what was written into it, in its tab @full', async ({
   page,
