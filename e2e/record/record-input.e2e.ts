@@ -110,13 +110,21 @@ test('what is typed after a press on an adding button is in its field, and a tit
   await test.step('a title that is put back as read, which can be undone', async () => {
     await page.getByRole('button', { name: 'More for Operations Director' }).last().click();
     await page.getByRole('menuitem', { name: 'Mend' }).click();
+    await page.getByRole('textbox', { name: 'From' }).fill('spring of 2011');
     await page.getByRole('button', { name: 'Put it back as read' }).click();
     await expect(page.getByText('Sold the last steamer')).toBeHidden();
     const kept = page.getByRole('list', { name: 'Taken out' });
     await expect(kept.getByText('What you had written there is kept.')).toBeVisible();
+    await expect(page.getByText('A date could not be read and is not saved.')).toBeHidden();
     await kept.getByRole('button', { name: /Undo/ }).click();
     await expect(page.getByText('Sold the last steamer')).toBeVisible();
     await expect(kept).toBeHidden();
+    await page.getByRole('button', { name: 'Mend it at Operations Director' }).click();
+    await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('spring of 2011');
+    await page.getByRole('button', { name: 'Take this title out' }).click();
+    await kept.getByRole('button', { name: /Undo/ }).click();
+    await page.getByRole('button', { name: 'Mend it at Operations Director' }).click();
+    await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('spring of 2011');
   });
 });
 

@@ -1,19 +1,20 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
+import { fetchFromOtherTabs } from '@/web/lib/generation/tab-transfer';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { useFormDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
 import { cancelGeneration, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
-import { hasEdits, withEarlierEdits } from './request/earlier-edits';
+import { hasEdits, isSamePerson, withEarlierEdits } from './request/earlier-edits';
 import { parseGeneratedProfile } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, then the progress of the generation. */
@@ -23,7 +24,11 @@ export function GuestCreateScreen() {
   const run = useRun();
   const router = useRouter();
   const navigate = useNavigate();
-  const [earlier] = useState(readGeneratedProfile);
+  const [earlier, setEarlier] = useState(readGeneratedProfile);
+  useEffect(() => {
+    // The profile before may be in another tab, with words that this one would take the place of.
+    void fetchFromOtherTabs().then(() => setEarlier(readGeneratedProfile()));
+  }, []);
 
   const generate = () => {
     // The preview's code is loaded meanwhile, so that the result is shown even if the server is gone by then.
@@ -32,9 +37,14 @@ export function GuestCreateScreen() {
       caller: 'guest',
       onAnswer: async (answer, notices) => {
         const parsed = parseGeneratedProfile(answer);
-        const carried = withEarlierEdits(parsed, readGeneratedProfile());
+        const before = readGeneratedProfile();
+        const carried = withEarlierEdits(parsed, before);
         const generated = carried ?? parsed;
-        saveGeneratedProfile({ ...generated, notices: [...notices, ...generated.notices] });
+        saveGeneratedProfile(
+          { ...generated, notices: [...notices, ...generated.notices] },
+          // Tabs with the former result get this one, so that what is written there is not left out of the claim.
+          before && isSamePerson(before, parsed) ? before.seal : undefined,
+        );
         toast({
           title: 'Profile generated successfully',
           description: carried

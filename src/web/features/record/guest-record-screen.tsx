@@ -51,7 +51,16 @@ export function GuestRecordScreen({ title, Page }: { title: string; Page: Record
 function EditedRecordPage({ generated, Page }: { generated: ResultWithRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
   const [claimed, setClaimed] = useState(false);
-  const [editing] = useState(() => editGuestRecord(generated, () => setClaimed(true)));
+  const [editing] = useState(() =>
+    editGuestRecord(generated, {
+      claimed: () => setClaimed(true),
+      generatedAgain: () =>
+        toast({
+          title: 'Generated again in another tab.',
+          description: 'What you had written stands in the record of the new profile.',
+        }),
+    }),
+  );
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {

@@ -67,7 +67,7 @@ export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
     });
     if (response.ok) {
       clearGeneratedProfile();
-      await otherTabs?.announceClaim(uuid);
+      await otherTabs?.announceClaim(uuid, profile.seal);
       return 'stored';
     }
     console.error(await response.text());

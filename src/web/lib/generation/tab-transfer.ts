@@ -24,7 +24,8 @@ type Message =
   | { kind: 'offered'; stored: string }
   /** `replaces`: the seal of the copies to be replaced. `before`: the result before the change. */
   | { kind: 'changed'; stored: string; before: string; replaces: string }
-  | { kind: 'claimed'; userId: string };
+  /** `seal`: that of the claimed result. */
+  | { kind: 'claimed'; userId: string; seal?: string };
 
 const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
@@ -58,17 +59,25 @@ export function setResultEditor(handler: ResultEditor): () => void {
   };
 }
 
+/** Whether a stored result has this seal, which has no character that JSON escapes. */
+const hasSeal = (stored: string, seal: string) => stored.includes(`"seal":"${seal}"`);
+
+/** Whether a stored result is another one than that with this seal. Unsealed ones cannot be told apart. */
+const isOther = (stored: string, seal: string | undefined) =>
+  seal !== undefined && stored.includes('"seal":"') && !hasSeal(stored, seal);
+
 /** Handles a message of another tab. */
 function receive(message: Message): void {
   const stored = storedResult();
   if (message.kind === 'claimed') {
+    // Somebody else's result stays, with what was written into it.
+    if (stored && isOther(stored, message.seal)) return;
     dropResult();
     void moveTexts(message.userId);
     editor?.(message);
   } else if (!stored) return;
   else if (message.kind === 'wanted') post({ kind: 'offered', stored });
-  // A seal has no character that JSON escapes.
-  else if (message.kind === 'changed' && stored.includes(`"seal":"${message.replaces}"`)) {
+  else if (message.kind === 'changed' && hasSeal(stored, message.replaces)) {
     if (editor) editor(message);
     else storeResult(message.stored);
   }
@@ -120,12 +129,17 @@ export async function fetchFromOtherTabs(): Promise<void> {
   clearInterval(timer);
   channel.close();
   // Without an answer, the tab that had the result is closed, and the result is gone.
+  // This tab may have got a result of its own meanwhile.
+  if (holdsGeneratedProfile()) return;
   if (stored) storeResult(stored);
   else markResultStored(false);
 }
 
-/** Moves the unsent texts of all tabs to the result's owner, and tells other tabs to delete their copies. */
-export async function announceClaim(userId: string): Promise<void> {
-  post({ kind: 'claimed', userId });
+/**
+ * Moves the unsent texts of all tabs to the result's owner, and tells other tabs to delete their copies.
+ * @param seal that of the claimed result
+ */
+export async function announceClaim(userId: string, seal?: string): Promise<void> {
+  post({ kind: 'claimed', userId, seal });
   await moveTexts(userId);
 }

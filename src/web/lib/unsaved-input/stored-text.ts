@@ -31,5 +31,13 @@ export function readStoredText<T>(storageKey: string, fits: (value: unknown) => 
   }
 }
 
+/** Stores the input of one form as that of another one, if there is any. */
+export function moveStoredText(from: string, to: string): void {
+  const value = readStoredText(from, (value): value is unknown => value !== null);
+  if (value === null) return;
+  storeText(to, value);
+  clearStoredText(from);
+}
+
 /** The shape check of an input that is a single text. */
 export const isText = (value: unknown): value is string => typeof value === 'string';

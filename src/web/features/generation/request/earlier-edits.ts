@@ -11,7 +11,7 @@ export const hasEdits = ({ record }: GeneratedProfile): boolean =>
 const nameIn = ({ record }: GeneratedProfile) => record?.read.name?.value.trim().toLocaleLowerCase();
 
 /** Whether two results are about one person: the same address, or the same name in what was read. */
-const isSamePerson = (a: GeneratedProfile, b: GeneratedProfile) =>
+export const isSamePerson = (a: GeneratedProfile, b: GeneratedProfile) =>
   (a.linkedinUrl !== '' && a.linkedinUrl === b.linkedinUrl) ||
   (nameIn(a) !== undefined && nameIn(a) === nameIn(b));
 

@@ -3,7 +3,9 @@
  * tab's storage is only in this page's memory, and the page asks before it is closed (`page-memory.ts`).
  */
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record/career-record';
+import { carryEdits } from '@/shared/record/carry-edits';
 import { savableEdits } from '@/shared/record/excess';
 import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
@@ -27,9 +29,13 @@ export interface GuestRecordEditing extends RecordEditing {
 
 /**
  * Starts the editing of a guest's record, which is stored in this tab.
- * @param onClaimed called when another tab has claimed the result: nothing is stored here any more
+ * @param on.claimed called when another tab has claimed the result: nothing is stored here any more
+ * @param on.generatedAgain called when another tab has generated the profile again, and its record is edited now
  */
-export function editGuestRecord(initial: ResultWithRecord, onClaimed: () => void): GuestRecordEditing {
+export function editGuestRecord(
+  initial: ResultWithRecord,
+  on: { claimed: () => void; generatedAgain: () => void },
+): GuestRecordEditing {
   /** The result. It is replaced when the profile is written again, here or in another tab. */
   let generated: GeneratedProfile = initial;
   let record = readRecord(initial.record);
@@ -79,6 +85,18 @@ export function editGuestRecord(initial: ResultWithRecord, onClaimed: () => void
     setEdits(mergeRecordEdits(readRecord(from), mine, theirs, conflictEdit));
     save(replaces);
   };
+  /**
+   * Takes a result that another tab has generated from other files. Its entries have other ids, so the edits are
+   * carried over to the record as it was read. Those that the other tab has carried over are all among them.
+   */
+  const takeGeneratedAgain = (copy: GeneratedProfile, now: CareerRecord) => {
+    // The other tabs have this copy, and what they are told next is a change of it.
+    saveGeneratedProfile(copy);
+    generated = copy;
+    record = carryEdits(record, { ...now, facts: restoreEvidence(now.read, now.read), mends: [] });
+    save(copy.seal);
+    on.generatedAgain();
+  };
   return {
     get: () => record,
     subscribe(listener) {
@@ -104,11 +122,13 @@ export function editGuestRecord(initial: ResultWithRecord, onClaimed: () => void
       const unsubscribe = setResultEditor((message) => {
         if (message.kind === 'claimed') {
           claimed = true;
-          onClaimed();
+          on.claimed();
           return;
         }
         const [before, after] = [message.before, message.stored].map(parseStoredResult);
         if (!before?.record || !after?.record) return;
+        const now = readRecord(after.record);
+        if (!deepEqual(now.read, record.read)) return takeGeneratedAgain(after, now);
         // A different seal: the other tab has written the profile again, and gets the edits made here meanwhile.
         const isWritten = after.seal !== generated.seal;
         mergeCopy(after, before.record, isWritten ? after.seal : '');

@@ -7,7 +7,7 @@ import { useChange, useRecord } from '../context';
 import { ADDED_ROLE_KEY, AddRolePanel } from '../edits/add-role-panel';
 import type { Dates } from '../edits/dates-field';
 import { applyEdit, undoEdit } from '../edits/record-edits';
-import { unreadDatesKey } from '../edits/role-editor';
+import { restoreUnreadDates, unreadDatesKey } from '../edits/role-editor';
 import { SectionHead } from '../section-head';
 import { missedEntries } from '../words/missed-lines';
 import { EmployerRow } from './employer-row';
@@ -86,7 +86,7 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
         </ol>
         {removals.length > 0 && (
           <ul aria-label="Taken out">
-            {removals.map(({ id, said, kind, made }) => (
+            {removals.map(({ id, said, kind, made, before }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
@@ -104,7 +104,10 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
                 <button
                   type="button"
                   className="record-link font-semibold"
-                  onClick={() => change((edits) => undoEdit(edits, id))}
+                  onClick={() => {
+                    before.forEach(restoreUnreadDates);
+                    change((edits) => undoEdit(edits, id));
+                  }}
                 >
                   Undo<span className="sr-only">: {said}</span>
                 </button>

@@ -6,7 +6,7 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { newId } from '@/web/lib/browser/new-id';
-import { clearStoredText } from '@/web/lib/unsaved-input/stored-text';
+import { clearStoredText, moveStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
 import { DatesInputs, parseDates, readableDates, typedDatesOf } from './dates-field';
@@ -16,6 +16,12 @@ import { newStatement, putRoleBack, removeRole } from './role-edits';
 
 /** The storage key of a role's dates while one of them cannot be read. */
 export const unreadDatesKey = ({ id }: RoleFact) => `record-dates.${id}`;
+/** That of such dates of a role that was put back as read, for as long as this can be undone. */
+const datesBeforeKey = ({ id }: RoleFact) => `record-dates-before.${id}`;
+
+/** Restores the dates that could not be read, when a role is again what it was before it was put back as read. */
+export const restoreUnreadDates = (role: RoleFact): void =>
+  moveStoredText(datesBeforeKey(role), unreadDatesKey(role));
 
 /** The form of one role. Every change is put into the record at once; Done only closes the form. */
 export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => void }) {
@@ -35,7 +41,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   };
   const asRead = read.roles.find(({ id }) => id === role.id);
   const putBack = (roleAsRead: RoleFact) => {
-    dates.drop();
+    moveStoredText(unreadDatesKey(role), datesBeforeKey(role));
     change((edits) => putRoleBack(edits, role, { asRead: roleAsRead, session }));
     onClose();
   };
@@ -121,8 +127,8 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         <Button
           variant="quiet"
           className="ml-auto text-danger"
+          // A date that cannot be read stays in this browser: undoing brings it back with the title.
           onClick={() => {
-            dates.drop();
             change((edits) => removeRole(edits, role));
             onClose();
           }}

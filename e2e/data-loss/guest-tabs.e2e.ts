@@ -1,0 +1,120 @@
+/** Data-loss journeys: a guest who generates another profile while a tab has words in the record of the one before. */
+import type { Page } from '@playwright/test';
+import { docxOf } from '@/server/testing/documents/documents';
+import { PASSWORD } from '../support/editor';
+import { generateAsGuest } from '../support/guest-form';
+import { linkFromMail } from '../support/mail';
+import { expectInRecord } from '../support/record-education';
+import { fillSignUp } from '../support/sign-up';
+import { expect, test } from '../support/test';
+
+// Aborted requests and refused answers are what these journeys provoke.
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+const resumeOf = (name: string, turnover: string) => ({
+  username: name.toLowerCase().replace(' ', '-'),
+  resume: {
+    name: 'cv.docx',
+    bytes: docxOf([
+      name,
+      'Chief Operating Officer',
+      'Experience',
+      'Chief Operating Officer, Tanager Health Ltd',
+      'January 2016 - December 2021',
+      `• Cut staff turnover by ${turnover}`,
+      'Operations Director, Saltmarsh Shipping Ltd',
+      'April 2010 - December 2015',
+      '• Reduced delivery time by 18%',
+    ]),
+  },
+});
+
+/** Generates a profile and waits until it is shown. */
+async function generate(page: Page, name: string, turnover: string) {
+  await generateAsGuest(page, resumeOf(name, turnover));
+  await expect(page).toHaveURL(/\/preview$/);
+}
+
+/** Writes an honour into the open record of a guest. */
+async function writeHonour(page: Page, words: string) {
+  await page.getByRole('button', { name: /^(Edit )?Honours$/ }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(words);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(words)).toBeVisible();
+}
+
+/** Signs up in a tab that has a guest's profile. @returns the address */
+async function signUp(page: Page, name: string): Promise<string> {
+  const email = `${name}.${process.pid}@example.com`;
+  await page.goto('/signup');
+  await fillSignUp(page, email, PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  return email;
+}
+
+test('G1 what a guest writes into the record in one tab while another one generates from newer files, and after that, is claimed @full', async ({
+  page,
+}) => {
+  await generate(page, 'Ruth Calloway', '23%');
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/profile-generator/record');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/webhook/generate-profile-guest', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await generateAsGuest(page, resumeOf('Ruth Calloway', '29%'));
+  await otherPage.getByRole('button', { name: 'More for Operations Director' }).last().click();
+  await otherPage.getByRole('menuitem', { name: 'Mend' }).click();
+  await otherPage.getByRole('button', { name: 'Add a line' }).click();
+  await otherPage.keyboard.type('Sold the last');
+  release();
+  await expect(page).toHaveURL(/\/preview$/);
+  await expect(otherPage.getByText('Generated again in another tab.')).toBeVisible();
+  await otherPage.keyboard.type(' steamer');
+  await otherPage.getByRole('button', { name: 'Done' }).click();
+  await writeHonour(otherPage, 'Gold medal of the port');
+  await page.goto('/profile-generator/record');
+  for (const words of ['Cut staff turnover by 29%', 'Sold the last steamer', 'Gold medal of the port']) {
+    for (const tab of [page, otherPage]) await expect(tab.getByText(words).first()).toBeVisible();
+  }
+
+  const email = await signUp(page, 'g1');
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expectInRecord(page, 'Sold the last steamer');
+  await expectInRecord(page, 'Gold medal of the port');
+});
+
+test('G2 a guest who generates again in a new tab is told of the words in the other one, which stay @full', async ({
+  page,
+}) => {
+  await generate(page, 'Ruth Calloway', '23%');
+  await page.goto('/profile-generator/record');
+  await writeHonour(page, 'Gold medal of the port');
+  const newTab = await page.context().newPage();
+  await newTab.goto('/profile-generator/create');
+  await expect(newTab.getByText('You have written into the record of Ruth Calloway')).toBeVisible();
+  await generate(newTab, 'Ruth Calloway', '29%');
+  await newTab.goto('/profile-generator/record');
+  await expect(newTab.getByText('Gold medal of the port')).toBeVisible();
+});
+
+test('G3 claiming one person’s profile leaves another’s, and what was written into it, in its tab @full', async ({
+  page,
+}) => {
+  await generate(page, 'Ruth Calloway', '23%');
+  await page.goto('/profile-generator/record');
+  await writeHonour(page, 'Gold medal of the port');
+  const newTab = await page.context().newPage();
+  await generate(newTab, 'Ines Calder', '29%');
+  await signUp(newTab, 'g3');
+  await page.reload();
+  await expect(page.getByText('Gold medal of the port')).toBeVisible();
+  await expect(page.getByText('You claimed this profile in another tab')).toBeHidden();
+});
