@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { verbForm } from '@/engine/language/grammar/verbs';
 import { preloadModules } from '@/engine/process/preload-modules';
-import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
+import { replaceDecompressionStream } from '@/engine/read/extract/decompression-stream';
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
 import { readInputs } from '@/server/adapters/engine';
@@ -49,7 +49,7 @@ async function readDocuments(folder: string): Promise<(CareerFacts | undefined)[
   return read;
 }
 
-inflateAtOnce();
+replaceDecompressionStream();
 await preloadModules();
 const folders = process.argv.slice(2);
 const readResults = [...Object.values(CAREERS), ...(await readFixtures())];

@@ -1,10 +1,10 @@
-import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
+import { replaceDecompressionStream } from '@/engine/read/extract/decompression-stream';
 import { readFile } from '@/engine/read/read-file';
 import { mergeFacts } from '@/engine/record';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { LabelledDocument } from './labels';
 
-inflateAtOnce();
+replaceDecompressionStream();
 
 /** Reads a labelled document as the product does. Prints why a document cannot be read, and returns no facts for it. */
 export async function readLabelledDocument({

@@ -2,7 +2,7 @@
  * The program of a child process of the engine: it does one job at a time, and each has one outcome. Its argument is
  * the folder of its temporary files.
  */
-import { inflateAtOnce } from '../read/extract/inflate-at-once';
+import { replaceDecompressionStream } from '../read/extract/decompression-stream';
 import { endWithParent } from './end-with-parent';
 import { closeNetwork } from './no-network';
 import { preloadModules } from './preload-modules';
@@ -11,7 +11,7 @@ import { runJob } from './run-job';
 
 endWithParent(process.argv[2]);
 closeNetwork();
-inflateAtOnce();
+replaceDecompressionStream();
 
 const send = (answer: JobAnswer) => void process.send?.(answer);
 

@@ -34,16 +34,16 @@ const MAX_SKILL_GROUPS = 60;
 const MAX_STATEMENTS_PER_ROLE = 60;
 const MAX_STATEMENTS_OF_ROLES = 800;
 
-/** Cuts a text to the limits. @param leftOut counts the characters that are left out */
-export function cutText(extracted: Extracted, leftOut: OmittedCounts): Extracted {
-  let left = MAX_TEXT_CHARACTERS;
+/** Cuts a text to the limits. @param omitted counts the characters that are left out */
+export function cutText(extracted: Extracted, omitted: OmittedCounts): Extracted {
+  let remaining = MAX_TEXT_CHARACTERS;
   const count = (what: string, over: number) => {
-    if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
+    if (over > 0) omitted.set(what, (omitted.get(what) ?? 0) + over);
   };
   const cut = (text: string) => {
     const line = text.slice(0, MAX_LINE_CHARACTERS);
-    const shortened = line.slice(0, left);
-    left -= shortened.length;
+    const shortened = line.slice(0, remaining);
+    remaining -= shortened.length;
     count(
       `characters beyond the first ${MAX_LINE_CHARACTERS.toLocaleString('en')} of a line`,
       text.length - line.length,
@@ -91,10 +91,10 @@ function cutResume(resume: JsonResume, cut: (text: string) => string): JsonResum
 /** The number of omitted things of each kind, by name and limit. */
 export type OmittedCounts = Map<string, number>;
 
-/** Reduces facts to the limits. @param leftOut counts what is left out */
-export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFacts {
+/** Reduces facts to the limits. @param omitted counts what is left out */
+export function cutFacts(facts: CareerFacts, omitted: OmittedCounts): CareerFacts {
   const count = (what: string, over: number) => {
-    if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
+    if (over > 0) omitted.set(what, (omitted.get(what) ?? 0) + over);
   };
   const cut = <T>(all: T[], max: number, what: string): T[] => {
     count(`${what} beyond the first ${max}`, all.length - max);
@@ -109,10 +109,10 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
       ? { ...group, skills: group.skills.slice(0, MAX_ENTRIES.skills) }
       : group,
   );
-  let left = MAX_STATEMENTS_OF_ROLES;
+  let remaining = MAX_STATEMENTS_OF_ROLES;
   limited.roles = limited.roles.map((role) => {
-    const statements = role.statements.slice(0, Math.min(MAX_STATEMENTS_PER_ROLE, left));
-    left -= statements.length;
+    const statements = role.statements.slice(0, Math.min(MAX_STATEMENTS_PER_ROLE, remaining));
+    remaining -= statements.length;
     const over = role.statements.length - statements.length;
     count(
       `lines under roles beyond the first ${MAX_STATEMENTS_PER_ROLE} of each and ${MAX_STATEMENTS_OF_ROLES} in all`,
@@ -124,7 +124,7 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
 }
 
 /** One notice about everything of a source that exceeded a limit; none if nothing did. */
-export function noticesOf(about: string, leftOut: OmittedCounts): GenerationNotice[] {
-  const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
+export function noticesOf(about: string, omitted: OmittedCounts): GenerationNotice[] {
+  const words = [...omitted].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
   return words.length > 0 ? [overLimitsNotice(about, words)] : [];
 }

@@ -1,4 +1,4 @@
-/** Reads a file, from bytes to facts. Runs in a child process, because the file may be hostile. */
+/** Reads a file, from bytes to facts. The server has it run in a child process, because the file may be hostile. */
 
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
@@ -14,7 +14,7 @@ import { joinLines } from './layout/paragraphs';
 import { cutFacts, cutText, noticesOf, type OmittedCounts } from './limits';
 import { statementsOf } from './statements';
 
-const MAX_BYTES: Record<ReadJob['slot'], number> = {
+const MAX_BYTES_BY_SLOT: Record<ReadJob['slot'], number> = {
   linkedin_file: LIMITS.linkedinFileBytes,
   resume: LIMITS.resumeBytes,
   document: LIMITS.documentBytes,
@@ -22,7 +22,12 @@ const MAX_BYTES: Record<ReadJob['slot'], number> = {
 };
 
 /** The kind of source by form field, for files that are not LinkedIn's. */
-const KINDS = { linkedin_file: 'resume', resume: 'resume', document: 'document', link: 'link' } as const;
+const SOURCE_KIND_BY_SLOT = {
+  linkedin_file: 'resume',
+  resume: 'resume',
+  document: 'document',
+  link: 'link',
+} as const;
 
 /** Reads one file. Throws `UnreadableError` with the reason if it cannot be used. */
 export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFacts> {
@@ -43,14 +48,14 @@ interface ReadFile {
  * limit.
  */
 export async function readWithNotices(job: ReadJob, onPage?: OnPage): Promise<ReadFile> {
-  if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
+  if (job.bytes.length > MAX_BYTES_BY_SLOT[job.slot]) throw new UnreadableError('tooLarge');
   const whole = isWebPage(job)
     ? await readPage(job)
     : await extract(job.bytes, job.fileName, { onPage, trusted: job.slot === 'linkedin_file' });
-  const leftOut: OmittedCounts = new Map();
-  const extracted = cutText(whole, leftOut);
+  const omitted: OmittedCounts = new Map();
+  const extracted = cutText(whole, omitted);
   const { kind, facts: read, lines = [] } = await interpret(job, extracted);
-  const facts = cutFacts(read, leftOut);
+  const facts = cutFacts(read, omitted);
   facts.sources = [
     {
       id: job.source,
@@ -59,7 +64,7 @@ export async function readWithNotices(job: ReadJob, onPage?: OnPage): Promise<Re
       ...(extracted.kind === 'pages' && pagesOf(extracted)),
     },
   ];
-  return { facts, notices: noticesOf(job.title || job.fileName, leftOut), lines };
+  return { facts, notices: noticesOf(job.title || job.fileName, omitted), lines };
 }
 
 function pagesOf({ pages, pageCount }: { pages: readonly unknown[]; pageCount: number }) {
@@ -85,7 +90,7 @@ async function interpret(
       facts: readLinkedInExport(new FactsBuilder(job.source, 'linkedin-zip'), extracted.tables),
     };
   }
-  const kind = KINDS[job.slot];
+  const kind = SOURCE_KIND_BY_SLOT[job.slot];
   const reading = kind === 'resume' ? kind : 'document';
   if (extracted.kind === 'sheets') {
     const { readSheets } = await import('./sheets');

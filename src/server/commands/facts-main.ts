@@ -1,10 +1,10 @@
 /** The program behind `npm run --silent facts`. */
 import { preloadModules } from '@/engine/process/preload-modules';
-import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
+import { replaceDecompressionStream } from '@/engine/read/extract/decompression-stream';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { readLocalFile, runFacts } from './facts';
 
-inflateAtOnce();
+replaceDecompressionStream();
 // Loaded beforehand, so that only reading and composing are measured, as on a server that is running.
 await preloadModules();
 const started = performance.now();

@@ -1,8 +1,8 @@
 /** The program behind `npm run --silent role`, `rank` and `judge`. */
-import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
+import { replaceDecompressionStream } from '@/engine/read/extract/decompression-stream';
 import { judgePerson, rankFolder, readRoleFile } from './roles';
 
-inflateAtOnce();
+replaceDecompressionStream();
 const [command, first, second, third] = process.argv.slice(2);
 const today = new Date().toISOString().slice(0, 10);
 

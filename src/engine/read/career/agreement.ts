@@ -31,9 +31,12 @@ interface Likeliest {
   name: string;
   line: DocumentLine | undefined;
   strong: boolean;
+  /** Whether the name is written in capitals. */
   capital: boolean;
   words: number;
+  /** The phrase classifier's score of the name as an organisation: -1 to 1. */
   leaning: number;
+  /** The score of the name by its words of organisations, at most 4. */
   organisation: number;
 }
 
@@ -72,7 +75,7 @@ function describe(pair: Pair, employer: Candidate, weight: number, { field }: Pr
     name: comparableText(employer.text),
     line: field.lines[employer.line],
     strong: employer.features.includes('strong'),
-    capital: isCapital(employer.text),
+    capital: isInCapitals(employer.text),
     words: employer.text.split(/\s+/).length,
     leaning: kindScoreOf(employer),
     organisation: Math.min(4, employer.organisationScore),
@@ -88,26 +91,26 @@ export function agreementOf(
   const entry = all[at] as PlacedEntry;
   const described = describe(pair, employer, 0, entry.prepared);
   const sums: Record<string, number> = {};
-  let [others, seen, inScope, beside, same] = [0, 0, 0, 0, 0];
-  const [slots, besides] = [{ scope: 0 }, { slot: 0 }];
+  let [others, count, inScope, sameSlotInScope, beside, sameSlotBeside, sameName] = [0, 0, 0, 0, 0, 0, 0];
   likeliest.forEach((other, position) => {
     if (position === at || !other) return;
     // Other entries are weighted by the probability of their employer.
     const { weight } = other;
     others += weight;
-    seen += 1;
+    count += 1;
     const isSlot = other.employer.slot === employer.slot;
     const measures = measuresOf(described, other);
     for (const name in measures) sums[name] = (sums[name] ?? 0) + weight * (measures[name] ?? 0);
     if (all[position]?.scope === entry.scope) {
       inScope += weight;
-      if (isSlot) slots.scope += weight;
+      if (isSlot) sameSlotInScope += weight;
     }
     if (Math.abs(position - at) === 1) {
       beside += weight;
-      if (isSlot) besides.slot += weight;
+      if (isSlot) sameSlotBeside += weight;
     }
-    if (other.employer.line !== employer.line && other.name === described.name) same = Math.max(same, weight);
+    if (other.employer.line !== employer.line && other.name === described.name)
+      sameName = Math.max(sameName, weight);
   });
   const share = (value = 0, of = others) => (of > 0 ? value / of : -1);
   return {
@@ -115,12 +118,12 @@ export function agreementOf(
     index: at,
     left: all.length - at,
     others,
-    'others seen': seen,
-    'same name': same,
+    'others seen': count,
+    'same name': sameName,
     'same slot': share(sums.slot),
     'same slots': sums.slot ?? 0,
-    'same slot in scope': share(slots.scope, inScope),
-    'same slot beside': share(besides.slot, beside),
+    'same slot in scope': share(sameSlotInScope, inScope),
+    'same slot beside': share(sameSlotBeside, beside),
     'same layout': share(sums.layout),
     'same arrangement': share(sums.arrangement),
     'same arrangements': sums.arrangement ?? 0,
@@ -154,19 +157,19 @@ function measuresOf(one: Likeliest, other: Likeliest): Record<string, number> {
     line.strong === other.line.strong &&
     line.bullet === other.line.bullet &&
     one.capital === other.capital;
-  const is = (value: boolean) => (value ? 1 : 0);
+  const toNumber = (value: boolean) => (value ? 1 : 0);
   return {
-    slot: is(isSlot),
-    layout: is(other.employer.layout === employer.layout),
-    titleSlot: is(isTitleSlot),
-    arrangement: is(isSlot && isTitleSlot),
-    before: is(other.employer.before === employer.before),
-    label: is(other.employer.label === employer.label),
-    strong: is(other.strong === one.strong),
-    style: is(isStyle),
-    column: is(line !== undefined && other.line !== undefined && Math.abs(line.x - other.line.x) < 3),
-    titled: is(other.pair.title !== undefined),
-    capitals: is(other.capital),
+    slot: toNumber(isSlot),
+    layout: toNumber(other.employer.layout === employer.layout),
+    titleSlot: toNumber(isTitleSlot),
+    arrangement: toNumber(isSlot && isTitleSlot),
+    before: toNumber(other.employer.before === employer.before),
+    label: toNumber(other.employer.label === employer.label),
+    strong: toNumber(other.strong === one.strong),
+    style: toNumber(isStyle),
+    column: toNumber(line !== undefined && other.line !== undefined && Math.abs(line.x - other.line.x) < 3),
+    titled: toNumber(other.pair.title !== undefined),
+    capitals: toNumber(other.capital),
     words: other.words,
     leaning: other.leaning,
     organisation: other.organisation,
@@ -177,14 +180,14 @@ function measuresOf(one: Likeliest, other: Likeliest): Record<string, number> {
 function neighbourProbability(all: readonly PlacedEntry[], at: number, employer: Candidate): number {
   return [all[at - 1], all[at + 1]].reduce((most, other) => {
     if (!other || other.prepared !== all[at]?.prepared) return most;
-    const wanted = other.pairs.reduce(
+    const probabilityThere = other.pairs.reduce(
       (sum, { employer: theirs, probability }) =>
         theirs?.line === employer.line && theirs.from < employer.to && employer.from < theirs.to
           ? sum + probability
           : sum,
       0,
     );
-    return Math.max(most, wanted);
+    return Math.max(most, probabilityThere);
   }, 0);
 }
 
@@ -202,4 +205,4 @@ function dateOrderOf(all: readonly PlacedEntry[], at: number): number {
   );
 }
 
-const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+const isInCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -13,21 +13,24 @@ import { tidyName } from './names';
 import { isAnyPlace, isBareTown } from './place-parts';
 import type { EntryReading } from './readings';
 
-/** Minimum probability of a reading that is offered beside a stated one, and beside one that is asked about. */
+/**
+ * Minimum probability of a reading that is offered beside a stated one, and beside one that is asked about.
+ */
 const MIN_OFFERED_PROBABILITY = 0.03;
 const MIN_ASKED_PROBABILITY = 0.01;
 /** Maximum number of readings that are offered. */
 const MAX_OFFERED = 4;
 /** Minimum length of a name. */
 const MIN_NAME_CHARACTERS = 2;
-/** The score of a text with the words of a title. */
+/** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
-/** The share above which one kind of phrase is likelier than all others together. */
-const MIN_TITLE_SHARE = 0.5;
+/** A kind of phrase with a larger share than this is likelier than all others together. */
+const MAJORITY_THRESHOLD = 0.5;
 
 /**
- * The employers that the owner is offered beside the reading of an entry, the likeliest first. Beside one that is asked
- * about, different names come before longer and shorter forms of the same, and the other names of the header follow.
+ * The employers that the owner is offered beside the reading of an entry, the likeliest first. Beside one that
+ * is asked about, different names come before longer and shorter forms of the same, and the other names of the header
+ * follow.
  */
 export function alternativesOf(
   reading: EntryReading,
@@ -43,40 +46,40 @@ export function alternativesOf(
     if (!isKnown && !isRead && organisation !== '' && result.length < MAX_OFFERED)
       result.push({ title: itsTitle, organisation });
   };
-  const worthy = pairs.filter(
+  const likelyPairs = pairs.filter(
     ({ probability }) => probability >= (isAsked ? MIN_ASKED_PROBABILITY : MIN_OFFERED_PROBABILITY),
   );
   if (isAsked) {
-    const offered: Candidate[] = best.employer ? [best.employer] : [];
-    for (const pair of worthy) {
+    const offeredEmployers: Candidate[] = best.employer ? [best.employer] : [];
+    for (const pair of likelyPairs) {
       const { employer: other } = pair;
-      if (!other || offered.some((each) => isSameSpan(each, other))) continue;
-      offered.push(other);
+      if (!other || offeredEmployers.some((each) => isSameSpan(each, other))) continue;
+      offeredEmployers.push(other);
       offer(other.text, pair.title?.text ?? '');
     }
     for (const name of namesIn(reading, field)) offer(name, title);
   }
-  for (const pair of worthy) offer(pair.employer?.text ?? '', pair.title?.text ?? '');
+  for (const pair of likelyPairs) offer(pair.employer?.text ?? '', pair.title?.text ?? '');
   return result;
 }
 
 /** The names in the header of an entry that are neither its title, its employer nor a place; companies first. */
 function namesIn({ best: { title }, start, end, employer }: EntryReading, field: AnchoredLines): string[] {
-  const found: { text: string; score: number }[] = [];
+  const names: { text: string; score: number }[] = [];
   for (let at = start; at <= end; at += 1)
     for (const segment of field.segments[at] ?? []) {
       const isOfTitle = title?.line === at && segment.from < title.to && title.from < segment.to;
       const text = tidyName(segment.text);
       if (!isOfTitle && mayBeOffered(text) && comparableText(text) !== comparableText(employer))
-        found.push({ text, score: organisationScore(text) + kindsOf(text).organisation });
+        names.push({ text, score: organisationScore(text) + kindsOf(text).organisation });
     }
-  return found.sort((a, b) => b.score - a.score).map(({ text }) => text);
+  return names.sort((a, b) => b.score - a.score).map(({ text }) => text);
 }
 
 function mayBeOffered(text: string): boolean {
   const isTitle =
     organisationScore(text) === 0 &&
-    (titleScore(text) >= MIN_TITLE_SCORE || kindsOf(text).title > MIN_TITLE_SHARE);
+    (titleScore(text) >= MIN_TITLE_SCORE || kindsOf(text).title > MAJORITY_THRESHOLD);
   return (
     text.length >= MIN_NAME_CHARACTERS &&
     !isTitle &&

@@ -1,6 +1,6 @@
 /**
- * Finds the anchors of a section: the lines around which entries are built. They have a date range, a form's
- * label for an employer, or words that state a role.
+ * Finds the anchors of a section: the lines around which entries are built. Most have dates; others have a duration,
+ * a form's label for an employer, or words that state a role.
  */
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
@@ -62,8 +62,8 @@ interface Hint {
 }
 
 /**
- * Splits lines into segments and finds their anchors, in order. Entries of `hints` that have no date become
- * anchors too.
+ * Splits lines into segments and finds their anchors, in order. Entries of `hints` become anchors too, unless a line of
+ * their header is one already.
  */
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
   const lines = splitRoleSentences(
@@ -101,17 +101,25 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   addUndatedAnchors(anchors, lines, segments);
   addLabelledAnchors(anchors, segments, hasRanges);
   anchors.sort((a, b) => a.at - b.at);
-  const kept = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
-  const datesClose = closesEntries(lines, segments, kept);
-  const opening = openingLines(lines, segments, kept);
-  return { lines, segments, anchors: kept, repeated: repeatedTexts(segments), datesClose, opening, earlier };
+  const entryAnchors = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
+  const datesClose = closesEntries(lines, segments, entryAnchors);
+  const opening = openingLines(lines, segments, entryAnchors);
+  return {
+    lines,
+    segments,
+    anchors: entryAnchors,
+    repeated: repeatedTexts(segments),
+    datesClose,
+    opening,
+    earlier,
+  };
 }
 
 function repeatedTexts(segments: readonly (readonly Segment[])[]): Set<string> {
-  const [once, repeated] = [new Set<string>(), new Set<string>()];
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
   for (const parts of segments)
     for (const text of new Set(parts.map((segment) => segment.text.toLowerCase())))
-      (once.has(text) ? repeated : once).add(text);
+      (seen.has(text) ? repeated : seen).add(text);
   return repeated;
 }
 
@@ -133,14 +141,15 @@ function addHintedAnchor(
 /**
  * Adds roles without dates that state themselves: a title with an employer ('Salesman in Redwell, Dubai'), a
  * sentence ('Working with Redwell as a salesman'), or a company with a legal form over a title ('Redwell
- * Trading LLC' over 'Salesman'). Lines near an anchor with a date belong to that anchor and are not added.
+ * Trading LLC' over 'Salesman'). Lines near an earlier anchor, which mostly has a date, belong to its entry and are not
+ * added.
  */
 function addUndatedAnchors(
   anchors: Anchor[],
   lines: readonly DocumentLine[],
   segments: readonly (readonly Segment[])[],
 ): void {
-  const dated = [...anchors];
+  const earlier = [...anchors];
   lines.forEach((line, at) => {
     if (anchors.length >= MAX_ANCHORS) return;
     const parts = segments[at] ?? [];
@@ -151,18 +160,18 @@ function addUndatedAnchors(
       !isCompanyLine(line, parts, segments.slice(Math.max(0, at - 1), at + 3))
     )
       return;
-    const isNear = dated.some((anchor) => {
+    const isNear = earlier.some((anchor) => {
       // List items are roles of their own, except below a dated header, where they are duties.
       const isOwnRole = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
       // Of two adjacent sentences each states a role of its own.
       const isApart = isSentence && isJobSentence(lines[anchor.at]?.text ?? '');
       return (
         Math.abs(anchor.at - at) <=
-        (isOwnRole || isApart ? 0 : isSentence && !line.bullet ? 1 : MAX_LINES_FROM_DATE)
+        (isOwnRole || isApart ? 0 : isSentence && !line.bullet ? 1 : MAX_LINES_FROM_ANCHOR)
       );
     });
     const isTaken = anchors.some(
-      (anchor) => !isSentence && Math.abs(anchor.at - at) <= 1 && !dated.includes(anchor) && !line.bullet,
+      (anchor) => !isSentence && Math.abs(anchor.at - at) <= 1 && !earlier.includes(anchor) && !line.bullet,
     );
     if (!isNear && !isTaken) anchors.push({ at, lone: true });
   });
@@ -186,7 +195,7 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
 }
 
 function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Segment[]): boolean {
-  if (!first || !second || text.length > MAX_CHARACTERS) return false;
+  if (!first || !second || text.length > MAX_POST_LINE_CHARACTERS) return false;
   return SEPARATORS_BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
 }
 
@@ -197,7 +206,12 @@ function isCompanyLine(
   around: readonly (readonly Segment[])[],
 ): boolean {
   const [first] = parts;
-  if (!first || bullet || text.length > MAX_CHARACTERS || organisationScore(first.text) < LEGAL_FORM_SCORE)
+  if (
+    !first ||
+    bullet ||
+    text.length > MAX_POST_LINE_CHARACTERS ||
+    organisationScore(first.text) < LEGAL_FORM_SCORE
+  )
     return false;
   return around.some((segments) => segments.some((segment) => titleScore(segment.text) >= 2));
 }
@@ -230,13 +244,16 @@ const MAX_SENTENCE_SEGMENTS = 5;
  */
 function isPost(first: string, second: string, isItem: boolean): boolean {
   if (titleScore(first) >= 2) return true;
-  return isItem && kindsOf(first).title > MIN_KIND_SHARE && kindsOf(second).organisation > MIN_KIND_SHARE;
+  return (
+    isItem && kindsOf(first).title > MAJORITY_THRESHOLD && kindsOf(second).organisation > MAJORITY_THRESHOLD
+  );
 }
 
-const MIN_KIND_SHARE = 0.5;
-const MAX_CHARACTERS = 90;
-/** Maximum distance, in lines, of an undated role from a date of whose entry it is a part. */
-const MAX_LINES_FROM_DATE = 3;
+/** A kind of phrase with a larger share than this is likelier than all others together. */
+const MAJORITY_THRESHOLD = 0.5;
+const MAX_POST_LINE_CHARACTERS = 90;
+/** Undated lines at most this many lines from an anchor belong to its entry. */
+const MAX_LINES_FROM_ANCHOR = 3;
 const SEPARATORS_BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
   'at',
   'in',

@@ -28,7 +28,7 @@ export function predictProbability(
   { names, base, trees }: BoostedTrees,
   features: readonly Features[],
 ): number {
-  const indexByName = indicesOf(names);
+  const indexByName = indexByNameOf(names);
   const values = new Float64Array(names.length);
   for (const part of features)
     for (const [name, value] of Object.entries(part)) {
@@ -45,11 +45,11 @@ export function predictProbability(
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Indices of features by name, for each list of names. */
-const indices = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+/** Caches the indices of features by name, for each list of names. */
+const indexByNameCache = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-function indicesOf(names: readonly string[]): ReadonlyMap<string, number> {
-  const indexByName = indices.get(names) ?? new Map(names.map((name, index) => [name, index]));
-  indices.set(names, indexByName);
+function indexByNameOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const indexByName = indexByNameCache.get(names) ?? new Map(names.map((name, index) => [name, index]));
+  indexByNameCache.set(names, indexByName);
   return indexByName;
 }

@@ -20,11 +20,14 @@ import { wordingOf } from './wording';
 /** A run of segments of one line. */
 export interface Candidate {
   text: string;
-  /** Index of its line, relative to the anchor's. */
+  /** Index of its line in the section. */
   line: number;
+  /** Index of its line relative to the anchor's; negative above it. */
   offset: number;
+  /** Its first character in the text of the line, and the one after its last. */
   from: number;
   to: number;
+  /** The separators on both sides. */
   before: Separator;
   after: Separator;
   label?: Label;
@@ -40,12 +43,15 @@ export interface Candidate {
   slot: string;
 }
 
+/** Maximum number of candidates of one entry. */
 const MAX_CANDIDATES = 70;
+const MAX_CANDIDATE_CHARACTERS = 110;
 
 /** The rule-based reader's result for the same entry, used as a feature. */
 export interface RuleOpinion {
   title: string;
   organisation: string;
+  /** Whether the rules are certain of which part is the title. */
   sure: boolean;
 }
 
@@ -57,8 +63,8 @@ export function candidatesOf(field: AnchoredLines, index: number, opinion?: Rule
   const [start, end] = recordAround(field, anchor.at);
   for (const at of [...linesAbove(field, index), anchor.at, ...linesBelow(field, index)]) {
     if (at < start || at >= end) continue;
-    const set = lineFeatures(field.lines, anchor.at, at);
-    for (const candidate of lineCandidates(field, at, at - anchor.at, set, opinion)) {
+    const layoutFeatures = lineFeatures(field.lines, anchor.at, at);
+    for (const candidate of lineCandidates(field, at, at - anchor.at, layoutFeatures, opinion)) {
       if (result.length < MAX_CANDIDATES) result.push(candidate);
     }
   }
@@ -98,36 +104,39 @@ const JOINERS: ReadonlySet<Separator> = new Set([
 ]);
 
 /** The heading of one of several records: 'WORK EXPERIENCE: 2'. */
-const NUMBERED_PATTERN =
+const NUMBERED_HEADING_PATTERN =
   /^(?:work |professional |previous )?(?:experience|employment|company|employer)\s?[:#–-]?\s?\d{1,2}\s?[:.]?$/i;
 
 function lineCandidates(
   field: AnchoredLines,
   at: number,
   offset: number,
-  set: readonly string[],
+  layoutFeatures: readonly string[],
   opinion?: RuleOpinion,
 ): Candidate[] {
   const segments = field.segments[at] ?? [];
   const line = field.lines[at];
-  if (!line || NUMBERED_PATTERN.test(line.text) || (offset > 0 && describesEmployer(line.text))) return [];
+  if (!line || NUMBERED_HEADING_PATTERN.test(line.text) || (offset > 0 && describesEmployer(line.text)))
+    return [];
   if (completesSentence(field.lines[at - 1], line)) return [];
   const result: Candidate[] = [];
   let slot = 0;
   segments.forEach((segment, start) => {
     const isPlaced = isAnyPlace(segment.text) || isTownSegment(segments, start) || isPlaceInBrackets(segment);
     if (segment.label === undefined && (isPlaced || startsPlace(line.text, segments, start))) return;
-    // A line that has only a town and dates.
+    // A line with only a town and dates names no employer.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
     for (let size = 1; size <= MAX_RUN_SEGMENTS && start + size <= segments.length; size += 1) {
       const run = segments.slice(start, start + size);
       if (size > 1 && !JOINERS.has(run.at(-1)?.before ?? 'cell')) break;
       const last = run.at(-1) as Segment;
       const text = closeBrackets(line.text.slice(segment.from, last.to));
-      if (text.length < 2 || text.length > 110 || isLegalForm(text)) continue;
+      if (text.length < 2 || text.length > MAX_CANDIDATE_CHARACTERS || isLegalForm(text)) continue;
       if (segment.label === undefined && isProject(text)) continue;
       if (size > 1 && segment.label === undefined && isTownSegment(segments, start + size - 1)) break;
-      result.push(describe({ field, at, offset, set, segments, start, size, text, slot, opinion }));
+      result.push(
+        describe({ field, at, offset, layoutFeatures, segments, start, size, text, slot, opinion }),
+      );
     }
     slot += 1;
   });
@@ -138,6 +147,8 @@ function lineCandidates(
 const OPEN_PHRASE_PATTERN =
   /\s(?:auf|mit|und|oder|von|zur|zum|der|die|das|des|dem|den|im|of|and|or|the|to|by|on|an?|into|using|including|such as|et|ou|de|du|des|les?|la|y|o|del|los|las|con|e|da|do|com)$/u;
 const MIN_PROSE_CHARACTERS = 40;
+/** Minimum distance between two paragraphs in font sizes; the lines of one are closer. */
+const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.9;
 
 /**
  * Whether a line completes the phrase of the full line above it: the line after 'Beratung mit Schwerpunkt
@@ -149,7 +160,7 @@ function completesSentence(above: DocumentLine | undefined, line: DocumentLine):
     above.flow === line.flow &&
     above.strong === line.strong &&
     above.text.length >= MIN_PROSE_CHARACTERS &&
-    line.gap < 1.9 &&
+    line.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES &&
     !line.bullet &&
     line.cells.length === 1 &&
     OPEN_PHRASE_PATTERN.test(above.text) &&
@@ -164,12 +175,12 @@ function closeBrackets(text: string): string {
   return closed > open ? text.replace(/\)$/, '') : text;
 }
 
-interface Described {
+interface CandidateSource {
   field: AnchoredLines;
   at: number;
   offset: number;
   /** The layout features of the candidate's line. */
-  set: readonly string[];
+  layoutFeatures: readonly string[];
   segments: readonly Segment[];
   start: number;
   size: number;
@@ -182,14 +193,14 @@ function describe({
   field,
   at,
   offset,
-  set,
+  layoutFeatures,
   segments,
   start,
   size,
   text,
   slot,
   opinion,
-}: Described): Candidate {
+}: CandidateSource): Candidate {
   const line = field.lines[at] as AnchoredLines['lines'][number];
   const first = segments[start] as Segment;
   const last = segments[start + size - 1] as Segment;
@@ -208,7 +219,7 @@ function describe({
     `last ${start + size === segments.length}`,
     `run ${size === 1 ? 'one' : segments.slice(start + 1, start + size).every((segment) => segment.before === 'comma') ? 'comma' : 'mixed'}`,
     `alone ${size === segments.length}`,
-    ...set,
+    ...layoutFeatures,
     ...(size > 1 ? [`tail ${kindOf(last.text)}`, `opening ${kindOf(first.text)}`] : []),
   ];
   const flags: [string, boolean][] = [

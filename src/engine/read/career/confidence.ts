@@ -45,26 +45,26 @@ const MIN_STATED_AGREED_SCHOOL = 0.65;
 const MIN_STATED_ORGANISATION = 0.65;
 /**
  * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations,
- * each with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in
- * 5 of 9.
+ * each with dates and a title near it: the 3 and the 4 employers that this adds were all right. Names with one such
+ * word were wrong in 5 of 9 cases.
  */
 const MIN_STATED_COMPANY = 0.55;
 const MIN_STATED_PLAIN_NAME = 0.6;
 /**
  * Minimum probability of the employer of a dated entry without a title, if the rules read it too or it has a legal
- * form: of 3 and 2 more employers all were right.
+ * form: the 3 and the 2 employers that this adds were all right.
  */
 const MIN_STATED_UNTITLED = 0.55;
 /**
- * Minimum probability of the employer of a dated post with a known title that the rules read too, from which it is
- * stated although its name would be doubtful elsewhere: of 7 all were right, of 2 below it none.
+ * Minimum probability at which an employer with a doubtful name is stated, in a dated post with a known title, if the
+ * rules read it too: of 7 such employers all were right, of 2 with a lower probability none.
  */
 const MIN_STATED_DESPITE_NAME = 0.62;
 /** Minimum probability of an employer with a known title and a single date: of 3 all were right. */
 const MIN_STATED_ONE_DATE = 0.65;
-/** Lines between an employer and its title, beyond which either belongs to another entry. */
-const MAX_TITLE_DISTANCE = 2;
-/** The score of a title that is recognised by its words. */
+/** Maximum distance in lines between an employer and its title; farther apart, they belong to different entries. */
+const MAX_TITLE_DISTANCE_LINES = 2;
+/** Minimum score of a title that is recognised by its words. */
 const MIN_KNOWN_TITLE_SCORE = 2;
 /** Maximum confidence of a reading that the owner is asked about; it is below `PROSE_CONFIDENCE`. */
 export const MAX_ASKED_CONFIDENCE = 0.55;
@@ -140,12 +140,15 @@ export function confidenceOf(
   return Math.round(Math.min(MAX_CONFIDENCE, confidence) * 100) / 100;
 }
 
-/** Whether an employer with its dates and its title near it is likely enough for what its name says of it. */
+/**
+ * Whether an employer with dates and a title near it is likely enough to be stated. The name of a company is stated at
+ * a lower probability than a name without any word of organisations.
+ */
 function isClearBesideTitle(
   { best: { title, employer }, anchor, title: read, employer: name }: EntryReading,
   probability: number,
 ): boolean {
-  if (anchor.lone || !employer || !title || Math.abs(title.line - employer.line) > MAX_TITLE_DISTANCE)
+  if (anchor.lone || !employer || !title || Math.abs(title.line - employer.line) > MAX_TITLE_DISTANCE_LINES)
     return false;
   const score = organisationScore(name);
   return score === 0
@@ -163,7 +166,7 @@ const isOrganisationName = (name: string): boolean =>
 
 /** Whether the title of a reading is close to its employer; true for a reading without one of them. */
 const isTitleNear = ({ title, employer }: EntryReading['best']): boolean =>
-  !title || !employer || Math.abs(title.line - employer.line) <= MAX_TITLE_DISTANCE;
+  !title || !employer || Math.abs(title.line - employer.line) <= MAX_TITLE_DISTANCE_LINES;
 
 /** Minimum number of entries that show a section's layout, and the share of entries that must follow it. */
 const MIN_ALIKE_ENTRIES = 3;
@@ -187,8 +190,8 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
   );
 }
 
-/** The share above which one kind of phrase is likelier than all others together. */
-const MIN_CLEAR_SHARE = 0.5;
+/** A kind of phrase with a larger share than this is likelier than all others together. */
+const MAJORITY_THRESHOLD = 0.5;
 
 /** Whether the rules read an entry unambiguously: its title is one, and its employer can be one. */
 export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
@@ -200,7 +203,7 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
     !isDoubtfulName(parts.organisation) &&
     !isWorkArea(parts.organisation) &&
     findDates(parts.organisation).length === 0 &&
-    kindsOf(parts.organisation).title < MIN_CLEAR_SHARE
+    kindsOf(parts.organisation).title < MAJORITY_THRESHOLD
   );
 }
 
@@ -230,7 +233,7 @@ export function isDoubtful(
     (isEducationEntry || PUPIL_POSITION_PATTERN.test(title) || LEARNER_TITLE_PATTERN.test(title))
   )
     return true;
-  if (titleScore(title) > 0 || kindsOf(title).title > MIN_CLEAR_SHARE) return false;
+  if (titleScore(title) > 0 || kindsOf(title).title > MAJORITY_THRESHOLD) return false;
   // A school in a list of jobs is probably an education entry.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A role needs a title, or an employer that is clearly a company by its legal form.

@@ -7,10 +7,10 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { isJobSentence } from './job-sentences';
 
-/** Maximum distance between the lines of a paragraph, in line heights. */
-const MAX_PARAGRAPH_GAP_LINE_HEIGHTS = 1.9;
+/** Minimum distance between two paragraphs in font sizes; the lines of one are closer. */
+const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.9;
 /** Maximum number of characters in the line of a name. */
-const MAX_NAME_LINE_CHARACTERS = 100;
+const MAX_NAME_LINE_CHARACTERS = 99;
 
 /**
  * Whether a line completes a company's name: 'Nordwick Engineering Services' over 'Private Limited', with or
@@ -19,10 +19,10 @@ const MAX_NAME_LINE_CHARACTERS = 100;
 export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
   return (
     line.flow === next.flow &&
-    next.gap < MAX_PARAGRAPH_GAP_LINE_HEIGHTS &&
+    next.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES &&
     !next.bullet &&
     line.cells.length === 1 &&
-    line.text.length < MAX_NAME_LINE_CHARACTERS &&
+    line.text.length <= MAX_NAME_LINE_CHARACTERS &&
     Math.abs(line.x - next.x) < 3 &&
     line.strong === next.strong &&
     isLegalStart(next.cells[0] ?? '') &&
@@ -37,7 +37,7 @@ export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
 export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolean {
   if (
     line.flow !== next.flow ||
-    next.gap >= MAX_PARAGRAPH_GAP_LINE_HEIGHTS ||
+    next.gap >= MIN_PARAGRAPH_BREAK_FONT_SIZES ||
     next.bullet ||
     line.cells.length > 1
   )
@@ -68,8 +68,8 @@ const CUT_LEGAL_FORM_PATTERN =
   /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
 
 /**
- * Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co.
- * Oslo.'.
+ * Whether a line begins with a legal form that ends it, or that a comma or only a town follows: 'Pvt. Ltd., Oslo',
+ * 'Ltd. Co. Oslo.'.
  */
 function isLegalStart(text: string): boolean {
   const [form = ''] = CUT_LEGAL_FORM_PATTERN.exec(text) ?? [];

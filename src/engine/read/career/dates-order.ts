@@ -5,6 +5,7 @@ import type { Segment } from './segment';
 
 /** Minimum number of entries from which the position of the dates is learnt. */
 const MIN_ENTRIES = 3;
+/** Minimum number of header lines above the first dates. */
 const MIN_HEADER_LINES = 2;
 
 /**
@@ -27,15 +28,15 @@ export function closesEntries(
   );
 }
 
-/** The share of the ranges of dates that must be set like the first one. */
+/** Minimum share of the ranges of dates that are set like the first one. */
 const MIN_ALIKE_SHARE = 0.75;
-/** Maximum differences of two lines that are set alike, in points. */
-const MAX_SIZE_DIFFERENCE_POINTS = 0.3;
-const MAX_X_DIFFERENCE_POINTS = 3;
+/** Two lines are set alike if their sizes and their left edges differ by less than this, in points. */
+const SIZE_TOLERANCE_POINTS = 0.3;
+const X_TOLERANCE_POINTS = 3;
 
 /**
- * The lines of dates that open their entries, so that the lines above them belong to the entry before: a section that
- * begins with dates has title and employer of its first entry below them, and so of all entries that are set like it.
+ * The lines of dates that open their entries, so that the lines above them belong to the entry before. In a section
+ * that begins with dates, title and employer stand below the dates of the first entry, and of all that are set like it.
  */
 export function openingLines(
   lines: readonly DocumentLine[],
@@ -53,8 +54,8 @@ export function openingLines(
       isAlone(at) === isAlone(0) &&
       line.strong === first.strong &&
       line.bullet === first.bullet &&
-      Math.abs(line.size - first.size) < MAX_SIZE_DIFFERENCE_POINTS &&
-      Math.abs(line.x - first.x) < MAX_X_DIFFERENCE_POINTS &&
+      Math.abs(line.size - first.size) < SIZE_TOLERANCE_POINTS &&
+      Math.abs(line.x - first.x) < X_TOLERANCE_POINTS &&
       !anchors.some((anchor) => anchor.at === at + 1)
     );
   });

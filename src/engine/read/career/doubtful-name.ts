@@ -65,13 +65,13 @@ const QUALIFICATION_PATTERN =
   /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
 /** A name whose beginning or end is in another line or part: 'LLC - Oslo', 'Lund &'. */
 const CUT_NAME_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Pvt|Private Limited|Inc|GmbH|PLC|W\.?L\.?L)\b|\s&$/iu;
-/** The verb of a sentence without a name: 'Selected as a member of ...'. */
+/** A verb cut off from the sentence that it begins: 'Selected' from 'Selected as a member of ...'. */
 const LONE_VERB_PATTERN =
   /^(?:selected|appointed|nominated|elected|promoted|chosen|hired|recruited|designated|deputed|transferred|started|joined|worked|working)$/i;
-/** The beginning of a sentence: 'Between July 2004 and April 2006, worked in ...'. */
+/** A preposition cut off from the dates after it: 'Between' from 'Between July 2004 and April 2006, worked in ...'. */
 const LONE_PREPOSITION_PATTERN =
   /^(?:between|since|from|until|till|during|zwischen|seit|entre|depuis|desde|dal|sinds)$/i;
-/** Labels of values in other languages: 'Team: Nordhav Eagles', 'Stanowisko: Programista'. */
+/** A label cut off from its value: 'Team' from 'Team: Nordhav Eagles', 'Stanowisko' from 'Stanowisko: Programista'. */
 const LONE_LABEL_PATTERN =
   /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */

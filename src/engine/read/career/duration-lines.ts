@@ -4,8 +4,8 @@ import type { DocumentLine } from '../layout/line';
 import { isTimeEmployed } from '../vocabulary/employment';
 
 /**
- * The lines without durations below their dates: 'May 2018 – April 2019' over '1 year'. They say nothing new, and
- * between the dates and the names of a post they keep these apart.
+ * The lines without durations below their dates: 'May 2018 – April 2019' over '1 year'. Such a duration says nothing
+ * new, and separates the dates from the names of the post.
  */
 export const removeDurationLines = (lines: readonly DocumentLine[]): readonly DocumentLine[] =>
   lines.filter(({ text }, at) => !isTimeEmployed(text) || !hasRange(lines[at - 1]));

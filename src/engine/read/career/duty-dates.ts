@@ -1,11 +1,12 @@
-/** Recognises dates at the end of a duty, which are no dates of a post: '... winning millions from 2019–2020.' */
+/** Recognises dates at the end of a duty, which are not those of a post: '... winning millions from 2019–2020.' */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { startsWithAction } from './action-sentences';
 
-/** Maximum number of lines of such a duty, and the distance of its lines in multiples of the font size. */
+/** Maximum number of lines of such a duty. */
 const MAX_DUTY_LINES = 5;
-const MAX_LINE_DISTANCE_FONT_SIZES = 1.7;
+/** Minimum distance between two paragraphs in font sizes; the lines of a duty are closer. */
+const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.7;
 /** The preposition between the words of a duty and its dates, which may be read as part of these. */
 const PREPOSITION_PATTERN = /\s(?:from|in|during|between|over|through|for)\s*$/iu;
 const DATES_WITH_PREPOSITION_PATTERN = /^(?:from|in|during|between)\s/iu;
@@ -26,7 +27,7 @@ export function endsDuty(lines: readonly DocumentLine[], at: number): boolean {
       dutyLine !== undefined &&
       below !== undefined &&
       below.flow === dutyLine.flow &&
-      below.gap < MAX_LINE_DISTANCE_FONT_SIZES &&
+      below.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES &&
       !/[.!?:]$/.test(dutyLine.text) &&
       findDates(dutyLine.text).length === 0;
     if (!isContinued) return false;

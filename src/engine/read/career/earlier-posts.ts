@@ -1,4 +1,6 @@
-/** Reads undated lists of earlier posts inside a section, whose lines all name title and employer in the same order. */
+/**
+ * Reads lists of undated earlier posts inside a section, in which title and employer have the same order in each post.
+ */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
@@ -10,7 +12,7 @@ import { isMostlyTitled, postOfParts, SIGNS, type Sign, splitAtSign } from './sp
 /** Minimum number of lines of a list. */
 const MIN_LINES = 2;
 const MAX_POST_LINE_CHARACTERS = 110;
-/** The share of the lines of a list that must name a post. */
+/** Minimum share of the lines of a list that name a post. */
 const MIN_POST_SHARE = 0.8;
 
 /** The heading of earlier posts within a section: 'Additional Roles', 'Earlier career:'. */
@@ -72,16 +74,16 @@ function postsOf(
   lines: readonly DocumentLine[],
   sign: Sign,
 ): Map<number, LocatedPost> {
-  const parted = listLines.map((at) => splitAtSign(lines[at] as DocumentLine, sign));
-  const ways = [0, 1].map((title) => {
+  const partsByLine = listLines.map((at) => splitAtSign(lines[at] as DocumentLine, sign));
+  const postsByTitlePart = [0, 1].map((title) => {
     const found = new Map<number, LocatedPost>();
     listLines.forEach((at, index) => {
-      const post = postOfParts(parted[index] ?? [], title);
+      const post = postOfParts(partsByLine[index] ?? [], title);
       if (post) found.set(at, post);
     });
     return found;
   });
-  return ways.reduce((a, b) => (b.size > a.size ? b : a));
+  return postsByTitlePart.reduce((a, b) => (b.size > a.size ? b : a));
 }
 
 /** Maximum characters of a line split at a bar, maximum words of its title, and the sign. */

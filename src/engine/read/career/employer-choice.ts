@@ -22,6 +22,9 @@ export interface PlacedEntry {
   choices: readonly EmployerChoice[];
 }
 
-/** Whether two candidates overlap, as the same name with and without a department or legal form does. */
+/**
+ * Whether two candidates have the same text or overlap, as the same name with and without a department or legal form
+ * does.
+ */
 export const isSameSpan = (a: Candidate, b: Candidate): boolean =>
   a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);

@@ -165,8 +165,10 @@ const SEPARATORS: readonly Separator[] = [
 ];
 const DATE_PLACES = ['none', 'line', 'cell', 'start', 'end', 'inside'];
 const LABEL_VALUES: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
-/** Gaps are capped at this many line heights. */
-const MAX_GAP_LINE_HEIGHTS = 9;
+/** Gaps are capped at this many font sizes. */
+const MAX_GAP_FONT_SIZES = 9;
+/** The distance of an employer without a title, in lines. */
+const NO_TITLE_DISTANCE_LINES = 9;
 
 /** Features from the layout around the employer. */
 function layoutFeaturesOf({ entry, prepared }: PlacedEntry, { employer, pair }: EmployerChoice) {
@@ -178,14 +180,14 @@ function layoutFeaturesOf({ entry, prepared }: PlacedEntry, { employer, pair }: 
     after: SEPARATORS.indexOf(employer.after) + 1,
     label: employer.label ? (LABEL_VALUES[employer.label] ?? 1) : 0,
     offset: employer.offset,
-    distance: pair.title ? employer.line - pair.title.line : MAX_GAP_LINE_HEIGHTS,
+    distance: pair.title ? employer.line - pair.title.line : NO_TITLE_DISTANCE_LINES,
     first: has('first true'),
     alone: has('alone true'),
     strong: has('strong'),
     'line letters': line?.text.length ?? 0,
     'line share': employer.text.length / Math.max(1, line?.text.length ?? 1),
     'line cells': line?.cells.length ?? 0,
-    gap: Math.min(MAX_GAP_LINE_HEIGHTS, Math.max(-MAX_GAP_LINE_HEIGHTS, line?.gap ?? 0)),
+    gap: Math.min(MAX_GAP_FONT_SIZES, Math.max(-MAX_GAP_FONT_SIZES, line?.gap ?? 0)),
     size: line?.size ?? 0,
     x: line?.x ?? 0,
     page: line?.page ?? 0,

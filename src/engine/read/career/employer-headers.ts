@@ -23,7 +23,7 @@ const NESTED_POST_PROBABILITY = 0.95;
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
 const MAX_LINES_TO_POST = 3;
-const MAX_HEADER_TITLE_CHARACTERS = 90;
+const MAX_HEADER_TITLE_CHARACTERS = 89;
 /** The slot of a candidate that comes from such a header. */
 export const HEADER_SLOT = 'header';
 
@@ -106,7 +106,7 @@ function headerOf(
       first !== undefined &&
       first.label === undefined &&
       titleScore(first.text) >= 2 &&
-      below.text.length < MAX_HEADER_TITLE_CHARACTERS &&
+      below.text.length <= MAX_HEADER_TITLE_CHARACTERS &&
       !/[.;]$/u.test(below.text) &&
       (below.strong || post === at + 1) &&
       (segments[post] ?? []).every(({ text }) => organisationScore(text) < LEGAL_FORM_SCORE);
@@ -197,7 +197,7 @@ function titleIn(
     isAnyPlace(line.slice(from, end).replace(SEPARATOR_AT_END_PATTERN, '')),
   );
   const text = line.slice(first.from, place?.from ?? end).replace(SEPARATOR_AT_END_PATTERN, '');
-  return text.length > 2 && text.length < MAX_HEADER_TITLE_CHARACTERS
+  return text.length > 2 && text.length <= MAX_HEADER_TITLE_CHARACTERS
     ? candidateOf(text, at, at - anchor, first.from)
     : undefined;
 }

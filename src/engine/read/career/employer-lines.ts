@@ -1,4 +1,4 @@
-/** Finds the employers of posts without titles by the one line of each entry that is set like those of all others. */
+/** Finds the employers of posts without titles in the one line of each entry that is set like that of the others. */
 import { kindsOf } from '../phrases/classifier';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -16,20 +16,23 @@ const MIN_SHARE = 0.75;
 /** Minimum mean probability of the names in these lines, and of the likeliest of them. */
 const MIN_MEAN_PROBABILITY = 0.33;
 const MIN_TOP_PROBABILITY = 0.6;
-/** Minimum probability of a name that the model weighed, and of a school, whose entries may be studies. */
-const MIN_WEIGHED_PROBABILITY = 0.03;
+/** Minimum probability of a name to which the model gives one, and of a school, whose entries may be studies. */
+const MIN_MODEL_PROBABILITY = 0.03;
 const MIN_SCHOOL_PROBABILITY = 0.5;
-/** Minimum probability at which the model's own reading is kept, and the probability of one by its line. */
+/** Minimum probability at which the model's own reading is kept, and the probability of a reading by its line. */
 const MIN_KEPT_PROBABILITY = 0.8;
 const ALIKE_PROBABILITY = 0.85;
-/** The share above which one kind of phrase is likelier than all others together. */
-const MIN_CLEAR_SHARE = 0.5;
-/** Lines above the dates in which the name may stand, with a description of the company between them. */
+/** A kind of phrase with a larger share than this is likelier than all others together. */
+const MAJORITY_THRESHOLD = 0.5;
+/**
+ * Maximum number of lines above the dates in which the name is searched for; a description of the company may follow
+ * it.
+ */
 const MAX_LINES_ABOVE = 6;
 const MAX_HEADER_CHARACTERS = 90;
 
 /** The first part of a line that may name the employer of an entry, and the probability that it does. */
-interface Named {
+interface NameLine {
   index: number;
   line: number;
   text: string;
@@ -43,14 +46,18 @@ export function preferEmployerLines(
   scope: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const named = namedLines(scope, pairs);
+  const nameLines = nameLinesOf(scope, pairs);
   return pairs.map((entryPairs, index) => {
-    const found = named.find((each) => each.index === index);
+    const nameLine = nameLines.find((each) => each.index === index);
     const [best] = entryPairs;
     const entry = scope.entries[index];
-    if (!found || !entry || (best?.employer && chanceOf(entryPairs, best.employer) >= MIN_KEPT_PROBABILITY))
+    if (
+      !nameLine ||
+      !entry ||
+      (best?.employer && chanceOf(entryPairs, best.employer) >= MIN_KEPT_PROBABILITY)
+    )
       return entryPairs;
-    const { text, line, from, chance, pair } = found;
+    const { text, line, from, chance, pair } = nameLine;
     const employer =
       pair?.employer ??
       candidateOfRule({ text, line, offset: line - entry.anchor.at, from, slot: 'employer line' });
@@ -62,11 +69,11 @@ export function preferEmployerLines(
   });
 }
 
-/** The lines of the look that most entries have once, if their first parts are likely employers together. */
-function namedLines({ entries, field }: PreparedScope, pairs: readonly (readonly Pair[])[]): Named[] {
+/** The lines of the look that most entries have exactly once, if their first parts are likely employers on average. */
+function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonly Pair[])[]): NameLine[] {
   const ranged = entries.flatMap((entry, index) => (isRanged(entry) ? [index] : []));
   if (ranged.length < MIN_ENTRIES) return [];
-  const byLook = new Map<string, Named[]>();
+  const byLook = new Map<string, NameLine[]>();
   for (const index of ranged)
     for (const [look, line] of looksOf(field, entries[index]?.anchor.at ?? 0)) {
       const [first] = field.segments[line] ?? [];
@@ -93,21 +100,23 @@ function namedLines({ entries, field }: PreparedScope, pairs: readonly (readonly
 
 const isRanged = ({ anchor }: AnchoredEntry) => anchor.range?.range === true && !anchor.lone;
 
-const meanOf = (names: readonly Named[]) =>
+const meanOf = (names: readonly NameLine[]) =>
   names.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, names.length);
 
-/** Whether a text may be an employer; one that the model has weighed and refused, or a school, needs its support. */
-const isName = ({ text, chance, pair }: Named) =>
+/**
+ * Whether a text may be an employer; a school, or a name to which the model gives a probability, needs enough of it.
+ */
+const isName = ({ text, chance, pair }: NameLine) =>
   /^(?:\p{Lu}{2}|\d|\p{Lu}.{2})/u.test(text) &&
-  kindsOf(text).title < MIN_CLEAR_SHARE &&
+  kindsOf(text).title < MAJORITY_THRESHOLD &&
   !/["“”]/u.test(text) &&
   titleScore(text) === 0 &&
   (mayBeEmployer(text) || organisationScore(text) > 0) &&
   !isBareTown(text) &&
   !isWorkArea(text) &&
-  chance >= (isSchool(text) ? MIN_SCHOOL_PROBABILITY : pair ? MIN_WEIGHED_PROBABILITY : 0);
+  chance >= (isSchool(text) ? MIN_SCHOOL_PROBABILITY : pair ? MIN_MODEL_PROBABILITY : 0);
 
-/** The looks that only one line above the dates has, or that of the dates, with that line. */
+/** The looks that exactly one line above the dates has, by look; 'on' is the line of the dates itself. */
 function looksOf({ lines, anchors, opening }: PreparedScope['field'], at: number): Map<string, number> {
   const found = new Map<string, number>([['on', at]]);
   const repeated = new Set<string>();

@@ -32,7 +32,7 @@ const MAX_DATED_LINE_CHARACTERS = 600;
 const ABOUT_COMPANY_PATTERN =
   /\b(?:is|are|was|being) (?:one of the |(?:an?|the) (?:\p{L}+[ -]){0,3}(?:leading|largest|premier|pioneer)|(?:founded|established|incorporated) in )/iu;
 
-/** Months that are also surnames or given names: 'Harvey May'. */
+/** Months that are also surnames or given names, before a year: 'May' in 'Harvey May 2017'. */
 const NAME_MONTH_PATTERN = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
 
 /**

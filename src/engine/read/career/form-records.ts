@@ -12,8 +12,8 @@ const MIN_RECORDS = 2;
 const startsBySection = new WeakMap<AnchoredLines, readonly number[]>();
 
 /**
- * The lines of the record around `at`, from the first up to, not including, the last; all lines where the section is
- * no such form.
+ * The lines of the record around `at`: its first line, and the one after its last. In a section that is not such a
+ * form, those of all lines.
  */
 export function recordAround(field: AnchoredLines, at: number): readonly [number, number] {
   const starts = startsOf(field);

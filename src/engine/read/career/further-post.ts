@@ -11,7 +11,7 @@ import type { Pair } from './model';
 import { isAnyPlace, isBareTown } from './place-parts';
 
 /** An earlier entry at whose employer further posts are searched for. */
-interface Earlier {
+interface EarlierEntry {
   range?: DateRange;
   title: string;
   /** The line that names its employer. */
@@ -27,12 +27,14 @@ interface Earlier {
 const POST_WITHIN_PROBABILITY = 0.95;
 const POST_BESIDE_PROBABILITY = 0.9;
 /**
- * Minimum probability at which another employer near the entry rules out a further post: if the entry above
- * has no title, and if it has one.
+ * Minimum probability at which another employer near the entry rules out a further post, if the entry above has no
+ * title, and if it has one.
  */
 const MIN_RIVAL_OF_UNTITLED_PROBABILITY = 0.5;
 const MIN_RIVAL_PROBABILITY = 0.15;
-/** Minimum probability at which an employer in a line beside the dates rules out a further post, however it is set. */
+/**
+ * Minimum probability at which an employer next to the dates rules out a further post, whatever the style of its line.
+ */
 const MIN_CLEAR_RIVAL_PROBABILITY = 0.85;
 
 /**
@@ -40,13 +42,13 @@ const MIN_CLEAR_RIVAL_PROBABILITY = 0.85;
  * or they adjoin those of `last`, the post before it.
  * @returns the reading with its probability; undefined if it is not clearly a further post
  */
-export function readFurtherRole(
+export function readFurtherPost(
   field: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],
   judged: readonly JudgedEmployer[],
-  named: Earlier,
-  last: Earlier,
+  named: EarlierEntry,
+  last: EarlierEntry,
 ): Pair | undefined {
   const { range, at, lone } = anchor;
   const [likeliest] = pairs;
@@ -116,16 +118,16 @@ export function hasHeaderAbove({ lines, anchors }: AnchoredLines, at: number): b
     above.strong &&
     !above.bullet &&
     above.flow === line.flow &&
-    above.text.length < MAX_HEADER_CHARACTERS
+    above.text.length <= MAX_HEADER_CHARACTERS
   );
 }
 
-const MAX_HEADER_CHARACTERS = 90;
+const MAX_HEADER_CHARACTERS = 89;
 
 const isLastOf = ({ segments }: AnchoredLines, at: number, to: number) =>
   (segments[at] ?? []).every((segment) => segment.to <= to);
 
-/** A number of months that is later than any date. */
+/** The number of a month that is later than any date. */
 const NEVER = 12 * 9999;
 
 const firstMonthOf = ({ start }: DateRange) => start && months(start);

@@ -7,8 +7,8 @@ import type { DocumentLine } from '../layout/line';
 import { namesEarlierPosts } from '../vocabulary/earlier-posts';
 
 /**
- * The lines without headings over several posts, whose years belong to no single post, and without the years beside the
- * heading of the section if it is one. Above undated posts the heading stays, without its years.
+ * The lines without headings over several posts, whose years belong to no single post. If the heading of the section is
+ * such a heading, the years beside it are removed. Above undated posts a heading stays, without its years.
  */
 export function removeGroupHeadings(
   lines: readonly DocumentLine[],

@@ -4,6 +4,9 @@ import type { DocumentPriors, LogPrior, Pair } from './model';
 
 /** Pseudo-count that smooths the ratio where few entries were seen. */
 const PRIOR_COUNT = 0.3;
+/** About the share that a position would have by chance. */
+const CHANCE_SHARE = 0.2;
+/** Limits of the logarithm of the ratio. */
 const MIN_LOG_RATIO = -2.5;
 const MAX_LOG_RATIO = 2;
 
@@ -32,10 +35,10 @@ function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candid
       const others = weights[role] - mine;
       return (candidate: Candidate) => {
         const slot = key(candidate);
-        const seen = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
+        const count = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
         if (others < 0.5) return 0;
-        // 0.2 is about the share that a position would have by chance.
-        const ratio = Math.log((seen + PRIOR_COUNT * 0.2) / (others + PRIOR_COUNT) / 0.2);
+
+        const ratio = Math.log((count + PRIOR_COUNT * CHANCE_SHARE) / (others + PRIOR_COUNT) / CHANCE_SHARE);
         return Math.max(MIN_LOG_RATIO, Math.min(MAX_LOG_RATIO, ratio)) * Math.min(1, others / 2);
       };
     };

@@ -2,7 +2,7 @@
 import type { Anchor } from './anchor';
 import type { Pair } from './model';
 
-/** Maximum distance, in lines, below the dates; an employer further down in a form is below the duties. */
+/** Maximum distance of an employer below the dates, in lines; in a form, one further down is below the duties. */
 const MAX_EMPLOYER_DISTANCE_LINES = 8;
 
 /** The lines of the title, the employer and the dates of an entry. */

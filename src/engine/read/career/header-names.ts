@@ -10,6 +10,7 @@ import { isAnyPlace, isBareTown } from './place-parts';
 export const MAX_NAME_CHARACTERS = 70;
 
 export interface Header {
+  /** The index of its line. */
   at: number;
   anchor: Anchor;
   name: string;
@@ -44,7 +45,7 @@ export function nameBeforePlace(text: string): string | undefined {
 /**
  * Whether a line begins with a title and is short enough for one, its dates included.
  * @param least the lowest score of its title
- * @param most the length in characters that it must not reach
+ * @param most the maximum length of the line in characters
  */
 export function isTitleLine(
   { lines, segments }: AnchoredLines,
@@ -58,7 +59,7 @@ export function isTitleLine(
     first.label === undefined &&
     titleScore(first.text) >= least &&
     organisationScore(first.text) < COMPANY_SCORE &&
-    text.length < most &&
+    text.length <= most &&
     !/[.;]$/u.test(text)
   );
 }

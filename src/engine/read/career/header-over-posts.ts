@@ -19,9 +19,9 @@ const FURTHER_POST_PROBABILITY = 0.95;
 /** Minimum probability at which the model's own reading of a post is kept. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum score of the title of a line with a title and its dates, and maximum characters of the line. */
-const POST_LINE_LIMITS = { least: 2, most: 100 };
+const POST_LINE_LIMITS = { least: 2, most: 99 };
 /** Maximum characters of a line with an employer above its posts. */
-const MAX_HEADER_CHARACTERS = 80;
+const MAX_HEADER_CHARACTERS = 79;
 
 /** The readings of each entry, with those that such lines give as the likeliest. */
 export function preferHeadersOverPosts(
@@ -107,7 +107,7 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
     above.strong &&
     !above.bullet &&
     (above.cells.length === 1 || (above.cells.length === 2 && isTimeEmployed(above.cells[1] ?? ''))) &&
-    above.text.length < MAX_HEADER_CHARACTERS &&
+    above.text.length <= MAX_HEADER_CHARACTERS &&
     !field.anchors.some((other) => other.at === anchor.at - 1) &&
     !field.segments[anchor.at - 1]?.some(({ label }) => label);
   if (!isHeader) return undefined;
@@ -116,7 +116,7 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
   return mayBeEmployer(name) && !isBareTown(name) ? name : undefined;
 }
 
-/** A name without a known town after it, which no country follows: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
+/** A name without the town after it, where no country follows the town: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
 function removeTown(text: string): string {
   const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   return name && town && (isBareTown(town) || TOWN_AT_PATTERN.test(town)) ? name : text;

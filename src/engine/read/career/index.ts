@@ -49,7 +49,7 @@ export interface Career extends ReadRoles {
 }
 
 /** A scope that was prepared for reading, with the rule-based reader's entries. */
-interface Opened extends DecidedScope {
+interface OpenedScope extends DecidedScope {
   scope: Scope;
   kind: RoleFact['kind'];
   rules: ReadEntry[];
@@ -64,8 +64,8 @@ interface Form {
 /** Reads the roles of all sections, in the order of the text. */
 export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines[]): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
-  const opened = scopesOf(sections).map(openScope);
-  const weighed = opened.flatMap((each) => (isWeighed(each) ? [each] : []));
+  const openedScopes = scopesOf(sections).map(openScope);
+  const weighed = openedScopes.flatMap((each) => (isWeighed(each) ? [each] : []));
   const judged = new Map(
     judgeEmployers(sections, weighed).map((judgedRoles, index) => {
       const prepared = weighed[index]?.prepared;
@@ -76,8 +76,8 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
       return [weighed[index], plausible];
     }),
   );
-  for (const each of opened) {
-    const judgedRoles = judged.get(each as Opened) ?? [];
+  for (const each of openedScopes) {
+    const judgedRoles = judged.get(each as OpenedScope) ?? [];
     const read =
       'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, judgedRoles);
     career.roles.push(...read.roles);
@@ -99,9 +99,10 @@ export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[]
     .flatMap((each) => (isWeighed(each) ? [each] : []));
 
 /** All scopes except forms, which label their fields, and voluntary work, which has no employer. */
-const isWeighed = (each: Opened | Form): each is Opened => !('form' in each) && !each.scope.volunteering;
+const isWeighed = (each: OpenedScope | Form): each is OpenedScope =>
+  !('form' in each) && !each.scope.volunteering;
 
-function openScope(scope: Scope): Opened | Form {
+function openScope(scope: Scope): OpenedScope | Form {
   const kind = !scope.volunteering
     ? 'employment'
     : /board|director/i.test(scope.heading)
@@ -136,14 +137,14 @@ const REFINEMENTS = [
 
 function readScope(
   builder: FactsBuilder,
-  { kind, rules, prepared, decided: { together } }: Opened,
+  { kind, rules, prepared, decided: { together } }: OpenedScope,
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
   const decided = REFINEMENTS.reduce((pairs, refine) => refine(prepared, pairs), weighed);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
-    const career = careerOfRules(builder, rules, kind, undefined, isLikelyIn(judged));
+    const career = careerOfRules(builder, rules, kind, undefined, createIsLikely(judged));
     const isNothing = career.roles.length === 0;
     return isNothing ? { ...career, unplaced: unplacedOf(builder, prepared, decided, readings) } : career;
   }
@@ -179,7 +180,7 @@ function readScope(
     career.skills.push(...skills);
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
-  // Prefers the rules if they read clearly more entries without doubt than the model states.
+  // The rules are preferred if they read clearly more entries unambiguously than the model states.
   const plain = rules.filter(isReadUnambiguously);
   career.roles = removeEmployerHeaders(addTitlesFromSentences(career.roles));
   const stated = career.roles.filter(
@@ -206,7 +207,7 @@ function isExplained({ best: { employer } }: EntryReading, lines: readonly Docum
  * Combines both readings: the roles that the model states stay, and roles that only the rules found become
  * questions.
  */
-function mergeRuleReadings(career: Career, ruled: Career): Career {
+function mergeRuleReadings(career: Career, ruleCareer: Career): Career {
   const stated = career.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const statedAs = ({ organisation, title, start }: RoleFact) =>
     stated.find(
@@ -214,12 +215,12 @@ function mergeRuleReadings(career: Career, ruled: Career): Career {
         isSameName(comparableText(role.organisation), comparableText(organisation)) &&
         (comparableText(role.title) === comparableText(title) || role.start?.year === start?.year),
     );
-  const roles = [...new Set([...ruled.roles.map((role) => statedAs(role) ?? role), ...stated])];
+  const roles = [...new Set([...ruleCareer.roles.map((role) => statedAs(role) ?? role), ...stated])];
   const isAsked = ({ value }: TextFact) =>
     roles.some(({ organisation }) => comparableText(organisation) === comparableText(value));
   return {
     roles,
-    skills: [...career.skills, ...ruled.skills],
+    skills: [...career.skills, ...ruleCareer.skills],
     unplaced: career.unplaced.filter((fact) => !isAsked(fact)),
   };
 }
@@ -244,7 +245,7 @@ function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[])
 /** Minimum probability at which the judgement of employers supports a name that the rules found. */
 const MIN_SUPPORTING_PROBABILITY = 0.5;
 
-const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
+const createIsLikely = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
   judged.some((own) =>
     own.some(
       ({ employer, chance }) =>

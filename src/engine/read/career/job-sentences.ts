@@ -4,7 +4,9 @@ import { findDates } from '../dates/dates';
 /** Beginnings of sentences about a job, optionally with adverbs, which may be misspelt. */
 export const SENTENCE_OPENING_PATTERN =
   /^(?:\d{1,2}\s?[.):](?:\s?-)?\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently|in (?:the )?(?:current|present)(?:\/\p{L}{3,10})?),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/iu;
-/** A role stated by its duration: 'Six months of work experience as', '1 year 3 months working with'. */
+/**
+ * A role stated by its duration: 'Six months of work experience as a buyer', '1 year 3 months working with Redwell'.
+ */
 const ROLE_DURATION_PATTERN =
   /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?(?:experience|exp\.?)(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
 
@@ -34,9 +36,10 @@ export function openingOf(text: string): { from: number; to: number; words: stri
   return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
 }
 
-/** Words that may precede the dates of a sentence, and a sentence without a verb: 'From 2012 to 2014 as Buyer'. */
+/** What may precede the dates that begin a sentence: 'From ' in 'From 2012 to 2014 as Buyer'. */
 const DATE_LEAD_PATTERN = /^\W?(?:(?:from|since|during|period)[\s:–-]{1,3})?$/i;
 const MAX_LEAD_CHARACTERS = 10;
+/** The beginning of a sentence without a verb, after its dates: 'as Buyer'. */
 const OPENING_AS_PATTERN = /^as\s+(?:an?\s+|the\s+)?(?=[\p{Lu}“"‘'])/iu;
 
 /**

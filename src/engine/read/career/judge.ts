@@ -7,12 +7,10 @@ import { type DecidedScope, employerFeaturesOf } from './employer-features';
 import { EMPLOYER_TREES } from './employer-trees';
 import type { Pair } from './model';
 
-/**
- * The probability, 0 to 1, that the person worked for an employer; overlapping candidates count as one
- * employer.
- */
+/** A possible employer of an entry; overlapping candidates count as one employer. */
 export interface JudgedEmployer {
   employer: Candidate;
+  /** The probability that the person worked for it: 0 to 1. */
   chance: number;
 }
 

@@ -18,7 +18,7 @@ const EUROPASS_LABEL_PATTERN =
 /** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
 const UNPUNCTUATED_LABEL_PATTERN =
   /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
-/** A label that looks like a heading, before a value that is not an employer: 'Previous Experience: 3 years'. */
+/** A label that looks like a heading: 'Previous Experience: Nordhav Foods', but not before a number of years. */
 const EXPERIENCE_LABEL_PATTERN =
   /^(?:present|current|previous|past|last) (?:work )?experience\s?[:：]\s*[-–]?\s*(?=\p{Lu})/iu;
 const DURATION_WORD_PATTERN = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;

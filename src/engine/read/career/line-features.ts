@@ -1,10 +1,10 @@
 /** Describes a line's layout relative to its entry's anchor line, independent of its words. */
 import type { DocumentLine } from '../layout/line';
 
-/** A gap that is larger than the next one by this factor separates two blocks. */
-const MIN_GAP_RATIO = 1.3;
-/** Minimum difference in points at which a line counts as indented. */
-const MIN_INDENT_POINTS = 8;
+/** A gap that is more than this many times as large as the next one separates two blocks. */
+const BLOCK_GAP_RATIO = 1.3;
+/** A line is indented if it begins further right than this, in points. */
+const INDENT_TOLERANCE_POINTS = 8;
 
 /** Names of the layout features of the line at `at`, relative to the anchor's line at `anchor`. */
 export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at: number): string[] {
@@ -17,10 +17,10 @@ export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at:
   if (side !== 'on') {
     if (line.strong !== base.strong) features.push(line.strong ? 'stronger' : 'weaker');
     if (line.size > base.size + 0.4) features.push('larger');
-    if (line.x > base.x + MIN_INDENT_POINTS) features.push('indented');
-    if (line.x < base.x - MIN_INDENT_POINTS) features.push('outdented');
+    if (line.x > base.x + INDENT_TOLERANCE_POINTS) features.push('indented');
+    if (line.x < base.x - INDENT_TOLERANCE_POINTS) features.push('outdented');
     if (line.cells.length > 1) features.push('in cells');
-    if (isCapital(line.text) && !isCapital(base.text)) features.push('capitals beside');
+    if (isInCapitals(line.text) && !isInCapitals(base.text)) features.push('capitals beside');
   }
   return features;
 }
@@ -28,7 +28,7 @@ export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at:
 /** Whether the white space above a line is wider than that below it. */
 function startsBlock(lines: readonly DocumentLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
-  return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * MIN_GAP_RATIO);
+  return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * BLOCK_GAP_RATIO);
 }
 
 /** Whether the gap between two lines (at most one entry apart) is larger than the gap above the first. */
@@ -37,4 +37,4 @@ function isApart(lines: readonly DocumentLine[], from: number, to: number): bool
   return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, gapAbove * 1.1));
 }
 
-const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+const isInCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);

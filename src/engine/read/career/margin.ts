@@ -1,13 +1,14 @@
-/** Handles layouts with the dates of entries in a margin, beside their text. */
+/**
+ * Decides which dates in a margin beside the text begin an entry, and which lines belong to it. `layout/margin` has
+ * joined the wrapped labels of the margin before.
+ */
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
 
-/**
- * Minimum number of dates that make a margin, and the minimum distance, in points, from the margin to the
- * text beside it.
- */
+/** Minimum number of dates that make a margin. */
 const MIN_MARGIN_DATES = 3;
-const MIN_POINTS_BESIDE_MARGIN = 20;
+/** Text that begins more than this many points right of the dates in a margin is beside the margin. */
+const MARGIN_TOLERANCE_POINTS = 20;
 
 /** Makes single years count as much as ranges if both are in the same margin: '2014' below '2015 – 2017'. */
 export function promoteMarginYears(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
@@ -18,7 +19,7 @@ export function promoteMarginYears(anchors: readonly Anchor[], lines: readonly D
   return anchors.map((anchor) => {
     const line = lines[anchor.at];
     const isIn = anchor.lone && atStart.includes(anchor) && line !== undefined && !line.bullet;
-    return isIn && line.x > 0 && line.x < margin + 2 * MIN_POINTS_BESIDE_MARGIN
+    return isIn && line.x > 0 && line.x < margin + 2 * MARGIN_TOLERANCE_POINTS
       ? { ...anchor, lone: false }
       : anchor;
   });
@@ -33,7 +34,7 @@ export function removeInnerAnchors(anchors: readonly Anchor[], lines: readonly D
   const inMargin = anchors.filter(({ range, lone }) => range && !lone && range.index <= 1);
   const margin = Math.max(...inMargin.map(xOf));
   const isInner = (anchor: Anchor) =>
-    anchor.range !== undefined && anchor.range.index > 1 && xOf(anchor) > margin + MIN_POINTS_BESIDE_MARGIN;
+    anchor.range !== undefined && anchor.range.index > 1 && xOf(anchor) > margin + MARGIN_TOLERANCE_POINTS;
   const inner = anchors.filter(isInner);
   if (inMargin.length < MIN_MARGIN_DATES || inner.length === 0) return [...anchors];
   // The first entry's date shows where the dates of all entries are.
@@ -55,18 +56,18 @@ export function isBesideMargin(
     !lone &&
     range.index <= 1 &&
     (lines[own]?.x ?? 0) > 0 &&
-    ((lines[own]?.text.length ?? 0) > range.index + range.length + MIN_CHARACTERS_BESIDE_DATE ||
+    ((lines[own]?.text.length ?? 0) > range.index + range.length + MAX_CHARACTERS_OF_MARKS ||
       isAtTop(lines[own], lines[own + 1]));
   const x = lines[anchor.at]?.x ?? 0;
   return (
     isInMargin(anchor) &&
-    (lines[at]?.x ?? 0) > x + MIN_POINTS_BESIDE_MARGIN &&
+    (lines[at]?.x ?? 0) > x + MARGIN_TOLERANCE_POINTS &&
     anchors.filter(isInMargin).length >= MIN_MARGIN_DATES
   );
 }
 
-/** Minimum number of characters beside a date in a margin. */
-const MIN_CHARACTERS_BESIDE_DATE = 8;
+/** Maximum number of characters after a date in a margin that may be mere marks; text beside it is longer. */
+const MAX_CHARACTERS_OF_MARKS = 8;
 
 /**
  * Whether a date in a margin begins its entry although nothing is on its line: the text right of the margin begins just
@@ -77,9 +78,12 @@ const isAtTop = (date: DocumentLine | undefined, next: DocumentLine | undefined)
   next !== undefined &&
   !next.bullet &&
   next.flow === date.flow &&
-  next.x > date.x + MIN_POINTS_BESIDE_MARGIN &&
-  date.gap > Math.max(MIN_WHITE_SPACE_LINE_HEIGHTS, MIN_WHITE_SPACE_RATIO * next.gap);
+  next.x > date.x + MARGIN_TOLERANCE_POINTS &&
+  date.gap > Math.max(MAX_LINE_GAP_FONT_SIZES, MAX_LINE_GAP_RATIO * next.gap);
 
-/** The least white space above such an entry in multiples of the font size, and against the distance of its lines. */
-const MIN_WHITE_SPACE_LINE_HEIGHTS = 2;
-const MIN_WHITE_SPACE_RATIO = 1.6;
+/**
+ * Maximum gap between the lines of an entry, in font sizes and relative to its next gap; the white space above such an
+ * entry is larger.
+ */
+const MAX_LINE_GAP_FONT_SIZES = 2;
+const MAX_LINE_GAP_RATIO = 1.6;

@@ -9,12 +9,13 @@ export interface Pair {
   employer?: Candidate;
   /** The probability of this reading among all readings of the entry: 0 to 1. */
   probability: number;
-  /** Whether most other entries of the section are set as this reading has it. */
+  /** Whether most other entries of the section have their employers in the same kind of line as this reading. */
   isSetAlike?: boolean;
 }
 
 /** Features of the anchor itself, independent of the candidates. */
 export interface Context {
+  /** Whether the anchor has no range of dates. */
   lone: boolean;
   /** Whether the anchor has a date. */
   dated: boolean;
@@ -53,11 +54,11 @@ export type Weights = Readonly<Record<string, number>>;
 /** A feature's name and its value. */
 export type Feature = readonly [string, number];
 
-/** Number of best titles and of best employers from which the pairs are formed. */
-const MAX_RANKED = 9;
+/** Maximum number of titles, and of employers, of which pairs are formed; the best are taken. */
+const MAX_CANDIDATES_OF_A_PART = 9;
 
 /** A candidate with its score as title or as employer. */
-interface Scored {
+interface ScoredCandidate {
   candidate: Candidate;
   /** The candidate's features by name, needed for training only. */
   features: () => readonly Feature[];
@@ -65,14 +66,17 @@ interface Scored {
 }
 
 export interface PairChoice {
-  title?: Scored;
-  employer?: Scored;
+  title?: ScoredCandidate;
+  employer?: ScoredCandidate;
   /** Features of the pair that neither candidate has alone. */
   own: readonly Feature[];
   score: number;
 }
 
-/** The pairs that are scored, with their scores. */
+/**
+ * The pairs of the best titles and employers, with their scores.
+ * @param keep whether a candidate is considered although it is not among the best, as training needs
+ */
 export function choicesOf(
   candidates: readonly Candidate[],
   context: Context,
@@ -80,7 +84,7 @@ export function choicesOf(
   weights: Weights = WEIGHTS,
   keep: (candidate: Candidate) => boolean = () => false,
 ): PairChoice[] {
-  const best = (role: 'title' | 'employer'): Scored[] => {
+  const best = (role: 'title' | 'employer'): ScoredCandidate[] => {
     const all = candidates
       .map((candidate) => {
         const known = () => featuresOf(candidate, role);
@@ -93,11 +97,14 @@ export function choicesOf(
         return { candidate, features: () => [...known(), ...added], score: base + sum(added, weights) };
       })
       .sort((a, b) => b.score - a.score);
-    return [...all.slice(0, MAX_RANKED), ...all.slice(MAX_RANKED).filter(({ candidate }) => keep(candidate))];
+    return [
+      ...all.slice(0, MAX_CANDIDATES_OF_A_PART),
+      ...all.slice(MAX_CANDIDATES_OF_A_PART).filter(({ candidate }) => keep(candidate)),
+    ];
   };
   const titles = best('title');
   const employers = best('employer');
-  const missing = missingParts(candidates, context);
+  const missing = missingPartFeaturesOf(candidates, context);
   const choices: PairChoice[] = [];
   for (const title of [...titles, undefined])
     for (const employer of [...employers, undefined]) {
@@ -115,9 +122,12 @@ export function choicesOf(
 }
 
 /** Features of a reading without a title or without an employer. */
-type Missing = Readonly<Record<'title' | 'employer', readonly Feature[]>>;
+type MissingPartFeatures = Readonly<Record<'title' | 'employer', readonly Feature[]>>;
 
-function missingParts(candidates: readonly Candidate[], { hasPrevious }: Context): Missing {
+function missingPartFeaturesOf(
+  candidates: readonly Candidate[],
+  { hasPrevious }: Context,
+): MissingPartFeatures {
   const top = (score: (candidate: Candidate) => number) =>
     Math.min(3, Math.ceil(Math.max(0, ...candidates.map(score))));
   return {
@@ -145,8 +155,8 @@ function highestKindScore(candidates: readonly Candidate[], kinds: readonly Phra
  * Cached, since an entry is scored several times with different habits while the features of its candidates
  * stay the same.
  */
-const byCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
-const byPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
+const featuresByCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
+const featuresByPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
 
 /** The features of a reading besides those of its candidates; their sum by the shipped weights is added later. */
 interface OwnFeatures {
@@ -188,14 +198,14 @@ function ownScore(own: OwnFeatures, weights: Weights): number {
 }
 
 function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
-  let known = byCandidate.get(candidate);
+  let known = featuresByCandidate.get(candidate);
   if (!known) {
     const named = (part: 'title' | 'employer'): Feature[] => [
       ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
       ...candidate.kindScores.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
     ];
     known = { title: named('title'), employer: named('employer') };
-    byCandidate.set(candidate, known);
+    featuresByCandidate.set(candidate, known);
   }
   return known[role];
 }
@@ -204,12 +214,12 @@ function ownFeatures(
   title: Candidate | undefined,
   employer: Candidate | undefined,
   context: Context,
-  missing: Missing,
+  missing: MissingPartFeatures,
 ): OwnFeatures {
   // The cache key. A title belongs to one entry only; an entry without a title is identified by its context.
   const key = title ?? context;
-  const known = byPair.get(key) ?? new Map<Candidate | undefined, OwnFeatures>();
-  byPair.set(key, known);
+  const known = featuresByPair.get(key) ?? new Map<Candidate | undefined, OwnFeatures>();
+  featuresByPair.set(key, known);
   const before = known.get(employer);
   if (before) return before;
   const result: OwnFeatures = {

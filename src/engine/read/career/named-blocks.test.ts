@@ -25,7 +25,7 @@ const read = (...roles: RoleFact[]) => {
   const assigned = assignNamedBlocks(roles);
   return {
     roles: assigned.roles.map(({ title, statements }) => [title, ...statements.map(({ value }) => value)]),
-    loose: assigned.loose.map(({ value }) => value),
+    unassigned: assigned.unassigned.map(({ value }) => value),
   };
 };
 
@@ -53,7 +53,7 @@ it('the deeds below the name of another listed employer belong to the post there
       ['Buyer', 'Bought flour'],
       ['Clerk', 'Kept the books'],
     ],
-    loose: ['Led the move to new mills'],
+    unassigned: ['Led the move to new mills'],
   });
 });
 
@@ -95,7 +95,7 @@ it('a heading below the last of several posts stays with it where no block names
       role('Plant Manager', 'Nordhav Foods', 2014, 'present'),
       role('Buyer', 'Redwell Trading', 2008, 2014),
       role('Clerk', 'Orla Mills', 2004, 2008, 'Key Achievements', 'Kept the books of nine mills'),
-    ).loose,
+    ).unassigned,
   ).toEqual([]);
 });
 
@@ -104,13 +104,13 @@ it('a heading below a single post, or a deed below a list, stays with its post',
     read(
       role('Buyer', 'Redwell Trading', 2008, 2014, 'Bought flour'),
       role('Clerk', 'Orla Mills', 2004, 2008, 'Stores & Orders', 'Kept the books'),
-    ).loose,
+    ).unassigned,
   ).toEqual([]);
   expect(
     read(
       role('Plant Manager', 'Nordhav Foods', 2014, 'present'),
       role('Buyer', 'Redwell Trading', 2008, 2014),
       role('Clerk', 'Orla Mills', 2004, 2008, 'Kept the books of nine mills'),
-    ).loose,
+    ).unassigned,
   ).toEqual([]);
 });

@@ -23,21 +23,21 @@ function headName(value: string): string {
   return name.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.!?]$/.test(value) ? plainName(name) : '';
 }
 
-/** The role whose employer a line names and nothing else; undefined for any other line. */
+/** The role whose employer's name is all that a line has; undefined for any other line. */
 function namedRole(value: string, roles: readonly RoleFact[]): RoleFact | undefined {
   const name = headName(value);
   if (name.length < MIN_NAME_CHARACTERS) return undefined;
   const named = roles.filter(
     ({ organisation }) => organisation !== '' && isSameName(plainName(organisation), name),
   );
-  // Of an employer with several posts the line does not say which one is meant.
+  // The line does not say which post is meant if the employer has several.
   return named.length === 1 ? named[0] : undefined;
 }
 
 /** A heading of words that all begin with a capital: 'Leadership & Business Acumen'. */
 const GENERAL_HEADING_PATTERN =
   /^(?:\p{Lu}[\p{L}-]+|&|and|of|\/|,)(?: (?:\p{Lu}[\p{L}-]+|&|and|of|\/)){1,5}:?$/u;
-/** Minimum number of posts without any text, directly before one that has text, that form a list. */
+/** Minimum number of posts without any text that form a list, directly before one that has text. */
 const MIN_BARE_POSTS = 2;
 
 /**
@@ -82,12 +82,15 @@ const listedPost = (role: RoleFact, roles: readonly RoleFact[]): RoleFact | unde
  * The roles with the statements of such blocks, and the statements below a list of posts that belong to none of them.
  * A block is moved only to a post that has no text of its own.
  */
-export function assignNamedBlocks(roles: readonly RoleFact[]): { roles: RoleFact[]; loose: StatementFact[] } {
-  const loose: StatementFact[] = [];
+export function assignNamedBlocks(roles: readonly RoleFact[]): {
+  roles: RoleFact[];
+  unassigned: StatementFact[];
+} {
+  const unassigned: StatementFact[] = [];
   const statementsByRole = new Map<RoleFact, StatementFact[]>(
     roles.map((role, at) => {
       if (!isTextBelowList(roles, at)) return [role, role.statements];
-      loose.push(...role.statements.slice(1));
+      unassigned.push(...role.statements.slice(1));
       return [role, []];
     }),
   );
@@ -119,6 +122,6 @@ export function assignNamedBlocks(roles: readonly RoleFact[]): { roles: RoleFact
           ? role
           : { ...role, statements: statementsByRole.get(role) ?? [] },
       ),
-    loose,
+    unassigned,
   };
 }

@@ -4,10 +4,10 @@ import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 
-/** The score of a text with the words of a title, and of a word that may end one. */
+/** Minimum score of a text with the words of a title, and of a word that may end one. */
 const MIN_TITLE_SCORE = 2;
 const MIN_TITLE_WORD_SCORE = 1;
-/** Number of words of such a title and of a name after it, and maximum number of characters of its line. */
+/** Maximum words of such a title, words of a name after it, and maximum characters of its line. */
 const MAX_TITLE_WORDS = 6;
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 7;

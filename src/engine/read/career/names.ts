@@ -7,7 +7,7 @@ import { isArea, isCountry, isPlace, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
-/** Everything up to the abbreviation in 'M/s. Redwell Trading'. */
+/** Everything before the name in 'M/s. Redwell Trading'. */
 const NAME_PREFIX_PATTERN = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
 /** The words before a trading name: 'D/B/A Redwell'. */
 const TRADING_PATTERN = /^(?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:?\s+(?=\p{Lu})/iu;
@@ -18,10 +18,10 @@ const BRACKETED_REMARK_PATTERN = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u
 const GROUP_AFTER_PATTERN = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
 /**
- * The web address of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods
+ * The website of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods
  * (www.nordhav.example)'.
  */
-const ADDRESS_AFTER_PATTERN =
+const WEBSITE_AFTER_PATTERN =
   /(?<=\S)\s?\((?:https?:\/\/|www\.)?[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.[a-z]{2,8}(?:\/[^\s()]{0,60})?\)$/iu;
 
 /** A remark in brackets after a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
@@ -105,7 +105,7 @@ export function tidyName(text: string): string {
   const cleaned = removeExplanation(named)
     .replace(BRACKETED_REMARK_PATTERN, '')
     .replace(GROUP_AFTER_PATTERN, '')
-    .replace(ADDRESS_AFTER_PATTERN, '')
+    .replace(WEBSITE_AFTER_PATTERN, '')
     .replace(OWNED_AFTER_PATTERN, '')
     .replace(OPEN_REMARK_PATTERN, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
@@ -133,7 +133,7 @@ function removeRepetition(text: string): string {
     : text;
 }
 
-/** Removes a team after a company that is named by its web address: 'nordhav.com Motor Team'. */
+/** Removes a team after a company that is named by its website: 'nordhav.com Motor Team'. */
 function removeTeam(text: string): string {
   const [, name = '', after = ''] =
     /^(\S{3,40}\.(?:com|org|net|io|de|co\.uk)) (\p{Lu}.{2,60})$/u.exec(text) ?? [];
@@ -207,7 +207,7 @@ export function tidyTitle(text: string): string {
     )
     .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
   const title = removeTown(cleaned);
-  return isNoTitle(title) ? '' : title;
+  return isLabelOrFragment(title) ? '' : title;
 }
 
 /**
@@ -232,7 +232,7 @@ function removeTown(text: string): string {
  * Whether a text has the position of a title but is a label or fragment: 'Designation', 'Project duration',
  * 'th'.
  */
-function isNoTitle(text: string): boolean {
+function isLabelOrFragment(text: string): boolean {
   if (/^\p{Ll}{1,2}$/u.test(text) || (text !== '' && !/\p{L}/u.test(text))) return true;
   if (EMPLOYMENT_TYPE_PATTERN.test(text)) return true;
   // 'Head of School' is a title.

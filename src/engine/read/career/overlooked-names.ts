@@ -22,7 +22,7 @@ import type { Segment } from './segment';
 import { segmentsOf } from './segments';
 
 /** The facts of a career in which its owner sees the names of employers. */
-interface Shown {
+interface FactsWithEmployers {
   roles: readonly RoleFact[];
   unplaced: readonly TextFact[];
 }
@@ -31,8 +31,8 @@ interface Shown {
 const MAX_OVERLOOKED = 8;
 /** Minimum probability at which an employer that was not chosen becomes a question. */
 const MIN_ASKED_PROBABILITY = 0.12;
-/** Minimum probability of the phrase classifier from which a name is a company's. */
-const MIN_COMPANY_PROBABILITY = 0.85;
+/** A name is a company's if the phrase classifier gives it a higher probability than this. */
+const COMPANY_THRESHOLD = 0.85;
 /** Maximum number of words of such a name. */
 const MAX_COMPANY_WORDS = 9;
 /** Maximum length of a line; longer lines are prose. */
@@ -43,9 +43,9 @@ export function overlookedEmployers(
   builder: FactsBuilder,
   { field, scope }: PreparedScope,
   judged: readonly (readonly JudgedEmployer[])[],
-  career: Shown,
+  career: FactsWithEmployers,
 ): TextFact[] {
-  const { found, offer } = questionsOf(builder, career);
+  const { questions, offer } = createQuestions(builder, career);
   for (const { employer, chance } of judged.flat().sort((a, b) => b.chance - a.chance))
     if (chance >= MIN_ASKED_PROBABILITY) offer(employer.text, field.lines[employer.line]);
   if (scope.work)
@@ -59,20 +59,21 @@ export function overlookedEmployers(
       const name = nameBesideTitle(line);
       if (name !== undefined) offer(name, line);
     }
-  return found;
+  return questions;
 }
 
 /**
  * Employers in lines outside all sections of work: after a form's label, or a company next to a date or
  * title.
+ * @param read the lines of the sections of work
  */
 export function employersOutsideSections(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],
   read: ReadonlySet<DocumentLine>,
-  career: Shown,
+  career: FactsWithEmployers,
 ): TextFact[] {
-  const { found, offer } = questionsOf(builder, career);
+  const { questions, offer } = createQuestions(builder, career);
   for (const { kinds, lines } of sections) {
     if (SECTIONS_WITHOUT_JOBS.has(kinds[0] ?? '')) continue;
     const isOfJob = lines.map(isDatedOrTitled);
@@ -91,37 +92,37 @@ export function employersOutsideSections(
           offer(text, line);
     });
   }
-  return found;
+  return questions;
 }
 
 const isDatedOrTitled = ({ text }: DocumentLine) =>
   text.length <= MAX_LINE_CHARACTERS && (findDates(text).some(({ range }) => range) || titleScore(text) >= 2);
 
-function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
-  const shown = [
+function createQuestions(builder: FactsBuilder, { roles, unplaced }: FactsWithEmployers) {
+  const knownNames = [
     ...roles.flatMap(({ organisation, alternatives = [] }) => [
       organisation,
       ...alternatives.map((each) => each.organisation),
     ]),
     ...unplaced.map(({ value }) => value),
   ].map(comparableText);
-  const found: TextFact[] = [];
+  const questions: TextFact[] = [];
   const offer = (text: string, line: DocumentLine | undefined) => {
-    if (!line || found.length >= MAX_OVERLOOKED) return;
+    if (!line || questions.length >= MAX_OVERLOOKED) return;
     const name = tidyName(text);
     const comparable = comparableText(name);
-    const isShown = shown.some(
+    const isKnown = knownNames.some(
       (each) => each !== '' && (each.includes(comparable) || comparable.includes(each)),
     );
-    if (comparable.length < 2 || isShown || isDoubtfulName(name) || findDates(name).length > 0) return;
-    shown.push(comparable);
-    found.push(builder.text('unplaced', name, { page: line.page, quote: line.text }, 0.2));
+    if (comparable.length < 2 || isKnown || isDoubtfulName(name) || findDates(name).length > 0) return;
+    knownNames.push(comparable);
+    questions.push(builder.text('unplaced', name, { page: line.page, quote: line.text }, 0.2));
   };
-  return { found, offer };
+  return { questions, offer };
 }
 
 function isCompany({ text, label }: Segment, isItem: boolean): boolean {
   if (label === 'client' || text.split(/\s+/).length > MAX_COMPANY_WORDS) return false;
   if (label === 'organisation' || organisationScore(text) >= LEGAL_FORM_SCORE) return true;
-  return !isItem && organisationScore(text) > 0 && kindsOf(text).organisation > MIN_COMPANY_PROBABILITY;
+  return !isItem && organisationScore(text) > 0 && kindsOf(text).organisation > COMPANY_THRESHOLD;
 }

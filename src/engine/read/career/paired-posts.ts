@@ -6,11 +6,11 @@ import type { LocatedPost } from './post-in-sentence';
 import { BEFORE_EMPLOYER_PATTERN, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
 
 /**
- * Minimum number of posts that show the order, and the share of them that must follow it. Two are enough if
+ * Minimum number of posts that show the order, and minimum share of the posts that follow it. Two are enough if
  * a sign or the border of a cell separates title and employer.
  */
 const MIN_POSTS = 3;
-const MIN_PARTED_POSTS = 2;
+const MIN_SEPARATED_POSTS = 2;
 const MIN_PAIRED_SHARE = 0.8;
 const MAX_LINE_CHARACTERS = 130;
 
@@ -27,10 +27,12 @@ export function pairedPostsOf(
   anchors: readonly Anchor[],
 ): ReadonlyMap<number, LocatedPost> {
   const dated = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
-  if (dated.length < MIN_PARTED_POSTS) return new Map();
+  if (dated.length < MIN_SEPARATED_POSTS) return new Map();
   for (const offset of OFFSETS)
-    for (const [order, sign] of [...SIGNS, COLON_SEPARATOR_PATTERN].entries())
-      for (const title of order < 2 || sign === BEFORE_EMPLOYER_PATTERN || sign === COLON_SEPARATOR_PATTERN
+    for (const [signIndex, sign] of [...SIGNS, COLON_SEPARATOR_PATTERN].entries())
+      for (const title of signIndex < 2 ||
+      sign === BEFORE_EMPLOYER_PATTERN ||
+      sign === COLON_SEPARATOR_PATTERN
         ? [0, 1]
         : [1]) {
         const posts = new Map<number, LocatedPost>();
@@ -45,7 +47,7 @@ export function pairedPostsOf(
             );
           if (post) posts.set(at, { ...post, line: at + offset });
         }
-        const least = order < 2 ? MIN_PARTED_POSTS : MIN_POSTS;
+        const least = signIndex < 2 ? MIN_SEPARATED_POSTS : MIN_POSTS;
         const isFitting = posts.size >= Math.max(least, dated.length * MIN_PAIRED_SHARE);
         if (isFitting && isMostlyTitled(posts)) return posts;
       }

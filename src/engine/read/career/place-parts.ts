@@ -16,10 +16,10 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import type { Segment } from './segment';
 
-/** Minimum share of the phrase classifier at which a text is an employer, although it ends in a place. */
-const MIN_EMPLOYER_SHARE = 0.6;
+/** A text is an employer although a place follows it if the phrase classifier gives it a larger share than this. */
+const EMPLOYER_THRESHOLD = 0.6;
 
-/** The score of a text with the words of a title. */
+/** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
 
 /** Whether a segment is a town after another part of its line: 'Hamburg' in 'Engineer, Nordwerk, Hamburg'. */
@@ -52,11 +52,11 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   const isBesideTitle =
     at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= MIN_TITLE_SCORE;
   if (isBesideTitle && isCountry(next.text) && !isTown(segment.text)) return false;
-  // An unknown name before 'Remote' or with the end of a web address is no town: 'Kestrelo, Remote', 'lunda.io, Oslo'.
+  // An unknown name before 'Remote' or with the end of a domain is not a town: 'Kestrelo, Remote', 'lunda.io, Oslo'.
   if (at === 0 && !isKnownPlace(segment.text) && (isRemote(next.text) || WEB_NAME_PATTERN.test(segment.text)))
     return false;
   // A company with its country: 'Nordwick Tours, Qatar'.
-  if (kindsOf(segment.text).organisation > MIN_EMPLOYER_SHARE) return false;
+  if (kindsOf(segment.text).organisation > EMPLOYER_THRESHOLD) return false;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
 

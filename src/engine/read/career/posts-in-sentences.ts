@@ -1,4 +1,7 @@
-/** Prefers the post that a sentence states over the readings of the model. */
+/**
+ * Prefers the post that a sentence, the labels of a form, a row of a table or the layout of a list states over the
+ * readings of the model.
+ */
 import { comparableText } from '../layout/comparable';
 import type { Anchor, AnchoredLines } from './anchors';
 import { bracketedPosts } from './bracketed-employer';
@@ -22,7 +25,7 @@ const MIN_KEPT_PROBABILITY = 0.8;
 export const RULE_SLOT = 'rule';
 const ROW_SLOT = 'row';
 
-/** The readings of each entry, with the post that its sentence states as the likeliest. */
+/** The readings of each entry, with the post that is stated in one of these ways as the likeliest. */
 export function preferPostsInSentences(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -51,33 +54,32 @@ function preferPostOfSentence(
   field: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],
-  laidOut: LocatedPost | undefined,
+  postOfLayout: LocatedPost | undefined,
 ): readonly Pair[] {
   const line = field.lines[anchor.at];
   const labelled = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
   if (labelled) return [labelled, ...pairs.filter((pair) => pair !== labelled)];
   const row = line && postOfRow(line);
-  if (laidOut && !row) return preferPostOfLayout(laidOut, anchor, pairs);
-  const stated = row ?? (line && postOfSentence(line.text));
-  if (!stated) return pairs;
+  if (postOfLayout && !row) return preferPostOfLayout(postOfLayout, anchor, pairs);
+  const post = row ?? (line && postOfSentence(line.text));
+  if (!post) return pairs;
   const [best] = pairs;
-  const isSame = best?.employer && overlapsPart(stated.employer, best.employer, anchor.at);
+  const isSame = best?.employer && overlapsPart(post.employer, best.employer, anchor.at);
   if (
     best &&
     isSame &&
     !line?.columns &&
     best.probability >= MIN_KEPT_PROBABILITY &&
-    (best.title || !stated.title)
+    (best.title || !post.title)
   )
     return pairs;
-  if (stated.isUnsure && best?.employer && !isSame && best.probability >= DOUBTFUL_EMPLOYER_PROBABILITY)
+  if (post.isUnsure && best?.employer && !isSame && best.probability >= DOUBTFUL_EMPLOYER_PROBABILITY)
     return pairs;
-  const probability = stated.isUnsure ? DOUBTFUL_EMPLOYER_PROBABILITY : STATED_POST_PROBABILITY;
-  const title = stated.title ? candidateOf(stated.title, anchor.at, 0) : isSame ? best?.title : undefined;
+  const probability = post.isUnsure ? DOUBTFUL_EMPLOYER_PROBABILITY : STATED_POST_PROBABILITY;
+  const title = post.title ? candidateOf(post.title, anchor.at, 0) : isSame ? best?.title : undefined;
   const haveSameText =
-    isSame && best?.employer && comparableText(best.employer.text) === comparableText(stated.employer.text);
-  const employer =
-    haveSameText && best?.employer ? best.employer : candidateOf(stated.employer, anchor.at, 0);
+    isSame && best?.employer && comparableText(best.employer.text) === comparableText(post.employer.text);
+  const employer = haveSameText && best?.employer ? best.employer : candidateOf(post.employer, anchor.at, 0);
   const slot = line?.columns ? ROW_SLOT : RULE_SLOT;
   const reading: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
   return preferReading(reading, pairs);

@@ -1,4 +1,4 @@
-/** Prefers, of the readings of one employer, those whose title is a whole one and no part of its name. */
+/** Prefers, of the readings of one employer, those whose title is complete and not a part of its name. */
 import { titleScore } from '../vocabulary/titles';
 import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
@@ -6,14 +6,14 @@ import { isSameSpan } from './employer-choice';
 import type { Pair } from './model';
 import { preferReading } from './rule-candidate';
 
-/** The score of a text with the words of a title. */
+/** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
 /** Minimum number of words of such a title: a single one may begin a name, as in 'Coach – Leather Goods'. */
 const MIN_TITLE_WORDS = 2;
 
 /**
  * The readings of each entry. A name that begins with a title and a dash is split there, if the model has read it so
- * too: 'Technical Editor – Nordhav Foundation'. A word of a sentence is no title where a whole one stands in the
+ * too: 'Technical Editor – Nordhav Foundation'. A word of a sentence is not the title where a whole one stands in the
  * header: 'As a designer, I led ...' beside 'UX/UI Designer'.
  */
 export const preferWholeTitles = (
@@ -22,15 +22,15 @@ export const preferWholeTitles = (
 ): (readonly Pair[])[] =>
   pairs.map((readings) => {
     const [best] = readings;
-    const found =
+    const preferred =
       best &&
       readings.find(
         (pair) => splitsName(best, pair) || (isLowerCaseWord(best.title) && hasWholeTitle(best, pair)),
       );
-    return best && found
+    return best && preferred
       ? preferReading(
-          { ...found, probability: Math.max(best.probability, found.probability) },
-          readings.filter((pair) => pair !== found),
+          { ...preferred, probability: Math.max(best.probability, preferred.probability) },
+          readings.filter((pair) => pair !== preferred),
         )
       : readings;
   });

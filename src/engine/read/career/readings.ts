@@ -4,7 +4,7 @@ import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
 import { isSameSpan } from './employer-choice';
 import { isReadFromHeader } from './employer-headers';
-import { hasHeaderAbove, readFurtherRole } from './further-post';
+import { hasHeaderAbove, readFurtherPost } from './further-post';
 import { startsOtherEmployers } from './group-headings';
 import { headerLinesOf } from './header-lines';
 import { type JudgedEmployer, reweighPairs } from './judge';
@@ -15,13 +15,14 @@ import { completeFromRules, isDepartmentOfTitle, isSameText } from './rule-addit
 import { titleBelow, titleOfSentence } from './title-below';
 import { wholeName, wholeTitle } from './whole-name';
 
-/** The chosen reading of an entry. `ruled`: whether its title or employer comes from the rules alone. */
+/** The chosen reading of an entry. */
 export interface EntryReading {
   anchor: Anchor;
   title: string;
   employer: string;
   /** Whether the employer is inherited from an entry above. */
   inherited: boolean;
+  /** Whether its title or employer comes from the rules alone. */
   ruled: boolean;
   /** The first and last line of its header. */
   start: number;
@@ -36,7 +37,7 @@ const MIN_INHERITED_PROBABILITY = 0.8;
 /** Factor for the probability of an inherited employer if a line in between may name another one. */
 const RIVALLED_EMPLOYER_FACTOR = 0.5;
 
-const earlierOf = (
+const earlierEntryOf = (
   { anchor, title, best: { employer } }: EntryReading,
   { lines, segments }: PreparedScope['field'],
 ) => ({
@@ -75,13 +76,13 @@ export function readingsOf(
       last &&
       employerProbability >= MIN_INHERITED_PROBABILITY &&
       !(entryPairs[0] && isReadByRule(entryPairs[0]))
-        ? readFurtherRole(
+        ? readFurtherPost(
             field,
             entry,
             entryPairs,
             judged[index] ?? [],
-            earlierOf(namedBy, field),
-            earlierOf(last, field),
+            earlierEntryOf(namedBy, field),
+            earlierEntryOf(last, field),
           )
         : undefined;
     const best = further ?? entryPairs[0];
@@ -97,8 +98,8 @@ export function readingsOf(
               employer !== '',
             );
     const named = filled.employer ?? tidyName(wholeName(field, best));
-    const used = headerLinesOf(best, anchor);
-    const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
+    const headerLines = headerLinesOf(best, anchor);
+    const start = Math.max(Math.min(...headerLines), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
       title: tidyTitle(filled.title ?? wholeTitle(field, best)),
@@ -106,7 +107,7 @@ export function readingsOf(
       employer: named || employer,
       inherited: named === '' && employer !== '',
       start: Math.min(start, anchor.at),
-      end: Math.max(Math.max(...used), start),
+      end: Math.max(Math.max(...headerLines), start),
       best:
         named === '' && employer !== ''
           ? {
@@ -267,6 +268,6 @@ function excludeTakenLines(
   isTaken: (candidate: Candidate) => boolean,
 ): readonly Pair[] {
   if (!entry) return [];
-  const left = entry.candidates.filter((candidate) => !isTaken(candidate));
-  return reweighPairs(toProbabilities(choicesOf(left, entry.context, undefined)), judged ?? []);
+  const remaining = entry.candidates.filter((candidate) => !isTaken(candidate));
+  return reweighPairs(toProbabilities(choicesOf(remaining, entry.context, undefined)), judged ?? []);
 }

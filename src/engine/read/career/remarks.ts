@@ -10,10 +10,10 @@ import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 
-/** A unit of the organisation named before it: 'Nordhav Academy, Department of Science'. */
+/** A unit of the organisation named before it: 'Department of Science' after 'Nordhav Academy'. */
 const UNIT_AFTER_ORGANISATION_PATTERN =
   /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
-/** The score of a text with the words of a title. */
+/** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
 
 /** Whether a part of a line beside a title is an area of work or a grade. */
@@ -64,8 +64,8 @@ const STATUS_IN_POST_PATTERN = /\((intern|internship|trainee|apprentice|voluntee
 
 /** Appends the remark in brackets of a header to its title. */
 export function appendRemark(title: string, header: string): string {
-  const [, standing = ''] = STATUS_IN_POST_PATTERN.exec(header) ?? [];
-  if (title === '' || standing === '' || title.toLowerCase().includes(standing.toLowerCase().slice(0, 6)))
+  const [, status = ''] = STATUS_IN_POST_PATTERN.exec(header) ?? [];
+  if (title === '' || status === '' || title.toLowerCase().includes(status.toLowerCase().slice(0, 6)))
     return title;
-  return `${title} (${standing.charAt(0).toUpperCase()}${standing.slice(1).toLowerCase()})`;
+  return `${title} (${status.charAt(0).toUpperCase()}${status.slice(1).toLowerCase()})`;
 }

@@ -75,7 +75,7 @@ const isNamedAgain = (certain: RoleFact, { title, end, organisation, statements 
   statements.length === 0 &&
   comparableText(certain.organisation) === comparableText(organisation);
 
-/** The roles with those merged that are stated twice, title and dates included: in a list and with its duties. */
+/** Merges the roles that are stated twice with the same title and dates: in a list, and with their duties. */
 function mergeListedRoles(roles: readonly RoleFact[]): RoleFact[] {
   const joined: RoleFact[] = [];
   for (const role of roles) {

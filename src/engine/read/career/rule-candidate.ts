@@ -4,11 +4,11 @@ import { titleScore } from '../vocabulary/titles';
 import type { Candidate } from './candidates';
 import type { Pair } from './model';
 
-type Given = Pick<Candidate, 'text' | 'line' | 'offset' | 'from' | 'slot'> &
+type RulePart = Pick<Candidate, 'text' | 'line' | 'offset' | 'from' | 'slot'> &
   Partial<Pick<Candidate, 'before' | 'after'>>;
 
 /** A candidate without features, since the model does not score it. */
-export const candidateOfRule = (given: Given): Candidate => ({
+export const candidateOfRule = (given: RulePart): Candidate => ({
   before: 'edge',
   after: 'comma',
   ...given,

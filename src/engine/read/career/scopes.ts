@@ -69,7 +69,7 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
 }
 
 const isDatedPost = ({ text, bullet }: DocumentLine) =>
-  !bullet && text.length < MAX_HEADER_CHARACTERS && titleScore(text) >= 2 && findRange(text) !== undefined;
+  !bullet && text.length <= MAX_HEADER_CHARACTERS && titleScore(text) >= 2 && findRange(text) !== undefined;
 
 /** Whether a heading is the label of the text in the same row. */
 const isField = (heading: string, [first]: readonly DocumentLine[]) =>
@@ -94,7 +94,7 @@ export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
   let open: Scope | undefined;
-  let opened: HeadedLines | undefined;
+  let openSection: HeadedLines | undefined;
   for (const section of sections) {
     const kind = kindOf(section, open !== undefined);
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
@@ -110,10 +110,10 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
         heading: section.heading,
       };
       scopes.push(open);
-      opened = section;
+      openSection = section;
     } else if (
       isNotWork(section) ||
-      (kind === 'highlights' && hasHeadingStyleOf(section, opened, sections))
+      (kind === 'highlights' && hasHeadingStyleOf(section, openSection, sections))
     ) {
       open = undefined;
       scopes.push(...scopeOfPostsIn(section, kind));
@@ -203,12 +203,12 @@ function scopeOfPostsIn(section: HeadedLines, kind: string): Scope[] {
 /** Index of the first sentence that states a post, or a job with its dates; -1 if there is none. */
 function firstJobSentence({ lines }: HeadedLines): number {
   // One sentence with an employer in lower case may be about anything, several are posts.
-  const areTold = lines.filter(({ text }) => postOfSentence(text)?.title).length > 1;
+  const areSeveral = lines.filter(({ text }) => postOfSentence(text)?.title).length > 1;
   return lines.findIndex(
     ({ text }, at) =>
       (WORK_VERB_PATTERN.test(text) || isDatedSentence(text)) &&
       isJobSentence(text) &&
-      ((areTold ? postOfSentence(text)?.title !== undefined : statesEmployerAndTitle(text)) ||
+      ((areSeveral ? postOfSentence(text)?.title !== undefined : statesEmployerAndTitle(text)) ||
         lines.slice(at, at + MAX_JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
   );
 }
@@ -219,12 +219,12 @@ const isDatedSentence = (text: string) =>
   findRange(text) !== undefined &&
   postOfSentence(text)?.title !== undefined;
 
-/** Number of lines of a labelled post among which its dates are. */
+/** Number of lines, from that with the label of a post on, in which its dates are expected. */
 const MAX_LABELLED_POST_LINES = 3;
 
 /**
- * Index of the first record of a post that labels its employer or title and has dates, as a text box that the file
- * moves below another heading holds them; -1 if there is none. Records of projects have such labels too.
+ * Index of the first record of a post that labels its employer or title and has dates; -1 if there is none. The text
+ * box of such a post may stand below another heading in the file. Records of projects have such labels too.
  */
 function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
   if (kind === 'projects') return -1;
@@ -289,7 +289,7 @@ function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines)
   const first = lines.findIndex(
     ({ text, bullet }) =>
       !bullet &&
-      text.length < MAX_HEADER_CHARACTERS &&
+      text.length <= MAX_HEADER_CHARACTERS &&
       titleScore(text) >= 2 &&
       !isDegree(text) &&
       !isSchool(text),
@@ -297,4 +297,4 @@ function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines)
   return first < 0 ? [] : lines.slice(first);
 }
 
-const MAX_HEADER_CHARACTERS = 110;
+const MAX_HEADER_CHARACTERS = 109;

@@ -24,12 +24,12 @@ const MIN_SHARE_ALIKE = 0.6;
 const MIN_MEAN_PROBABILITY = 0.6;
 /** Minimum probability of a reading in this layout whose words do not show a title. */
 const MIN_UNTITLED_PROBABILITY = 0.5;
-/** How often a text must stand behind other employers to be a town, and the share of its probability that is left. */
+/** Minimum number of employers before a text that is a town, and the factor for its probability as an employer. */
 const MIN_TOWN_OCCURRENCES = 2;
 const TOWN_FACTOR = 0.4;
-/** The share above which one kind of phrase is likelier than all others together. */
-const MIN_CLEAR_SHARE = 0.5;
-/** The score of a text with the words of a title. */
+/** A kind of phrase with a larger share than this is likelier than all others together. */
+const MAJORITY_THRESHOLD = 0.5;
+/** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
 
 /** Where title and employer stand around the dates of an entry, and what separates them in one line. */
@@ -45,39 +45,39 @@ export function preferSectionLayout(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const dated = pairs.map((ownDates, index) => (isDated(entries[index]) ? ownDates : []));
+  const dated = pairs.map((readings, index) => (isDated(entries[index]) ? readings : []));
   const layout = commonLayout(dated);
   if (layout === undefined) return [...pairs];
   const tails = textsBehindEmployers(field, pairs);
   const standsBehindEmployers = ({ text }: Candidate, least = 1) =>
     (tails.get(comparableText(text)) ?? 0) >= least;
   return pairs.map((given, index) => {
-    const ownDates =
+    const readings =
       given[0]?.employer && standsBehindEmployers(given[0].employer, MIN_TOWN_OCCURRENCES)
         ? discountBest(given)
         : given;
     const entry = entries[index];
-    const [best] = ownDates;
-    if (!entry || !isDated(entry) || !best) return ownDates;
-    if (best.employer && chanceOf(ownDates, best) >= MIN_KEPT_PROBABILITY) {
+    const [best] = readings;
+    if (!entry || !isDated(entry) || !best) return readings;
+    if (best.employer && chanceOf(readings, best) >= MIN_KEPT_PROBABILITY) {
       const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best);
-      return isAsOthers ? [{ ...best, isSetAlike: true }, ...ownDates.slice(1)] : ownDates;
+      return isAsOthers ? [{ ...best, isSetAlike: true }, ...readings.slice(1)] : readings;
     }
-    const found = readingInLayout(field, entry, ownDates, layout, standsBehindEmployers);
-    // More words behind the name that the model prefers are no better reading.
+    const found = readingInLayout(field, entry, readings, layout, standsBehindEmployers);
+    // A reading that only adds words to the name that the model prefers is not better.
     const isExtended =
       found?.employer !== undefined &&
       best.employer !== undefined &&
       isSameSpan(found.employer, best.employer) &&
       found.employer.text.length > best.employer.text.length &&
       layoutOf(best.title, best.employer) === layout;
-    if (!found || isExtended) return ownDates;
-    const chance = chanceOf(ownDates, found);
+    if (!found || isExtended) return readings;
+    const chance = chanceOf(readings, found);
     if (chance < MIN_UNTITLED_PROBABILITY && titleScore(found.title?.text ?? '') < MIN_TITLE_SCORE)
-      return ownDates;
+      return readings;
     return preferReading(
       { ...found, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
-      ownDates.filter((pair) => pair !== found),
+      readings.filter((pair) => pair !== found),
     );
   });
 }
@@ -112,11 +112,11 @@ function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
     const layout = layoutOf(best.title, best.employer);
     if (layout !== undefined) chances.set(layout, [...(chances.get(layout) ?? []), chanceOf(readings, best)]);
   }
-  for (const [layout, readings] of chances) {
-    const mean = readings.reduce((sum, chance) => sum + chance, 0) / readings.length;
+  for (const [layout, layoutChances] of chances) {
+    const mean = layoutChances.reduce((sum, chance) => sum + chance, 0) / layoutChances.length;
     if (
-      readings.length >= MIN_ENTRIES_ALIKE &&
-      readings.length >= read * MIN_SHARE_ALIKE &&
+      layoutChances.length >= MIN_ENTRIES_ALIKE &&
+      layoutChances.length >= read * MIN_SHARE_ALIKE &&
       mean >= MIN_MEAN_PROBABILITY
     )
       return layout;
@@ -140,7 +140,7 @@ function readingInLayout(
   const isOpen = ({ employer }: Pair) => employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
   const read = pairs.find((pair) => isFitting(pair) && !isOpen(pair));
   if (read) return read;
-  const made = candidates.flatMap((employer) =>
+  const rulePairs = candidates.flatMap((employer) =>
     candidates.flatMap((title): Pair[] => {
       const isAdjacent =
         title.line === employer.line && title.to < employer.from && title.after === employer.before;
@@ -149,7 +149,7 @@ function readingInLayout(
         : [];
     }),
   );
-  return made.find((pair) => isFitting(pair) && isLastInLine(field, anchor, pair.employer as Candidate));
+  return rulePairs.find((pair) => isFitting(pair) && isLastInLine(field, anchor, pair.employer as Candidate));
 }
 
 /** Whether nothing but dates, a cell or a place follows a candidate in its line. */
@@ -165,9 +165,9 @@ function isPlausible({ title, employer }: Pair): boolean {
   if (!title || !employer) return false;
   const isTitle =
     titleScore(title.text) > 0 ||
-    kindsOf(title.text).title > MIN_CLEAR_SHARE ||
+    kindsOf(title.text).title > MAJORITY_THRESHOLD ||
     mayBeUnknownTitle(title, employer);
-  const isLowerCase = LOWER_CASE_NAME_PATTERN.test(employer.text) || FEW_WORDS_PATTERN.test(employer.text);
+  const isLowerCase = LOWER_CASE_NAME_PATTERN.test(employer.text) || ONE_CAPITAL_PATTERN.test(employer.text);
   const name = isLowerCase ? capitalised(employer.text) : employer.text;
   return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
 }
@@ -185,8 +185,8 @@ const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
 /** A name in small letters whose signs show that it is one: 'nordhav-labs', 'a&b'. */
 const LOWER_CASE_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
 
-/** A name of which only the first word is in capitals: 'Nordhav printing press'. */
-const FEW_WORDS_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
+/** A name of which only the first word begins with a capital: 'Nordhav printing press'. */
+const ONE_CAPITAL_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
 
 const capitalised = (text: string) =>
   text.replace(/(?<![\p{L}\d&.+-])\p{Ll}/gu, (letter) => letter.toUpperCase());

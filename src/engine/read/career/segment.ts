@@ -1,7 +1,10 @@
 /** The parts into which lines are cut. */
 import type { FormField } from '../vocabulary/form-labels';
 
-/** The separator before or after a segment. */
+/**
+ * The separator before or after a segment. At a `face` the typeface changes; a `stop` is a full stop; `edge` is the
+ * beginning or end of the line.
+ */
 export type Separator =
   | 'edge'
   | 'cell'

@@ -13,6 +13,8 @@ import { keepWayOfEmployment } from './way-of-employment';
 
 /** Maximum number of segments of a line; a line with more is rather a sentence, of which only the first are kept. */
 const MAX_SEGMENTS = 14;
+/** Maximum length of a line that is split; a longer one is running text. */
+const MAX_LINE_CHARACTERS = 600;
 
 /**
  * A run of white space. The lookbehind prevents matches that start inside a run, which would take quadratic
@@ -58,7 +60,7 @@ const SEGMENT_SEPARATOR_PATTERN = new RegExp(
   `${SEPARATOR_START_SOURCE}(?:${SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|')})`,
   'giu',
 );
-const MAY_HAVE_ADDRESS_PATTERN = /:\/\/|www\./;
+const MAY_HAVE_URL_PATTERN = /:\/\/|www\./;
 
 /**
  * Splits a line into its segments, in order, leaving out `date`.
@@ -66,11 +68,11 @@ const MAY_HAVE_ADDRESS_PATTERN = /:\/\/|www\./;
  */
 export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNumbered = false): Segment[] {
   const text = line.text;
-  if (text.length > 600) return [];
+  if (text.length > MAX_LINE_CHARACTERS) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
   const number = isNumbered ? listNumber(text) : undefined;
   if (number) cuts.push({ from: 0, to: number.length, separator: 'edge' });
-  if (MAY_HAVE_ADDRESS_PATTERN.test(text))
+  if (MAY_HAVE_URL_PATTERN.test(text))
     for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
       cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
   if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
@@ -163,7 +165,7 @@ const INTRODUCING_WORD_PATTERN =
 const SEGMENT_TAIL_PATTERN =
   /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|(?:im )?zeitraum(?: von)?|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
-/** Words that only introduce a date: 'During 2012 to 2014', 'Summers 2012 – 2014'. */
+/** A segment that only introduces a date: 'During' before '2012 to 2014', 'Summers' before '2012 – 2014'. */
 const DATE_INTRODUCTION_PATTERN =
   /^(?:summers?|winters?|[ée]t[ée]s|hivers|sommer|during|from|since|period|(?:im )?zeitraum|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
 

@@ -22,7 +22,7 @@ export interface Sentence {
 }
 
 /** A part with the index of the word after it. */
-interface Taken {
+interface PartWithNext {
   part: TextPart;
   next: number;
 }
@@ -77,7 +77,7 @@ function removeDates(text: string): string {
 }
 
 /** Takes a name from the word at `start`: in quotes, or up to a preposition, comma or full stop. */
-export function takeName(sentence: Sentence, start: number): Taken | undefined {
+export function takeName(sentence: Sentence, start: number): PartWithNext | undefined {
   const { words } = sentence;
   let at = start;
   while (
@@ -114,7 +114,7 @@ const NON_NAME_WORDS = wordSet(
 const MAX_LOWER_CASE_NAME_WORDS = 4;
 
 /** A name in lower case, which ends before the title: 'in nordhav foods as a buyer'. */
-function takeLowerCaseName(sentence: Sentence, start: number): Taken | undefined {
+function takeLowerCaseName(sentence: Sentence, start: number): PartWithNext | undefined {
   const end = sentence.words.findIndex(({ plain }, at) => at > start && plain === 'as');
   const nameWords = sentence.words.slice(start, Math.max(end, 0));
   const isName = nameWords.every(
@@ -149,7 +149,7 @@ function isAfterName(word: Word, before: Word, next: Word | undefined): boolean 
 }
 
 /** Takes a title from the word at `start`. */
-export function takeTitle(sentence: Sentence, start: number): Taken | undefined {
+export function takeTitle(sentence: Sentence, start: number): PartWithNext | undefined {
   const { words } = sentence;
   let at = start;
   while (ARTICLES.has(words[at]?.plain ?? '')) at += 1;
@@ -179,7 +179,7 @@ export function takeTitle(sentence: Sentence, start: number): Taken | undefined 
 const MAX_QUOTED_WORDS = 12;
 
 /** The words between quotes; undefined if they are not closed or a second one opens. */
-function takeQuoted(sentence: Sentence, start: number): Taken | undefined {
+function takeQuoted(sentence: Sentence, start: number): PartWithNext | undefined {
   const { words } = sentence;
   for (let at = start; at < Math.min(words.length, start + MAX_QUOTED_WORDS); at += 1) {
     const { text } = words[at] as Word;
@@ -191,7 +191,7 @@ function takeQuoted(sentence: Sentence, start: number): Taken | undefined {
 }
 
 /** The text from one word up to, not including, another, without the punctuation around it. */
-function partOf({ text, words }: Sentence, start: number, end: number): Taken | undefined {
+function partOf({ text, words }: Sentence, start: number, end: number): PartWithNext | undefined {
   let last = end - 1;
   while (last > start && (words[last]?.plain === '' || LOWER_CASE_NAME_WORDS.has(words[last]?.plain ?? '')))
     last -= 1;

@@ -11,10 +11,10 @@ const BETWEEN_RANGES_PATTERN = /^\s?[)\]]?\s?(?:[,;|/&+•·]|and|und|et|y|e)\s?
 /** Reduces the lines to their first range; the others of the same post are kept beside it. */
 export const keepFirstRange = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line) => {
-    const found = line.bullet || line.cells.length > MAX_CELLS ? [] : findDates(line.text);
-    const ranges = found.filter(({ range }) => range);
+    const dates = line.bullet || line.cells.length > MAX_CELLS ? [] : findDates(line.text);
+    const ranges = dates.filter(({ range }) => range);
     const [first, last] = [ranges[0], ranges.at(-1)];
-    if (!first || !last || first === last || ranges.length < found.length) return line;
+    if (!first || !last || first === last || ranges.length < dates.length) return line;
     const isRow = ranges.every(
       (range, at) =>
         at === 0 ||

@@ -1,4 +1,4 @@
-/** Reads posts under one employer alike: units below their titles are no employers where other posts have none. */
+/** Reads posts under one employer alike: units below their titles are not employers if the other posts name none. */
 import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry, PreparedScope } from './decide';
@@ -31,7 +31,7 @@ export function preferSiblingPosts(
       for (const at of posts) {
         const readings = pairs[at] ?? [];
         if (units.includes(at))
-          result[at] = readings.filter(({ employer }) => !employer).map(scaleWithoutEmployer(readings));
+          result[at] = readings.filter(({ employer }) => !employer).map(createRescaling(readings));
         else if (
           below.has(readings[0]?.employer?.line ?? -1) &&
           field.lines[entries[at]?.anchor.at ?? 0]?.bullet
@@ -44,10 +44,10 @@ export function preferSiblingPosts(
   return result;
 }
 
-/** Readings without an employer, with the probability of all readings. */
-const scaleWithoutEmployer = (all: readonly Pair[]) => {
-  const left = all.reduce((sum, { employer, probability }) => (employer ? sum : sum + probability), 0);
-  return (pair: Pair): Pair => ({ ...pair, probability: left > 0 ? pair.probability / left : 0 });
+/** Returns a function that scales readings without an employer so that their probabilities sum to 1. */
+const createRescaling = (all: readonly Pair[]) => {
+  const remaining = all.reduce((sum, { employer, probability }) => (employer ? sum : sum + probability), 0);
+  return (pair: Pair): Pair => ({ ...pair, probability: remaining > 0 ? pair.probability / remaining : 0 });
 };
 
 /** The index behind the last post whose dates lie within those of the header at `index`; the next if it is none. */
@@ -93,8 +93,8 @@ function isBare(
 }
 
 /**
- * Whether a post is read with its title beside its dates and, as employer, a name in the next line that is no
- * company's.
+ * Whether a post is read with its title beside its dates and, as employer, a name in the next line that is not that of
+ * a company.
  */
 function hasUnitBelow(entry: AnchoredEntry | undefined, pairs: readonly Pair[] | undefined): boolean {
   const { title, employer } = pairs?.[0] ?? {};

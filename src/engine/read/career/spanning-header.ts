@@ -11,8 +11,8 @@ import { isAnyPlace } from './place-parts';
 /** Number of lines below a header in which its first post is searched for: place and description may come first. */
 const MAX_LINES_TO_POST = 9;
 /** Minimum score and maximum characters of a title with its dates, and maximum characters of a title alone. */
-const POST_LINE_LIMITS = { least: 1, most: 140 };
-const MAX_TITLE_CHARACTERS = 80;
+const POST_LINE_LIMITS = { least: 1, most: 139 };
+const MAX_TITLE_CHARACTERS = 79;
 
 /** The header at an entry; undefined if there is none, or if the line below it is its own title. */
 export function spanningHeader(
@@ -38,7 +38,7 @@ export function spanningHeader(
   // A title of the header's own, which the dates above belong to.
   const isTitled = between.some(
     ({ text }, offset) =>
-      text.length < MAX_TITLE_CHARACTERS &&
+      text.length <= MAX_TITLE_CHARACTERS &&
       /^\p{Lu}/u.test(text) &&
       isTitleLine(field, at + 1 + offset, POST_LINE_LIMITS),
   );

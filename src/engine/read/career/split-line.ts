@@ -44,7 +44,7 @@ export function postOfParts(
     titleScore(employer.text) < Math.min(MIN_KNOWN_TITLE_SCORE, titleScore(title.text)) &&
     !isDoubtfulName(employer.text) &&
     !isAnyPlace(employer.text);
-  return isName ? { title: title, employer, isUnsure: false } : undefined;
+  return isName ? { title, employer, isUnsure: false } : undefined;
 }
 
 /** A title without the place before it: 'Norland - Site Engineer'. */
@@ -61,7 +61,7 @@ function removeRest(part: TextPart): TextPart {
   return { ...part, text: part.text.slice(0, end), to: part.from + end };
 }
 
-/** Whether two thirds of these posts have titles that are recognised by their words. */
+/** Whether at least two thirds of these posts have titles that are recognised by their words. */
 export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolean {
   const known = [...posts.values()].filter(
     ({ title }) => titleScore(title?.text ?? '') >= MIN_KNOWN_TITLE_SCORE,

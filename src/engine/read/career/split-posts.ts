@@ -7,13 +7,13 @@ import { startsWithAction } from './action-sentences';
 /** Maximum characters of a line that is split, and of a post in it. */
 const MAX_SPLIT_LINE_CHARACTERS = 600;
 const MAX_POST_CHARACTERS = 110;
-/** Distance between the parts of a line, in font sizes. */
-const PARAGRAPH_GAP_LINE_HEIGHTS = 1.2;
+/** The gap above each further part of a line that was split, in font sizes. */
+const PARAGRAPH_GAP_FONT_SIZES = 1.2;
 
-/** A label before the posts of a line: 'Earlier positions:', 'Previously:'. */
+/** A label before the posts of a line: 'Earlier positions: Buyer', 'Previously: Buyer'. */
 const EARLIER_POSTS_LABEL_PATTERN =
   /^(?:(?:earlier|early|previous|prior|other|former|further|additional)\b[^:,;.]{0,40}|previously|formerly):\s+(?=\p{Lu})/iu;
-/** The end of a post after its dates, before another one: '), ', '; ', ' | '. */
+/** The end of a post after its dates, before another one: '), Buyer', '; Buyer', ' | Buyer'. */
 const BETWEEN_POSTS_PATTERN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
 /** The end of a post after its dates, before its achievements: '). Led 30 people', ': Built the channel'. */
 const BEFORE_DUTIES_PATTERN =
@@ -28,9 +28,9 @@ const MIN_ENGAGEMENTS = 2;
 /** The post of such an item, and its work: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
 function splitEngagement(text: string): string[] | undefined {
   if (text.length > MAX_SPLIT_LINE_CHARACTERS) return undefined;
-  const [, client = '', title = '', done] = ENGAGEMENT_PATTERN.exec(text) ?? [];
+  const [, client = '', title = '', work] = ENGAGEMENT_PATTERN.exec(text) ?? [];
   const isOne = titleScore(title) >= 2 && titleScore(client) === 0 && findDates(client).length === 1;
-  return isOne ? [client + title, ...(done ? [done] : [])] : undefined;
+  return isOne ? [client + title, ...(work ? [work] : [])] : undefined;
 }
 
 /** The lines, each with one post at most. */
@@ -46,7 +46,7 @@ export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
       cells: [text],
       // A post is not a list item among the duties of another.
       bullet: line.bullet && index > 0,
-      ...(index > 0 && { gap: PARAGRAPH_GAP_LINE_HEIGHTS }),
+      ...(index > 0 && { gap: PARAGRAPH_GAP_FONT_SIZES }),
     }));
   });
 }

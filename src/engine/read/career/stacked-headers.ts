@@ -1,4 +1,4 @@
-/** Reads headers of three lines, if most posts of a section have them: a title, its employer and the dates alone. */
+/** Reads headers of three lines, if several posts of a section have them: a title, its employer and the dates alone. */
 import type { DocumentLine } from '../layout/line';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
@@ -13,22 +13,22 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 const STACKED_PROBABILITY = 0.9;
 /** Minimum probability at which the model's own reading is kept. */
 const MIN_KEPT_PROBABILITY = 0.8;
-/** The number of posts that show a section's layout. */
+/** Minimum number of posts that show that a section has such headers. */
 const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
-const TITLE_LINE_LIMITS = { least: 2, most: 110 };
-/** The indent of a line, in points, that continues another one. */
-const CONTINUATION_INDENT_POINTS = 12;
+const TITLE_LINE_LIMITS = { least: 2, most: 109 };
+/** Two lines are aligned if their left edges differ by less than this, in points. */
+const ALIGNMENT_TOLERANCE_POINTS = 12;
 
 /** The readings of each entry, with those of such headers as the likeliest if the model is not certain. */
 export function preferStackedHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const stacked = entries.map(({ anchor }) => pairOf(field, anchor));
-  const isLayout = stacked.filter(Boolean).length >= MIN_STACKED_POSTS;
+  const stackedPairs = entries.map(({ anchor }) => pairOf(field, anchor));
+  const isLayout = stackedPairs.filter(Boolean).length >= MIN_STACKED_POSTS;
   return pairs.map((readings, index) => {
-    const pair = stacked[index];
+    const pair = stackedPairs[index];
     const [best] = readings;
     if (!pair || !isLayout || (best?.title && best.employer && best.probability >= MIN_KEPT_PROBABILITY))
       return readings;
@@ -50,11 +50,11 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   // The lines belong together: white space, a list or text in another style is above them.
   const [first, second] = rows as [DocumentLine, DocumentLine];
   const isAligned =
-    first.strong === second.strong && Math.abs(first.x - second.x) < CONTINUATION_INDENT_POINTS;
+    first.strong === second.strong && Math.abs(first.x - second.x) < ALIGNMENT_TOLERANCE_POINTS;
   if (!isAligned || isLikeAbove(lines[at - 3], first)) return undefined;
   const order = isTitleLine(field, at - 2, TITLE_LINE_LIMITS) ? [at - 2, at - 1] : [at - 1, at - 2];
-  const [titled = at, named = at] = order;
-  const name = isTitleLine(field, titled, TITLE_LINE_LIMITS) ? nameIn(field, named) : undefined;
+  const [titleLine = at, nameLine = at] = order;
+  const name = isTitleLine(field, titleLine, TITLE_LINE_LIMITS) ? nameIn(field, nameLine) : undefined;
   if (name === undefined) return undefined;
   const candidateAt = (text: string, line: number) =>
     candidateOfRule({
@@ -65,8 +65,8 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
       slot: RULE_SLOT,
     });
   return {
-    title: candidateAt(lines[titled]?.text ?? '', titled),
-    employer: candidateAt(name, named),
+    title: candidateAt(lines[titleLine]?.text ?? '', titleLine),
+    employer: candidateAt(name, nameLine),
     probability: STACKED_PROBABILITY,
   };
 }
@@ -77,9 +77,10 @@ const isLikeAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
   !above.bullet &&
   above.flow === first.flow &&
   above.strong === first.strong &&
-  first.gap < MIN_BLANK_LINE_HEIGHTS &&
+  first.gap < MIN_BLANK_FONT_SIZES &&
   Number.isFinite(first.gap);
-const MIN_BLANK_LINE_HEIGHTS = 1.6;
+/** Minimum gap, in font sizes, that counts as white space between two lines. */
+const MIN_BLANK_FONT_SIZES = 1.6;
 
 /** The employer in the other line: before its place, or before a bar. */
 function nameIn({ lines, segments }: AnchoredLines, at: number): string | undefined {

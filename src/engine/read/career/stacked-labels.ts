@@ -1,4 +1,4 @@
-/** Joins labels of a form with values that stand in the lines below them. */
+/** Joins labels of a form with values that stand in the lines below or around them. */
 import type { DocumentLine } from '../layout/line';
 import { type FormField, formField, isBareLabel } from '../vocabulary/form-labels';
 
@@ -45,8 +45,8 @@ export function stackedField({ text, cells, bullet }: DocumentLine): FormField |
   return field && STACKED_FIELDS.has(field) ? field : undefined;
 }
 
-/** Maximum distance, in line heights, between a label and the two lines of its value that it stands between. */
-const MAX_LABEL_GAP_LINE_HEIGHTS = 0.9;
+/** A label is centred on the two lines of its value if it is closer than this to both of them, in font sizes. */
+const CENTRED_LABEL_GAP_FONT_SIZES = 0.9;
 
 /** Joins a label that is vertically centred on the two lines of its value with both. */
 export function joinCentredLabels(given: readonly DocumentLine[]): DocumentLine[] {
@@ -66,8 +66,8 @@ const isCentred = (above: DocumentLine, label: DocumentLine, below: DocumentLine
   stackedField(label) !== undefined &&
   label.gap > 0 &&
   below.gap > 0 &&
-  label.gap < MAX_LABEL_GAP_LINE_HEIGHTS &&
-  below.gap < MAX_LABEL_GAP_LINE_HEIGHTS &&
+  label.gap < CENTRED_LABEL_GAP_FONT_SIZES &&
+  below.gap < CENTRED_LABEL_GAP_FONT_SIZES &&
   above.flow === below.flow &&
   above.x > label.right &&
   Math.abs(above.x - below.x) < 2;

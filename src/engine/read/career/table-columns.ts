@@ -45,10 +45,10 @@ export function applyTableColumns(given: readonly DocumentLine[]): readonly Docu
     (line) => line.cells.length > 2 && findDates(line.text).length > 0 && !rows.includes(line),
   );
   if (rows.length <= others.length) return given;
-  const named = columns.map((column) => column ?? '');
+  const fields = columns.map((column) => column ?? '');
   return [
     ...given.slice(0, head),
-    ...applyTableColumns(rest.map((line) => (rows.includes(line) ? { ...line, columns: named } : line))),
+    ...applyTableColumns(rest.map((line) => (rows.includes(line) ? { ...line, columns: fields } : line))),
   ];
 }
 

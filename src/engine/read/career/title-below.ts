@@ -18,7 +18,7 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
     if (labelled) return labelled.text;
     const statedTitle = titleAfterAs(field.lines[at]?.text ?? '');
     if (statedTitle !== undefined) return statedTitle;
-    if (isTitleLine(field, at)) return field.lines[at]?.text.replace(/\.$/, '');
+    if (isTitleAmongDuties(field, at)) return field.lines[at]?.text.replace(/\.$/, '');
   }
   return undefined;
 }
@@ -56,7 +56,7 @@ const MAX_SEARCHED_CHARACTERS = 240;
 const WORKED_AS_PATTERN =
   /^(?:I )?(?:am |was |have |had |been )*(?:currently |presently |previously )?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|joined|appointed|designated)\b[^.;]*?\bas (?:an? |the )?(\p{L}.*)$/iu;
 
-function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
+function isTitleAmongDuties({ lines, segments }: AnchoredLines, at: number): boolean {
   const line = lines[at];
   const [first] = segments[at] ?? [];
   if (!line || !first || line.text.length > MAX_TITLE_CHARACTERS || /[;,:]$/.test(line.text)) return false;

@@ -10,6 +10,7 @@ import type { PreparedScope } from './decide';
 import type { Pair } from './model';
 import type { EntryReading } from './readings';
 
+/** Maximum number of entries of one section that may become questions. */
 const MAX_UNPLACED = 40;
 /** Maximum number of employers that are offered for one such date range. */
 const MAX_OFFERED_EMPLOYERS = 2;

@@ -14,27 +14,27 @@ const role = (...lines: string[]): RoleFact => ({
   statements: lines.map((value, at) => ({ id: `statement-${at}`, value, spans, confidence: 1 })),
 });
 const separate = (...lines: string[]) => {
-  const { roles, unassigned: loose, unread } = separateUnreadEntries([role(...lines)]);
+  const { roles, unassigned, unread } = separateUnreadEntries([role(...lines)]);
   const values = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
-  return { kept: values(roles[0]?.statements ?? []), loose: values(loose), unread: values(unread) };
+  return { kept: values(roles[0]?.statements ?? []), unassigned: values(unassigned), unread: values(unread) };
 };
 
 describe('separateUnreadEntries', () => {
   it('takes what follows the dates of an earlier entry from the role above', () => {
     expect(separate('Ran two yards', 'March 2014 – July 2016', 'Planned nine berths')).toEqual({
       kept: ['Ran two yards'],
-      loose: ['Planned nine berths'],
+      unassigned: ['Planned nine berths'],
       unread: [],
     });
   });
 
   it('asks about the words beside such dates', () => {
-    const { unread, loose } = separate(
+    const { unread, unassigned } = separate(
       'Berth Planner, Quillmore Ports (2011 to 2013)',
       'Planned nine berths',
     );
     expect(unread).toEqual(['Berth Planner Quillmore Ports']);
-    expect(loose).toEqual(['Planned nine berths']);
+    expect(unassigned).toEqual(['Planned nine berths']);
   });
 
   it.each([
@@ -44,6 +44,10 @@ describe('separateUnreadEntries', () => {
     ['a line that ends as a sentence does', 'Awards for the best yard 2009 – 2012.'],
     ['a single date', 'Yard of the year 2012'],
   ])('leaves %s in the role', (_, line) => {
-    expect(separate(line, 'Ran two yards')).toEqual({ kept: [line, 'Ran two yards'], loose: [], unread: [] });
+    expect(separate(line, 'Ran two yards')).toEqual({
+      kept: [line, 'Ran two yards'],
+      unassigned: [],
+      unread: [],
+    });
   });
 });

@@ -6,9 +6,9 @@ import type { RoleFact, StatementFact, TextFact, YearMonth } from '@/shared/reco
 import { verbForm } from '../../language/grammar/verbs';
 import { type DateRange, findDates, months } from '../dates/dates';
 
-/** Maximum words of a line beside its dates, if it is the head of an entry and no sentence. */
+/** Maximum number of words beside the dates of a line that is the head of an entry. */
 const MAX_HEAD_WORDS = 9;
-/** Words around the dates of an entry: 'Period of employment:', 'Duration'. */
+/** A word of the label of an entry's dates: any word of 'Period of employment:', 'Duration'. */
 const DATE_LABEL_PATTERN =
   /^(?:period|duration|tenure|time|dates?|from|since|of|employment|service|work(?:ed|ing)?|experience|educational|education)$/i;
 /** Whether a line is a sentence: it ends as one does, or begins with what somebody did. */

@@ -11,17 +11,21 @@ import type { Separator } from './segment';
 /** Nouns that rarely end a name: 'Research Center' is usually followed by 'for Marine Biology'. */
 const OPEN_NOUN_PATTERN =
   /\b(?:cent(?:er|re)|institute?|council|agency|association|ministry|ministerium|office|foundation|society|school|academy|bureau|commission|committee|fund|laborator(?:y|ies)|zentrum|instituto|ministerio|ministère|agencia)$/iu;
-/** Nouns after which 'of' is part of the name: 'Bank of Norland', 'Power Plant of Velmont'. */
+/**
+ * Nouns after which 'of' is part of the name: 'Bank' in 'Bank of Norland', 'Power Plant' in 'Power Plant of Velmont'.
+ */
 const OF_NOUN_PATTERN =
   /\b(?:bank|plant|institute?|institution|universit(?:y|ies)|college|school|academy|ministry|council|board|society|church|hospital|museum|library|port|bureau|authority|federation|corporation|embassy|house)$/iu;
 const OF_PART_OF_NAME_PATTERN = /^\s(?:of|OF)\s+(?:the\s+)?\p{Lu}/u;
-/** A legal form whose name stands before a comma: 'Redwell Maintenance Company, LLC'. */
+/** A legal form that a comma separates from its name: 'LLC' in 'Redwell Maintenance Company, LLC'. */
 const LEGAL_FORM_AFTER_COMMA_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L\.?L)\b/iu;
 /** The end of a name that a full stop cuts from its legal form, and the rest of that form: 'Pvt' in 'Pvt. Ltd.'. */
 const LEGAL_OPEN_PATTERN = /\b(?:Pvt|Private|Pte)$/i;
 const LEGAL_REST_PATTERN = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
 const MAX_LEGAL_FORM_CHARACTERS = 20;
-/** A name in quotes after the kind of the organisation: 'Buchhandlung „Nordhav“', 'Hotel "Redwell"'. */
+/**
+ * A name in quotes after the kind of the organisation: ' „Nordhav“' after 'Buchhandlung', ' "Redwell"' after 'Hotel'.
+ */
 const QUOTED_NAME_PATTERN = /^\s[„“"«]([^„“”"«»]{2,40})[“”"»]/u;
 const MAX_QUOTED_CHARACTERS = 48;
 const AFTER_NAME_PATTERN = /^\s(?:for|of|für|pour|para)\s/iu;
@@ -29,9 +33,9 @@ const AFTER_NAME_PATTERN = /^\s(?:for|of|für|pour|para)\s/iu;
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
 const DASHED_DESCRIPTION_PATTERN =
   /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
-/** Four words or more that each begin with a capital, '&' and 'of' included. */
+/** Four to nine words that each begin with a capital; some may be '&', 'and' or 'of'. */
 const SPELT_OUT_PATTERN = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]*$/u;
-/** Matches the name before such a dash at the end of the text. */
+/** The name before such a dash at the end of a text. */
 const NAME_BEFORE_PATTERN = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
 const PART_OF_EMPLOYER_PATTERN = /\b(?:team|department|division|unit|project)\b/iu;
 
@@ -55,18 +59,18 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   }
   const parts = segments[line] ?? [];
   const after = parts.findIndex((segment) => segment.from >= to);
-  const named = parts[after];
+  const nextPart = parts[after];
   if (
-    named &&
+    nextPart &&
     OF_NOUN_PATTERN.test(text) &&
     OF_PART_OF_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT_CHARACTERS)) &&
-    title?.from !== named.from
+    title?.from !== nextPart.from
   )
-    return all.slice(from, named.to);
+    return all.slice(from, nextPart.to);
   const [form = ''] = LEGAL_REST_PATTERN.exec(all.slice(to, to + MAX_LEGAL_FORM_CHARACTERS)) ?? [];
   if (form !== '' && LEGAL_OPEN_PATTERN.test(text)) return all.slice(from, to + form.trimEnd().length);
   const quoted = QUOTED_NAME_PATTERN.exec(all.slice(to, to + MAX_QUOTED_CHARACTERS));
-  const isKind = !/\s/.test(text) && !isLegalForm(text) && title?.from !== named?.from;
+  const isKind = !/\s/.test(text) && !isLegalForm(text) && title?.from !== nextPart?.from;
   if (quoted && isKind && titleScore(quoted[1] ?? '') < 2) return all.slice(from, to + quoted[0].length);
   const before = parts.findLast((segment) => segment.to <= from);
   if (

@@ -81,8 +81,8 @@ function titlesPrecede(field: AnchoredLines): boolean {
 }
 
 /**
- * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined where
- * the entry is no such form. Other lines in between belong to the employer's address.
+ * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined if the
+ * entry is not of such a form. Other lines in between belong to the employer's address.
  */
 export function labelledEmployer(
   segments: AnchoredLines['segments'],
@@ -157,7 +157,7 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   }
   const far =
     result.length < MAX_LINES_BELOW
-      ? titleBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next)
+      ? titleLineBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next)
       : undefined;
   const labelled = employerBelow(field, anchor?.at ?? 0);
   return [...new Set([...result, far, labelled])].filter((at) => at !== undefined);
@@ -167,7 +167,7 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
 const MAX_PROSE_LINES = 8;
 
 /** The line of a title that follows a description of the company. */
-function titleBelow({ lines }: AnchoredLines, from: number, end: number): number | undefined {
+function titleLineBelow({ lines }: AnchoredLines, from: number, end: number): number | undefined {
   for (let at = from; at < Math.min(end, from + MAX_PROSE_LINES); at += 1) {
     const line = lines[at];
     if (!line || line.bullet) return undefined;

@@ -40,6 +40,7 @@ export interface WordingFeatures {
 const ABBREVIATED_END_PATTERN = /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|GmbH)\.$/i;
 const WEB_OR_MAIL_ADDRESS_PATTERN = /https?:|www\.|\.(?:com|org|net|io|de|it|fr)\b|@/i;
 const PROPER_NAME_WORD_PATTERN = /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|und$|for$|la$|y$)/u;
+/** The first words of projects and of other labels inside entries. */
 const PROJECT_PATTERN =
   /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting|repositor|github|prof)\b/i;
 

@@ -17,13 +17,14 @@ export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine
     return parts.map((text, index) => ({
       ...line,
       ...replaceCells(line, [text]),
-      gap: index === 0 ? line.gap : PARAGRAPH_GAP_LINE_HEIGHTS,
+      gap: index === 0 ? line.gap : PARAGRAPH_GAP_FONT_SIZES,
     }));
   });
 }
 
 const MAX_PARAGRAPH_CHARACTERS = 2000;
-const PARAGRAPH_GAP_LINE_HEIGHTS = 1.2;
+/** The gap above each further line of a paragraph that was split, in font sizes. */
+const PARAGRAPH_GAP_FONT_SIZES = 1.2;
 const NEXT_POST_PATTERN =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
 
@@ -50,7 +51,7 @@ function isWrappedAroundDates(line: DocumentLine, dates: DocumentLine, next: Doc
     line.flow === dates.flow &&
     dates.gap > 0 &&
     next.gap > 0 &&
-    dates.gap + next.gap < MAX_HALF_LINE_HEIGHTS &&
+    dates.gap + next.gap < WRAPPED_CELL_HEIGHT_FONT_SIZES &&
     dates.gap < 1 &&
     next.gap < 1 &&
     line.cells.length === 1 &&
@@ -63,8 +64,8 @@ function isWrappedAroundDates(line: DocumentLine, dates: DocumentLine, next: Doc
   );
 }
 
-/** Maximum distance, in line heights, between the two lines of such a cell. */
-const MAX_HALF_LINE_HEIGHTS = 1.7;
+/** The two lines of such a cell are closer than this, in font sizes. */
+const WRAPPED_CELL_HEIGHT_FONT_SIZES = 1.7;
 
 /** Joins dates with the text they belong to: in a margin on the same baseline, or below a sentence about work. */
 export function joinDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
@@ -75,11 +76,11 @@ export function joinDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
       last &&
       last.flow === line.flow &&
       line.gap >= 0 &&
-      line.gap < MAX_BASELINE_LINE_HEIGHTS &&
+      line.gap < BASELINE_TOLERANCE_FONT_SIZES &&
       line.x > last.x;
     const isBelow =
       last && last.flow === line.flow && isJobSentence(last.text) && findDates(last.text).length === 0;
-    if (last && isBelow && line.gap < MAX_BLOCK_LINE_HEIGHTS && isDates(line.text))
+    if (last && isBelow && line.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES && isDates(line.text))
       lines[lines.length - 1] = {
         ...last,
         ...replaceCells(last, [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]),
@@ -105,10 +106,10 @@ function isDates(text: string): boolean {
   );
 }
 
-/** Maximum vertical distance, in line heights, within one line. */
-const MAX_BASELINE_LINE_HEIGHTS = 0.3;
-/** Maximum distance, in line heights, between lines of one paragraph. */
-const MAX_BLOCK_LINE_HEIGHTS = 1.9;
+/** Texts are on the same baseline if their vertical distance is smaller than this, in font sizes. */
+const BASELINE_TOLERANCE_FONT_SIZES = 0.3;
+/** Minimum distance between two paragraphs in font sizes; the lines of one are closer. */
+const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.9;
 const DATES_LEAD_PATTERN = /^(?:during|from|period|duration|experience)\b[\s:–-]*/i;
 
 function isOnlyDate(text: string): boolean {
@@ -174,7 +175,7 @@ function isOpenSentence(line: DocumentLine, next: DocumentLine): boolean {
     isJobSentence(line.text) &&
     !/[.:]$/.test(line.text) &&
     !isJobSentence(next.text) &&
-    next.gap < MAX_BLOCK_LINE_HEIGHTS
+    next.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES
   );
 }
 
@@ -189,14 +190,15 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
     line.strong === next.strong &&
     Math.abs(line.x - next.x) < 2 &&
     next.gap < 1.5 &&
-    line.text.length + next.text.length < MAX_UNFINISHED_CHARACTERS &&
+    line.text.length + next.text.length <= MAX_UNFINISHED_CHARACTERS &&
     /(?:\s&|\b(?:and|of|und|et))$/iu.test(line.text) &&
     /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
     findDates(next.text).length === 0
   );
 }
 
-const MAX_UNFINISHED_CHARACTERS = 100;
+/** Maximum characters of an unfinished header and the line that completes it. */
+const MAX_UNFINISHED_CHARACTERS = 99;
 
 /** Maximum number of characters in a sentence about a job that spans several lines. */
 const MAX_SENTENCE_CHARACTERS = 400;
@@ -255,7 +257,7 @@ function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
   return (
     /[–—-]\s*$/u.test(first) &&
     isOnlyDate(first) &&
-    Math.abs(line.x - next.x) < MAX_MARGIN_SHIFT_POINTS &&
+    Math.abs(line.x - next.x) < MARGIN_TOLERANCE_POINTS &&
     !line.bullet &&
     next.cells.length === 1 &&
     (isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range)))
@@ -286,8 +288,8 @@ function splitRangeOpenedInMargin(
 
 /** Maximum width of a margin in points, if the second line of a date is right-aligned in it. */
 const MAX_MARGIN_WIDTH_POINTS = 90;
-/** Maximum difference in points between lines that begin at the same margin. */
-const MAX_MARGIN_SHIFT_POINTS = 12;
+/** Lines begin at the same margin if their left edges differ by less than this, in points. */
+const MARGIN_TOLERANCE_POINTS = 12;
 
 /** An unfinished date at the end of a line, and a line that may finish it. */
 const OPEN_DATE_PATTERN = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;

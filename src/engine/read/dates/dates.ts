@@ -3,7 +3,7 @@ import type { YearMonth } from '@/shared/record/facts';
 import { memoizeByText } from '../../language/text/memoize';
 import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
 
-/** A date range or single date found in a text, at `index` and with `length`. */
+/** A date range or single date in a text, at `index` and with `length`. */
 export interface DateRange {
   start?: YearMonth;
   end?: YearMonth | 'present';
@@ -120,41 +120,41 @@ function* rangesIn(plain: string): Generator<RegExpExecArray> {
 
 function searchDates(text: string): DateRange[] {
   const plain = plainOf(text);
-  const found: DateRange[] = [];
+  const dates: DateRange[] = [];
   for (const match of rangesIn(plain)) {
     const groups = match.groups ?? {};
     const place = { index: match.index, length: match[0].length };
-    if (groups.open) found.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
+    if (groups.open) dates.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
     else if (groups.sameYear) {
       const year = Number(groups.sameYear);
       const [from, to] = [Number(groups.fromNumber), Number(groups.toNumber)];
-      found.push({ ...place, range: true, start: { year, month: from }, end: { year, month: to } });
+      dates.push({ ...place, range: true, start: { year, month: from }, end: { year, month: to } });
     } else if (groups.fromShort && groups.toShort) {
       const [start, end] = [groups.fromShort, groups.toShort].map((short) => ({
-        year: century(Number(short.slice(1))),
+        year: fullYearOf(Number(short.slice(1))),
       }));
-      found.push({ ...place, range: true, start, end });
+      dates.push({ ...place, range: true, start, end });
     } else if (groups.since ?? groups.alone) {
       const start = readDate(groups.since ?? groups.alone ?? '');
-      found.push({ ...place, range: true, start, end: 'present' });
+      dates.push({ ...place, range: true, start, end: 'present' });
     } else if (groups.dangling)
-      found.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
+      dates.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
     else if (groups.from && groups.to) {
       const start = readDate(groups.from);
       const end = readEnd(groups.to, start);
       if (start && end && months(end) >= months(start) - 11)
-        found.push({ ...place, range: true, start, end });
-      else found.push({ ...place, range: false, end: readDate(match[0]) });
+        dates.push({ ...place, range: true, start, end });
+      else dates.push({ ...place, range: false, end: readDate(match[0]) });
     } else if (groups.fromCell && groups.toCell) {
       const [start, end] = [readDate(groups.fromCell), readDate(groups.toCell)];
-      if (start && end && months(end) >= months(start)) found.push({ ...place, range: true, start, end });
+      if (start && end && months(end) >= months(start)) dates.push({ ...place, range: true, start, end });
     } else if (groups.fromMonth && groups.toMonth) {
       const end = readDate(groups.toMonth);
       const month = monthNumber(groups.fromMonth);
-      if (end) found.push({ ...place, range: true, start: { year: end.year, month }, end });
-    } else if (groups.single) found.push({ ...place, range: false, end: readDate(groups.single) });
+      if (end) dates.push({ ...place, range: true, start: { year: end.year, month }, end });
+    } else if (groups.single) dates.push({ ...place, range: false, end: readDate(groups.single) });
   }
-  return found;
+  return dates;
 }
 
 /** The first range of a text; undefined if there is none. */
@@ -207,7 +207,7 @@ const YEAR_FIRST_PATTERN = new RegExp(`^${YEAR_SOURCE}[-/.](\\d{1,2})`);
 function readDate(text: string): YearMonth | undefined {
   const short = /['’‘“”`´′"/ -](\d{2})$/.exec(text);
   const year = Number(
-    YEAR_ANYWHERE_PATTERN.exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN),
+    YEAR_ANYWHERE_PATTERN.exec(text)?.[0] ?? (short ? fullYearOf(Number(short[1])) : Number.NaN),
   );
   if (!Number.isFinite(year)) return undefined;
   const month = readMonth(text);
@@ -232,7 +232,7 @@ function readMonth(text: string): number | undefined {
   return american >= 1 && american <= 12 ? american : undefined;
 }
 
-function century(year: number): number {
+function fullYearOf(year: number): number {
   return year < 50 ? 2000 + year : 1900 + year;
 }
 

@@ -50,6 +50,7 @@ const BREAKING_TAGS = new Set([
 ]);
 
 /**
+ * Extracts the paragraphs of a page's article; those of the whole page if no article is recognised.
  * @throws UnreadableError `noArticle` if the page has no text, `tooMuch` if it has more elements than an
  * article
  */
@@ -67,9 +68,9 @@ export function extractArticle(bytes: Uint8Array): Extracted {
     serializer: (node) => node as Element,
   }).parse();
   const paragraphs = paragraphsOf(article?.content ?? undefined);
-  const found = paragraphs.length > 0 ? [...headOf(whole, paragraphs[0]), ...paragraphs] : whole;
-  if (found.length === 0) throw new UnreadableError('noArticle');
-  return { kind: 'paragraphs', paragraphs: found };
+  const result = paragraphs.length > 0 ? [...headOf(whole, paragraphs[0]), ...paragraphs] : whole;
+  if (result.length === 0) throw new UnreadableError('noArticle');
+  return { kind: 'paragraphs', paragraphs: result };
 }
 
 /** Maximum number of paragraphs between the headline of an article and its first paragraph. */

@@ -3,7 +3,7 @@ import { UnreadableError } from './errors';
 
 export type FileType = 'pdf' | 'docx' | 'zip' | 'doc' | 'ppt' | 'xls' | 'pptx' | 'xlsx' | 'image' | 'json';
 
-const EXTENSIONS: Record<FileType, readonly string[]> = {
+const EXTENSIONS_BY_TYPE: Record<FileType, readonly string[]> = {
   pdf: ['pdf'],
   docx: ['docx'],
   zip: ['zip'],
@@ -24,23 +24,25 @@ const EXTENSIONS: Record<FileType, readonly string[]> = {
 export function detectType(bytes: Uint8Array, fileName: string): FileType {
   if (bytes.length === 0) throw new UnreadableError('empty');
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const named = (Object.keys(EXTENSIONS) as FileType[]).find((type) => EXTENSIONS[type].includes(extension));
-  if (!named) throw new UnreadableError('unsupported');
-  const type = typeOfContent(bytes, named);
+  const typeByName = (Object.keys(EXTENSIONS_BY_TYPE) as FileType[]).find((type) =>
+    EXTENSIONS_BY_TYPE[type].includes(extension),
+  );
+  if (!typeByName) throw new UnreadableError('unsupported');
+  const type = typeOfContent(bytes, typeByName);
   if (type === undefined) throw new UnreadableError(isUnsupportedKind(bytes) ? 'mismatch' : 'damaged');
-  if (type !== named) throw new UnreadableError('mismatch');
+  if (type !== typeByName) throw new UnreadableError('mismatch');
   return type;
 }
 
-function typeOfContent(bytes: Uint8Array, named: FileType): FileType | undefined {
+function typeOfContent(bytes: Uint8Array, typeByName: FileType): FileType | undefined {
   // Some producers put a few bytes before the header; readers accept it within the first 1,024.
   if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
     // An office document that is cut off before the names of its parts cannot be distinguished from any other
     // archive.
-    return officeType(bytes) ?? (named === 'zip' || isWholeZip(bytes) ? 'zip' : undefined);
+    return officeType(bytes) ?? (typeByName === 'zip' || isWholeZip(bytes) ? 'zip' : undefined);
   }
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, named);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, typeByName);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image';
   if (isJsonObject(bytes)) return 'json';
   return undefined;
@@ -52,7 +54,7 @@ function isJsonObject(bytes: Uint8Array): boolean {
   return start.startsWith('{');
 }
 
-/** Detects the kind of an office document by its first entries, whose names are uncompressed in a ZIP. */
+/** Detects the kind of an office document by the names of its entries, which a ZIP does not compress. */
 function officeType(bytes: Uint8Array): FileType | undefined {
   if (indexOf(bytes, 'word/document') >= 0) return 'docx';
   if (indexOf(bytes, 'ppt/presentation') >= 0) return 'pptx';
@@ -60,11 +62,14 @@ function officeType(bytes: Uint8Array): FileType | undefined {
   return undefined;
 }
 
+/** The end of a ZIP in which the record of its directory begins: 22 bytes and a comment of at most 65,535. */
+const MAX_DIRECTORY_END_BYTES = 66_000;
 /** Whether an archive is complete: its directory is at its end. */
-const isWholeZip = (bytes: Uint8Array) => indexOf(bytes.subarray(-66_000), 'PK\x05\x06') >= 0;
+const isWholeZip = (bytes: Uint8Array) =>
+  indexOf(bytes.subarray(-MAX_DIRECTORY_END_BYTES), 'PK\x05\x06') >= 0;
 
-/** The name of the stream that identifies each kind of OLE file, as spelled in its directory. */
-const STREAMS: Partial<Record<FileType, readonly string[]>> = {
+/** The names of the streams that identify each kind of OLE file, as spelled in its directory. */
+const STREAM_NAMES_BY_TYPE: Partial<Record<FileType, readonly string[]>> = {
   doc: ['WordDocument'],
   ppt: ['PowerPoint Document'],
   xls: ['Workbook', 'Book'],
@@ -74,18 +79,21 @@ const STREAMS: Partial<Record<FileType, readonly string[]>> = {
  * Returns the type of an OLE container. One document may embed another, so the type that the file's name suggests is
  * tried first.
  */
-function oleType(bytes: Uint8Array, named: FileType): FileType | undefined {
+function oleType(bytes: Uint8Array, typeByName: FileType): FileType | undefined {
   const holds = (type: FileType) =>
-    STREAMS[type]?.some((name) => indexOf(bytes, `${name}\0`, 'utf16le') >= 0) === true;
-  if (holds(named)) return named;
+    STREAM_NAMES_BY_TYPE[type]?.some((name) => indexOf(bytes, `${name}\0`, 'utf16le') >= 0) === true;
+  if (holds(typeByName)) return typeByName;
   // A DOCX, PPTX or XLSX with a password is an OLE container too.
   if (indexOf(bytes, 'EncryptedPackage', 'utf16le') >= 0) throw new UnreadableError('protected');
-  return (Object.keys(STREAMS) as FileType[]).find(holds);
+  return (Object.keys(STREAM_NAMES_BY_TYPE) as FileType[]).find(holds);
 }
 
-/** Whether the bytes are a complete file of a kind that is not read (text, a web page, an image), not a damaged one. */
+/**
+ * Whether the bytes are a file of a kind that is not read, and not a damaged one of a kind that is: text, a web page,
+ * an image, a program, another archive.
+ */
 function isUnsupportedKind(bytes: Uint8Array): boolean {
-  const known = [
+  const signatures = [
     [0xff, 0xfe],
     [0xfe, 0xff],
     [0x47, 0x49, 0x46, 0x38],
@@ -96,7 +104,7 @@ function isUnsupportedKind(bytes: Uint8Array): boolean {
     [0x52, 0x49, 0x46, 0x46],
     [0x7f, 0x45, 0x4c, 0x46],
   ];
-  if (known.some((magic) => startsWith(bytes, magic))) return true;
+  if (signatures.some((magic) => startsWith(bytes, magic))) return true;
   const start = bytes.subarray(0, 2_048);
   return start.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 }

@@ -36,8 +36,11 @@ interface OpenTable {
   rows: Paragraph[][][];
 }
 
-/** Elements whose text is not visible in the document. */
-const INVISIBLE_ELEMENTS = new Set([
+/**
+ * Elements that are skipped: those whose text is not visible in the document, and the horizontal position of a drawing,
+ * whose offset would be taken for the vertical one.
+ */
+const SKIPPED_ELEMENTS = new Set([
   'mc:Fallback',
   'w:del',
   'w:instrText',
@@ -45,6 +48,9 @@ const INVISIBLE_ELEMENTS = new Set([
   'w:moveFrom',
   'wp:positionH',
 ]);
+
+/** Minimum size of text that a person can read, in points. */
+const MIN_READABLE_POINTS = 2;
 
 /** Paragraphs in reading order; the numbers of `flow` continue after `lastFlow`. */
 export function readDocxPart(
@@ -65,7 +71,7 @@ class PartReader {
   readonly paragraphs: Paragraph[] = [];
   readonly boxes: Paragraph[] = [];
   private readonly sinks: Paragraph[][] = [this.paragraphs];
-  private readonly open_: OpenParagraph[] = [];
+  private readonly openParagraphs: OpenParagraph[] = [];
   private readonly tables: OpenTable[] = [];
   private skip = 0;
   private inText = false;
@@ -85,11 +91,11 @@ class PartReader {
   ) {}
 
   open(name: string, attribute: (key: string) => string | undefined): void {
-    if (this.skip > 0 || INVISIBLE_ELEMENTS.has(name)) {
+    if (this.skip > 0 || SKIPPED_ELEMENTS.has(name)) {
       this.skip += 1;
       return;
     }
-    const paragraph = this.open_.at(-1);
+    const paragraph = this.openParagraphs.at(-1);
     if (name === 'w:p') this.openParagraph();
     else if (name === 'w:txbxContent') this.openBox();
     else if (name === 'w:tbl') this.tables.push({ rows: [] });
@@ -157,18 +163,18 @@ class PartReader {
   }
 
   /**
-   * Whether text is invisible and so must not count as the person's: marked as hidden, smaller than two points,
-   * or white on white. In tables and boxes, white text may have a background colour that is not known here, so it
-   * counts as visible.
+   * Whether text is invisible and so must not count as the person's: marked as hidden, too small to be read, or white
+   * on white. In tables and boxes, white text may have a background colour that is not known here, so it counts as
+   * visible.
    */
   private isHidden(): boolean {
     const { vanished, white, shaded, size } = this.run;
-    const onPaper = this.sinks.length === 1 && !shaded && !this.open_.at(-1)?.shaded;
-    return vanished === true || (size > 0 && size < 2) || (white === true && onPaper);
+    const onPaper = this.sinks.length === 1 && !shaded && !this.openParagraphs.at(-1)?.shaded;
+    return vanished === true || (size > 0 && size < MIN_READABLE_POINTS) || (white === true && onPaper);
   }
 
   private append(text: string): void {
-    const paragraph = this.open_.at(-1);
+    const paragraph = this.openParagraphs.at(-1);
     if (!paragraph) return;
     paragraph.cells.push((paragraph.cells.pop() ?? '') + text);
     const letters = text.replace(/\s/g, '').length;
@@ -178,7 +184,7 @@ class PartReader {
 
   private openParagraph(): void {
     const size = this.styles.get('')?.size ?? 0;
-    this.open_.push({
+    this.openParagraphs.push({
       cells: [''],
       size,
       bold: false,
@@ -191,7 +197,7 @@ class PartReader {
   }
 
   private breakLine(): void {
-    const paragraph = this.open_.at(-1);
+    const paragraph = this.openParagraphs.at(-1);
     if (!paragraph || !this.inRun) return;
     const { size, bold, heading } = paragraph;
     this.emit(paragraph);
@@ -199,7 +205,7 @@ class PartReader {
   }
 
   private closeParagraph(): void {
-    const paragraph = this.open_.pop();
+    const paragraph = this.openParagraphs.pop();
     if (!paragraph) return;
     const framed = this.begun ? singleLineOfBoxes(paragraph.boxes) : undefined;
     if (!framed) this.setApart(paragraph.boxes);
@@ -241,8 +247,8 @@ class PartReader {
     const table = this.tables.pop();
     const sink = this.sinks.at(-1);
     if (!table || !sink) return;
-    for (const { own, columns } of readWordTable(table.rows)) {
-      sink.push(...own);
+    for (const { lines, columns } of readWordTable(table.rows)) {
+      sink.push(...lines);
       for (const column of columns) {
         this.flow += 1;
         sink.push(...column.map((paragraph) => ({ ...paragraph, flow: this.flow })));
@@ -261,7 +267,7 @@ class PartReader {
     const box = this.sinks.length > 1 ? this.sinks.pop() : undefined;
     if (!box || box.length === 0) return;
     const textBox = { paragraphs: box, below: this.below };
-    const anchor = this.open_.at(-1);
+    const anchor = this.openParagraphs.at(-1);
     if (anchor) anchor.boxes.push(textBox);
     else this.setApart([textBox]);
   }

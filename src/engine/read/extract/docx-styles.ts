@@ -40,9 +40,12 @@ export function isPropertyOn(value: string | undefined): boolean {
   return value === undefined || !/^(?:0|false|off|none)$/.test(value);
 }
 
+/** Maximum length of a chain of styles; a longer one is a cycle. */
+const MAX_BASE_STYLES = 10;
+
 function inherit(style: DocxStyle, styles: Map<string, DocxStyle>, depth: number): void {
   const base = style.basedOn === undefined ? undefined : styles.get(style.basedOn);
-  if (!base || depth > 10) return;
+  if (!base || depth > MAX_BASE_STYLES) return;
   inherit(base, styles, depth + 1);
   style.size ??= base.size;
   style.bold ??= base.bold;

@@ -3,7 +3,7 @@ import type { Paragraph } from './types';
 
 /** Minimum number of filled cells of a row in a table of data; a row of two may be a label and a text beside it. */
 const MIN_DATA_CELLS = 3;
-/** Maximum size of a cell in a table of data. */
+/** Maximum size of a cell whose paragraphs may be one text that its writer wrapped. */
 const MAX_CELL_PARAGRAPHS = 4;
 const MAX_CELL_CHARACTERS = 150;
 
@@ -11,10 +11,10 @@ const MAX_CELL_CHARACTERS = 150;
 const YEAR_IN_CELL_PATTERN = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\s?\d\d(?!\d)/;
 
 /**
- * The paragraphs of a row, in groups that are each a flow of their own; `own` are lines of the flow around the table.
+ * The paragraphs of a row: `lines` belong to the flow around the table, each of the `columns` is a flow of its own.
  */
 export interface TableRow {
-  own: Paragraph[];
+  lines: Paragraph[];
   columns: Paragraph[][];
 }
 
@@ -31,19 +31,19 @@ const isDated = (row: readonly Paragraph[][]) =>
   row.some((cell) => cell.some(({ cells }) => YEAR_IN_CELL_PATTERN.test(cells.join(' '))));
 
 function readRow(cells: Paragraph[][], isData: boolean): TableRow {
-  const beside = rowsSideBySide(cells);
-  if (beside) return { own: beside.map(lineOf), columns: [] };
+  const innerRows = rowsWithinRow(cells);
+  if (innerRows) return { lines: innerRows.map(lineOf), columns: [] };
   const whole = cells.map((cell) => joinWrappedParagraphs(cell, isData));
-  if (whole.every((cell) => cell.length === 1)) return { own: [lineOf(whole)], columns: [] };
+  if (whole.every((cell) => cell.length === 1)) return { lines: [lineOf(whole)], columns: [] };
   // The duties of a post may fill the last cell of its row; they are the text below its line.
   const last = whole.at(-1) ?? [];
   const before = whole.slice(0, -1);
   if (isData && whole.length >= MIN_DATA_CELLS && before.every((cell) => cell.length === 1))
     return {
-      own: [lineOf(before), ...last.map((paragraph, at) => ({ ...paragraph, spaced: at === 0 }))],
+      lines: [lineOf(before), ...last.map((paragraph, at) => ({ ...paragraph, spaced: at === 0 }))],
       columns: [],
     };
-  return { own: [], columns: cells };
+  return { lines: [], columns: cells };
 }
 
 /** One line of the first paragraphs of all cells. */
@@ -90,7 +90,7 @@ const joinCellLines = (above: string, below: string) =>
  * The rows that stand below each other within one row of a table: a cell lists as many dates as others list names.
  * A cell with a single paragraph belongs to all of them.
  */
-function rowsSideBySide(cells: readonly Paragraph[][]): Paragraph[][][] | undefined {
+function rowsWithinRow(cells: readonly Paragraph[][]): Paragraph[][][] | undefined {
   const dates = cells.find(
     (cell) => cell.length > 1 && cell.every((each) => YEAR_IN_CELL_PATTERN.test(each.cells.join(' '))),
   );
@@ -107,7 +107,10 @@ function rowsSideBySide(cells: readonly Paragraph[][]): Paragraph[][][] | undefi
   return dates.map((_, at) => columns.map((column) => [(column as Paragraph[])[at] as Paragraph]));
 }
 
-/** The paragraphs of a cell in so many parts: each is one, or begins below an empty paragraph. */
+/**
+ * The paragraphs of a cell joined to `count` parts: each paragraph is one, or each part begins below an empty
+ * paragraph; undefined if neither gives this number.
+ */
 function partsOf(cell: readonly Paragraph[], count: number): Paragraph[] | undefined {
   if (cell.length === count) return [...cell];
   const parts: Paragraph[] = [];

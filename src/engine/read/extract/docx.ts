@@ -11,7 +11,7 @@ import { unzip } from './unzip';
 
 const DOCX_PART_PATTERN = /^word\/(?:document|header\d*|styles|footnotes)\.xml$|^docProps\/core\.xml$/;
 
-/** The author in the document's own data. */
+/** The author in the document's metadata. */
 const AUTHOR_PATTERN = /<dc:creator>([^<]{1,100})<\/dc:creator>/u;
 
 /** Headers first, since the name may only be there, then the body. */

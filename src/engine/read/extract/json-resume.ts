@@ -1,6 +1,6 @@
 /**
- * JSON Resume (jsonresume.org), any 1.x and earlier: extracts the texts that are used, and nothing else of the
- * file.
+ * JSON Resume (jsonresume.org), version 1.x or earlier: extracts the texts and lists of texts of its entries.
+ * `read/json-resume` turns them into facts.
  */
 import { UnreadableError } from './errors';
 import type { Extracted, JsonResume, JsonResumeEntry } from './types';
@@ -57,13 +57,15 @@ export function extractJsonResume(bytes: Uint8Array): Extracted {
   }
   const file = objectOf(value);
   const basics = objectOf(file.basics);
-  const found = SECTIONS.filter((section) => Array.isArray(file[section]));
-  if (Object.keys(basics).length === 0 && found.length === 0) throw new UnreadableError('notResume');
+  const sectionNames = SECTIONS.filter((section) => Array.isArray(file[section]));
+  if (Object.keys(basics).length === 0 && sectionNames.length === 0) throw new UnreadableError('notResume');
   const resume: JsonResume = {
     basics: entryOf(basics),
     place: entryOf(basics.location),
     profiles: listOf(basics.profiles).map(entryOf),
-    sections: Object.fromEntries(found.map((section) => [section, listOf(file[section]).map(entryOf)])),
+    sections: Object.fromEntries(
+      sectionNames.map((section) => [section, listOf(file[section]).map(entryOf)]),
+    ),
   };
   return { kind: 'json-resume', resume };
 }

@@ -25,14 +25,14 @@ const MAY_LACK_PATTERN = new RegExp(
 const WORD_PATTERN = new RegExp(`[\\p{L}\\p{M}${LOST_LETTERS_SOURCE}${SIGNS_SOURCE}]{2,60}`, 'gu');
 const IS_CODE_PATTERN = new RegExp(`^${CODE_POINT_SOURCE}$`, 'u');
 /** Presentation forms of ligatures that are not lost. */
-const PRESENTED_PATTERN = /[\ufb00-\ufb06]/g;
+const PRESENTATION_FORM_PATTERN = /[\ufb00-\ufb06]/g;
 
 /** Minimum number of different words of a document that lost ligatures must explain before any is restored. */
 const MIN_DIFFERENT_WORDS = 3;
 /** Minimum number of words in which a single code must be a ligature. */
 const MIN_WORDS_OF_CODE = 2;
-/** Maximum distance, in font sizes, between two texts of one word, across and down. */
-const MAX_GAP_FONT_SIZES = 0.12;
+/** Two texts belong to one word if they are closer than this to each other, across and down, in font sizes. */
+const WORD_GAP_TOLERANCE_FONT_SIZES = 0.12;
 
 /** A code within a word. */
 interface CodePlace {
@@ -60,8 +60,8 @@ export function restoreLigatures(pages: readonly (readonly TextItem[])[]): void 
     if (reading) collected.add(`${before}${reading}${after}`);
     words.set(code, collected);
   }
-  const all = new Set([...words.values()].flatMap((collected) => [...collected]));
-  if (all.size < MIN_DIFFERENT_WORDS) return;
+  const allWords = new Set([...words.values()].flatMap((collected) => [...collected]));
+  if (allWords.size < MIN_DIFFERENT_WORDS) return;
   const usual = new Map([...words.keys()].map((code) => [code, mostFrequent(places, code)]));
   const restored = new Map<TextItem, Map<number, string>>();
   for (const place of places) {
@@ -125,7 +125,7 @@ function codePlacesIn(
   start: number,
   letters: readonly { letter: string; item: TextItem; at: number }[],
 ): CodePlace[] {
-  const found: CodePlace[] = [];
+  const places: CodePlace[] = [];
   let after = '';
   // From the end, since the letters of a ligature depend on those after it, which may contain another.
   for (let index = word.length - 1; index >= 0; index -= 1) {
@@ -143,12 +143,12 @@ function codePlacesIn(
       const beside = [previous, next].filter((each) => each && each.item !== glyph.item);
       const alone =
         glyph.item.text.trim().length === 1 && beside.some((each) => (each?.item.text.length ?? 0) > 1);
-      found.push({ code: glyph.letter, alone, item: glyph.item, at: glyph.at, before, after, reading });
+      places.push({ code: glyph.letter, alone, item: glyph.item, at: glyph.at, before, after, reading });
     }
     after =
-      `${reading ?? glyph.letter.replace(PRESENTED_PATTERN, (form) => form.normalize('NFKC'))}${after}`.toLowerCase();
+      `${reading ?? glyph.letter.replace(PRESENTATION_FORM_PATTERN, (form) => form.normalize('NFKC'))}${after}`.toLowerCase();
   }
-  return found;
+  return places;
 }
 
 /** Whether a code stands within a word: beside a letter, and neither after a digit nor before a capital or digit. */
@@ -164,13 +164,14 @@ const isWithin = (word: string, index: number): boolean => {
 /** The letters before a code, back to the beginning of the word or to another code. */
 const lettersBefore = (word: string, index: number): string =>
   (/[\p{L}\p{M}]{0,20}$/u.exec(word.slice(Math.max(0, index - 20), index))?.[0] ?? '')
-    .replace(PRESENTED_PATTERN, (form) => form.normalize('NFKC'))
+    .replace(PRESENTATION_FORM_PATTERN, (form) => form.normalize('NFKC'))
     .toLowerCase();
 
 function isAdjacent(first: TextItem, second: TextItem): boolean {
   const size = Math.max(first.size, second.size);
   const gap = second.x - first.x - first.width;
   return (
-    Math.abs(first.y - second.y) < size * MAX_GAP_FONT_SIZES && Math.abs(gap) < size * MAX_GAP_FONT_SIZES
+    Math.abs(first.y - second.y) < size * WORD_GAP_TOLERANCE_FONT_SIZES &&
+    Math.abs(gap) < size * WORD_GAP_TOLERANCE_FONT_SIZES
   );
 }

@@ -36,14 +36,14 @@ export interface PdfPage {
 
 /** Maximum operators of a page that is examined; a page with more is a drawing. */
 const MAX_OPERATORS = 100_000;
-/** Opacity below which text is invisible. */
-const MAX_INVISIBLE_OPACITY = 0.05;
+/** Minimum opacity of visible text. */
+const MIN_VISIBLE_OPACITY = 0.05;
 /** Text rendering modes that draw no ink: 3, and 7, which adds to the clipping path. */
 const INKLESS_MODES = [3, 7];
 /** Maximum distance, in points, between two positions of the same text. */
 const MAX_COPY_DISTANCE_POINTS = 1.5;
-/** Maximum distance, in points, of a shadow from its text. */
-const MAX_SHADOW_DISTANCE_POINTS = 4;
+/** A shadow is closer than this to its text, in points. */
+const SHADOW_DISTANCE_POINTS = 4;
 
 type Transferable = ArrayBuffer & { transferToFixedLength?(length?: number): ArrayBuffer };
 const buffers: Transferable = ArrayBuffer.prototype;
@@ -85,13 +85,13 @@ interface Glyph {
 }
 
 /** The invisible runs of a page. Takes time in proportion to the page's operators. */
-export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
+export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   if (fnArray.length > MAX_OPERATORS) return [];
   const hidden: HiddenRun[] = [];
   const inkless: HiddenRun[] = [];
-  let inked = 0;
+  let inkedLetters = 0;
   /** Positions of visible text. Invisible text at the same position is a shadow of it. */
   const seen = new Map<string, [x: number, y: number][]>();
   /** Areas painted in a colour other than white, and pictures: white text on them is visible. */
@@ -125,9 +125,9 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
       inkless.push({ text: shownText, x, y, end });
       return;
     }
-    inked += shownText.length;
+    inkedLetters += shownText.length;
     const white = state.white && !grounds.some((area) => covers(area, x, y));
-    if (white || state.opacity < MAX_INVISIBLE_OPACITY) hidden.push({ text: shownText, x, y, end });
+    if (white || state.opacity < MIN_VISIBLE_OPACITY) hidden.push({ text: shownText, x, y, end });
     else seen.set(shownText, [...(seen.get(shownText)?.slice(-3) ?? []), [x, y]]);
   };
 
@@ -196,7 +196,7 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     [OPS.showText]: ([glyphs]: [(Glyph | number | null)[]]) => show(glyphs),
     [OPS.constructPath]: ([paint, , box]: [number, unknown, ArrayLike<number> | null]) => {
       const fills = FILL_OPERATORS.some((name) => OPS[name] === paint);
-      if (fills && !state.white && state.opacity >= MAX_INVISIBLE_OPACITY && box) {
+      if (fills && !state.white && state.opacity >= MIN_VISIBLE_OPACITY && box) {
         grounds.push(areaOf(state.matrix, box));
       }
     },
@@ -206,10 +206,10 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     onOperator[OPS[name]] = () => grounds.push(areaOf(state.matrix, [0, 0, 1, 1]));
   }
   for (const [at, operator] of fnArray.entries()) onOperator[operator]?.((argsArray[at] ?? []) as never);
-  const letters = inkless.reduce((sum, { text }) => sum + text.length, 0);
-  const unseen = letters < inked ? [...hidden, ...inkless] : hidden;
+  const inklessLetters = inkless.reduce((sum, { text }) => sum + text.length, 0);
+  const unseen = inklessLetters < inkedLetters ? [...hidden, ...inkless] : hidden;
   const isShadow = ({ text, x, y }: HiddenRun) =>
-    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < MAX_SHADOW_DISTANCE_POINTS);
+    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < SHADOW_DISTANCE_POINTS);
   return unseen.filter((run) => !isShadow(run));
 }
 

@@ -51,7 +51,7 @@ const TRANSPARENT_PATTERN = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
 /** Whether a file may draw text that readers cannot see. Takes time in proportion to the number of bytes. */
 export function mayHideText(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let left = MAX_INFLATED_BYTES;
+  let remainingBytes = MAX_INFLATED_BYTES;
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     const head = file.toString('latin1', Math.max(0, at - 400), at);
     const dictionary = head.slice(head.lastIndexOf(' obj'));
@@ -60,9 +60,9 @@ export function mayHideText(bytes: Uint8Array): boolean {
     if (end < 0) return true;
     at = end + 3;
     if (/\/Subtype\s{0,9}\/Image|\/FontFile|\/Length1\b|\/Type\s{0,9}\/XRef/.test(dictionary)) continue;
-    const text = contentOf(file.subarray(start, end), dictionary, left);
+    const text = contentOf(file.subarray(start, end), dictionary, remainingBytes);
     if (text === undefined) return true;
-    left -= text.length;
+    remainingBytes -= text.length;
     if (drawsInvisibleText(text)) return true;
   }
   // Most files never set the key, and need not become a text to be searched for its value.

@@ -4,7 +4,7 @@ import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import { restoreLigatures } from './lost-ligatures';
-import { hiddenRuns, removeHiddenText } from './pdf-hidden';
+import { findHiddenRuns, removeHiddenText } from './pdf-hidden';
 import { mayHideText } from './pdf-suspects';
 import type { Extracted, ExtractOptions, Page, TextItem } from './types';
 
@@ -28,7 +28,7 @@ export async function extractPdf(
   bytes: Uint8Array,
   { onPage, trusted = false }: ExtractOptions = {},
 ): Promise<Extracted> {
-  const examined = !trusted && mayHideText(bytes);
+  const isSuspect = !trusted && mayHideText(bytes);
   // Neither pictures nor the shapes of glyphs are decoded, since text does not depend on them.
   const document = await open(bytes, { maxImageSize: 0 });
   try {
@@ -36,7 +36,7 @@ export async function extractPdf(
     const count = Math.min(document.numPages, MAX_PDF_PAGES);
     for (let number = 1; number <= count; number += 1) {
       onPage?.(number, count);
-      pages.push(await readPage(document, number, examined));
+      pages.push(await readPage(document, number, isSuspect));
     }
     restoreLigatures(pages.map(({ items }) => items));
     for (const page of pages) cleanItems(page);
@@ -88,21 +88,21 @@ async function open(
   }
 }
 
-/** The author in the document's own data; empty if there is none. */
+/** The author in the document's metadata; empty if there is none. */
 async function authorOf(document: Document): Promise<string> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }));
   const author = (info as { Author?: unknown }).Author;
   return typeof author === 'string' ? cleanCharacters(author.slice(0, MAX_AUTHOR_CHARACTERS)) : '';
 }
 
-/** @param examined whether text of it may be hidden */
-async function readPage(document: Document, number: number, examined: boolean): Promise<Page> {
+/** @param isSuspect whether the file may hide text, so that the page is examined for it */
+async function readPage(document: Document, number: number, isSuspect: boolean): Promise<Page> {
   const page = await document.getPage(number).catch(() => {
     throw new UnreadableError('damaged');
   });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const content = await page.getTextContent();
-  const hidden = examined ? await hiddenRuns(page) : [];
+  const hidden = isSuspect ? await findHiddenRuns(page) : [];
   const items: TextItem[] = [];
   for (const item of content.items) {
     if (!('str' in item) || item.str === '') continue;
@@ -112,7 +112,7 @@ async function readPage(document: Document, number: number, examined: boolean): 
     const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hidden);
     if (text === '') continue;
     const size = Math.hypot(c, d);
-    // Text that a reader cannot see is ignored: smaller than two points, or outside the page.
+    // Text that a reader cannot see is ignored: smaller than `MIN_READ_POINTS`, or outside the page.
     const isOffPage = x + item.width < left || x > right || y < bottom || y > top;
     if (size < MIN_READ_POINTS || isOffPage) continue;
     items.push({

@@ -1,6 +1,6 @@
 /**
- * Turns XLS and XLSX into rows of text. Only called in a child process of the engine, because the library reads a
- * whole file at once.
+ * Turns XLS and XLSX into rows of text. The library reads a whole file at once, which is why the server has it called
+ * in a child process of the engine.
  */
 import { createRequire } from 'node:module';
 import type XLSXModule from '@e965/xlsx';
@@ -16,7 +16,7 @@ import { refuseDoctype } from './xml';
  */
 const XLSX = createRequire(import.meta.url)('@e965/xlsx') as typeof XLSXModule;
 
-/** Maximum number of rows and of columns read of one sheet, many times as many as a career needs. */
+/** Maximum number of rows and of columns read of one sheet, and of sheets: many times as many as a career needs. */
 const MAX_ROWS = 2_000;
 const MAX_COLUMNS = 60;
 const MAX_SHEETS = 30;
@@ -61,6 +61,8 @@ function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
   return Array.from(dense, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), textOf));
 }
 
+/** Latest year in which no career began: what the library takes for a date before it is rather a number. */
+const MAX_IMPLAUSIBLE_YEAR = 1940;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
@@ -71,7 +73,7 @@ function textOf(cell: XLSXModule.CellObject | undefined): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return '';
   if (cell.t === 'n' && XLSX.SSF.is_date(String(cell.z ?? ''))) {
     const date = XLSX.SSF.parse_date_code(Number(cell.v)) as { y: number; m: number } | null;
-    if (date && date.y > 1940) return `${MONTHS[date.m - 1]} ${date.y}`;
+    if (date && date.y > MAX_IMPLAUSIBLE_YEAR) return `${MONTHS[date.m - 1]} ${date.y}`;
   }
   return cleanCharacters(String(cell.w ?? cell.v ?? '')).trim();
 }

@@ -74,7 +74,7 @@ export interface JsonResume {
 }
 
 export type Extracted =
-  /** `author` is whom the file's own data name, who need not be the person. */
+  /** `author` is the author that the file's metadata names, who need not be the person. */
   | { kind: 'pages'; pages: Page[]; pageCount: number; author?: string }
   /** `notes`, such as a speaker's, are read as sentences and never as sections. */
   | { kind: 'paragraphs'; paragraphs: Paragraph[]; notes?: Paragraph[]; author?: string }

@@ -23,6 +23,7 @@ interface Row {
   entry: JsonResumeEntry;
 }
 
+/** The first of these texts that an entry has; '' if it has none. */
 const get = ({ texts }: JsonResumeEntry, ...names: string[]): string =>
   names.map((name) => cleanText(texts[name] ?? '')).find(Boolean) ?? '';
 const list = ({ lists }: JsonResumeEntry, name: string): string[] =>
@@ -152,7 +153,7 @@ function placeOf(place: JsonResumeEntry): string {
 }
 
 function linkedInOf({ profiles, basics }: JsonResume): string | undefined {
-  const addresses = [
+  const links = [
     ...profiles.filter((profile) => /^linkedin$/i.test(get(profile, 'network'))),
     ...profiles,
     basics,
@@ -160,9 +161,9 @@ function linkedInOf({ profiles, basics }: JsonResume): string | undefined {
     const username = /^linkedin$/i.test(get(entry, 'network')) ? get(entry, 'username') : '';
     return [get(entry, 'url'), username].filter(Boolean);
   });
-  for (const address of addresses) {
-    if (address.includes('/') && !/linkedin\.com\//i.test(address)) continue;
-    const parsed = parseLinkedInUrl(address);
+  for (const link of links) {
+    if (link.includes('/') && !/linkedin\.com\//i.test(link)) continue;
+    const parsed = parseLinkedInUrl(link);
     if (parsed.ok) return parsed.url;
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Combines accents that TeX sets as separate glyphs with their letters: 'Ing´enieur' becomes 'Ingénieur'. */
 import type { DocumentLine } from './line';
 
-const COMBINING: Readonly<Record<string, string>> = {
+const COMBINING_MARK_BY_ACCENT: Readonly<Record<string, string>> = {
   '´': '\u0301',
   '`': '\u0300',
   ˆ: '\u0302',
@@ -25,7 +25,7 @@ const MIN_SEPARATE_ACCENTS = 2;
 
 const composeAccents = (text: string): string =>
   text.replace(ACCENTED_PATTERN, (whole, accent: string, letter: string) => {
-    const one = `${letter === 'ı' ? 'i' : letter}${COMBINING[accent] ?? ''}`.normalize('NFC');
+    const one = `${letter === 'ı' ? 'i' : letter}${COMBINING_MARK_BY_ACCENT[accent] ?? ''}`.normalize('NFC');
     return one.length === 1 ? one : whole;
   });
 
@@ -34,10 +34,10 @@ const composeAccents = (text: string): string =>
  * returns the lines unchanged.
  */
 export function combineAccents(lines: DocumentLine[]): DocumentLine[] {
-  const certain = lines
+  const count = lines
     .filter(({ text }) => ANY_ACCENT_PATTERN.test(text))
     .reduce((sum, { text }) => sum + (text.match(CERTAIN_ACCENT_PATTERN)?.length ?? 0), 0);
-  if (certain < MIN_SEPARATE_ACCENTS) return lines;
+  if (count < MIN_SEPARATE_ACCENTS) return lines;
   return lines.map((line) => ({
     ...line,
     text: composeAccents(line.text),

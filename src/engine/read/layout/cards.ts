@@ -8,14 +8,15 @@ import { type LayoutRow, layoutRowsOf } from './rows';
 
 /** Minimum blank height between two cards, in multiples of the font size. */
 const MIN_BLANK_SIZES = 1.15;
-/** Minimum blank width between the parts of a card, in multiples of the font size. */
-const MIN_CORRIDOR_SIZES = 0.7;
+/** The blank stripe between the parts of a card is wider than this, in multiples of the font size. */
+const CORRIDOR_WIDTH_SIZES = 0.7;
 /** Minimum number of cards that follow each other; fewer may be chance. */
 const MIN_CARDS = 2;
-/** Maximum rows of the narrow part, characters of each of them, and its share of the width. */
+/** Maximum rows of the narrow part, and characters of each of them. */
 const MAX_SIDE_ROWS = 8;
 const MAX_SIDE_CHARACTERS = 40;
-const MAX_SIDE_SHARE = 0.45;
+/** The narrow part takes up less than this share of the width. */
+const SIDE_WIDTH_SHARE = 0.45;
 /** Height of a letter above its baseline, and depth below it, in multiples of its size. */
 const ASCENT_SIZES = 0.8;
 const DESCENT_SIZES = 0.25;
@@ -33,14 +34,14 @@ export function cardRowsOf(items: readonly TextItem[]): LayoutRow[] {
   let down = 0;
   const result: LayoutRow[] = [];
   let rest: TextItem[] = [];
-  const shifted = (rows: readonly LayoutRow[]) => rows.map((row) => ({ ...row, y: row.y + down }));
+  const moveDown = (rows: readonly LayoutRow[]) => rows.map((row) => ({ ...row, y: row.y + down }));
   bands.forEach((band, at) => {
     const card = cards[at];
     if (!card) {
       rest.push(...band);
       return;
     }
-    if (rest.length > 0) result.push(...shifted(layoutRowsOf(rest)));
+    if (rest.length > 0) result.push(...moveDown(layoutRowsOf(rest)));
     rest = [];
     const top = Math.min(...[...card.side, ...card.body].map(({ y }) => y));
     const { rows, notes } = headOf(wholeLines(card.side));
@@ -52,9 +53,9 @@ export function cardRowsOf(items: readonly TextItem[]): LayoutRow[] {
       y += row.size * LINE_PITCH_SIZES;
     }
     down += added + top - (title?.y ?? top);
-    result.push(...shifted(body));
+    result.push(...moveDown(body));
   });
-  return [...result, ...shifted(rest.length > 0 ? layoutRowsOf(rest) : [])];
+  return [...result, ...moveDown(rest.length > 0 ? layoutRowsOf(rest) : [])];
 }
 
 /** Whether items that are divided at x are cards, and therefore not columns of the page. */
@@ -67,7 +68,7 @@ export function areCards(items: readonly TextItem[], x: number): boolean {
   );
 }
 
-/** Distance of two lines in multiples of their size. */
+/** Distance at which the rows of a card's head are set below each other, in multiples of their size. */
 const LINE_PITCH_SIZES = 1.4;
 
 /** The card in each band, where several follow each other and rows would mix their parts; undefined for others. */
@@ -116,7 +117,7 @@ function cardOf(band: readonly TextItem[]): Card | undefined {
       rows: layoutRowsOf(part),
       width: Math.max(...part.map((item) => item.x + item.width)) - Math.min(...part.map((item) => item.x)),
     }));
-    const side = parts.find(({ rows, width }) => width < (right - left) * MAX_SIDE_SHARE && isSide(rows));
+    const side = parts.find(({ rows, width }) => width < (right - left) * SIDE_WIDTH_SHARE && isSide(rows));
     const body = parts.find((part) => part !== side);
     if (
       side &&
@@ -148,7 +149,7 @@ function corridorsOf(band: readonly TextItem[]): number[] {
   const middles: number[] = [];
   let end = sorted[0]?.x ?? 0;
   for (const { x, width, size } of sorted) {
-    if (x - end > size * MIN_CORRIDOR_SIZES) middles.push((x + end) / 2);
+    if (x - end > size * CORRIDOR_WIDTH_SIZES) middles.push((x + end) / 2);
     end = Math.max(end, x + width);
   }
   return middles;
@@ -187,10 +188,11 @@ function headOf(all: readonly LayoutRow[]): { rows: LayoutRow[]; notes: LayoutRo
     right: Math.max(first.right, date.right),
   };
   const rest = all.slice(1).filter((row) => row !== date);
-  const isNote = ({ size }: LayoutRow) => size < first.size * MAX_SMALLER_SIZE_RATIO;
+  const isNote = ({ size }: LayoutRow) => size < first.size * NOTE_SIZE_RATIO;
   return { rows: [head, ...rest.filter((row) => !isNote(row))], notes: rest.filter(isNote) };
 }
-const MAX_SMALLER_SIZE_RATIO = 0.95;
+/** Notes are set smaller than this share of the first line's size. */
+const NOTE_SIZE_RATIO = 0.95;
 
 /** Whether two lines are the two parts of one range of dates. */
 const isOfRange = (first: string, second: string) => {

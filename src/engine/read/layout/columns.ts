@@ -61,7 +61,7 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
   const size = median(items.map((item) => item.size));
   const left = Math.min(...items.map((item) => item.x));
   const right = Math.max(...items.map((item) => item.x + item.width));
-  const scored = new Map<string, number>();
+  const scoreByDivision = new Map<string, number>();
   let best: { gutter: Gutter; score: number } | undefined;
   for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += 3) {
     for (const run of runsBeside(groups, x, Math.max(7, size * 0.7))) {
@@ -69,8 +69,8 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
       // Cached, since a gutter a few points further on usually divides the rows in the same way and has the
       // same score.
       const key = `${run.from} ${run.to} ${leftCount(groups, run, x)} ${isKnown}`;
-      const score = scored.get(key) ?? scoreRun(groups.slice(run.from, run.to), x, isKnown, size);
-      scored.set(key, score);
+      const score = scoreByDivision.get(key) ?? scoreRun(groups.slice(run.from, run.to), x, isKnown, size);
+      scoreByDivision.set(key, score);
       if (score > 0 && (!best || score > best.score)) {
         const baselines = groups.slice(run.from, run.to).flatMap((row) => row.map((item) => item.y));
         best = { gutter: { x, top: Math.min(...baselines), bottom: Math.max(...baselines) }, score };
@@ -212,7 +212,7 @@ function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size:
   return (
     left.length * MIN_TEXT_TO_MARGIN_RATIO <= right.length &&
     aligned.length >= left.length * 0.6 &&
-    texts.every((text) => text.length < MAX_MARGIN_CHARACTERS) &&
+    texts.every((text) => text.length <= MAX_MARGIN_CHARACTERS) &&
     texts.some((text) => findRange(text) !== undefined) &&
     countHeadings(left) > 0
   );
@@ -221,18 +221,18 @@ function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size:
 /** Minimum ratio of lines in the text to lines in its margin. */
 const MIN_TEXT_TO_MARGIN_RATIO = 3;
 /** Maximum characters of a line in the margin. */
-const MAX_MARGIN_CHARACTERS = 32;
+const MAX_MARGIN_CHARACTERS = 31;
 
 /** Minimum number of values that show that a column belongs to a form. */
 const MIN_VALUES = 4;
 
-/** Whether a column of short texts has dates in a third of its rows, so that it belongs to the rows beside it. */
+/**
+ * Whether a column of short texts has dates or dashes in a third of its rows, so that it belongs to the rows beside it.
+ */
 function mostlyDates(rows: readonly LayoutRow[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
-  return (
-    dated * 3 >= texts.length * 1 && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24
-  );
+  return dated * 3 >= texts.length && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24;
 }
 
 /** Whether a column's texts are short, a quarter of them are date ranges, and nearly all share a row's baseline. */

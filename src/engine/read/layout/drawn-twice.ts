@@ -1,6 +1,6 @@
 /** Text that a producer draws twice: a shadow, simulated bold, or a piece again with what follows it. */
 
-interface Drawn {
+interface DrawnText {
   text: string;
   /** Points. */
   x: number;
@@ -17,7 +17,7 @@ const MIN_COMMON_LETTERS = 3;
  * within that one. Texts that overlap without being the same there have none in common.
  * @param before starts further left, or at the same place
  */
-export function lettersDrawnBefore(before: Drawn, { text, x, right }: Drawn): number {
+export function countLettersDrawnBefore(before: DrawnText, { text, x, right }: DrawnText): number {
   const overlap = before.right - x;
   const width = (right - x) / Math.max(1, text.length);
   if (overlap < 0.8 * Math.min(right - x, MIN_COMMON_LETTERS * width)) return 0;

@@ -12,22 +12,23 @@ const MARGIN_HEIGHT_SHARE = 0.09;
  * name.
  */
 export function removeFurniture(pages: readonly Page[]): TextItem[][] {
-  const marginal = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));
-  const seen = new Map<string, number>();
-  for (const rows of marginal) {
+  const marginRows = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));
+  const countByKey = new Map<string, number>();
+  for (const rows of marginRows) {
     for (const key of new Set(rows.map((row) => keyOf(row.cells.map((cell) => cell.text).join(' '))))) {
-      seen.set(key, (seen.get(key) ?? 0) + 1);
+      countByKey.set(key, (countByKey.get(key) ?? 0) + 1);
     }
   }
   return pages.map((page, index) => {
-    const dropped = (marginal[index] ?? []).filter((row) => {
+    const furniture = (marginRows[index] ?? []).filter((row) => {
       const text = row.cells.map((cell) => cell.text).join(' ');
       if (PAGE_NUMBER_PATTERN.test(text)) return true;
-      const repeated = (seen.get(keyOf(text)) ?? 0) >= Math.max(2, pages.length / 2);
+      const repeated = (countByKey.get(keyOf(text)) ?? 0) >= Math.max(2, pages.length / 2);
       return repeated && !(index === 0 && row.y < page.height / 2);
     });
     return page.items.filter(
-      (item) => !inMargin(item, page) || !dropped.some((row) => Math.abs(row.y - item.y) < 0.42 * item.size),
+      (item) =>
+        !inMargin(item, page) || !furniture.some((row) => Math.abs(row.y - item.y) < 0.42 * item.size),
     );
   });
 }

@@ -156,6 +156,12 @@ const removeRule = ([first = '', ...rest]: readonly string[]): string[] => [
   ...rest,
 ];
 
+/** The size of text whose format states none. */
+const DEFAULT_SIZE_POINTS = 11;
+/** The gaps above a paragraph that an empty one precedes, and above others, in font sizes. */
+const SPACED_GAP_FONT_SIZES = 2.4;
+const LINE_GAP_FONT_SIZES = 1.2;
+
 /** The lines of a word processor document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
@@ -169,11 +175,15 @@ export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLin
         x: 0,
         right: 0,
         edge: 0,
-        size: paragraph.size || 11,
+        size: paragraph.size || DEFAULT_SIZE_POINTS,
         strong: paragraph.bold,
         bullet: paragraph.bullet || afterBullet(paragraph.cells[0] ?? '') !== undefined,
         heading: paragraph.heading,
-        gap: !sameFlow ? Number.POSITIVE_INFINITY : paragraph.spaced ? 2.4 : 1.2,
+        gap: !sameFlow
+          ? Number.POSITIVE_INFINITY
+          : paragraph.spaced
+            ? SPACED_GAP_FONT_SIZES
+            : LINE_GAP_FONT_SIZES,
         page: paragraph.page,
         flow: paragraph.flow,
       },

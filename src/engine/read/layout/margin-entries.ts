@@ -7,13 +7,13 @@ import type { Cell, LayoutRow } from './rows';
 /** Minimum number of such entries, and of labels below the dates of each. */
 const MIN_ENTRIES = 2;
 const MIN_LABELS = 3;
-/** The score of a text with the words of a title. */
+/** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
 /** Maximum number of characters of a label, and of those beside the range in a line of dates. */
 const MAX_LABEL_CHARACTERS = 40;
 const MAX_CHARACTERS_BESIDE_RANGE = 4;
-/** Maximum difference in points between the edges of one column. */
-const MAX_ALIGNMENT_POINTS = 3;
+/** Text stands in a column if it begins less than this left of the column's edge, in points. */
+const ALIGNMENT_TOLERANCE_POINTS = 3;
 
 interface Entry {
   from: number;
@@ -48,7 +48,7 @@ function entryAt(rows: readonly LayoutRow[], from: number): Entry | undefined {
   for (let at = from; at < rows.length; at += 1) {
     const row = rows[at] as LayoutRow;
     const [cell] = row.cells;
-    const isText = cell !== undefined && cell.x > edge - MAX_ALIGNMENT_POINTS;
+    const isText = cell !== undefined && cell.x > edge - ALIGNMENT_TOLERANCE_POINTS;
     if (!cell || (!isText && (cell.right > edge || cell.text.length > MAX_LABEL_CHARACTERS))) break;
     if (!isText && at > from && (findDates(cell.text).length > 0 || sectionKinds(cell.text).length > 0))
       break;

@@ -1,6 +1,6 @@
 /**
- * Handles a narrow column of labels, titles or dates beside the text: a label that wraps belongs to the row
- * in which it began.
+ * Handles a narrow column of labels, titles or dates beside the text, in the rows of a page: a label that wraps belongs
+ * to the row in which it began. `career/margin` handles the lines that are made of these rows.
  */
 import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';

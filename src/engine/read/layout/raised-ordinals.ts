@@ -22,16 +22,16 @@ export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
     if (/\d\s*$/u.test(text)) numbers.set(squareOf(x + width, y), at);
   });
   const lowered = new Map<number, TextItem>();
-  const taken = new Set<number>();
+  const endings = new Set<number>();
   items.forEach((ending, at) => {
     if (!ORDINAL_ENDING_PATTERN.test(ending.text.trim())) return;
     for (const across of [0, -SQUARE_POINTS, SQUARE_POINTS])
       for (const down of [0, SQUARE_POINTS]) {
-        const found = numbers.get(squareOf(ending.x + across, ending.y + down)) ?? -1;
-        const number = items[found];
-        if (!number || taken.has(at) || lowered.has(found) || !isRaised(ending, number)) continue;
-        taken.add(at);
-        lowered.set(found, {
+        const numberAt = numbers.get(squareOf(ending.x + across, ending.y + down)) ?? -1;
+        const number = items[numberAt];
+        if (!number || endings.has(at) || lowered.has(numberAt) || !isRaised(ending, number)) continue;
+        endings.add(at);
+        lowered.set(numberAt, {
           ...number,
           // The space behind it was an item of the number's line, which the layout of lines does without.
           text: `${number.text.trimEnd()}${ending.text.trim()} `,
@@ -39,8 +39,8 @@ export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
         });
       }
   });
-  if (taken.size === 0) return items;
-  return items.flatMap((item, at) => (taken.has(at) ? [] : [lowered.get(at) ?? item]));
+  if (endings.size === 0) return items;
+  return items.flatMap((item, at) => (endings.has(at) ? [] : [lowered.get(at) ?? item]));
 }
 
 function isRaised(ending: TextItem, number: TextItem): boolean {

@@ -1,7 +1,7 @@
 /** Joins text items on one baseline into a row of cells, separated by wide gaps or tabs. */
 
 import type { TextItem } from '../extract/types';
-import { lettersDrawnBefore } from './drawn-twice';
+import { countLettersDrawnBefore } from './drawn-twice';
 import { monospacedFontsOf } from './monospaced';
 import { cleanText } from './text';
 
@@ -71,13 +71,13 @@ const isAboveAny = (first: readonly TextItem[], second: readonly TextItem[]): bo
   second.some((below) =>
     first.some(
       (above) =>
-        below.y - above.y > MIN_LINE_STEP_SIZES * below.size &&
+        below.y - above.y > LINE_STEP_SIZES * below.size &&
         above.x < below.x + below.width &&
         below.x < above.x + above.width,
     ),
   );
-/** Minimum distance of the baselines of two lines, in multiples of the font size. */
-const MIN_LINE_STEP_SIZES = 0.7;
+/** The baselines of two lines are farther apart than this, in multiples of the font size. */
+const LINE_STEP_SIZES = 0.7;
 
 interface Face {
   font: string;
@@ -86,7 +86,8 @@ interface Face {
 
 /** Minimum gap between two cells, in multiples of the font size. */
 const MIN_CELL_GAP_SIZES = 0.78;
-const MIN_WORD_GAP_SIZES = 0.13;
+/** A wider gap than this is a space between two words, in multiples of the font size. */
+const WORD_GAP_SIZES = 0.13;
 
 /** The rows of a set of items, from top to bottom. */
 export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
@@ -95,14 +96,18 @@ export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
   return groupByBaseline(items).map((row) => rowOf(row, edge, monospaced));
 }
 
-/** Maximum gap between words of small type in a line that is not justified, in multiples of the font size. */
-const MAX_LOOSE_GAP_SIZES = 0.5;
+/**
+ * Minimum gap between two cells of small type in a line that does not fill its column, in multiples of the font size.
+ */
+const MIN_SMALL_TYPE_CELL_GAP_SIZES = 0.5;
 
 function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>): LayoutRow {
   const end = Math.max(...items.map((item) => item.x + item.width));
   // Digits and punctuation between Arabic or Hebrew words have no direction of their own.
-  const turned = items.filter((item) => item.rtl).length;
-  const rtl = turned > 0 && turned > items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
+  const rightToLeftItems = items.filter((item) => item.rtl).length;
+  const rtl =
+    rightToLeftItems > 0 &&
+    rightToLeftItems > items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
   const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
   const cells: { text: string; x: number; right: number; size: number; faces: Face[]; end: string }[] = [];
   const smallCapitals = fontsOfSmallCapitals(ordered);
@@ -111,10 +116,12 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
     const last = cells.at(-1);
     const gap = last ? (rtl ? last.x - right : item.x - last.right) : 0;
     const unit = last ? Math.min(Math.max(last.size, item.size), 16) : item.size;
-    const drawn = last && !rtl ? lettersDrawnBefore(last, { text: item.text, x: item.x, right }) : 0;
+    const repeatedLetters =
+      last && !rtl ? countLettersDrawnBefore(last, { text: item.text, x: item.x, right }) : 0;
     if (
       last &&
-      (drawn === item.text.length || (rtl && gap < -0.8 * item.width && last.text.endsWith(item.text)))
+      (repeatedLetters === item.text.length ||
+        (rtl && gap < -0.8 * item.width && last.text.endsWith(item.text)))
     )
       continue;
     const alike =
@@ -131,14 +138,14 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
       isWord(last?.end);
     if (
       last &&
-      gap < (loose ? MAX_LOOSE_GAP_SIZES : MIN_CELL_GAP_SIZES) * unit &&
+      gap < (loose ? MIN_SMALL_TYPE_CELL_GAP_SIZES : MIN_CELL_GAP_SIZES) * unit &&
       (alike || gap < 0.2 * unit)
     ) {
       const text =
-        (gap > MIN_WORD_GAP_SIZES * unit && !last.text.endsWith(' ') ? ' ' : '') +
+        (gap > WORD_GAP_SIZES * unit && !last.text.endsWith(' ') ? ' ' : '') +
         // Between letter-spaced words the gap is wider than between their letters.
         (spaced && gap > 0.45 * unit && LETTER_SPACED_WORD_PATTERN.test(last.end.trim()) ? '  ' : '') +
-        (rtl && !item.rtl ? unmirrorBracket(item.text) : item.text.slice(drawn));
+        (rtl && !item.rtl ? unmirrorBracket(item.text) : item.text.slice(repeatedLetters));
       last.text += text;
       last.end = item.text;
       const face = last.faces.at(-1);
@@ -170,10 +177,10 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
   };
 }
 
-/** Minimum and maximum ratio of the two sizes of small capitals. */
+/** The bounds between which the ratio of the two sizes of small capitals lies. */
 const SMALL_CAPITALS_RATIO_RANGE = [0.65, 0.92] as const;
-/** Maximum gap within a word, in multiples of the size. */
-const MAX_LETTER_GAP_SIZES = 0.1;
+/** The letters of a word are closer than this, in multiples of the size. */
+const LETTER_GAP_SIZES = 0.1;
 
 /** The fonts of a row in which two sizes of capitals meet within a word, and that have no other letters there. */
 function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
@@ -183,7 +190,7 @@ function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
     if (!next || next.font !== item.font || next.size === item.size) return;
     const [small, large] = [Math.min(item.size, next.size), Math.max(item.size, next.size)];
     const ratio = small / large;
-    const isWord = Math.abs(next.x - item.x - item.width) < MAX_LETTER_GAP_SIZES * large;
+    const isWord = Math.abs(next.x - item.x - item.width) < LETTER_GAP_SIZES * large;
     if (isWord && ratio > SMALL_CAPITALS_RATIO_RANGE[0] && ratio < SMALL_CAPITALS_RATIO_RANGE[1])
       fonts.add(item.font);
   });

@@ -54,7 +54,7 @@ function endsSentence(sentence: string, rest: string): boolean {
 /** Minimum words of a text before a full stop without a space, so that a name such as 'ASP.Net' has none. */
 const MIN_WORDS_BEFORE_GLUED_SENTENCE = 4;
 
-/** Ends of addresses and names of tools, which are no words of a sentence: 'on Booking.Com in Rome'. */
+/** Ends of domains and of names of tools, which are not words of a sentence: 'Com' in 'on Booking.Com in Rome'. */
 const NAME_ENDING_PATTERN = /^(?:Com|Net|Org|Io|Js|Ai|Co|Py|Ts|Edu|Gov)\b/;
 
 /** Whether what follows a full stop without a space begins a sentence or a label. */

@@ -5,8 +5,11 @@ import type { TextItem } from '../extract/types';
 const SPACED_LETTERS_PATTERN = /^(?:\p{L}{1,3}|[/&])(?: (?:\p{L}{1,3}|[/&+-]))+$/u;
 /** A sign between two such words. */
 const SIGN_BETWEEN_WORDS_PATTERN = /^[/&|+–-]$/u;
-/** Maximum distance between two of its words, in multiples of the font size, of which no more than 16 points count. */
-const MAX_WORD_GAP_SIZES = 1.2;
+/**
+ * Two words of a line are closer than this, in multiples of the font size; a larger size than the maximum counts as it.
+ */
+const WORD_DISTANCE_SIZES = 1.2;
+const MAX_SIZE_POINTS = 16;
 
 /** The items of a page, with letter-spaced words that follow each other on one line joined into one item. */
 export function joinSpacedWords(items: readonly TextItem[]): TextItem[] {
@@ -23,7 +26,7 @@ export function joinSpacedWords(items: readonly TextItem[]): TextItem[] {
     const key = `${Math.round(item.y)} ${item.size.toFixed(1)}`;
     const last = open.get(key);
     const gap = last ? item.x - (last.x + last.width) : Number.POSITIVE_INFINITY;
-    if (last && gap > 0 && gap < MAX_WORD_GAP_SIZES * Math.min(16, item.size)) {
+    if (last && gap > 0 && gap < WORD_DISTANCE_SIZES * Math.min(MAX_SIZE_POINTS, item.size)) {
       last.text = `${last.text.trim()}  ${text}`;
       last.width = item.x + item.width - last.x;
       continue;

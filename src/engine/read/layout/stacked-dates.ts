@@ -2,8 +2,8 @@
 import { findDates, isPresent, months } from '../dates/dates';
 import type { Cell, LayoutRow } from './rows';
 
-/** Maximum distance of the two lines, in multiples of the font size. */
-const MAX_DISTANCE_SIZES = 2.4;
+/** The two lines are closer than this, in multiples of the font size. */
+const LINE_DISTANCE_SIZES = 2.4;
 /** Minimum number of such pairs, if neither a word nor the present shows that they are one range. */
 const MIN_PAIRS = 2;
 
@@ -47,7 +47,7 @@ function isPair(rows: readonly LayoutRow[], at: number): boolean {
 }
 
 const isBelow = (row: LayoutRow, below: LayoutRow, first: Cell, second: Cell) =>
-  below.y - row.y < Math.max(row.size, below.size) * MAX_DISTANCE_SIZES &&
+  below.y - row.y < Math.max(row.size, below.size) * LINE_DISTANCE_SIZES &&
   (Math.abs(first.x - second.x) < 3 ||
     Math.abs(first.right - second.right) < 3 ||
     Math.abs(first.x + first.right - second.x - second.right) < 6);

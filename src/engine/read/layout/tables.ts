@@ -47,8 +47,8 @@ function fitsColumns(row: LayoutRow, columns: readonly Column[]): boolean {
   });
 }
 
-/** Distance of two rows, in font sizes, from which the second one begins another record. */
-const MIN_RECORD_GAP_LINE_HEIGHTS = 1.6;
+/** Maximum distance of two rows in one record, in font sizes. */
+const MAX_ROW_DISTANCE_FONT_SIZES = 1.6;
 
 type TableRecord = { row: LayoutRow; cells: string[] };
 
@@ -60,7 +60,7 @@ function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): Tabl
     const open = records.at(-1);
     const beginsRecord = row.cells.some((cell) => columnAt(cell, columns) === Math.max(period, 0));
     const isPeriodComplete = period < 0 || isWhole(open?.cells[period] ?? '');
-    const isAfterGap = last === undefined || row.y - last.y > row.size * MIN_RECORD_GAP_LINE_HEIGHTS;
+    const isAfterGap = last === undefined || row.y - last.y > row.size * MAX_ROW_DISTANCE_FONT_SIZES;
     const record =
       open && !(beginsRecord && (isPeriodComplete || isAfterGap))
         ? open

@@ -12,7 +12,7 @@ const COMPATIBILITY_PATTERN =
 const INVISIBLE_CHARACTER_PATTERN =
   /(?![\t\n\v\f\r])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
 /** Ligatures in TeX's own fonts (the T1 and OT1 encodings), by their codes there. */
-const TEX_LIGATURES: Record<string, string> = {
+const LIGATURE_BY_TEX_CODE: Record<string, string> = {
   '\x1b': 'ff',
   '\x1c': 'fi',
   '\x1d': 'fl',
@@ -33,10 +33,10 @@ function fromTex(code: string, before = '', after = ''): string {
   if (code === TEX_EN_DASH) return /[\d ]/.test(before) && /[\d ]/.test(after) ? '–' : code;
   const [follows, leads] = [/\p{L}/u.test(before), /\p{Ll}/u.test(after)];
   const isBeside = /\s/.test(code) ? follows && leads : follows || leads;
-  return isBeside ? (TEX_LIGATURES[code] ?? code) : code;
+  return isBeside ? (LIGATURE_BY_TEX_CODE[code] ?? code) : code;
 }
 
-const ENTITIES: Record<string, string> = {
+const CHARACTER_BY_ENTITY: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
   lt: '<',
@@ -49,7 +49,7 @@ const ENTITIES: Record<string, string> = {
 /**
  * Accents that some typesetters draw as separate characters before their letter, with their combining forms.
  */
-const COMBINING: Record<string, string> = {
+const COMBINING_MARK_BY_ACCENT: Record<string, string> = {
   '¨': '\u0308',
   '˜': '\u0303',
   ˇ: '\u030c',
@@ -73,10 +73,13 @@ const cleanSpecialCharacters = memoizeByText((text): string =>
     .replace(COMPATIBILITY_PATTERN, (run) => run.normalize('NFKC'))
     .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
     .replace(INVISIBLE_CHARACTER_PATTERN, '')
-    .replace(/([¨˜ˇ˚˝])(\p{L})/gu, (_, accent: string, letter: string) => letter + (COMBINING[accent] ?? ''))
+    .replace(
+      /([¨˜ˇ˚˝])(\p{L})/gu,
+      (_, accent: string, letter: string) => letter + (COMBINING_MARK_BY_ACCENT[accent] ?? ''),
+    )
     .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
     .replace(/(?<=\d\d)as(?: |(?=\p{Lu}))/gu, ' as ')
-    .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => CHARACTER_BY_ENTITY[name] ?? '')
     .normalize('NFC'),
 );
 
@@ -114,7 +117,7 @@ export type LineBreaks = 'in words' | 'between words';
 
 /**
  * Joins two parts of wrapped text: without a space between Han or Kana, and with hyphenated words restored.
- * 'agent-' + 'operated' keeps its hyphen, since 'operated' is a participle and 'agentoperated' no word.
+ * 'agent-' + 'operated' keeps its hyphen, since 'operated' is a participle and 'agentoperated' is not a word.
  */
 export function joinWrapped(first: string, second: string, breaks: LineBreaks = 'in words'): string {
   if (first === '') return second;
@@ -157,7 +160,7 @@ const HYPHENATED_SECOND_PARTS = new Set(
 
 /** Minimum letters of a noun before a participle: of shorter beginnings, many are syllables ('con-ducted'). */
 const MIN_NOUN_LETTERS = 4;
-/** Beginnings of words that are no nouns: 'trans-ported'. */
+/** Beginnings of words that are not nouns: 'trans' in 'trans-ported'. */
 const SYLLABLE_PATTERN =
   /^(?:trans|inter|under|super|counter|over|contra|intro|retro|fore|with|down|para|hyper|ultra|extra|auto|electro|photo|micro|macro)$/;
 

@@ -6,7 +6,7 @@ import { findDates, isDuration } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
 /** Texts of the page that nobody writes into a resume. */
-const PAGE_TEXTS: readonly RegExp[] = [
+const PAGE_TEXT_PATTERNS: readonly RegExp[] = [
   /^Home My Network Jobs\b/,
   /(?:^|· )Contact info$/,
   /^[\d,.+]+ (?:connections|followers)$/,
@@ -20,8 +20,8 @@ const MIN_TEXTS = 3;
 
 /** Whether the lines are those of a profile's page on LinkedIn. */
 export function isLinkedInPage(lines: readonly DocumentLine[]): boolean {
-  const found = PAGE_TEXTS.filter((text) => lines.some((line) => text.test(line.text)));
-  return found.length >= MIN_TEXTS && lines.some(({ text }) => isPageDates(text));
+  const matching = PAGE_TEXT_PATTERNS.filter((text) => lines.some((line) => text.test(line.text)));
+  return matching.length >= MIN_TEXTS && lines.some(({ text }) => isPageDates(text));
 }
 
 /** Whether a line has an entry's dates as the page writes them: 'Sep 2024 - Present · 9 mos'. */

@@ -14,10 +14,10 @@ import { readPageRoles, removeTruncated } from './entries';
 
 export { isLinkedInPage } from './detect';
 
-/** Headings of the page's own parts, which say nothing about the person. */
+/** Headings of the parts of the page that are not read. */
 const PAGE_PARTS_PATTERN =
   /^(?:Activity|Analytics|Resources|Suggested for you|Featured|Recommendations|Interests|Causes|Profile language|Public profile & URL|Promoted|Courses|Test scores|Organizations|Services|Highlights|People also viewed|People you may know|Who your viewers also viewed|More profiles for you|Pages for you|You might like|Ad Options)$/;
-/** Buttons, links and counts. */
+/** Buttons, links, counts and details that are not read. */
 const PAGE_WORDS_PATTERN =
   /^(?:Show all\b.*|Show (?:credential|publication|project)\b.*|See all\b.*|Private to you|Follow(?:ing)?|Connect|Message|More|Open to|Add profile section|Enhance profile|Credential ID .*|Grade: .*|Activities and societies: .*|[\d,.+]+ (?:connections|followers)|\d+ endorsements?|Endorsed by .*|\d+ experiences? (?:at|across) .*|Retry Premium .*|\d+(?: of |\/)\d+)$/i;
 const MENU_PATTERN =
@@ -65,8 +65,8 @@ export function readLinkedInPage(builder: FactsBuilder, lines: readonly Document
       .map((line) => add('language', line)),
   );
   const urlHeading = lines.findIndex(({ text }) => text === 'Public profile & URL');
-  const address = parseLinkedInUrl(lines[urlHeading + 1]?.text ?? '');
-  if (urlHeading >= 0 && address.ok) facts.linkedinUrl = address.url;
+  const profileUrl = parseLinkedInUrl(lines[urlHeading + 1]?.text ?? '');
+  if (urlHeading >= 0 && profileUrl.ok) facts.linkedinUrl = profileUrl.url;
   return facts;
 }
 

@@ -13,8 +13,8 @@ import type { PdfLine } from './lines';
 /** A line of LinkedIn's older layout, in which the titles of entries are in bold. */
 export type ClassicLine = PdfLine & { bold: boolean };
 
-/** Maximum gap between two lines of one title; between two entries it is wider. */
-const MAX_TITLE_GAP_LINE_HEIGHTS = 1.55;
+/** Minimum gap between two entries, in font sizes; the lines of one title are closer. */
+const MIN_ENTRY_GAP_FONT_SIZES = 1.55;
 /** Maximum length of an item of a list, such as a skill; longer lines are text about one. */
 const MAX_ITEM_CHARACTERS = 79;
 
@@ -108,7 +108,7 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
     let next = index + 1;
     while (
       lines[next]?.bold &&
-      (lines[next]?.gap ?? Number.POSITIVE_INFINITY) < MAX_TITLE_GAP_LINE_HEIGHTS &&
+      (lines[next]?.gap ?? Number.POSITIVE_INFINITY) < MIN_ENTRY_GAP_FONT_SIZES &&
       findDates(lines[next]?.text ?? '').length === 0
     ) {
       head += ` ${lines[next]?.text}`;
@@ -173,7 +173,7 @@ function boldItems(lines: readonly ClassicLine[]): ClassicLine[] {
   return lines.some((line) => line.bold) ? lines.filter((line) => line.bold) : shortItems(lines);
 }
 
-/** A certificate's second line names who issued it and when. */
+/** Reads the names of certificates. The second line of each names who issued it and when, and is left out. */
 function readCertificates(
   builder: FactsBuilder,
   lines: readonly ClassicLine[],

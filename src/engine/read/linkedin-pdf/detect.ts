@@ -36,11 +36,11 @@ export function linkedInLayout(pages: readonly Page[]): 'current' | 'classic' | 
     return 'current';
   }
   const words = pages.flatMap((page) => page.items.map((item) => item.text));
-  const signed = words.some((text) => /^Contact .+ on LinkedIn$|LinkedIn/.test(text.trim()));
+  const namesLinkedIn = words.some((text) => /^Contact .+ on LinkedIn$|LinkedIn/.test(text.trim()));
   const isClassic =
     has(CLASSIC_FONT_SIZES.name) &&
     has(CLASSIC_FONT_SIZES.heading) &&
-    (signed || has(CLASSIC_FONT_SIZES.title));
+    (namesLinkedIn || has(CLASSIC_FONT_SIZES.title));
   if (isLetter && isClassic && /^Page\s*1/.test(footer.trim())) return 'classic';
   return undefined;
 }

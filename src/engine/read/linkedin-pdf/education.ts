@@ -6,8 +6,8 @@ import { joinWrapped } from '../layout/text';
 import { isCompanySize } from './font-sizes';
 import type { PdfLine } from './lines';
 
-/** Maximum distance, in sizes of the letters, between two lines of one school; between two schools it is above 2. */
-const MAX_GAP_IN_SCHOOL_LINE_HEIGHTS = 1.7;
+/** Two lines of one school are closer than this, in font sizes; two schools are more than 2 apart. */
+const SCHOOL_LINE_GAP_FONT_SIZES = 1.7;
 
 /** Schools in the order of the page. */
 export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[]): EducationFact[] {
@@ -15,7 +15,7 @@ export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[
   for (const line of lines) {
     const last = groups.at(-1);
     if (isCompanySize(line)) {
-      if (last && last.detail === '' && line.gap < MAX_GAP_IN_SCHOOL_LINE_HEIGHTS)
+      if (last && last.detail === '' && line.gap < SCHOOL_LINE_GAP_FONT_SIZES)
         last.school = joinWrapped(last.school, line.text);
       else groups.push({ school: line.text, detail: '', page: line.page });
     } else if (last) last.detail = joinWrapped(last.detail, line.text);
@@ -34,12 +34,12 @@ export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[
 /** Splits 'MBA, Finance · (September 2001 - June 2003)' or 'B.Sc, Physics, 1999 – 2003' into its parts. */
 export function parseDegree(text: string): Pick<EducationFact, 'degree' | 'field' | 'start' | 'end'> {
   const range = findDates(text).at(-1);
-  const studied = (range ? text.slice(0, range.index) : text)
+  const studies = (range ? text.slice(0, range.index) : text)
     .replace(/(?<![\s·,(–-])[\s·,(–-]+$/u, '')
     .trim();
-  const comma = studied.indexOf(',');
-  const degree = (comma < 0 ? studied : studied.slice(0, comma)).trim();
-  const field = comma < 0 ? '' : studied.slice(comma + 1).trim();
+  const comma = studies.indexOf(',');
+  const degree = (comma < 0 ? studies : studies.slice(0, comma)).trim();
+  const field = comma < 0 ? '' : studies.slice(comma + 1).trim();
   return {
     ...(degree && { degree }),
     ...(field && { field }),

@@ -9,10 +9,10 @@ import { isCompanySize, isTitleSize } from './font-sizes';
 import type { PdfLine } from './lines';
 
 /**
- * Gap in font sizes that separates details from a description: dates and place are 15 points below the line
- * above, a description 21 points.
+ * Details are closer than this to the line above, in font sizes, and a description is farther from it: dates and place
+ * are 15 points below the line above, a description 21 points.
  */
-const MAX_DETAIL_GAP_LINE_HEIGHTS = 1.62;
+const DETAIL_GAP_FONT_SIZES = 1.62;
 
 /** Roles in the order of the page, which is newest first. */
 export function readExperience(builder: FactsBuilder, lines: readonly PdfLine[]): RoleFact[] {
@@ -82,8 +82,8 @@ function readRole(
 const MAX_DATE_LINE_CHARACTERS = 89;
 /** Maximum length of a place. */
 const MAX_LOCATION_CHARACTERS = 70;
-/** Gap above the first line of a description, in font sizes, at least. */
-const MIN_DESCRIPTION_GAP_LINE_HEIGHTS = 1.9;
+/** A line at a page's top is a place if the text below it is farther away than this, in font sizes. */
+const PLACE_GAP_FONT_SIZES = 1.9;
 
 function isDateLine(text: string): boolean {
   return text.length <= MAX_DATE_LINE_CHARACTERS;
@@ -95,14 +95,14 @@ function isTail(text: string): boolean {
 
 function isLocation(line: PdfLine, after: PdfLine | undefined): boolean {
   if (line.text.length > MAX_LOCATION_CHARACTERS) return false;
-  if (Number.isFinite(line.gap)) return line.gap < MAX_DETAIL_GAP_LINE_HEIGHTS;
+  if (Number.isFinite(line.gap)) return line.gap < DETAIL_GAP_FONT_SIZES;
   // At a page's top the distance above is unknown; the one below distinguishes a place from text.
-  return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > MIN_DESCRIPTION_GAP_LINE_HEIGHTS);
+  return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > PLACE_GAP_FONT_SIZES);
 }
 
 /** Maximum gap, in font sizes, above the rest of a name that wraps, and above a remark on it in brackets. */
-const MAX_WRAP_GAP_LINE_HEIGHTS = 1.45;
-const MAX_REMARK_GAP_LINE_HEIGHTS = 2.4;
+const MAX_WRAP_GAP_FONT_SIZES = 1.45;
+const MAX_REMARK_GAP_FONT_SIZES = 2.4;
 const isRemark = ({ text }: PdfLine) => /^[(（][^()（）]*[)）]$/.test(text);
 
 function takeWrapped(
@@ -114,10 +114,7 @@ function takeWrapped(
   let index = start + 1;
   while (index < lines.length) {
     const line = lines[index] as PdfLine;
-    if (
-      !belongs(line) ||
-      line.gap > (isRemark(line) ? MAX_REMARK_GAP_LINE_HEIGHTS : MAX_WRAP_GAP_LINE_HEIGHTS)
-    )
+    if (!belongs(line) || line.gap > (isRemark(line) ? MAX_REMARK_GAP_FONT_SIZES : MAX_WRAP_GAP_FONT_SIZES))
       break;
     text = joinWrapped(text, line.text);
     index += 1;

@@ -20,43 +20,44 @@ export const CURRENT_FONT_SIZES = {
 /** Font sizes of the classic layout, of 2017 and before. */
 export const CLASSIC_FONT_SIZES = { name: 20, heading: 16, title: 13 };
 
-/** Points by which a size may differ, since writers of PDF round it. */
+/** A size differs by less than this from the expected one, in points, since writers of PDF round it. */
 const FONT_SIZE_TOLERANCE_POINTS = 0.3;
 
 /** Whether a size is the expected one, both in points. */
 export const isFontSize = (size: number, expected: number) =>
   Math.abs(size - expected) < FONT_SIZE_TOLERANCE_POINTS;
 
-/** Bounds in points between the sizes of the current layout: what is above one is of the kind that it is named for. */
+/** Lower bounds, in points, of the sizes of each kind of text in the current layout. */
 const CURRENT_BOUNDS = { name: 20, mainHeading: 14.5, sidebarHeading: 12.6, company: 11.75, title: 11.25 };
-/** The same of the classic layout. */
+/** Lower bounds, in points, of the sizes of each kind of text in the classic layout. */
 const CLASSIC_BOUNDS = { name: 18, heading: 14.5 };
 
-interface Sized {
+interface TextWithSize {
   /** In points. */
   size: number;
 }
 
 /** Whether a text of the current layout has the size of the person's name. */
-export const isNameSize = ({ size }: Sized) => size > CURRENT_BOUNDS.name;
+export const isNameSize = ({ size }: TextWithSize) => size > CURRENT_BOUNDS.name;
 
 /** Whether a text of the main column has the size of a section's heading. */
-export const isMainHeadingSize = ({ size }: Sized) =>
+export const isMainHeadingSize = ({ size }: TextWithSize) =>
   size > CURRENT_BOUNDS.mainHeading && size <= CURRENT_BOUNDS.name;
 
 /** Whether a text of the sidebar has the size of a section's heading. */
-export const isSidebarHeadingSize = ({ size }: Sized) =>
+export const isSidebarHeadingSize = ({ size }: TextWithSize) =>
   size > CURRENT_BOUNDS.sidebarHeading && size < CURRENT_BOUNDS.mainHeading;
 
 /** Whether a text of the main column is as large as a company or a school. */
-export const isCompanySize = ({ size }: Sized) => size > CURRENT_BOUNDS.company;
+export const isCompanySize = ({ size }: TextWithSize) => size > CURRENT_BOUNDS.company;
 
 /** Whether a text of the main column has the size of a role's title. */
-export const isTitleSize = ({ size }: Sized) => size > CURRENT_BOUNDS.title && size <= CURRENT_BOUNDS.company;
+export const isTitleSize = ({ size }: TextWithSize) =>
+  size > CURRENT_BOUNDS.title && size <= CURRENT_BOUNDS.company;
 
 /** Whether a text of the classic layout has the size of the person's name, which no other text has. */
-export const isClassicNameSize = ({ size }: Sized) => size > CLASSIC_BOUNDS.name;
+export const isClassicNameSize = ({ size }: TextWithSize) => size > CLASSIC_BOUNDS.name;
 
 /** Whether a text of the classic layout has the size of a section's heading. */
-export const isClassicHeadingSize = ({ size }: Sized) =>
+export const isClassicHeadingSize = ({ size }: TextWithSize) =>
   size > CLASSIC_BOUNDS.heading && size <= CLASSIC_BOUNDS.name;

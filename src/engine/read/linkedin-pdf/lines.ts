@@ -14,8 +14,8 @@ export interface PdfLine {
   font: string;
 }
 
-/** Maximum position at which a text of the sidebar begins, from the left edge of LinkedIn's 612-point page. */
-const MAX_SIDEBAR_X_POINTS = 210;
+/** Texts of the sidebar begin less than this far from its edge of LinkedIn's 612-point page. */
+const SIDEBAR_WIDTH_POINTS = 210;
 /** The page number is below this position; the last line of the text is less than 30 points above the page's edge. */
 const FOOTER_HEIGHT_POINTS = 20;
 
@@ -27,7 +27,7 @@ export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: P
   for (const page of pages) {
     const items = page.items.filter((item) => item.y < page.height - FOOTER_HEIGHT_POINTS);
     const inSidebar = (item: TextItem) =>
-      mirrored ? item.x > page.width - MAX_SIDEBAR_X_POINTS : item.x < MAX_SIDEBAR_X_POINTS;
+      mirrored ? item.x > page.width - SIDEBAR_WIDTH_POINTS : item.x < SIDEBAR_WIDTH_POINTS;
     sidebar.push(...pdfLinesOf(items.filter(inSidebar), page.number));
     main.push(
       ...pdfLinesOf(
@@ -66,7 +66,7 @@ function isMirrored(pages: readonly Page[]): boolean {
   return (
     name !== undefined &&
     sidebarHeading !== undefined &&
-    name.x < MAX_SIDEBAR_X_POINTS &&
+    name.x < SIDEBAR_WIDTH_POINTS &&
     sidebarHeading.x > name.x
   );
 }

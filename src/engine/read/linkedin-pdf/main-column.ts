@@ -12,10 +12,10 @@ import { CURRENT_FONT_SIZES, isFontSize, isMainHeadingSize, isNameSize, isTitleS
 import type { PdfLine } from './lines';
 
 /**
- * Gap in font sizes that separates headline and place: lines of a headline are 14 points apart, the place is
+ * The lines of a headline are closer than this to each other, in font sizes: they are 14 points apart, and the place is
  * 15.4 points below.
  */
-const MAX_HEADLINE_GAP_LINE_HEIGHTS = 1.22;
+const HEADLINE_GAP_FONT_SIZES = 1.22;
 
 const MAX_PLACE_CHARACTERS = 59;
 
@@ -46,7 +46,7 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
   lines
     .filter((line) => !isNameSize(line))
     .forEach((line, index) => {
-      if (index > 0 && line.gap < MAX_HEADLINE_GAP_LINE_HEIGHTS)
+      if (index > 0 && line.gap < HEADLINE_GAP_FONT_SIZES)
         groups.push(joinWrapped(groups.pop() ?? '', line.text, 'between words'));
       else groups.push(line.text);
     });
@@ -59,7 +59,7 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
     facts.location = builder.text('location', location, { page, quote: location }, 0.95);
 }
 
-/** A single line under the name is a headline, unless it has the form 'City, Region, Country'. */
+/** Whether a single line under the name is a place and not a headline: 'City, Country', 'City, Region, Country'. */
 function isPlace(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}' .-]+(?:, \p{Lu}[\p{L}' .-]+){1,2}$/u.test(text) && text.length <= MAX_PLACE_CHARACTERS

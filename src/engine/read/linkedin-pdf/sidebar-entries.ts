@@ -17,15 +17,17 @@ export interface Spacing {
   right: number;
 }
 
-/** Maximum gap within an entry: LinkedIn's own gaps are 1.2 within one, and 1.68 between two. */
-const MAX_WRAP_GAP_LINE_HEIGHTS = 1.4;
-/** Maximum gap between two lines of one entry where no gap between entries is known. */
-const MAX_LEADING_LINE_HEIGHTS = 1.3;
-/** Maximum gap between two entries; a heading is farther from the text above it. */
-const MAX_ENTRY_GAP_LINE_HEIGHTS = 2.5;
-/** Minimum ratio of the widest gap to the narrowest at which they are of two kinds. */
-const MIN_GAP_RATIO = 1.12;
-/** Minimum number of gaps at which equal ones are taken for those between entries. */
+/**
+ * Lines of one entry are closer than this, in font sizes: LinkedIn's own gaps are 1.2 within one, and 1.68 between two.
+ */
+const WRAP_GAP_FONT_SIZES = 1.4;
+/** Lines of one entry are closer than this, in font sizes, where no gap between entries is known. */
+const LEADING_FONT_SIZES = 1.3;
+/** Minimum gap above a heading, in font sizes; two entries are closer. */
+const MIN_HEADING_GAP_FONT_SIZES = 2.5;
+/** Gaps are of two kinds if the widest is more than this many times as wide as the narrowest. */
+const GAP_RATIO = 1.12;
+/** With this many equal gaps or more, they are taken for those between entries. */
 const MIN_GAPS_OF_ENTRIES = 4;
 const isText = ({ size }: PdfLine) => isFontSize(size, CURRENT_FONT_SIZES.detail);
 const UNCLOSED_BRACKET_PATTERN = /[(（][^)）]*$/u;
@@ -38,7 +40,7 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
   });
   const gaps = pairs.map(([, line]) => line.gap).sort((a, b) => a - b);
   const [least = 0] = gaps;
-  const most = gaps.filter((gap) => gap < MAX_ENTRY_GAP_LINE_HEIGHTS).at(-1) ?? 0;
+  const most = gaps.filter((gap) => gap < MIN_HEADING_GAP_FONT_SIZES).at(-1) ?? 0;
   const broken = pairs.filter(([above]) => UNCLOSED_BRACKET_PATTERN.test(above.text));
   return {
     wrap: wrapGapBetween(least, most, gaps.length),
@@ -48,9 +50,9 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
 
 /** The gap that divides wrapped lines from new entries; 0 if all gaps are alike. */
 function wrapGapBetween(least: number, most: number, count: number): number {
-  if (most > least * MIN_GAP_RATIO) return (least + most) / 2;
-  const isWrappedAlone = least < MAX_LEADING_LINE_HEIGHTS && count < MIN_GAPS_OF_ENTRIES;
-  return isWrappedAlone ? MAX_WRAP_GAP_LINE_HEIGHTS : 0;
+  if (most > least * GAP_RATIO) return (least + most) / 2;
+  const isWrappedAlone = least < LEADING_FONT_SIZES && count < MIN_GAPS_OF_ENTRIES;
+  return isWrappedAlone ? WRAP_GAP_FONT_SIZES : 0;
 }
 
 /** The right edge of LinkedIn's sidebar, from the left edge of the page. */

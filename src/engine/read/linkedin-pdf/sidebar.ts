@@ -64,10 +64,10 @@ function targetOf(section: LinkedInSection, facts: CareerFacts): TextFact[] | un
   return undefined;
 }
 
-/** The address of the profile is wrapped without adding a hyphen. */
+/** Reads the URL of the profile, which is wrapped without a hyphen. */
 function readContact(lines: readonly PdfLine[], facts: CareerFacts): void {
   const text = lines.map((line) => line.text).join('');
-  const address = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^\s(（]+)/i.exec(text)?.[0];
-  const parsed = address ? parseLinkedInUrl(address) : undefined;
+  const profileUrl = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^\s(（]+)/i.exec(text)?.[0];
+  const parsed = profileUrl ? parseLinkedInUrl(profileUrl) : undefined;
   if (parsed?.ok) facts.linkedinUrl = parsed.url;
 }

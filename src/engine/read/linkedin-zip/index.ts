@@ -15,12 +15,12 @@ export function readLinkedInExport(builder: FactsBuilder, tables: readonly Table
   const facts = emptyFacts();
   for (const table of tables) {
     const kind = tableKind(table.name);
-    if (kind) READERS[kind]?.(builder, exportRows(table), facts);
+    if (kind) READER_BY_TABLE_KIND[kind]?.(builder, exportRows(table), facts);
   }
   return facts;
 }
 
-const READERS: Partial<Record<ExportTableKind, Reader>> = {
+const READER_BY_TABLE_KIND: Partial<Record<ExportTableKind, Reader>> = {
   profile: readProfile,
   summary: (builder, rows, facts) => {
     const row = rows[0];
@@ -33,8 +33,8 @@ const READERS: Partial<Record<ExportTableKind, Reader>> = {
     facts.roles.push(...readPositions(builder, rows, 'volunteering'));
   },
   education: readEducation,
-  skills: listReader('skills', 'name'),
-  languages: listReader('languages', 'name'),
+  skills: createListReader('skills', 'name'),
+  languages: createListReader('languages', 'name'),
   certifications: (builder, rows, facts) => {
     for (const row of rows) {
       const fact = textFactOf(builder, row, 'name');
@@ -43,9 +43,9 @@ const READERS: Partial<Record<ExportTableKind, Reader>> = {
       if (fact) facts.certifications.push({ ...fact, ...(issuer && { issuer }), ...(date && { date }) });
     }
   },
-  honours: listReader('honours', 'name'),
-  publications: listReader('publications', 'name'),
-  patents: listReader('publications', 'name', 'Patent: '),
+  honours: createListReader('honours', 'name'),
+  publications: createListReader('publications', 'name'),
+  patents: createListReader('publications', 'name', 'Patent: '),
   projects: (builder, rows, facts) => {
     for (const row of rows) facts.statements.push(...projectStatements(builder, row));
   },
@@ -73,14 +73,14 @@ function readEducation(builder: FactsBuilder, rows: ExportRow[], facts: CareerFa
     if (!school) continue;
     // LinkedIn writes 'BSc, Mathematics' into the column of the degree if there is no column for the field.
     const [degree = '', ...field] = row.get('degree').split(/,\s*/);
-    const studied = row.get('field') || field.join(', ');
+    const fieldOfStudy = row.get('field') || field.join(', ');
     const start = parseDate(row.get('start'));
     const end = parseDate(row.get('end'));
     facts.education.push({
       id: builder.id('education'),
       school,
       ...(degree && { degree }),
-      ...(studied && { field: studied }),
+      ...(fieldOfStudy && { field: fieldOfStudy }),
       ...(start && { start }),
       ...(end && { end }),
       spans: [builder.span({ row: row.row, quote: row.quote })],
@@ -91,9 +91,9 @@ function readEducation(builder: FactsBuilder, rows: ExportRow[], facts: CareerFa
 
 function projectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
   const title = row.get('title');
-  const described = statementsOfText(builder, row.get('description'), row.row);
-  return described.length > 0 || !title
-    ? described
+  const statements = statementsOfText(builder, row.get('description'), row.row);
+  return statements.length > 0 || !title
+    ? statements
     : [builder.text('statement', title, { row: row.row, quote: row.quote })];
 }
 
@@ -104,8 +104,11 @@ function textFactOf(builder: FactsBuilder, row: ExportRow, column: Column, label
     : undefined;
 }
 
-/** @param label what each value is, where a list has several kinds of things */
-function listReader(
+/**
+ * Creates a reader for a table with one value in each row.
+ * @param label what each value is, where a list has several kinds of things
+ */
+function createListReader(
   target: 'skills' | 'languages' | 'honours' | 'publications',
   column: Column,
   label?: string,

@@ -13,10 +13,10 @@ export interface ExportRow {
 
 /** All rows with any text. */
 export function exportRows(table: Table): ExportRow[] {
-  const indexes = new Map<Column, number>();
+  const indexByColumn = new Map<Column, number>();
   const indexOf = (column: Column) => {
-    const known = indexes.get(column) ?? columnIndex(table.header, column);
-    indexes.set(column, known);
+    const known = indexByColumn.get(column) ?? columnIndex(table.header, column);
+    indexByColumn.set(column, known);
     return known;
   };
   return table.rows

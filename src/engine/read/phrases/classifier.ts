@@ -14,38 +14,40 @@ interface Matrix {
   bias: readonly number[];
 }
 
-let loaded: Matrix | undefined;
+let matrix: Matrix | undefined;
 
-/** Unpacked when the first phrase is classified, since most LinkedIn files need no classifier. */
-function unpackedMatrix(): Matrix {
-  if (!loaded) {
+/** Unpacks the matrix when the first phrase is classified, since most LinkedIn files need no classifier. */
+function loadMatrix(): Matrix {
+  if (!matrix) {
     const bytes = inflateSync(Buffer.from(packed.weights, 'base64'), {
       maxOutputLength: HASH_BUCKETS * PHRASE_KINDS.length,
     });
-    loaded = {
+    matrix = {
       weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       scale: packed.scale,
       bias: packed.bias,
     };
   }
-  return loaded;
+  return matrix;
 }
 
 /** Cached, since the parts of a line are classified again for every entry near them. */
 const sharesByPhrase = new Map<string, KindShares>();
 const MAX_CACHED_PHRASES = 2_000;
 
-/** The kinds of a phrase, by its words alone. Without Latin letters or digits only the biases decide. */
+/**
+ * The probability of each kind of a phrase, by its words alone. Without Latin letters or digits only the biases decide.
+ */
 export function kindsOf(phrase: string): KindShares {
   const before = sharesByPhrase.get(phrase);
   if (before) return before;
   if (sharesByPhrase.size >= MAX_CACHED_PHRASES) sharesByPhrase.clear();
-  const shares = kindSharesOf(phrase, unpackedMatrix());
+  const shares = kindSharesOf(phrase, loadMatrix());
   sharesByPhrase.set(phrase, shares);
   return shares;
 }
 
-/** The kinds of a phrase, by its words alone, with given weights. */
+/** The probability of each kind of a phrase, by its words alone, with given weights. */
 export function kindSharesOf(phrase: string, { weights, scale, bias }: Matrix): KindShares {
   const rows = weightRowsOf(phrase);
   const scores = new Float64Array(PHRASE_KINDS.length);

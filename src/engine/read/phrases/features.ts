@@ -28,7 +28,8 @@ function hash(text: string, from = 0, to = text.length): number {
 }
 
 /**
- * Latin letters, the only script in the training data: features of other scripts would collide with unrelated weights.
+ * Latin letters, the only script in the training data, and digits: features of other scripts would collide with
+ * unrelated weights.
  */
 const TRAINED_SCRIPT_PATTERN = /[\p{Script=Latin}\p{N}]/u;
 

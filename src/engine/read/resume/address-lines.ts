@@ -55,20 +55,20 @@ function joinAddress(above: DocumentLine, line: DocumentLine): DocumentLine | un
 const isTownAlone = (text: string): boolean =>
   TOWN_ALONE_PATTERN.test(text) && titleScore(text) === 0 && organisationScore(text) === 0;
 
-/** The number of a house at the start of an address: 'No. 211/A', '#59', 'Flat 4'. */
+/** The number of a house at the start of an address: 'No. 211/A, Mill Road', '#59, Mill Road', 'Flat 4, Mill Road'. */
 const HOUSE_NUMBER_PATTERN =
   /^\W{0,3}(?:(?:no|nr|h\.? ?no|house|flat|door|plot|apt|unit)\b[.:\s#-]{0,4})?\d{1,5}(?:[/-]?\w{1,4})?[,\s]/iu;
-/** The part of an address with the street: 'Mill Road', '12 rue du Pont'. 'Road Safety' is none. */
+/** The part of an address with the street: 'Mill Road', '12 rue du Pont', but not 'Road Safety'. */
 const STREET_PART_PATTERN =
   /(?:\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|mawatha|marg|nagar|colony)|straße|strasse|weg|gasse|straat|gatan|gade|vej|veien)\.?$|^(?:\d{1,4}\w?,? )?(?:rue|via|calle|rua|avenida|av\.?|alameda|travessa|ul\.) \p{L}/iu;
-/** A town of one or two words, which may be in no list. */
+/** The form of an unlisted town: one or two words. */
 const UNLISTED_TOWN_PATTERN = /^\p{Lu}\p{Ll}{3,20}(?: \p{Lu}\p{Ll}{2,20})?$/u;
-/** Words with which a landmark, a quarter or an estate begins or ends instead. */
+/** Words of the names of landmarks, quarters and estates, which have the form of a town. */
 const NOT_A_TOWN_PATTERN =
   /\b(?:near|opp|behind|next|post|village|district|park|garden|gardens|estate|heights|towers?|complex|society|layout|extension|cross|main|gate|campus|hostel|university|college|market|stage|view|north|south|east|west)\b/iu;
 
 /**
- * The town in no list at the end of an address with house and street beside contact data: 'No. 21, Mill Road,
+ * The unlisted town at the end of an address with house and street beside contact data: 'No. 21, Mill Road,
  * Lillevik.'.
  */
 export function townOfStreet(

@@ -23,10 +23,7 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
     (pairs.length > 1 || pairs.some(({ names }) => isCertificateIssuer(textOf(names[1])))) &&
     !lines.some(({ bullet }) => bullet) &&
     // Emphasised names have descriptions below them.
-    !(
-      lines[0]?.strong &&
-      lines.some(({ strong, text }) => !strong && text.length > MIN_DESCRIPTION_CHARACTERS)
-    ) &&
+    !(lines[0]?.strong && lines.some(({ strong, text }) => !strong && text.length > MAX_NAME_CHARACTERS)) &&
     closed.every(({ names }) => names.length <= MAX_NAME_LINES);
   if (!areBlocks) return undefined;
   const isIssuerFirst = pairs.every(
@@ -37,8 +34,8 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
   return blocks.flatMap((block) => entriesOf(block, isIssuerFirst));
 }
 
-/** Minimum number of characters of a line of a description. */
-const MIN_DESCRIPTION_CHARACTERS = 45;
+/** Maximum number of characters of a line with a name; lines of descriptions are longer. */
+const MAX_NAME_CHARACTERS = 45;
 
 /** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
 const MAX_NAME_LINES = 3;

@@ -11,11 +11,11 @@ const BULLET_PATTERN = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;
 export function separateColumnItems(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const apart: DocumentLine[] = [];
   const areNames = areColumnsOfNames(lines);
-  const gap = areNames ? wrapGap(lines) : MAX_ITEM_LINE_HEIGHTS;
+  const gap = areNames ? wrapGap(lines) : MIN_ITEM_BREAK_FONT_SIZES;
   let open: DocumentLine[] = [];
   for (const line of lines) {
-    const marked = itemsOf(line);
-    const items = areNames || hasBullet(line) ? marked : [];
+    const cells = itemsOf(line);
+    const items = areNames || hasBullet(line) ? cells : [];
     const [first] = open;
     const goesOn = first !== undefined && !line.bullet && !hasBullet(line) && line.gap < gap;
     if (goesOn && line.cells.length === open.length)
@@ -23,7 +23,7 @@ export function separateColumnItems(lines: readonly DocumentLine[]): readonly Do
         extend(item, line.cells[column] ?? '');
       });
     else if (goesOn && line.cells.length === 1 && line.x > 0)
-      extend(line.x > first.x + MIN_COLUMN_DISTANCE_POINTS ? (open.at(-1) ?? first) : first, line.text);
+      extend(line.x > first.x + COLUMN_DISTANCE_POINTS ? (open.at(-1) ?? first) : first, line.text);
     else {
       open = items.length > 1 ? items.map((text) => ({ ...line, text, cells: [text], right: 0 })) : [];
       apart.push(...(open.length > 0 ? open : [line]));
@@ -32,10 +32,10 @@ export function separateColumnItems(lines: readonly DocumentLine[]): readonly Do
   return apart;
 }
 
-/** Maximum distance between the lines of one item, in line heights. */
-const MAX_ITEM_LINE_HEIGHTS = 1.8;
-/** Minimum distance of two columns, in points. */
-const MIN_COLUMN_DISTANCE_POINTS = 90;
+/** Minimum distance between two items in font sizes; the lines of one are closer. */
+const MIN_ITEM_BREAK_FONT_SIZES = 1.8;
+/** A line belongs to the second column if it begins more than this far right of the first, in points. */
+const COLUMN_DISTANCE_POINTS = 90;
 
 function extend(item: DocumentLine, text: string): void {
   if (text === '') return;

@@ -17,7 +17,7 @@ interface Halves {
   second: string;
 }
 
-/** The ways in which a list separates them; the issuer stands first before a colon. */
+/** The marks by which a list separates names from issuers; the issuer stands first before a colon. */
 const MARKS: readonly { pattern: RegExp; isIssuerFirst: boolean }[] = [
   { pattern: /^([^–—]{2,100}[^\s–—])\s[–—-]\s([^–—]{2,50})$/u, isIssuerFirst: false },
   { pattern: /^([^,]{2,100}),\s([^,]{2,50})$/u, isIssuerFirst: false },
@@ -35,20 +35,20 @@ export function separateByHabit<T extends Listed>(entries: readonly T[]): T[] {
     });
     const issuerOf = ({ first, second }: Halves) => (isIssuerFirst ? first : second);
     const nameOf = ({ first, second }: Halves) => (isIssuerFirst ? second : first);
-    const found = halves.filter((each) => each !== undefined);
-    const issuers = found.map(issuerOf);
+    const foundHalves = halves.filter((each) => each !== undefined);
+    const issuers = foundHalves.map(issuerOf);
     const isRepeated = new Set(issuers).size < issuers.length;
     const isShown =
       issuers.some((issuer) => isKnownIssuer(issuer)) ||
       (!isIssuerFirst &&
         isDated(entries, halves) &&
-        (isRepeated || found.some((each) => saysCertificate(nameOf(each)))));
+        (isRepeated || foundHalves.some((each) => saysCertificate(nameOf(each)))));
     const isHabit =
-      found.length * 3 >= entries.length * 2 &&
-      (found.length > 1 || (!isIssuerFirst && entries.length === 1)) &&
+      foundHalves.length * 3 >= entries.length * 2 &&
+      (foundHalves.length > 1 || (!isIssuerFirst && entries.length === 1)) &&
       isShown &&
       issuers.every(mayBeIssuer) &&
-      new Set(found.map(nameOf)).size === found.length;
+      new Set(foundHalves.map(nameOf)).size === foundHalves.length;
     if (!isHabit) continue;
     return entries.map((entry, index) => {
       const parts = halves[index];

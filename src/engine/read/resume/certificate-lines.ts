@@ -26,13 +26,14 @@ export function splitCertificates(
   if (!line.strong && lines[0]?.strong && lines.filter(({ strong }) => strong).length > 1) return [line];
   const columns = splitColumns(line);
   if (columns.length > 1) return columns;
-  const dated = line.text.split(/\s\|\s/u);
-  if (dated.length > 1 && dated.filter((part) => ISSUED_CERTIFICATE_PATTERN.test(part)).length > 1)
-    return dated.map(lineWithText(line));
-  const marked = splitAtMarks(line.text);
-  if (marked.length > 1) return marked.flatMap((part) => splitDated(part)).map(lineWithText(line));
-  const bracketed = splitDated(line.text);
-  if (bracketed.length > 1) return bracketed.map(lineWithText(line));
+  const partsBetweenBars = line.text.split(/\s\|\s/u);
+  if (partsBetweenBars.filter((part) => ISSUED_CERTIFICATE_PATTERN.test(part)).length > 1)
+    return partsBetweenBars.map(createLineWithText(line));
+  const partsBetweenMarks = splitAtMarks(line.text);
+  if (partsBetweenMarks.length > 1)
+    return partsBetweenMarks.flatMap((part) => splitDated(part)).map(createLineWithText(line));
+  const partsWithDates = splitDated(line.text);
+  if (partsWithDates.length > 1) return partsWithDates.map(createLineWithText(line));
   const isOnly = lines.length === 1;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
@@ -63,7 +64,7 @@ export function splitCertificates(
   const isNoName = (part: string) =>
     /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isNoName)) return [line];
-  return parts.filter(Boolean).map(lineWithText(line));
+  return parts.filter(Boolean).map(createLineWithText(line));
 }
 
 /** The line as one cell if a wide space tears its words: 'Certificate Course in ¦ Crane Safety'. */
@@ -134,7 +135,7 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
-/** Minimum number of parts at which one of several lines is itself a list. */
+/** A line of several with this many parts or more is itself a list. */
 const MIN_LIST_PARTS = 4;
 /** Maximum words of each part of such a line. */
 const MAX_PART_WORDS = 8;
@@ -152,9 +153,9 @@ export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
       last?.flow === line.flow &&
       !line.bullet &&
       line.cells.length === 1 &&
-      line.gap < MAX_LIST_GAP_LINE_HEIGHTS &&
+      line.gap < MIN_LIST_BREAK_FONT_SIZES &&
       (/\s[—–|•·]$/u.test(last.text) || (/,$/.test(last.text) && findDates(last.text).length === 0)) &&
-      last.text.length + line.text.length < MAX_LIST_CHARACTERS;
+      last.text.length + line.text.length <= MAX_LIST_CHARACTERS;
     if (last && goesOn) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = { ...last, text, cells: [text] };
@@ -164,8 +165,8 @@ export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
 }
 
 /**
- * The lines without the contents of each certificate: items that stand further in than the names, where most of these
- * name certificates and some have no items.
+ * The lines without the contents of each certificate: items that are indented more than the names, where most names are
+ * those of certificates and some have no items.
  */
 export function removeSyllabus(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const left = Math.min(...lines.map(({ x }) => x));
@@ -184,12 +185,13 @@ export function removeSyllabus(lines: readonly DocumentLine[]): readonly Documen
 const CERTIFICATE_WORD_PATTERN =
   /certif|speciali[sz]|professional|associate|fundamentals|practitioner|administrator|developer|engineer|programmer|inspector|auditor|diploma|training|licen[cs]e/iu;
 
-/** Maximum distance between the lines of such a list, in line heights. */
-const MAX_LIST_GAP_LINE_HEIGHTS = 1.9;
+/** Minimum distance between a list and the next line in font sizes; the lines of one list are closer. */
+const MIN_LIST_BREAK_FONT_SIZES = 1.9;
 /** Maximum number of characters of such a list. */
-const MAX_LIST_CHARACTERS = 400;
+const MAX_LIST_CHARACTERS = 399;
 
-const lineWithText =
+/** Returns a function that makes a line of a part of this line's text. */
+const createLineWithText =
   (line: DocumentLine) =>
   (text: string): DocumentLine => ({
     ...line,
@@ -203,10 +205,12 @@ const lineWithText =
 const isGroup = (line: DocumentLine, next: DocumentLine | undefined): boolean =>
   line.bullet &&
   next?.bullet === true &&
-  next.x > line.x + MIN_INDENT_POINTS &&
+  next.x > line.x + GROUP_INDENT_POINTS &&
   /(?::|\b(?:certifications|certificates|courses|licen[cs]es|trainings))\s*$/iu.test(line.text);
-/** Minimum indentation, in points, of a group's items relative to the group's name. */
+/** Minimum indent of the contents of a certificate relative to its name, in points. */
 const MIN_INDENT_POINTS = 8;
+/** The items of a group begin more than this far right of the group's name, in points. */
+const GROUP_INDENT_POINTS = 8;
 
 /** A name with its issuer and year: 'Ethical Hacking - Nordhav Academy, 2022'. */
 const ISSUED_CERTIFICATE_PATTERN = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;

@@ -14,20 +14,21 @@ const HOURS_PATTERN = /(?:,|\s[–—-])\s*\d[\d.,]{0,7}\s?(?:h|hrs|horas|hours|
 const COURSE_DURATION_PATTERN =
   /\s?\((?:\d[\d.,]{0,6}\s?(?:h|hrs?|hours?|horas?|heures?|ore|stunden|std\.?|days?|weeks?|months?|d[ií]as?|jours?|giorni|tage)|online|distance|en ligne|en l[ií]nea)\)/giu;
 const YEAR_AFTER_SPACE_PATTERN = /\s(?:19|20)\d\d(?!\d)/;
-/** How long a certificate is valid, which is no date of issue: '(valid until 06/2026)', '– expires 2027'. */
+/** How long a certificate is valid, which is not its date of issue: '(valid until 06/2026)', '– expires 2027'. */
 const VALIDITY_PATTERN =
   /(?<![\s,;·•([–—-])[\s,;·•([–—-]{1,4}(?:valid(?:ity)?(?: until| till?| through| thru| to| up ?to)?|expir(?:es?|ed|y|ation)(?: date| on| in)?|exp\.?|g[üu]ltig bis|l[äa]uft ab|valable jusqu\S{0,4}|v[áa]lid[oa] (?:hasta|at[ée])|valid[oa] fino al?|caduca|vence|scade(?:nza)?)[\s:][^()[\]|;,·•]{0,20}\b(?:19|20)\d\d\b[)\]]?/giu;
-/** A remark on validity without a date: '· No Expiration Date', '(valid until' before a date that was removed. */
+/** A remark on validity without a date: '· No Expiration Date', '(valid' before a date that was removed. */
 const VALID_ALONE_PATTERN =
   /(?<![\s,;·•([–—-])[\s,;·•([–—-]{1,4}(?:no expir\p{L}{1,6}(?: date)?|does not expire|valid|unbefristet)[)\]]?$/iu;
 /** The date of issue in brackets: '(Emitida el 29 de septiembre de 2024)'. */
 const ISSUED_ON_PATTERN =
   /(?<!\s)\s*\((?:issued|awarded|obtained|completed|emitid[ao]|expedid[ao]|obtenid[ao]|délivrée?|obtenue?|ausgestellt|erhalten|rilasciat[ao])\b[^()]{0,60}\)/giu;
-/** The text of a link after the name: '– Credential'. */
+/** The text of a link after a name: 'Crane Safety – Credential'. */
 const LINK_TEXT_PATTERN =
   /(?:\s?[–—-]\s?|,\s)course completed?$|\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
-/** Words before the name of a completed course: 'Certificate of Completion: ...'. */
+/** Words before the name of a completed course: 'Certificate of Completion: Crane Safety'. */
 const COMPLETION_PATTERN = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
+
 /** The line without remarks; its date stays. */
 export function removeRemarks(given: DocumentLine): DocumentLine {
   const line = removeNumberCell(given);

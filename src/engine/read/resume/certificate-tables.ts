@@ -3,8 +3,8 @@ import type { DocumentLine } from '../layout/line';
 
 type Column = 'name' | 'issuer' | 'date' | 'none';
 
-/** The contents of a column by its heading; the first pattern that matches decides. */
-const COLUMNS: readonly (readonly [Column, RegExp])[] = [
+/** The headings of each column; the first pattern that matches decides. */
+const COLUMN_HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'none',
     /^(?:s(?:r|l|\.)?\.?\s?\/?\s?no\.?|no\.?|nr\.?|n[°º]|#|grade|note|marks?|score|results?|percentage|remarks?|duration|hours|dauer|durée|duración|duração|durata|place|location|ort|lieu|lugar|local|luogo|(?:valid|expir|gültig|válid|scad|vence|caduc)[\p{L} ]{0,20}|(?:certificate|license|licence|credential) (?:no\.?|number|id))$/iu,
@@ -24,10 +24,10 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
 ];
 
 const columnOf = (heading: string): Column | undefined =>
-  heading.length < MAX_HEADING_CHARACTERS
-    ? COLUMNS.find(([, pattern]) => pattern.test(heading.replace(/[:.]$/u, '').trim()))?.[0]
+  heading.length <= MAX_HEADING_CHARACTERS
+    ? COLUMN_HEADINGS.find(([, pattern]) => pattern.test(heading.replace(/[:.]$/u, '').trim()))?.[0]
     : undefined;
-const MAX_HEADING_CHARACTERS = 34;
+const MAX_HEADING_CHARACTERS = 33;
 
 /** The columns of a row of headings: all are known, and one holds the names. */
 function headingsOf({ cells }: DocumentLine): Column[] | undefined {

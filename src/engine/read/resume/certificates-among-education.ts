@@ -19,14 +19,14 @@ import { isDetail, isOnlyDate } from './list-details';
 import { continuesName, removeDatesFromCells } from './lists';
 import type { HeadedLines } from './sections';
 
-interface Divided {
+interface DividedEducation {
   education: DocumentLine[];
   /** The lists of certificates, each of which has one style. */
   certificates: DocumentLine[][];
 }
 
 /** Divides a section of schools, whose heading may name certificates too: 'Education & Certifications'. */
-export function divideEducation(given: HeadedLines): Divided {
+export function divideEducation(given: HeadedLines): DividedEducation {
   const section = { ...given, lines: joinWraps(given.lines) };
   const { kinds, lines } = section;
   if (kinds.includes('certifications')) return divideLabelled(lines, kinds[0] === 'certifications');
@@ -36,8 +36,8 @@ export function divideEducation(given: HeadedLines): Divided {
     (line, index) =>
       listed.includes(line) || (isCertificatesLabel(line.text) && listed.includes(lines[index + 1] ?? line)),
   );
-  const read = lines.map(educationLineOf);
-  const found: DocumentLine[][] = [];
+  const educationLines = lines.map(educationLineOf);
+  const certificateGroups: DocumentLine[][] = [];
   const contents: DocumentLine[] = [];
   const isCertificate = (line: DocumentLine) => {
     const text = removeDatesFromCells(line.cells).join(' ');
@@ -49,30 +49,34 @@ export function divideEducation(given: HeadedLines): Divided {
       (isTraining || !isSchool(removeIssuer(text)))
     );
   };
-  const isSchoolFirst = isSchoolAlone(read.find((each) => isEducation(each) && !isCertificate(each.line)));
+  const isSchoolFirst = isSchoolAlone(
+    educationLines.find((each) => isEducation(each) && !isCertificate(each.line)),
+  );
   lines.forEach((line, index) => {
     const before = lines[index - 1];
-    const last = found.at(-1);
+    const last = certificateGroups.at(-1);
     const isBelow =
       before !== undefined &&
       last?.at(-1) === before &&
       !isSchoolFirst &&
       !isCertificate(line) &&
-      (continuesName(before, line) || (last.length === 1 && isDetailOf(before, read[index])));
+      (continuesName(before, line) || (last.length === 1 && isDetailOf(before, educationLines[index])));
     // List items below a certificate that is not an item itself are its contents.
     const isProse =
       line.bullet &&
       last?.[0]?.bullet === false &&
       (before === last.at(-1) || before === contents.at(-1)) &&
-      !namesDegree(read[index]);
+      !namesDegree(educationLines[index]);
     if (labelled.includes(line)) return;
     if (isProse) contents.push(line);
     else if (isBelow) last.push(line);
-    else if (isCertificate(line)) found.push([line]);
+    else if (isCertificate(line)) certificateGroups.push([line]);
   });
-  const certificates = found.map((each) => each.map((line) => ({ ...line, strong: false, heading: false })));
-  const taken = new Set([...found.flat(), ...contents, ...labelled]);
-  return { education: lines.filter((line) => !taken.has(line)), certificates };
+  const certificates = certificateGroups.map((each) =>
+    each.map((line) => ({ ...line, strong: false, heading: false })),
+  );
+  const otherLines = new Set([...certificateGroups.flat(), ...contents, ...labelled]);
+  return { education: lines.filter((line) => !otherLines.has(line)), certificates };
 }
 
 /**
@@ -85,7 +89,7 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
     const isWrap =
       last !== undefined &&
       END_OF_NAME_PATTERN.test(line.text) &&
-      last.text.length < MAX_NARROW_LINE_CHARACTERS &&
+      last.text.length <= MAX_NARROW_LINE_CHARACTERS &&
       [last, line].every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
       last.gap > line.gap * 1.5 &&
       last.strong === line.strong &&
@@ -100,7 +104,7 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
 /** Maximum number of characters of a line of a narrow column. */
-const MAX_NARROW_LINE_CHARACTERS = 40;
+const MAX_NARROW_LINE_CHARACTERS = 39;
 
 const isEducation = (each: EducationLine) => isSchool(each.line.text) || namesDegree(each);
 /** Whether the first line of the section names a school and not a degree. */
@@ -114,15 +118,16 @@ const EXECUTIVE_EDUCATION_PATTERN =
 const removeIssuer = (text: string) => text.split(/,\s|\s[–—|-]\s|\s(?:from|by|at) /iu)[0] ?? '';
 
 /**
- * The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label.
+ * The index of the label above the certificates of a section; -1 if there is none. 'Harbour Pilot Certification' is a
+ * label only if there is no plain one.
  */
-function certificatesLabelIn(lines: readonly DocumentLine[]): number {
+function indexOfCertificatesLabel(lines: readonly DocumentLine[]): number {
   const plain = lines.findIndex(({ text }) => sectionKinds(text)[0] === 'certifications');
   return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
 }
 
 /** Divides a mixed section some of whose rows have a label: 'Certifications ¦ Crane Safety 2021 · Cargo Law 2022'. */
-function divideLabelled(given: readonly DocumentLine[], isLed: boolean): Divided {
+function divideLabelled(given: readonly DocumentLine[], isLed: boolean): DividedEducation {
   const end = given.findIndex((_, index) => isNextHeading(given, index));
   const lines = end < 0 ? given : given.slice(0, end);
   const rows = lines.filter((line) => certificateRows([line]).length > 0);
@@ -142,9 +147,9 @@ function isRowOfOthers({ text, cells }: DocumentLine): boolean {
 const KINDS_OF_OTHER_ROWS = new Set<string>(['languages', 'interests', 'references', 'contact', 'skills']);
 
 /** Divides entries whose names are emphasised above descriptions; undefined if the lines are not set so. */
-function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
+function divideByStyle(lines: readonly DocumentLine[]): DividedEducation | undefined {
   const names = lines.filter(({ strong }) => strong);
-  const isProse = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_CHARACTERS;
+  const isProse = ({ strong, text }: DocumentLine) => !strong && text.length > MAX_NAME_CHARACTERS;
   if (!lines[0]?.strong || names.length < 2 || !lines.some(isProse)) return undefined;
   const entries: DocumentLine[][] = [];
   lines.forEach((line, index) => {
@@ -158,22 +163,22 @@ function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
     certificates: [entries.filter((entry) => !isOfEducation(entry)).flat()],
   };
 }
-/** Minimum number of characters of a line of a description. */
-const MIN_DESCRIPTION_CHARACTERS = 45;
+/** Maximum number of characters of a line with a name; lines of descriptions are longer. */
+const MAX_NAME_CHARACTERS = 45;
 
 /**
  * In a mixed section, a line that mentions a certificate is one, and so is a line of its own after the last degree. The
  * list below a label may have another style than the text above it.
  */
-function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Divided {
-  const label = certificatesLabelIn(lines);
-  const read = lines.map(educationLineOf);
-  const firstEducation = read.findIndex(isEducation);
+function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): DividedEducation {
+  const label = indexOfCertificatesLabel(lines);
+  const educationLines = lines.map(educationLineOf);
+  const firstEducation = educationLines.findIndex(isEducation);
   const last = {
-    education: read.findLastIndex((each) => isEducation(each) || isDegree(each.line.text)),
-    degree: read.findLastIndex(namesDegree),
+    education: educationLines.findLastIndex((each) => isEducation(each) || isDegree(each.line.text)),
+    degree: educationLines.findLastIndex(namesDegree),
   };
-  const isSchoolFirst = firstEducation >= 0 && !namesDegree(read[firstEducation]);
+  const isSchoolFirst = firstEducation >= 0 && !namesDegree(educationLines[firstEducation]);
   // Rows such as '2019 ¦ Crane Safety' above the education entries are courses.
   const isDatedFirst =
     lines[0] !== undefined && lines[0].cells.length > 1 && isOnlyDate(lines[0].cells[0] ?? '');
@@ -185,18 +190,19 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
     const before = lines[index - 1];
     const open = before !== undefined && certificates.at(-1)?.at(-1) === before;
     const isBelow =
-      open && (continuesName(before, line) || (!isSchoolFirst && isDetailOf(before, read[index])));
+      open && (continuesName(before, line) || (!isSchoolFirst && isDetailOf(before, educationLines[index])));
     const isBelowLabel = label >= 0 && index > label;
-    const isFollowing = open || isWholeEntry(read[index - 1]);
-    const speaks = CERTIFICATE_WORD_PATTERN.test(line.text) && !DEGREE_LICENCE_PATTERN.test(line.text);
+    const isFollowing = open || isWholeEntry(educationLines[index - 1]);
+    const mentionsCertificate =
+      CERTIFICATE_WORD_PATTERN.test(line.text) && !DEGREE_LICENCE_PATTERN.test(line.text);
     const isCertificate =
-      speaks ||
+      mentionsCertificate ||
       saysCertificate(line.text) ||
       (isLed && index < firstEducation) ||
       (isDatedFirst && index + (isDatedEducation ? 0 : 1) < firstEducation && !isOnlyDate(line.text)) ||
       COURSE_FROM_PATTERN.test(line.text) ||
-      (!isSchoolFirst && hasProgramme(read[index])) ||
-      (index > last.degree && last.degree >= 0 && isOwnEntry(read[index], isFollowing));
+      (!isSchoolFirst && hasProgramme(educationLines[index])) ||
+      (index > last.degree && last.degree >= 0 && isOwnEntry(educationLines[index], isFollowing));
     // A line without a bullet below an item belongs to it.
     const isRest = !line.bullet && before?.bullet === true && education.at(-1) === before;
     const isLoose =
@@ -247,7 +253,7 @@ const isDetailOf = (name: DocumentLine, below: EducationLine | undefined) =>
 /** Details of an education entry: results, a thesis, a stay abroad. */
 const EDUCATION_DETAIL_PATTERN =
   /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
-/** A subject, which is not a course: 'Computer Science - Nordhav Laboratory (1997)'. */
+/** A subject, which is not a course: 'Computer Science' in 'Computer Science - Nordhav Laboratory (1997)'. */
 const SUBJECT_OF_DEGREE_PATTERN =
   /^(?:(?:applied |political |social |computer |data |natural )?sciences?|(?:\p{L}+ )?engineering|(?:applied )?mathematics|physics|chemistry|biology|economics|business administration|accounting|finance|law|psychology|history|philosophy|sociology|informatics)$/iu;
 /**

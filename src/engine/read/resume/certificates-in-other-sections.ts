@@ -26,7 +26,7 @@ export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] 
   });
 }
 
-/** What somebody knows of certification: 'Certification: Deep knowledge of Part 21J, CS-25'. */
+/** What somebody knows of certification, after the label: 'Deep knowledge of Part 21J, CS-25'. */
 const KNOWLEDGE_START_PATTERN =
   /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
 
@@ -41,11 +41,11 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
     const isRest =
       last?.bullet &&
       CERTIFICATES_LABEL_PATTERN.test(last.text) &&
-      last.text.length > MIN_FULL_LINE_CHARACTERS &&
+      last.text.length >= MIN_FULL_LINE_CHARACTERS &&
       !line.bullet &&
       line.flow === last.flow &&
       line.cells.length === 1 &&
-      line.gap < MAX_ITEM_GAP_LINE_HEIGHTS &&
+      line.gap < MIN_ITEM_BREAK_FONT_SIZES &&
       !/^[^:]{2,40}:/u.test(line.text);
     if (last && isRest) {
       const text = `${last.text} ${line.text}`;
@@ -56,11 +56,11 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** Minimum number of characters of a line that continues in the next. */
-const MIN_FULL_LINE_CHARACTERS = 60;
-/** Maximum distance between the lines of one item, in line heights. */
-const MAX_ITEM_GAP_LINE_HEIGHTS = 1.9;
+const MIN_FULL_LINE_CHARACTERS = 61;
+/** Minimum distance between two items in font sizes; the lines of one are closer. */
+const MIN_ITEM_BREAK_FONT_SIZES = 1.9;
 /** Maximum number of characters of a certificate. */
-const MAX_CERTIFICATE_CHARACTERS = 120;
+const MAX_CERTIFICATE_CHARACTERS = 119;
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
 const NAMED_CERTIFICATE_PATTERN =
@@ -71,21 +71,21 @@ const VENDOR_CERTIFICATE_PATTERN =
 /** Certificates known by their abbreviations. */
 const ABBREVIATED_CERTIFICATE_PATTERN =
   /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
-/** Words of what is no professional certificate: of schools, praise, births and payments, or not yet obtained. */
+/** Words of what is not a professional certificate: of schools, praise, births and payments, or not yet obtained. */
 const NOT_A_CERTIFICATE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
 /** Whether a line of a section of education or training names a certificate. */
 export const isNamedCertificate = (text: string): boolean =>
   NAMED_CERTIFICATE_PATTERN.test(text) ||
-  (text.length < MAX_CERTIFICATE_CHARACTERS &&
+  (text.length <= MAX_CERTIFICATE_CHARACTERS &&
     (VENDOR_CERTIFICATE_PATTERN.test(text) || ABBREVIATED_CERTIFICATE_PATTERN.test(text)) &&
     !NOT_A_CERTIFICATE_PATTERN.test(text));
 
 /** Whether a line names a vendor's certificate or a completed course, or begins with 'Certified' or its like. */
 export const isCertificateLine = ({ text, cells }: DocumentLine): boolean =>
   cells.length === 1 &&
-  text.length < MAX_CERTIFICATE_CHARACTERS &&
+  text.length <= MAX_CERTIFICATE_CHARACTERS &&
   !NOT_A_CERTIFICATE_PATTERN.test(text) &&
   (VENDOR_CERTIFICATE_PATTERN.test(text) ||
     CERTIFIED_IN_PATTERN.test(text) ||
@@ -99,7 +99,7 @@ const COMPLETED_COURSE_PATTERN =
 
 /** Whether a line of a list calls itself a certificate. */
 const callsItselfCertificate = (text: string) =>
-  text.length < MAX_CERTIFICATE_CHARACTERS &&
+  text.length <= MAX_CERTIFICATE_CHARACTERS &&
   saysCertificate(text) &&
   !NOT_A_CERTIFICATE_PATTERN.test(text) &&
   !LESSONS_PATTERN.test(text) &&
@@ -191,15 +191,15 @@ function upToHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
       index > 0 &&
       !line.bullet &&
       line.cells.length === 1 &&
-      line.gap > MIN_HEADING_LINE_HEIGHTS &&
+      line.gap > MAX_LINE_GAP_FONT_SIZES &&
       datesOf(line.text).length === 0 &&
       ((line.strong && !first?.strong) || (isCapitals(line.text) && !isCapitals(first?.text ?? ''))),
   );
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Minimum distance of a heading from the line above, in line heights. */
-const MIN_HEADING_LINE_HEIGHTS = 1.9;
+/** Maximum distance between two lines of a list in font sizes; a heading is farther from the line above. */
+const MAX_LINE_GAP_FONT_SIZES = 1.9;
 
 /** Reads the courses of a section of professional development that name their issuer. */
 export const readDevelopmentCourses = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
@@ -215,13 +215,16 @@ export const readDevelopmentCourses = (builder: FactsBuilder, lines: readonly Do
     ),
   );
 
+/** Maximum number of characters of an item that names a course; a longer one is prose. */
+const MAX_COURSE_CHARACTERS = 120;
+
 /** The lines of a list without sentences about actions, including their wrapped lines. */
 function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   const isItemised = lines.filter(({ bullet }) => bullet).length > 1;
   let isProse = false;
   return lines.filter((line) => {
     if (isItemised && !line.bullet) return !isProse;
-    isProse = line.text.length > MAX_CERTIFICATE_CHARACTERS || ACTION_SENTENCE_PATTERN.test(line.text);
+    isProse = line.text.length > MAX_COURSE_CHARACTERS || ACTION_SENTENCE_PATTERN.test(line.text);
     return !isProse;
   });
 }

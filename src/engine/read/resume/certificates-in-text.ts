@@ -77,9 +77,10 @@ const LISTED_CERTIFICATE_PATTERN = new RegExp(
   `(?<![\\p{L}\\d/-])(${CERTIFICATE_LETTERS_SOURCE}(?:(?:, | and |, and | & |/)${CERTIFICATE_LETTERS_SOURCE}){0,5})[ -](?:certifi(?:ed|cations?|ée?)|zertifiziert|certifica[dt][oa]|gecertificeerd|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
   'gu',
 );
-/** 'Certified Public Accountant (CPA)', 'AWS Certified Solutions Architect', 'licensed CPA'. */
+/** 'Certified Public Accountant (CPA)', 'AWS Certified Solutions Architect'. */
 const CERTIFIED_NAME_PATTERN =
   /(?<![\p{L}\d/-])(?:\p{Lu}[\p{L}/]{1,14} )?Certified(?: (?:in |of |for )?\p{Lu}[\p{L}+]{2,20}){2,5}(?: \([A-Z][\p{L}\d/-]{1,9}\))?/gu;
+/** 'licensed CPA'. */
 const LICENSED_NAME_PATTERN = new RegExp(
   `\\b(?:certified|licensed|qualified|chartered) (${CERTIFICATE_LETTERS_SOURCE})(?![\\p{L}-])`,
   'giu',

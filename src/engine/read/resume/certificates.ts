@@ -39,16 +39,18 @@ export function readCertifications(
   )
     .filter(({ name }) => !isIssuer(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
-    .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
+    .filter(
+      ({ name }) => name.length > 1 && name.length <= MAX_CERTIFICATE_NAME_CHARACTERS && isCertificate(name),
+    )
     .map(({ name, issuer: given, detail, page, quote }) => {
       const date = datesOf(quote)[0];
-      const named =
+      const issuerInDetail =
         detail
           .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
           ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
           .trim() ?? '';
       // The words before a date remain when it is removed: 'Nordhav Academy in 2013'.
-      const issuer = (given || named)
+      const issuer = (given || issuerInDetail)
         .replace(/\s\(?(?:in|on|to|since|during|from)?\s?$/iu, '')
         .replace(
           /(?:\s(?:issued|completed|awarded|obtained|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}{0,6}))?\s?[:(]?$/iu,
@@ -59,7 +61,9 @@ export function readCertifications(
       const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
       return {
         ...builder.text('certification', name, { page, quote }, 0.85),
-        ...(issuer && issuer.length < MAX_ISSUER_CHARACTERS && !NO_ISSUER_PATTERN.test(issuer) && { issuer }),
+        ...(issuer &&
+          issuer.length <= MAX_ISSUER_CHARACTERS &&
+          !NO_ISSUER_PATTERN.test(issuer) && { issuer }),
         ...(end && { date: end }),
       };
     });
@@ -70,7 +74,7 @@ const removeLabel = (line: DocumentLine): DocumentLine => {
   return text === line.text || line.cells.length > 1 ? line : { ...line, text, cells: [text] };
 };
 
-/** An entry whose first line is the academy, with the certificate below it, the other way round. */
+/** Swaps the name and the detail of an entry that has the academy in its first line and the certificate below it. */
 function putNameFirst<T extends { name: string; detail: string }>(entry: T): T {
   const { name, detail } = entry;
   const isReversed =
@@ -87,7 +91,8 @@ function putNameFirst<T extends { name: string; detail: string }>(entry: T): T {
 const NAMES_COURSE_PATTERN =
   /certif|boot ?camp|course|program|diplom|train|member|fellow|licen[cs]e|graduate|academy \p{Lu}/iu;
 
-const MAX_ISSUER_CHARACTERS = 60;
+const MAX_CERTIFICATE_NAME_CHARACTERS = 150;
+const MAX_ISSUER_CHARACTERS = 59;
 /** A link, a number or a mark in the position of an issuer. */
 const NO_ISSUER_PATTERN =
   /https?:|^\(|^(?:issued|completed|obtained|awarded|emitid[ao]|obtenu|ausgestellt)\b(?:\s(?:in|on))?\W*$|^certificate no\b|^[^\p{L}]*$/iu;
@@ -114,7 +119,7 @@ const OTHER_ROW_KINDS = new Set<string>([
 
 /** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
 function linesBeforeOtherHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  const items = lines.findIndex(({ bullet }) => !bullet);
+  const firstPlainLine = lines.findIndex(({ bullet }) => !bullet);
   const end = lines.findIndex(
     ({ text, bullet, cells, strong, flow }, index) =>
       index > 0 &&
@@ -123,7 +128,7 @@ function linesBeforeOtherHeading(lines: readonly DocumentLine[]): readonly Docum
       // In a row of a Word table beside its label the list ends with the row.
       ((lines[0]?.shared && lines[0].edge === 0 && flow !== lines[0].flow) ||
         // Emphasised text after a list of items, or a label, begins something else.
-        (strong && items === index && index > 1) ||
+        (strong && firstPlainLine === index && index > 1) ||
         isNextHeading(lines, index) ||
         isOtherLabel(text)),
   );
@@ -178,28 +183,31 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
     if (!label || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
     // The items of a label that is itself an item are indented further: '▪ Certifications' over 'o PMP'.
     if (label.bullet && !hasOwnItems(label, lines[at + 1])) continue;
-    const items: DocumentLine[] = [];
+    const firstPlainLine: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
-      const first = items[0];
+      const first = firstPlainLine[0];
       if (line.flow !== label.flow || line.text.length > MAX_ITEM_CHARACTERS || endsList(line)) break;
       if (first && (first.bullet !== line.bullet || (!first.strong && line.strong && !line.bullet))) break;
-      items.push(line);
+      firstPlainLine.push(line);
     }
-    if (items.length > 0) lists.push(items);
-    at += items.length;
+    if (firstPlainLine.length > 0) lists.push(firstPlainLine);
+    at += firstPlainLine.length;
   }
   return lists;
 }
 
-/** Whether the line below an item belongs to it: an item, and further in if the item may be a certificate itself. */
+/**
+ * Whether the line below an item belongs to it: it is an item too, and indented further if the item above may be a
+ * certificate itself.
+ */
 const hasOwnItems = (label: DocumentLine, next: DocumentLine | undefined): boolean =>
   next?.bullet === true && (next.x > label.x || !/\S\scertificat(?:e|ion)$/iu.test(label.text.trim()));
 
 /** Whether a line is the label of a list of certificates: 'Certifications'. */
 export function isCertificatesLabel(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > 2 * MAX_LABEL_CHARACTERS || trimmed.split(/\s+/).length > 2 * MAX_LABEL_CHARACTERS)
-    return false;
+  // A letter-spaced label is twice as long.
+  if (trimmed.length > 2 * MAX_LABEL_CHARACTERS) return false;
   const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(trimmed);
   return (
     !SCHOOL_CERTIFICATE_PATTERN.test(trimmed) &&

@@ -1,4 +1,4 @@
-/** Recognises contact data: e-mail addresses, telephone numbers, addresses of websites, and the labels of such. */
+/** Recognises contact data: e-mail addresses, telephone numbers, URLs, and their labels. */
 
 /** Contact data that may stand next to an address and is not part of it. */
 export const CONTACT_DATA_BESIDE_ADDRESS_PATTERN =

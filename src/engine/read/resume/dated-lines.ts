@@ -18,9 +18,9 @@ export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
   let range: DateRange | undefined;
   for (const cell of line.cells) {
     const dates = findDates(cell);
-    const found = dates.find((date) => date.range) ?? (isLoneDate(cell, dates) ? dates[0] : undefined);
-    if (found && !range) range = found;
-    const rest = found ? removeDate(cell, found) : cell;
+    const cellDate = dates.find((date) => date.range) ?? (isLoneDate(cell, dates) ? dates[0] : undefined);
+    if (cellDate && !range) range = cellDate;
+    const rest = cellDate ? removeDate(cell, cellDate) : cell;
     if (!LEFTOVER_TEXT_PATTERN.test(rest) && !isDuration(rest)) cells.push(rest);
   }
   if (!range) {

@@ -11,7 +11,7 @@ const NOT_A_SUBJECT_PATTERN =
 const TEXT_BESIDE_DEGREE_PATTERN =
   /^(?:abschluss|schwerpunkt|discipline|achieved|thesis|of|stream|branch|institute (?:&|and) .*|part [a-c]\b.*|erasmus|dean['’]?s list|\(?not finish\p{L}*\)?|(?:un)?finished|incomplete|minor (?:in|:).*|minors?|gpa\b.*|(?:was|were|served|mentor|member|president|captain|awarded|received|graduated|designed|led|played|participated)\b.*)$/iu;
 /** A name that begins or ends within a phrase: 'and Administration', 'Electronics &'. */
-const CUT_NAME_END_PATTERN = /^(?:and|&|of|for|with)\s|\s(?:and|&|of|in|for|the)$/iu;
+const CUT_NAME_EDGE_PATTERN = /^(?:and|&|of|for|with)\s|\s(?:and|&|of|in|for|the)$/iu;
 
 /** Whether a text beside a degree may be a subject or the name of a school. */
 export const isFieldName = (text: string): boolean =>
@@ -20,7 +20,7 @@ export const isFieldName = (text: string): boolean =>
   !/\s(?:I|my|we|was|were)\s/u.test(text) &&
   !isIssuer(text) &&
   !isPlace(text) &&
-  !CUT_NAME_END_PATTERN.test(text.trim()) &&
+  !CUT_NAME_EDGE_PATTERN.test(text.trim()) &&
   !isFormRow(text) &&
   sectionKinds(text).length === 0;
 

@@ -69,7 +69,7 @@ export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
       lines[index - 1]?.strong === true &&
       last.cells.length === 1 &&
       last.size === line.size &&
-      line.gap < MAX_NAME_LINE_HEIGHTS &&
+      line.gap < MIN_NAME_BREAK_FONT_SIZES &&
       !isSchool(line.text) &&
       !isSchool(last.text) &&
       !beginsDegree(line.text) &&
@@ -82,5 +82,5 @@ export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
   return joined;
 }
 
-/** Maximum distance between the lines of one name, in line heights. */
-const MAX_NAME_LINE_HEIGHTS = 1.6;
+/** Minimum distance between two names in font sizes; the lines of one are closer. */
+const MIN_NAME_BREAK_FONT_SIZES = 1.6;

@@ -3,8 +3,8 @@ import type { DocumentLine } from '../layout/line';
 
 type Column = 'degree' | 'field' | 'school' | 'board' | 'date' | 'none';
 
-/** The contents of a column by its heading; the first pattern that matches decides. */
-const COLUMNS: readonly (readonly [Column, RegExp])[] = [
+/** The headings of each column; the first pattern that matches decides. */
+const COLUMN_HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['date', /\byear|\bpassing|\bsession|\bduration|\bperiod|\bdates?\b|\bfrom\b/i],
   [
     'none',
@@ -16,9 +16,13 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['field', /\bspeciali[sz]ation|\bdiscipline|\bstream|\bsubjects?|\bmajor|\bbranch/i],
 ];
 
+const MAX_HEADING_CHARACTERS = 31;
+
 /** The contents of a column according to its heading; undefined if the heading is not known. */
 export const columnOf = (heading: string): Column | undefined =>
-  heading.length < 32 ? COLUMNS.find(([, pattern]) => pattern.test(heading))?.[0] : undefined;
+  heading.length <= MAX_HEADING_CHARACTERS
+    ? COLUMN_HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0]
+    : undefined;
 
 /**
  * The columns of a row of headings. At least two thirds must be known, one of them a school or board;
@@ -58,7 +62,7 @@ export function orderTableFields(lines: readonly DocumentLine[]): DocumentLine[]
 }
 
 function rowOf(line: DocumentLine, columns: readonly (Column | undefined)[]): DocumentLine {
-  const inColumn = (wanted: Column) => line.cells.filter((_, index) => columns[index] === wanted);
+  const inColumn = (kind: Column) => line.cells.filter((_, index) => columns[index] === kind);
   const school = inColumn('school');
   const cells = [
     ...inColumn('degree'),

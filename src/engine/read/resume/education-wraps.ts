@@ -49,7 +49,7 @@ const SCHOOL_FIRST_PATTERN = /^(?:university|college|institute|school|polytechni
  */
 function isRestOfDegree(last: DocumentLine, line: DocumentLine, next: DocumentLine | undefined): boolean {
   const isClose =
-    line.gap < MAX_SUBJECT_LINE_HEIGHTS &&
+    line.gap < MIN_SUBJECT_BREAK_FONT_SIZES &&
     (next === undefined || next.gap > line.gap * 1.4 || next.flow !== line.flow);
   return (
     isClose &&
@@ -68,5 +68,5 @@ function isRestOfDegree(last: DocumentLine, line: DocumentLine, next: DocumentLi
   );
 }
 
-/** Maximum distance between the lines of one subject, in line heights. */
-const MAX_SUBJECT_LINE_HEIGHTS = 1.3;
+/** Minimum distance between a subject and the next line in font sizes; the lines of a subject are closer. */
+const MIN_SUBJECT_BREAK_FONT_SIZES = 1.3;

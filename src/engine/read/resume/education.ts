@@ -185,7 +185,7 @@ function unknownSchoolOf(entry: EducationEntry): { name: string; isBeside: boole
   return undefined;
 }
 
-/** Marks before or after the name of a school: '70% in', 'with an aggregate of'. */
+/** Marks before or after the name of a school: '70% in Velmont College', 'Velmont College with an aggregate of 70%'. */
 const MARKS_BESIDE_PATTERN = /^\d[\d.]*\s?% in\s|\swith (?:an? )?(?:aggregate|percentage|marks|c?gpa)\b.*$/iu;
 
 const isNameLike = (text: string) =>
@@ -206,14 +206,15 @@ const isNameLike = (text: string) =>
  */
 function inheritedSchool(entries: readonly EducationEntry[], index: number): string | undefined {
   const before = entries.slice(0, index).findLastIndex((entry) => schoolOf(entry) !== undefined);
-  const named = entries[before];
-  if (!named || !has(partsIn(entries[index] as EducationEntry), 'degree')) return undefined;
-  const isSchoolFirst = named.lines[0] !== undefined && has(named.lines[0].parts.slice(0, 1), 'school');
+  const schoolEntry = entries[before];
+  if (!schoolEntry || !has(partsIn(entries[index] as EducationEntry), 'degree')) return undefined;
+  const isSchoolFirst =
+    schoolEntry.lines[0] !== undefined && has(schoolEntry.lines[0].parts.slice(0, 1), 'school');
   // Items and prose below an entry do not separate the next one from its school.
   const isClose = entries
     .slice(before, index)
     .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > MAX_DETAIL_CHARACTERS));
-  return isSchoolFirst && named.lines.length > 1 && isClose ? schoolOf(named) : undefined;
+  return isSchoolFirst && schoolEntry.lines.length > 1 && isClose ? schoolOf(schoolEntry) : undefined;
 }
 
 /** Maximum characters of a detail of an entry; longer lines are prose. */
@@ -221,14 +222,14 @@ const MAX_DETAIL_CHARACTERS = 50;
 
 function factOf(builder: FactsBuilder, entry: EducationEntry, school: string | undefined): EducationFact[] {
   const parts = partsIn(entry);
-  const degreed = parts.find(({ kind }) => kind === 'degree') ?? degreeInSentence(entry) ?? headOf(entry);
+  const degreePart = parts.find(({ kind }) => kind === 'degree') ?? degreeInSentence(entry) ?? headOf(entry);
   const level = parts.find(({ kind }) => kind === 'level');
-  const degreeText = (degreed ?? level)?.text ?? '';
-  if (school === undefined && (!degreed || DEGREE_ALONE_PATTERN.test(degreeText))) return [];
+  const degreeText = (degreePart ?? level)?.text ?? '';
+  if (school === undefined && (!degreePart || DEGREE_ALONE_PATTERN.test(degreeText))) return [];
   const [degree = '', ...within] = BRACKETED_DEGREE_START_PATTERN.test(degreeText)
     ? [degreeText]
     : degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
-  const fieldText = within.join(', ') || fieldOf(entry, degreed ?? level, school);
+  const fieldText = within.join(', ') || fieldOf(entry, degreePart ?? level, school);
   const field = fieldText && removeLeadingPreposition(fieldText);
   const { start, end } = entry.lines.find(({ range }) => range)?.range ?? {};
   const quote = entry.lines.map(({ line }) => line.text).join(' · ');

@@ -42,8 +42,8 @@ export function readResume(
   readHead(builder, lines, sections, facts, author);
   const career = readCareer(builder, sections);
   const separated = separateUnreadEntries(career.roles);
-  const { roles, loose } = assignNamedBlocks(separated.roles);
-  facts.statements.push(...loose, ...separated.unassigned);
+  const { roles, unassigned } = assignNamedBlocks(separated.roles);
+  facts.statements.push(...unassigned, ...separated.unassigned);
   facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
   const unplaced = [...career.unplaced, ...separated.unread];
   if (unplaced.length > 0) facts.unplaced = unplaced;

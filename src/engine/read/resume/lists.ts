@@ -66,7 +66,7 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
         ownLines.map((line, index) => ({
           ...line,
           text: removeDatesFromCells(line.cells).join(' | '),
-          gap: isBelowName(ownLines[index - 1], line) ? APART_LINE_HEIGHTS : line.gap,
+          gap: isBelowName(ownLines[index - 1], line) ? APART_FONT_SIZES : line.gap,
         })),
       );
       if (!head) return [];
@@ -88,8 +88,8 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
     );
 }
 
-/** A distance that no wrapped text has, in line heights. */
-const APART_LINE_HEIGHTS = 99;
+/** A distance that no wrapped text has, in font sizes. */
+const APART_FONT_SIZES = 99;
 
 /**
  * Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell.

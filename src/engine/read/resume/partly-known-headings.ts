@@ -78,7 +78,7 @@ export function partlyKnownKinds(
   lines: readonly DocumentLine[],
 ): readonly SectionKind[] {
   const isLarge = line.size > body + MIN_LARGER_POINTS;
-  const isSetApart = line.gap > MIN_HEADING_LINE_HEIGHTS || !Number.isFinite(line.gap);
+  const isSetApart = line.gap > MIN_HEADING_FONT_SIZES || !Number.isFinite(line.gap);
   const isEmphasised = isLarge || line.heading || (isCapitals(line.text) && (line.strong || isSetApart));
   if (!isEmphasised || !isSetApart) return [];
   // With a row of columns below it the word is not one of their names.
@@ -103,7 +103,7 @@ export function headsCertificates(lines: readonly DocumentLine[], index: number)
   const text = line.text.replace(YEARS_AT_END_PATTERN, '').replace(/\s?[:：]$/u, '');
   const isList = next.bullet && next.flow === line.flow && second.flow === line.flow;
   return (
-    (line.gap > MIN_HEADING_LINE_HEIGHTS || !Number.isFinite(line.gap)) &&
+    (line.gap > MIN_HEADING_FONT_SIZES || !Number.isFinite(line.gap)) &&
     isList &&
     CERTIFICATES_PATTERN.test(text) &&
     text.split(' ').length <= MAX_WORDS_ABOVE_LIST &&
@@ -131,5 +131,5 @@ const withoutLoneWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): 
 
 /** Minimum points by which the type of a heading is larger than that of the text. */
 const MIN_LARGER_POINTS = 1.4;
-/** Minimum distance of a heading to the line above, in line heights. */
-const MIN_HEADING_LINE_HEIGHTS = 1.9;
+/** Minimum distance of a heading to the line above, in font sizes. */
+const MIN_HEADING_FONT_SIZES = 1.9;

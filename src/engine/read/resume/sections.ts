@@ -99,7 +99,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
 }
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
-  lines.length === 0 ? line.gap < MAX_BLOCK_GAP_LINE_HEIGHTS : isSchool(line.text);
+  lines.length === 0 ? line.gap < MAX_BLOCK_GAP_FONT_SIZES : isSchool(line.text);
 const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
   isIssuer(text) || saysCertificate(text) || (next !== undefined && isDetail(next.line.text));
 /** Whether a line in the style of headings is the second line of one: 'KOMPETENCJE' over 'SPRZEDAŻOWE'. */
@@ -110,7 +110,7 @@ const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine)
 /** Kinds of sections that do not begin with a name in the style of their heading. */
 const KINDS_WITHOUT_NAMES = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
 /** Maximum distance, in font sizes, between the lines of one block. */
-const MAX_BLOCK_GAP_LINE_HEIGHTS = 2.6;
+const MAX_BLOCK_GAP_FONT_SIZES = 2.6;
 
 /** Whether a line of the largest size is twice as large as the text: the name, in a text box of its own. */
 const isTitle = (line: DocumentLine, lines: readonly DocumentLine[]) =>

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { labelAndList } from './skill-labels';
 
 /** A `gap` larger than that of any wrapped line; it prevents joining a line with the one above. */
-export const APART_LINE_HEIGHTS = 99;
+export const APART_FONT_SIZES = 99;
 
 /** Ends of lines that cannot end an entry. */
 const NOT_AN_ENTRY_END_PATTERN =
@@ -35,7 +35,7 @@ export function keepEntriesApart(lines: readonly DocumentLine[]): DocumentLine[]
     const begins =
       isLabelled(line) ||
       (endsLines && (pairs[index] === 'unknown' || pairs[index] === 'begins') && line.right > 0);
-    return begins ? { ...line, gap: APART_LINE_HEIGHTS } : line;
+    return begins ? { ...line, gap: APART_FONT_SIZES } : line;
   });
 }
 
@@ -52,7 +52,7 @@ export function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
       /^[(&]/u.test(line.text) ||
       (/^\p{Ll}/u.test(line.text) && previous !== undefined && isFull(previous, line)) ||
       /(?:[&/,(-]|\b(?:and|of|for|the|und|et|de))$/i.test(before);
-    return goesOn ? line : { ...line, gap: APART_LINE_HEIGHTS };
+    return goesOn ? line : { ...line, gap: APART_FONT_SIZES };
   });
 }
 

@@ -9,7 +9,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { isProficiencyLevel, tidyItem } from './items';
 import { addDistinct } from './lists';
-import { APART_LINE_HEIGHTS, keepEntriesApart, keepItemsApart } from './skill-entries';
+import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart } from './skill-entries';
 import { innerGroups, labelAndList } from './skill-labels';
 import { isBasicLevelLabel, knownItems, prependSubject, removeNote } from './skill-notes';
 import { removeProficiency, skillLines } from './stray-items';
@@ -153,7 +153,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
       // In a centred list each line is complete, although the next item would not have fitted into it.
       const previous = lines[index - 1];
       const centred = listed(line) && listed(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
-      pending.push(centred ? { ...line, gap: APART_LINE_HEIGHTS } : line);
+      pending.push(centred ? { ...line, gap: APART_FONT_SIZES } : line);
     }
   });
   flush();

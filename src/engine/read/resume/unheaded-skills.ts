@@ -43,7 +43,7 @@ export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
 /** Separates the entries of such a line by commas, as the reader of skills expects. */
 export const separateByCommas = (line: DocumentLine): DocumentLine => {
   const text = line.text.split(SKILL_SEPARATOR_PATTERN).join(', ');
-  return { ...line, text, cells: [text], gap: APART_LINE_HEIGHTS };
+  return { ...line, text, cells: [text], gap: APART_FONT_SIZES };
 };
 /** A `gap` larger than that of any wrapped line. */
-const APART_LINE_HEIGHTS = 99;
+const APART_FONT_SIZES = 99;

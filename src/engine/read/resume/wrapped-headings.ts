@@ -45,7 +45,7 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
   );
 }
 
-/** Maximum gap between the lines of a title, in line heights. */
+/** Maximum gap between the lines of a title, in font sizes. */
 const MAX_TITLE_GAP_FONT_SIZES = 1.2;
 /** Maximum words of a line of a title. */
 const MAX_TITLE_WORDS = 3;

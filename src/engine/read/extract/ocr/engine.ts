@@ -51,7 +51,7 @@ const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
 /** By default the engine treats a page as one block and joins the lines of adjacent columns. */
 const FIND_BLOCKS = '3';
-const INPUT = '/input';
+const INPUT_PATH = '/input';
 
 let engine: Promise<{ core: Core; api: TessBaseApi }> | undefined;
 
@@ -71,7 +71,7 @@ export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
   const { core, api } = await engine;
   // A format without compression, which is simple to parse.
   const head = Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`, 'latin1');
-  core.FS.writeFile(INPUT, Buffer.concat([head, picture.pixels]));
+  core.FS.writeFile(INPUT_PATH, Buffer.concat([head, picture.pixels]));
   try {
     if (api.SetImageFile(1, 0) === 1) return [];
     api.SetVariable('tessedit_pageseg_mode', FIND_BLOCKS);
@@ -81,6 +81,6 @@ export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
     return (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   } finally {
     api.Clear();
-    core.FS.unlink(INPUT);
+    core.FS.unlink(INPUT_PATH);
   }
 }

@@ -5,7 +5,7 @@ export interface PictureHeader {
   height: number;
 }
 
-/** The number of pixels of a PNG or JPEG, from its first bytes; undefined if they do not contain it. */
+/** The width and height of a PNG or JPEG in pixels, from its first bytes; undefined if they do not contain them. */
 export function pictureHeaderOf(bytes: Uint8Array): PictureHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes[0] === 0x89 ? pngHeader(view) : jpegHeader(view);

@@ -8,23 +8,26 @@ const PAGE_WIDTH_POINTS = 612;
 /** Minimum confidence of a line in per cent; below it, the line is the edge of a picture or a signature. */
 const MIN_LINE_CONFIDENCE = 45;
 const MIN_WORD_CONFIDENCE = 20;
-/** Font sizes that differ by less than this share are treated as equal, since measuring is inexact. */
+/** Font sizes that differ by at most this share are treated as equal, since measuring is inexact. */
 const MAX_SIZE_DIFFERENCE_SHARE = 0.16;
 
-/** @param size of the recognised picture, in pixels */
+/**
+ * The page of the lines that were recognised clearly enough.
+ * @param size that of the recognised picture, in pixels
+ */
 export function pageOfRecognisedLines(
   lines: readonly OcrLine[],
   size: { width: number; height: number },
   number: number,
 ): Page {
   const scale = PAGE_WIDTH_POINTS / size.width;
-  const sure = lines.filter((line) => meanConfidence(line.words) >= MIN_LINE_CONFIDENCE);
-  const sizes = equaliseSizes(sure.map((line) => typeSize(line) * scale));
+  const clearLines = lines.filter((line) => meanConfidence(line.words) >= MIN_LINE_CONFIDENCE);
+  const sizes = equaliseSizes(clearLines.map((line) => typeSize(line) * scale));
   return {
     number,
     width: PAGE_WIDTH_POINTS,
     height: size.height * scale,
-    items: sure.flatMap((line, index) => itemsOf(line, sizes[index] ?? 10, scale)),
+    items: clearLines.flatMap((line, index) => itemsOf(line, sizes[index] ?? 10, scale)),
   };
 }
 
@@ -74,18 +77,18 @@ function restoreBullet(words: OcrWord[]): OcrWord[] {
 
 /** Makes nearly equal sizes of different lines equal, starting with the most frequent. */
 function equaliseSizes(sizes: readonly number[]): number[] {
-  const left = [...sizes].sort((a, b) => a - b);
+  const remaining = [...sizes].sort((a, b) => a - b);
   const groups: { low: number; high: number; size: number }[] = [];
-  while (left.length > 0) {
-    const middle = densest(left);
+  while (remaining.length > 0) {
+    const middle = densest(remaining);
     const group = {
       low: middle * (1 - MAX_SIZE_DIFFERENCE_SHARE),
       high: middle * (1 + MAX_SIZE_DIFFERENCE_SHARE),
       size: Math.round(middle * 2) / 2,
     };
     groups.push(group);
-    const rest = left.filter((size) => size < group.low || size > group.high);
-    left.splice(0, left.length, ...rest);
+    const rest = remaining.filter((size) => size < group.low || size > group.high);
+    remaining.splice(0, remaining.length, ...rest);
   }
   return sizes.map((size) => groups.find(({ low, high }) => size >= low && size <= high)?.size ?? size);
 }

@@ -10,7 +10,7 @@ import { greyOf, LONG_SIDE_PX } from './picture';
 
 /** Maximum pages of one PDF that are recognised. */
 export const MAX_OCR_PAGES = 5;
-/** Milliseconds after which no further page is started: the pages read until then are better than a timeout. */
+/** A page is started only if it will probably end within these milliseconds: the pages before it beat a timeout. */
 const MAX_OCR_MS = 7_000;
 /**
  * A page is assumed to take up to this many times as long as the slowest before it: the first includes

@@ -1,7 +1,7 @@
 /** The reading order of the boxes of a slide: columns one after the other, titles above them first. */
 import type { Box, Shape } from './slide';
 
-type Placed = Shape & { box: Box };
+type PlacedShape = Shape & { box: Box };
 
 /**
  * Sorts boxes into reading order. Boxes without a position keep their order and come last, except for the
@@ -9,7 +9,7 @@ type Placed = Shape & { box: Box };
  */
 export function inReadingOrder(shapes: readonly Shape[]): Shape[] {
   const filled = shapes.filter((shape) => shape.paragraphs.length > 0);
-  const placed = filled.filter((shape): shape is Placed => shape.box !== undefined);
+  const placed = filled.filter((shape): shape is PlacedShape => shape.box !== undefined);
   if (placed.length < filled.length / 2) return titlesFirst(filled);
   return [
     ...filled.filter((shape) => !shape.box && shape.title),
@@ -26,7 +26,7 @@ const titlesFirst = (shapes: Shape[]) => [
 /**
  * Splits at a vertical gutter if there is one; otherwise separates the topmost band and continues below it.
  */
-function sortBoxes(shapes: Placed[]): Placed[] {
+function sortBoxes(shapes: PlacedShape[]): PlacedShape[] {
   if (shapes.length < 2) return shapes;
   const columns = splitAlongAxis(shapes, ({ box }) => [box.x, box.x + box.width]);
   if (columns) return [...sortBoxes(columns[0]), ...sortBoxes(columns[1])];
@@ -39,13 +39,13 @@ function sortBoxes(shapes: Placed[]): Placed[] {
 const MAX_OVERLAP_POINTS = 6;
 
 /**
- * The first position along an axis at which all boxes before have ended and the others begin; undefined if
- * there is none.
+ * The boxes before and after the first position along an axis at which all boxes before it have ended and the others
+ * begin; undefined if there is no such position.
  */
 function splitAlongAxis(
-  shapes: Placed[],
-  extent: (shape: Placed) => [number, number],
-): [Placed[], Placed[]] | undefined {
+  shapes: PlacedShape[],
+  extent: (shape: PlacedShape) => [number, number],
+): [PlacedShape[], PlacedShape[]] | undefined {
   const sorted = [...shapes].sort((a, b) => extent(a)[0] - extent(b)[0]);
   let end = Number.NEGATIVE_INFINITY;
   for (const [index, shape] of sorted.entries()) {

@@ -27,9 +27,10 @@ export const RECORD = {
   clientTextbox: 0xf00d,
   childAnchor: 0xf00f,
   clientAnchor: 0xf010,
-  /** The kind of text (not of record) that the text of a notes page has. */
-  notesText: 2,
 } as const;
+
+/** Maximum depth of nested records: real files have some ten levels; a malicious one could have any number. */
+const MAX_DEPTH = 40;
 
 /**
  * The records in a part of the stream, in order. The contents of a record are cut off at the end of the part
@@ -56,8 +57,7 @@ export function childrenOf(stream: Uint8Array, start: number, end: number): PptR
 
 /** All records of a type inside another, at any depth, in the order of the file. */
 export function findAll(stream: Uint8Array, within: PptRecord, type: number, depth = 0): PptRecord[] {
-  // Real files have some ten levels; a malicious one could have any number.
-  if (depth > 40) return [];
+  if (depth > MAX_DEPTH) return [];
   return childrenOf(stream, within.start, within.end).flatMap((record) => {
     if (record.type === type) return [record];
     return record.container ? findAll(stream, record, type, depth + 1) : [];

@@ -15,6 +15,10 @@ export interface OutlineSlide {
   texts: PptText[];
 }
 
+/** The kind of a notes page's text. */
+export const NOTES_TEXT_KIND = 2;
+/** The kind of a text whose header is missing: other text than that of a placeholder. */
+const OTHER_TEXT_KIND = 4;
 /** Units of a PPT's coordinates per point: 576 per inch. */
 const UNITS_PER_POINT = 8;
 
@@ -76,7 +80,7 @@ export function shapesOfTexts(texts: readonly PptText[]): Shape[] {
 function textsOf(stream: Uint8Array, records: readonly PptRecord[]): PptText[] {
   const view = viewOf(stream);
   const texts: PptText[] = [];
-  let kind = 4;
+  let kind = OTHER_TEXT_KIND;
   let raw = '';
   for (const record of records) {
     const bytes = stream.subarray(record.start, record.end);

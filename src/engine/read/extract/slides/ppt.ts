@@ -1,10 +1,10 @@
-/** Turns PPT (PowerPoint 97 to 2003) into paragraphs: an OLE file whose only stream is a tree of records. */
+/** Turns PPT (PowerPoint 97 to 2003) into paragraphs: an OLE file whose main stream is a tree of records. */
 import CFB from 'cfb';
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
 import { readPersistDirectory } from './ppt-persist';
 import { childrenOf, type PptRecord, RECORD } from './ppt-records';
-import { outlineTexts, readShapeTree, shapesOfTexts } from './ppt-text';
+import { NOTES_TEXT_KIND, outlineTexts, readShapeTree, shapesOfTexts } from './ppt-text';
 import { MAX_SLIDES, type Slide } from './slide';
 import { textOfSlides } from './text';
 
@@ -37,7 +37,7 @@ export function extractPpt(bytes: Uint8Array): Extracted {
         number: index + 1,
         shapes,
         notes: page
-          ? readShapeTree(stream, page, [], RECORD.notesText).flatMap((each) => each.paragraphs)
+          ? readShapeTree(stream, page, [], NOTES_TEXT_KIND).flatMap((each) => each.paragraphs)
           : [],
       };
     });

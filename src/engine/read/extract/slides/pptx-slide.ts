@@ -73,7 +73,7 @@ class ShapeReader {
     else if (name === 'tr') this.closeRow();
     else if (name === 'grpSp') this.groups.pop();
     else if (CONTAINERS.has(name) && this.current) {
-      if (this.current.box) this.current.box = this.onSlide(this.current.box);
+      if (this.current.box) this.current.box = this.toSlideCoordinates(this.current.box);
       this.shapes.push(this.current);
       this.current = undefined;
     }
@@ -122,7 +122,7 @@ class ShapeReader {
   }
 
   /** A group member's box in the slide's coordinates. */
-  private onSlide(box: Box): Box {
+  private toSlideCoordinates(box: Box): Box {
     return this.groups.reduceRight((at, { box: outer, inner }) => {
       const sx = inner.width > 0 ? outer.width / inner.width : 1;
       const sy = inner.height > 0 ? outer.height / inner.height : 1;

@@ -38,7 +38,7 @@ function readSlide(parts: PptxParts, path: string, number: number): Slide {
   function placeOf({ placeholder }: PptxShape) {
     if (!placeholder) return undefined;
     const { type, index } = placeholder;
-    const layoutShapes = layout ? parts.shapes(layout).map((each) => each) : [];
+    const layoutShapes = layout ? parts.shapes(layout) : [];
     const masterShapes = master ? parts.shapes(master) : [];
     return (
       layoutShapes.find((each) => each.placeholder && index !== '' && each.placeholder.index === index)
@@ -58,7 +58,7 @@ function moveIntoFrame(shape: Shape, frame: Shape): Shape {
 
 /** The parts of the package by path, and the relationships between them. */
 class PptxParts {
-  private readonly known = new Map<string, PptxShape[]>();
+  private readonly shapesByPath = new Map<string, PptxShape[]>();
   private readonly decoder = new TextDecoder();
 
   constructor(private readonly files: ReadonlyMap<string, Uint8Array>) {}
@@ -79,9 +79,9 @@ class PptxParts {
   }
 
   shapes(path: string): PptxShape[] {
-    const known = this.known.get(path) ?? readShapes(this.text(path));
-    this.known.set(path, known);
-    return known;
+    const shapes = this.shapesByPath.get(path) ?? readShapes(this.text(path));
+    this.shapesByPath.set(path, shapes);
+    return shapes;
   }
 
   /** Paths of the parts that a part refers to by one kind of relationship. */
@@ -91,12 +91,12 @@ class PptxParts {
 
   private relations(path: string): { id: string; type: string; path: string }[] {
     const folder = path.slice(0, path.lastIndexOf('/'));
-    const found: { id: string; type: string; path: string }[] = [];
+    const relations: { id: string; type: string; path: string }[] = [];
     walkXml(this.text(`${folder}/_rels/${path.slice(folder.length + 1)}.rels`), {
       open(name, attribute) {
         if (name !== 'Relationship' || attribute('TargetMode') === 'External') return;
         const target = attribute('Target') ?? '';
-        found.push({
+        relations.push({
           id: attribute('Id') ?? '',
           type: attribute('Type') ?? '',
           // `URL` resolves './' and '../'; no such path is ever opened on disk.
@@ -106,7 +106,7 @@ class PptxParts {
       close() {},
       text() {},
     });
-    return found;
+    return relations;
   }
 
   private text(path: string): string {

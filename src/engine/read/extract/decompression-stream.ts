@@ -4,15 +4,15 @@
  */
 import { inflateSync } from 'node:zlib';
 
-/** Maximum length of a result in bytes; a longer one fails, and pdf.js continues with its own decoder and limits. */
+/** Maximum number of inflated bytes; a longer stream fails, and pdf.js inflates it with its own decoder and limits. */
 const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 
 const MIN_CHUNK_BYTES = 4 * 1024;
 const MAX_CHUNK_BYTES = 1024 * 1024;
-/** How much longer the operators of a page usually are than their stream. */
+/** The usual ratio of the inflated to the compressed length of a page's operators. */
 const USUAL_RATIO = 6;
 
-class InflateAtOnce {
+class OneCallDecompressionStream {
   private readonly parts: Uint8Array[] = [];
 
   constructor(format: string) {
@@ -35,13 +35,13 @@ class InflateAtOnce {
 
   private async *inflated(): AsyncGenerator<Uint8Array> {
     const bytes = this.parts.length === 1 ? (this.parts[0] as Uint8Array) : Buffer.concat(this.parts);
-    // A result within one chunk is not put together from several.
+    // A result that fits into one chunk need not be copied together from several.
     const chunkSize = Math.min(MAX_CHUNK_BYTES, Math.max(MIN_CHUNK_BYTES, bytes.length * USUAL_RATIO));
     yield inflateSync(bytes, { maxOutputLength: MAX_OUTPUT_BYTES, chunkSize });
   }
 }
 
-/** Replaces the global class that pdf.js uses. Only for a process that does nothing but read documents. */
-export function inflateAtOnce(): void {
-  Object.assign(globalThis, { DecompressionStream: InflateAtOnce });
+/** Replaces the global class that pdf.js uses, for the whole process: nothing else in it may need the original. */
+export function replaceDecompressionStream(): void {
+  Object.assign(globalThis, { DecompressionStream: OneCallDecompressionStream });
 }
