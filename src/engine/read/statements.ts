@@ -31,10 +31,10 @@ export function statementsOf(
   );
 }
 
-/** Words of the shortest item of a list in one line that is a statement, not a skill. */
+/** Minimum words of an item of a list in one line that is a statement and not a skill. */
 const MIN_ITEM_WORDS = 3;
 
-/** Number of items from which bullets within a line separate the items of a list, and not the words of a name. */
+/** With this many items or more, bullets within a line separate the items of a list and not the words of a name. */
 const MIN_SURE_ITEMS = 3;
 const beginsWithAction = (item: string) =>
   verbForm(

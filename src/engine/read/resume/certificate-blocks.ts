@@ -5,7 +5,7 @@
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { isDetail } from './list-details';
-import { continuesName, type Listed, removeDatesFromCells, removeIssue } from './lists';
+import { continuesName, type ListEntry, removeDatesFromCells, removeIssue } from './lists';
 
 interface Block {
   names: DocumentLine[];
@@ -13,7 +13,7 @@ interface Block {
 }
 
 /** The entries of a list of blocks; undefined if its lines are not blocks. */
-export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | undefined {
+export function entriesOfBlocks(lines: readonly DocumentLine[]): ListEntry[] | undefined {
   const blocks = blocksOf(lines);
   const closed = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);
   const pairs = closed.filter(({ names }) => names.length === 2);
@@ -56,7 +56,7 @@ function blocksOf(lines: readonly DocumentLine[]): Block[] {
 }
 
 /** The certificates of a block: the last with its issuer, those above it in one line each. */
-function entriesOf({ names, details }: Block, isIssuerFirst: boolean): Listed[] {
+function entriesOf({ names, details }: Block, isIssuerFirst: boolean): ListEntry[] {
   const lines = names.reduce<DocumentLine[][]>((whole, line) => {
     const last = whole.at(-1);
     if (last && continuesName(last.at(-1), line)) last.push(line);
@@ -79,7 +79,7 @@ function entryOf(
   name: readonly DocumentLine[],
   issuer: readonly DocumentLine[],
   details: readonly DocumentLine[],
-): Listed {
+): ListEntry {
   const [firstCell = '', ...more] = name.map(textOf).join(' ').split(' | ');
   return {
     name: removeIssue(firstCell),

@@ -9,7 +9,7 @@ import {
 import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
-import type { Listed } from './lists';
+import type { ListEntry } from './lists';
 import { datesOf } from './name-years';
 
 interface Halves {
@@ -27,7 +27,7 @@ const MARKS: readonly { pattern: RegExp; isIssuerFirst: boolean }[] = [
 /**
  * The entries with their issuers apart, where most of them have the same mark and something shows what it separates.
  */
-export function separateByHabit<T extends Listed>(entries: readonly T[]): T[] {
+export function separateByHabit<T extends ListEntry>(entries: readonly T[]): T[] {
   for (const { pattern, isIssuerFirst } of MARKS) {
     const halves = entries.map(({ name, detail }) => {
       const [, first = '', second = ''] = detail === '' ? (pattern.exec(name) ?? []) : [];
@@ -59,7 +59,7 @@ export function separateByHabit<T extends Listed>(entries: readonly T[]): T[] {
 }
 
 /** Whether the entries that have the mark end with a date after it: 'Certified Pilot – Corvex, 2019'. */
-const isDated = (entries: readonly Listed[], halves: readonly (Halves | undefined)[]) =>
+const isDated = (entries: readonly ListEntry[], halves: readonly (Halves | undefined)[]) =>
   entries.every(({ quote }, index) => halves[index] === undefined || /(?:19|20)\d\d\W{0,3}$/u.test(quote)) &&
   entries.every(({ quote }, index) => halves[index] === undefined || datesOf(quote).length > 0);
 

@@ -13,6 +13,7 @@ import { formEntries } from './forms';
 import { splitByTypeface } from './split-by-typeface';
 import { joinWrappedHeaders } from './wrapped-headers';
 
+/** Maximum number of header lines above the line with the dates. */
 const MAX_HEADER_LINES_ABOVE = 3;
 
 /** The entries in the order of the text. Lines before the first header are dropped. */
@@ -32,8 +33,8 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const maxAbove = countAbove(lines, firstDated);
   const spans: { start: number; end: number; range?: DateRange }[] = [];
   let previousEnd = -1;
-  dated.forEach((found, index) => {
-    if (!found || index <= previousEnd) return;
+  dated.forEach((datedLine, index) => {
+    if (!datedLine || index <= previousEnd) return;
     let start = index;
     while (
       index - start < maxAbove &&
@@ -42,15 +43,15 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
     )
       start -= 1;
     const end = extendBelow(lines, dated, start, index, style);
-    spans.push({ start, end, range: found.range ?? rangeIn(dated, start, end) });
+    spans.push({ start, end, range: datedLine.range ?? rangeIn(dated, start, end) });
     previousEnd = end;
   });
   return spans.map(({ start, end, range }, at) => ({
     range,
     header: lines.slice(start, end + 1).map((line, offset) => {
-      const found = dated[start + offset];
-      const cells = (found?.cells ?? line.cells).flatMap((cell) => splitByTypeface(cell, line.faces));
-      return { line, cells, dated: found !== undefined };
+      const datedLine = dated[start + offset];
+      const cells = (datedLine?.cells ?? line.cells).flatMap((cell) => splitByTypeface(cell, line.faces));
+      return { line, cells, dated: datedLine !== undefined };
     }),
     body: lines.slice(end + 1, spans[at + 1]?.start ?? lines.length),
   }));
@@ -62,8 +63,8 @@ function removeHeaderBullets(lines: readonly DocumentLine[]): readonly DocumentL
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
   const heads = dates.map((index) => lines[index - 1]).filter((line) => line !== undefined);
   if (dates[0] !== 1 || heads.length !== dates.length) return lines;
-  const itemed = heads.every((line) => line.bullet && isHeaderLike({ ...line, bullet: false }));
-  return itemed ? lines.map((line) => (heads.includes(line) ? { ...line, bullet: false } : line)) : lines;
+  const areItems = heads.every((line) => line.bullet && isHeaderLike({ ...line, bullet: false }));
+  return areItems ? lines.map((line) => (heads.includes(line) ? { ...line, bullet: false } : line)) : lines;
 }
 
 function rangeIn(
@@ -71,7 +72,7 @@ function rangeIn(
   start: number,
   end: number,
 ): DateRange | undefined {
-  return dated.slice(start, end + 1).find((found) => found?.range)?.range;
+  return dated.slice(start, end + 1).find((line) => line?.range)?.range;
 }
 
 /**
@@ -228,7 +229,7 @@ function extendBelow(
     if (hasTitle && hasOther) break;
     const nextDated = dated[next + 1] !== undefined && (dated[next + 1]?.cells.length ?? 0) === 0;
     if (nextDated) break;
-    const wanted =
+    const mayBelong =
       parts.length === 0 ||
       (hasTitle
         ? standsOut(line, style) ||
@@ -236,7 +237,7 @@ function extendBelow(
           isFollowedByBody(lines, next) ||
           (style.flat && start === date)
         : titleScore(line.text) > 0 || standsOut(line, style));
-    if (!wanted) break;
+    if (!mayBelong) break;
     end = next;
   }
   return end;

@@ -42,8 +42,8 @@ export function readRoles(
   const roles: RoleFact[] = [];
   const skills: TextFact[] = [];
   for (const { entry, parts } of headersOf(lines)) {
-    const { statements, skills: named } = readEntryBody(builder, entry.body);
-    skills.push(...named);
+    const { statements, skills: entrySkills } = readEntryBody(builder, entry.body);
+    skills.push(...entrySkills);
     roles.push(roleOf(builder, entry, parts, statements, kind));
   }
   return { roles, skills };
@@ -174,6 +174,7 @@ function toNormalCase(text: string): string {
   return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? displayHeadline(text) : text;
 }
 
+/** The label of a list of tools: 'Tech stack:', 'Tools used:'. */
 const TOOLS_PATTERN =
   /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
@@ -191,8 +192,8 @@ export function readEntryBody(
       (EARLIER_POSTS_PATTERN.test(text) && isCapitals(text)) || (!bullet && namesEarlierPosts(text)),
   );
   const paragraphs = joinLines(earlier < 0 ? lines : lines.slice(0, earlier));
-  const listed = paragraphs.filter((paragraph) => TOOLS_PATTERN.test(paragraph.text));
-  const skills = listed.flatMap((paragraph) =>
+  const toolLists = paragraphs.filter((paragraph) => TOOLS_PATTERN.test(paragraph.text));
+  const skills = toolLists.flatMap((paragraph) =>
     splitItems(paragraph.text.replace(TOOLS_PATTERN, '')).map((item) =>
       builder.text('skill', item, { page: paragraph.page, quote: paragraph.quote }, 0.6),
     ),
@@ -200,7 +201,7 @@ export function readEntryBody(
   return {
     statements: statementsOf(
       builder,
-      paragraphs.filter((paragraph) => !listed.includes(paragraph)),
+      paragraphs.filter((paragraph) => !toolLists.includes(paragraph)),
     ),
     skills,
   };

@@ -70,10 +70,10 @@ const MAX_LINES_TO_CONTACT = 12;
  * 'Résumé', which heads a summary.
  */
 function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean {
-  const isReachable = (line: DocumentLine) => /@|\d[\d ().-]{7,}\d/.test(line.text);
+  const hasContact = (line: DocumentLine) => /@|\d[\d ().-]{7,}\d/.test(line.text);
   return (
     /^[^\p{L}]*resume[^\p{L}]*$/iu.test(lines[index]?.text ?? '') &&
-    !lines.slice(Math.max(0, index - MAX_LINES_TO_CONTACT), index).some(isReachable) &&
-    lines.slice(index + 1, index + 1 + MAX_LINES_TO_CONTACT).some(isReachable)
+    !lines.slice(Math.max(0, index - MAX_LINES_TO_CONTACT), index).some(hasContact) &&
+    lines.slice(index + 1, index + 1 + MAX_LINES_TO_CONTACT).some(hasContact)
   );
 }

@@ -41,7 +41,7 @@ export function findHeadline(
     .filter(
       ({ text }) =>
         isHeadline(text) &&
-        text.length < 140 &&
+        text.length <= MAX_HEADLINE_CHARACTERS &&
         !hasContactData(text) &&
         !isPlace(text) &&
         !/[.!?]$/.test(text) &&
@@ -117,6 +117,7 @@ function removeFrame(cell: string, name: string): string {
 const REPORT_WORD_PATTERN = /\breport/i;
 /** Maximum number of cells of a line that are tried as a headline. */
 const MAX_HEADLINE_CELLS = 3;
+const MAX_HEADLINE_CHARACTERS = 139;
 
 /** Beginnings of sentences about oneself ('Seeking ...', 'I ...'), which are not headlines. */
 const SENTENCE_ABOUT_ONESELF_PATTERN =
@@ -129,7 +130,7 @@ const SENTENCE_END_INSIDE_PATTERN = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
 /** Words of addresses, possessions and wishes in a line that also has those of a title: 'Fitter Quarters, Block 4'. */
 const NOT_A_HEADLINE_TITLE_PATTERN =
   /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
-/** A degree; a title that contains one has a further word: 'PhD student'. */
+/** Whether a text is a degree and not a title with one: 'PhD student'. */
 const isDegreeAlone = (text: string) =>
   beginsDegree(text) &&
   !/\||\b(?:student|candidate|researcher|fellow)\b/iu.test(text) &&

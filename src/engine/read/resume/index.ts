@@ -25,7 +25,7 @@ import { separateByCommas, unheadedSkills } from './unheaded-skills';
 
 /**
  * Reads a resume. A supporting document without a resume's sections yields its sentences as statements.
- * @param author whom the file's own data name as its author, who confirms a name in the text
+ * @param author the author that the file's metadata names, which confirms a name in the text
  */
 export function readResume(
   builder: FactsBuilder,

@@ -67,7 +67,7 @@ const MIN_DESCRIPTION_CHARACTERS = 60;
 function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const size = lines.find(({ shared }) => !shared)?.size ?? 0;
   const isSmall = (line: DocumentLine | undefined) =>
-    line !== undefined && line.size < size * MAX_DETAIL_SIZE_RATIO;
+    line !== undefined && line.size < size * DETAIL_SIZE_RATIO;
   const isUsable = lines.every((line) => !line.bullet && !(isSmall(line) && saysCertificate(line.text)));
   if (!isUsable) return new Set();
   const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
@@ -83,8 +83,8 @@ function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   );
 }
 
-/** Size of such details relative to the names. */
-export const MAX_DETAIL_SIZE_RATIO = 0.9;
+/** Details are set smaller than this share of the size of the names. */
+export const DETAIL_SIZE_RATIO = 0.9;
 
 const CERTIFICATE_DETAIL_PATTERN =
   /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|completed (?:in|on)|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;

@@ -1,4 +1,6 @@
-/** Reads sections that are lists: certificates, languages, interests, honours, publications. */
+/**
+ * Divides the lines of any list into its entries, and reads lists of languages, interests, honours and publications.
+ */
 import type { TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -7,14 +9,14 @@ import { isIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
+import { interestsIn } from './interests-in-sentences';
 import { tidyItem } from './items';
-import { detailsOf, isDetail, isOnlyDate, isReference, MAX_DETAIL_SIZE_RATIO } from './list-details';
+import { DETAIL_SIZE_RATIO, detailsOf, isDetail, isOnlyDate, isReference } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
-import { toldInterests } from './told-interests';
 
 /** An entry of a list: its name, and the details beside or below it. */
-export interface Listed {
+export interface ListEntry {
   name: string;
   detail: string;
   page?: number;
@@ -22,8 +24,8 @@ export interface Listed {
 }
 
 /** The entries of a list. The first line of an entry is its name, the others are details. */
-export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
-  // The foot of a page with a mail address is no entry, and a number with its label none whatever mark it begins with.
+export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
+  // The foot of a page with a mail address is not an entry, nor is a number with its label, even after a bullet.
   const lines = given
     .filter(({ text }) => !MAIL_ADDRESS_PATTERN.test(text))
     .map((line) => (line.bullet && isReference(line.text) ? { ...line, bullet: false } : line));
@@ -98,30 +100,33 @@ const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   (isIssuer(line.text) ||
     isPlace(line.text) ||
-    line.size < previous.size * MAX_DETAIL_SIZE_RATIO ||
+    line.size < previous.size * DETAIL_SIZE_RATIO ||
     (previous.cells.length > 1 && isOnlyDate(previous.cells.at(-1) ?? '')));
 
 /**
- * Whether an emphasised name wraps: the line is as near to the one above as that one is far from the text before it.
+ * Whether a line is the second of an emphasised name that wraps: it is much closer to the line above than that is to
+ * the text before it.
  */
 const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   previous.strong === line.strong &&
   previous.size === line.size &&
-  previous.gap > line.gap * MIN_GAP_RATIO &&
+  previous.gap > line.gap * SECOND_LINE_GAP_RATIO &&
   previous.right > 0 &&
   datesOf(line.text).length === 0;
-const MIN_GAP_RATIO = 1.9;
+/** The gap above such a name is more than this many times as large as the one above its second line. */
+const SECOND_LINE_GAP_RATIO = 1.9;
 
 /** Whether a line in smaller type without a date stands below a dated name: its issuer. */
 const isSmallBelowDated = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   !line.bullet &&
   line.size > 0 &&
-  line.size < previous.size * MAX_SMALL_TYPE_RATIO &&
+  line.size < previous.size * SMALL_TYPE_RATIO &&
   datesOf(previous.text).length > 0 &&
   datesOf(line.text).length === 0;
-const MAX_SMALL_TYPE_RATIO = 0.95;
+/** Smaller type is set smaller than this share of the size of the line above. */
+const SMALL_TYPE_RATIO = 0.95;
 
 const MAIL_ADDRESS_PATTERN = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}/u;
 
@@ -158,7 +163,8 @@ export function wrapGap(lines: readonly DocumentLine[]): number {
 }
 
 /**
- * Whether several lines that are nearer than the distance name certificates below lines that do so: none of them wraps.
+ * Whether several lines with a smaller gap than this name certificates as the lines above them do, so that none of them
+ * is the rest of a name.
  */
 const areNamesAlone = (lines: readonly DocumentLine[], gap: number) =>
   lines.filter(
@@ -245,23 +251,23 @@ export function removeIssue(name: string): string {
 
 /** Reads spoken languages, without their levels. */
 export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
-  const found: TextFact[] = [];
+  const languages: TextFact[] = [];
   for (const line of lines) {
     for (const item of line.cells.flatMap((cell) =>
       cell.split(/[,;|•·/]|\s[–—-]\s|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
     )) {
       const language = spokenLanguageOf(item);
-      if (language && !found.some((fact) => fact.value === language))
-        found.push(builder.text('language', language, { page: line.page, quote: line.text }, 0.9));
+      if (language && !languages.some((fact) => fact.value === language))
+        languages.push(builder.text('language', language, { page: line.page, quote: line.text }, 0.9));
     }
   }
-  return found;
+  return languages;
 }
 
 /** Reads interests, one fact for each. */
 export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   return joinLines(interestLines(lines)).flatMap((paragraph) =>
-    toldInterests(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
+    interestsIn(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
       builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
     ),
   );

@@ -8,15 +8,15 @@ const MAX_ADDED_WORDS = 3;
 const wordsOf = ({ name }: FoundName) => foldWords(name.replaceAll('.', ' '));
 
 /**
- * Returns `other` if it contains every word of `sure` and a few more, with the higher confidence of the two;
- * otherwise `sure`.
+ * Returns `other` if it contains every word of `certain` and a few more, with the higher confidence of the two;
+ * otherwise `certain`.
  */
-export function longerName(sure: FoundName, other: FoundName | undefined): FoundName {
-  if (!other) return sure;
-  const [sureWords, otherWords] = [wordsOf(sure), wordsOf(other)];
+export function longerName(certain: FoundName, other: FoundName | undefined): FoundName {
+  if (!other) return certain;
+  const [sureWords, otherWords] = [wordsOf(certain), wordsOf(other)];
   const isWhole =
     otherWords.length > sureWords.length &&
     otherWords.length <= sureWords.length + MAX_ADDED_WORDS &&
     sureWords.every((word) => otherWords.includes(word));
-  return isWhole ? { ...other, confidence: Math.max(sure.confidence, other.confidence) } : sure;
+  return isWhole ? { ...other, confidence: Math.max(certain.confidence, other.confidence) } : certain;
 }

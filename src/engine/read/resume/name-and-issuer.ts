@@ -3,7 +3,7 @@ import { isBody, isIssuer, isTrainer } from '../vocabulary/certificate-issuers';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { isCapitals } from './typography';
 
-/** Phrases before the name of a certificate: 'successfully completed'. */
+/** Phrases before the name of a certificate: 'successfully completed Crane Safety'. */
 const COMPLETED_BEFORE_NAME_PATTERN =
   /^(?:certified with (?:an? )?(?=.{2,80}\bcertificat)|course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
 /** The clause after a passed exam: 'Nordhav Developer exam proving my competence'. */
@@ -13,10 +13,11 @@ const BESIDES_REMARK_PATTERN = /\s(?:(?:&|and)\s(?:work(?:ed|ing)|have|has|also)
 /** Words between a certificate's name and its issuer. */
 const BEFORE_ISSUER_PATTERN =
   /(?<!:)\s[–—-]?(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given|held|accredited) (?:by|at)|[Ff]rom|FROM|by|at(?! (?:Work|Heights?|Sea|Home)\b)|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
-/** The rest of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
+/** What is left between name and issuer after a date was removed: 'Safety Certificate, : Nordhav Academy'. */
 const AFTER_DATE_PATTERN = /(?<!\s)\s*,\s*:\s+/u;
 /** A dash before the subject: 'Certificate program in -Harbour Safety'. */
 const DASH_OF_FIELD_PATTERN = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
+
 /**
  * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
  * Oslo'.
@@ -41,11 +42,11 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
   if (own !== '' && !isSchool(own) && isKnownIssuer(inside))
     return { name: removeMarks(own), issuer: inside };
   // A colon may separate them too: 'CSM: Nordhav Alliance'.
-  const [, named = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(named), issuer: issuer };
+  const [, beforeColon = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
+  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer: issuer };
   // So may the issuer stand before it: 'Nordhav Academy: Crane Safety'.
-  if (named !== '' && (isIssuer(named) || isTrainer(named) || isBody(named)))
-    return { name: removeMarks(issuer), issuer: named };
+  if (beforeColon !== '' && (isIssuer(beforeColon) || isTrainer(beforeColon) || isBody(beforeColon)))
+    return { name: removeMarks(issuer), issuer: beforeColon };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
   if (isIssuer(after) || (!COURSE_NAME_END_PATTERN.test(after) && isKnownIssuer(after)))
@@ -67,7 +68,7 @@ const isKnownIssuer = (text: string) =>
   isSchool(text) ||
   organisationScore(text) >= MIN_ORGANISATION_SCORE;
 
-/** Whether a text may be a certificate without the body after it; 'Fellow' in 'Fellow, Harbour Institute' is none. */
+/** Whether a text may be a certificate without the body after it, as 'Fellow' in 'Fellow, Harbour Institute' is not. */
 const isWholeName = (text: string) =>
   !/^(?:fellow|member|associate|accredited|registered|chartered|certified|licensed|graduate|diplomate)$/iu.test(
     text,

@@ -20,8 +20,8 @@ function labelledName({ cells: given }: DocumentLine): readonly [label: string, 
   return pair[0] !== '' && NAME_LABEL_PATTERN.test(pair[0]) ? pair : undefined;
 }
 
-/** The label of a form's row for another particular of the person: 'SEX' beside 'Male'. */
-const PARTICULAR_LABEL_PATTERN =
+/** The label of a form's row for other personal data than the name: 'SEX', 'Date of Birth:'. */
+const PERSONAL_DATA_LABEL_PATTERN =
   /^(?:sex|gender|age|religion|caste|nationality|marital status|status|date of birth|d\.?o\.?b\.?|birth ?day)\s*[:：]?[-–]?$/iu;
 /** The label of another row in the same line: 'Mira Solberg Date of Birth: ...'. */
 const NEXT_LABEL_PATTERN =
@@ -43,16 +43,16 @@ const MAX_NAME_WORDS = 5;
 /**
  * The texts of a line that may be the person's name. A form's name row gives only its value, other form rows none, and
  * a heading only what is beside it. Any other line gives its cells and itself, whole and up to a bar, a dash or a
- * comma, and joined with one or two lines below if they are single words in the same style.
+ * comma, and joined with one or two lines below if each has few words and the same style.
  * @param index the line's index in `lines`
  */
 export function nameCandidatesAt(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const next = lines[index + 1];
-  const turned = surnameLast(line.text);
-  if (turned && index < MAX_HEAD_LINES) return [turned];
+  const reordered = surnameLast(line.text);
+  if (reordered && index < MAX_HEAD_LINES) return [reordered];
   const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
-  const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
+  const isFewWords = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
   const form = labelledName(line);
   if (form) {
     const [label, whole] = form;
@@ -66,17 +66,17 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
       ? [joinName(formName, next?.text ?? ''), formName]
       : [formName];
   }
-  if (line.cells.length > 1 && PARTICULAR_LABEL_PATTERN.test(line.cells[0] ?? '')) return [];
+  if (line.cells.length > 1 && PERSONAL_DATA_LABEL_PATTERN.test(line.cells[0] ?? '')) return [];
   // The heading 'Personal information' may share a row with the name, or with its first word.
   const [label = '', ...beside] = line.cells;
   if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
   const [second = ''] = beside;
-  const found =
+  const candidates =
     beside.length > 0
       ? [
           ...line.cells,
           line.text,
-          // A single sign that is no letter of English is a symbol of a font.
+          // A single sign that is not an English letter is a symbol of a font.
           ...(/^[^A-Za-z]$/u.test(second) ? [] : [`${label} ${second}`]),
           ...wordsInCells(line.cells),
         ]
@@ -84,25 +84,25 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
   // A name in two lines, with contact data to the right of them.
   const below =
     next && next.gap < 5 && (next.cells.length > 1 || next.size > 13) ? (next.cells[0] ?? '') : '';
-  if (beside.length > 0 && single(label) && single(below) && next?.size === line.size)
-    found.push(joinName(label, below));
+  if (beside.length > 0 && isFewWords(label) && isFewWords(below) && next?.size === line.size)
+    candidates.push(joinName(label, below));
   if (
     next &&
     Math.abs(next.size - line.size) < Math.max(0.5, line.size * 0.03) &&
     line.size > 13 &&
-    single(line.text) &&
-    single(next.text) &&
+    isFewWords(line.text) &&
+    isFewWords(next.text) &&
     sectionKinds(line.text).length === 0 &&
     `${line.text} ${next.text}`.split(' ').length <= MAX_NAME_WORDS &&
     next.gap < 2
   ) {
     const third = lines[index + 2];
-    const goesOn = third && Math.abs(third.size - line.size) < 0.5 && third.gap < 2 && single(third.text);
+    const goesOn = third && Math.abs(third.size - line.size) < 0.5 && third.gap < 2 && isFewWords(third.text);
     const two = joinName(line.text, next.text);
-    return [...(goesOn ? [joinName(two, third.text)] : []), two, ...found];
+    return [...(goesOn ? [joinName(two, third.text)] : []), two, ...candidates];
   }
   const led = index < MAX_HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
-  return [...(led ? [led] : []), ...found].flatMap((text) => {
+  return [...(led ? [led] : []), ...candidates].flatMap((text) => {
     const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
     const [, name = '', status = ''] = STATUS_AFTER_PATTERN.exec(text) ?? [];
     if (name !== '' && saysWhatPersonIs(status, name)) return [text, name];
@@ -115,8 +115,8 @@ const IN_CAPITALS_PATTERN =
   /^((?:\p{Lu}[\p{Lu}\p{M}'’.-]+\s){1,3}\p{Lu}[\p{Lu}\p{M}'’-]+)\s(\p{Lu}\p{Ll}.+)$/u;
 const IN_MIXED_CASE_PATTERN =
   /^((?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*\s){1,2}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)\s(\p{Lu}.+)$/u;
-/** Minimum share of `kindsOf` for persons at which words before a title are a name. */
-const MIN_PERSON_SHARE = 0.5;
+/** Words before a title are a name if `kindsOf` gives persons a larger share than this. */
+const PERSON_THRESHOLD = 0.5;
 
 /** The name before a title without a sign between them: 'INGA MARLOWE Senior Depot Planner'. */
 function nameBeforeTitle(line: string): string | undefined {
@@ -130,7 +130,7 @@ function nameBeforeTitle(line: string): string | undefined {
   ) {
     const name = words.join(' ');
     const rest = text.slice(name.length + 1);
-    if (titleScore(rest) >= 2 && titleScore(name) === 0 && kindsOf(name).person > MIN_PERSON_SHARE)
+    if (titleScore(rest) >= 2 && titleScore(name) === 0 && kindsOf(name).person > PERSON_THRESHOLD)
       return name;
   }
   return undefined;
@@ -155,25 +155,25 @@ const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, valu
   /^\p{L}{3,20}$/u.test(next.text) &&
   next.strong === line.strong &&
   next.size === line.size &&
-  next.x > line.x + MIN_VALUE_INDENT_POINTS &&
+  next.x > line.x + LABEL_WIDTH_POINTS &&
   next.gap < 2 &&
   sectionKinds(next.text).length === 0;
-/** Minimum distance, in points, of a form's values from its labels. */
-const MIN_VALUE_INDENT_POINTS = 30;
+/** The values of a form begin more than this far right of its labels, in points. */
+const LABEL_WIDTH_POINTS = 30;
 
 /** Two single words of one large size in different columns, where no other line has this size: 'INGA' and 'MARLOWE'. */
 function joinSeparatedParts(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const isWord = ({ text }: DocumentLine) => /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(text);
-  if (!isWord(line) || line.size <= MIN_NAME_PART_POINTS) return [];
+  if (!isWord(line) || line.size <= MAX_OTHER_TEXT_POINTS) return [];
   const alike = lines.filter(({ size }) => size > line.size - 0.5);
   const [first, second] = alike;
   return alike.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
     ? [`${line.text} ${second.text}`]
     : [];
 }
-/** Minimum size, in points, of the parts of a name that stand in different columns. */
-const MIN_NAME_PART_POINTS = 16;
+/** Maximum size of other text, in points; the parts of a name that stand in different columns are larger. */
+const MAX_OTHER_TEXT_POINTS = 16;
 
 /**
  * The first three or four cells of a line if each is one word, as in a name with wide spacing between its

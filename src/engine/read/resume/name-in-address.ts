@@ -1,7 +1,7 @@
-/** Takes the name from addresses, for documents that do not state it elsewhere or without its space. */
+/** Takes the name from e-mail addresses and URLs, for documents that do not state it elsewhere or without its space. */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
-import { findLinkedIn } from './linkedin-address';
+import { findLinkedInUrl } from './linkedin-profile-url';
 import { type FoundName, normaliseName } from './name';
 
 /**
@@ -20,7 +20,7 @@ function splitByAddresses(word: string, lines: readonly DocumentLine[]): string 
   return undefined;
 }
 
-/** The runs of letters in the addresses of a document. */
+/** The runs of letters in the e-mail addresses and URLs of a document. */
 const wordsOfAddresses = (lines: readonly DocumentLine[]): string[] =>
   lines
     .flatMap(({ text }) => text.match(/\S{0,80}[@./]\S{0,80}/gu) ?? [])
@@ -31,7 +31,7 @@ const JOINED_NAME_PATTERN = /^\p{Lu}{8,30}$/u;
 /** Minimum length of each part of such a name. */
 const MIN_PART_CHARACTERS = 3;
 /** Maximum numbers of lines and of words of addresses that are compared. */
-const MAX_COMPARED = 20;
+const MAX_COMPARED_TEXTS = 20;
 /** Confidence of a name that the text and an address state. */
 const AGREED_CONFIDENCE = 0.8;
 
@@ -40,9 +40,9 @@ const AGREED_CONFIDENCE = 0.8;
  * 'mirajsolberg@...'.
  */
 function splitJoinedName(lines: readonly DocumentLine[]): FoundName | undefined {
-  const joined = lines.filter(({ text }) => JOINED_NAME_PATTERN.test(text)).slice(0, MAX_COMPARED);
+  const joined = lines.filter(({ text }) => JOINED_NAME_PATTERN.test(text)).slice(0, MAX_COMPARED_TEXTS);
   if (joined.length === 0) return undefined;
-  const parts = wordsOfAddresses(lines).slice(0, MAX_COMPARED);
+  const parts = wordsOfAddresses(lines).slice(0, MAX_COMPARED_TEXTS);
   for (const line of joined) {
     const folded = fold(line.text);
     for (const part of parts) {
@@ -76,9 +76,9 @@ const NAME_IN_ADDRESS_CONFIDENCE = 0.55;
  * single word are not used: they may be nicknames.
  */
 export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undefined {
-  const stated = splitJoinedName(lines);
-  if (stated) return stated;
-  const slug = /\/(?:in|pub)\/([^/?#]+)/.exec(findLinkedIn(lines) ?? '')?.[1] ?? '';
+  const splitName = splitJoinedName(lines);
+  if (splitName) return splitName;
+  const slug = /\/(?:in|pub)\/([^/?#]+)/.exec(findLinkedInUrl(lines) ?? '')?.[1] ?? '';
   const words = slug.split('-').filter((word) => !/\d/.test(word));
   const line = lines.find(({ text }) => text.includes(slug));
   const joined = line && words.length === 1 ? splitByAddresses(words[0] ?? '', lines) : undefined;

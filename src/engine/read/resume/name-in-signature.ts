@@ -14,8 +14,8 @@ import { readsLikeName } from './name-form';
 const MAX_SIGNATURE_LINES = 12;
 const SIGNATURE_LABEL_PATTERN =
   /^\W*(?:place|date|ort|datum)\b(?!\s*(?:of\b|and\b|\p{L}+\s*$))|\b(?:signature|signed|faithfully|sincerely|unterschrift)\b/iu;
-/** Minimum share of `kindsOf` for persons at which the words alone make a text a name. */
-const MIN_PERSON_SHARE = 0.4;
+/** The words alone make a text a name if `kindsOf` gives persons a larger share than this. */
+const PERSON_THRESHOLD = 0.4;
 
 /** Finds '(Nadia Okafor)' at the end, or a name next to 'Place: ...' and above '(Signature)'. */
 export function nameInSignature(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
@@ -23,7 +23,7 @@ export function nameInSignature(lines: readonly DocumentLine[], addresses: strin
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const isKnown = (name: string) =>
     name.split(/[\s.]+/).some((word) => word.length > 2 && mailed.includes(fold(word)));
-  const found = end.flatMap((line, index) => {
+  const candidates = end.flatMap((line, index) => {
     const isClosing = end
       .slice(Math.max(0, index - 2), index + 3)
       .some(({ text }) => SIGNATURE_LABEL_PATTERN.test(text));
@@ -36,16 +36,16 @@ export function nameInSignature(lines: readonly DocumentLine[], addresses: strin
         !isTown(name) &&
         titleScore(name) < 1 &&
         organisationScore(name) < ORGANISATION_WORD_SCORE &&
-        (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > MIN_PERSON_SHARE));
+        (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > PERSON_THRESHOLD));
       return isName && (inner || isClosing)
         ? [{ name, line, isKnown: isKnown(name), isInner: inner !== undefined }]
         : [];
     });
   });
   const best =
-    found.find((each) => each.isInner && each.isKnown) ??
-    found.find((each) => each.isKnown) ??
-    found.find((each) => each.isInner) ??
-    found.at(-1);
+    candidates.find((each) => each.isInner && each.isKnown) ??
+    candidates.find((each) => each.isKnown) ??
+    candidates.find((each) => each.isInner) ??
+    candidates.at(-1);
   return best && { name: normaliseName(best.name), line: best.line, confidence: best.isKnown ? 0.8 : 0.6 };
 }

@@ -24,13 +24,13 @@ export interface FoundName {
 }
 
 /** A candidate and its score. */
-interface Scored {
+interface ScoredName {
   found: FoundName;
   score: number;
 }
 
-/** Score for the form of a name; a match with an e-mail address adds at most half as much. */
-const FORM_SCORE = 3;
+/** Factor for how likely the words of a name are those of a person: they add or subtract at most half of it. */
+const PERSON_SCORE_FACTOR = 3;
 
 /** Number of lines in which a name without a label is searched for. */
 const MAX_NAME_LINES = 120;
@@ -41,9 +41,9 @@ const SALUTATION_PATTERN =
 
 /** What confirms a name outside its line. */
 export interface Witnesses {
-  /** The document's e-mail and web addresses. */
+  /** The document's contact data in one text; only the e-mail addresses and URLs in it confirm a name. */
   addresses: string;
-  /** The author in the file's own data, who may be the person, somebody else or a program. */
+  /** The author in the file's metadata, who may be the person, somebody else or a program. */
   author: string;
 }
 
@@ -69,7 +69,7 @@ export function findName(
   const foldedAddresses = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const authors = PROGRAM_AUTHOR_PATTERN.test(author) ? [] : foldWords(author);
-  const all: Scored[] = [];
+  const all: ScoredName[] = [];
   first.forEach((line, index) => {
     for (const text of nameCandidatesAt(first, index)) {
       const cleaned = cleanName(text);
@@ -99,7 +99,7 @@ export function findName(
         (isPlace(name) || isTown(name) ? 4 : 0) -
         (isDegree(name) ? 4 : 0) -
         (words.length === 1 ? 2.5 : 0) +
-        (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * FORM_SCORE : 0) -
+        (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * PERSON_SCORE_FACTOR : 0) -
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
       all.push({
@@ -108,7 +108,7 @@ export function findName(
       });
     }
   });
-  const best = all.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  const best = all.reduce<ScoredName | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   const confirmed = best && confirmedRow(best, all, foldedAddresses);
   const whole = confirmed && longestContaining(confirmed, all, lines);
   return whole && whole.score > -1.5 ? addNextLine(whole.found, first, foldedAddresses) : undefined;
@@ -122,8 +122,8 @@ const PROGRAM_AUTHOR_PATTERN =
  * The name in a form's row instead of the best one, if an address has all of its words and not all of the other's: the
  * name of a title may be misspelt.
  */
-function confirmedRow(best: Scored, all: readonly Scored[], foldedAddresses: string): Scored {
-  const isKnown = ({ found }: Scored) => {
+function confirmedRow(best: ScoredName, all: readonly ScoredName[], foldedAddresses: string): ScoredName {
+  const isKnown = ({ found }: ScoredName) => {
     const words = foldWords(found.name).filter((word) => word.length > 2);
     return words.length > 1 && words.every((word) => foldedAddresses.includes(word));
   };
@@ -164,8 +164,8 @@ function addNextLine(found: FoundName, lines: readonly DocumentLine[], foldedAdd
   return { ...found, name: normaliseName(`${found.name} ${below}`) };
 }
 
-/** Maximum by which the score of a longer reading of the same name may be lower. */
-const MAX_SCORE_LOSS = 5;
+/** The score of a longer reading of the same name may be lower by less than this. */
+const SCORE_TOLERANCE = 5;
 /** Maximum number of words that a longer reading of the same name adds. */
 const MAX_ADDED_WORDS = 3;
 
@@ -173,21 +173,25 @@ const MAX_ADDED_WORDS = 3;
  * The longest candidate that contains all words of the best one: 'Nadia Okafor' in the head over 'Nadia' in a
  * form.
  */
-function longestContaining(best: Scored, all: readonly Scored[], lines: readonly DocumentLine[]): Scored {
+function longestContaining(
+  best: ScoredName,
+  all: readonly ScoredName[],
+  lines: readonly DocumentLine[],
+): ScoredName {
   const bestWords = foldWords(best.found.name);
   // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
   const longer = all.filter(({ found, score }) => {
     const words = foldWords(found.name);
     return (
-      score > best.score - MAX_SCORE_LOSS &&
+      score > best.score - SCORE_TOLERANCE &&
       words.length > bestWords.length &&
       words.length <= bestWords.length + MAX_ADDED_WORDS &&
       bestWords.every((word) => words.includes(word)) &&
-      (kindsOf(found.name).person > MIN_PERSON_SHARE || isTitleOfPage(found, best.found, lines))
+      (kindsOf(found.name).person > PERSON_THRESHOLD || isTitleOfPage(found, best.found, lines))
     );
   });
-  const whole = longer.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  const whole = longer.reduce<ScoredName | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   return whole
     ? { ...whole, score: best.score, found: { ...whole.found, confidence: best.found.confidence } }
     : best;
@@ -212,10 +216,11 @@ const isTitleOfPage = (
   first.name.includes(' ') &&
   titleScore(name) === 0 &&
   organisationScore(name) === 0 &&
-  kindsOf(name).title < MIN_PERSON_SHARE;
+  kindsOf(name).title < TITLE_THRESHOLD;
 
-/** Minimum share of `kindsOf` for persons at which the words alone make a text a name. */
-const MIN_PERSON_SHARE = 0.2;
+/** The words alone make a text a name if `kindsOf` gives persons a larger share than this, and titles a smaller one. */
+const PERSON_THRESHOLD = 0.2;
+const TITLE_THRESHOLD = 0.2;
 
 /** Splits 'evamarin' into two words by an e-mail address that separates them ('marin.eva@...'). */
 function splitByAddress(name: string, addresses: string): string {

@@ -74,11 +74,11 @@ const mayBeHeading = ({ text, bullet, cells }: DocumentLine) =>
  */
 export function partlyKnownKinds(
   line: DocumentLine,
-  body: number,
+  bodySize: number,
   lines: readonly DocumentLine[],
 ): readonly SectionKind[] {
-  const isLarge = line.size > body + MIN_LARGER_POINTS;
-  const isSetApart = line.gap > MIN_HEADING_FONT_SIZES || !Number.isFinite(line.gap);
+  const isLarge = line.size > bodySize + SIZE_DIFFERENCE_POINTS;
+  const isSetApart = line.gap > MAX_LINE_GAP_FONT_SIZES || !Number.isFinite(line.gap);
   const isEmphasised = isLarge || line.heading || (isCapitals(line.text) && (line.strong || isSetApart));
   if (!isEmphasised || !isSetApart) return [];
   // With a row of columns below it the word is not one of their names.
@@ -89,7 +89,7 @@ export function partlyKnownKinds(
 /** Certificates in several languages, of which a heading speaks in the plural. */
 const CERTIFICATES_PATTERN =
   /(?<!\p{L})(?:certifi(?:cates|cations|cats)|zertifi(?:kate|zierungen)|certifica(?:dos|ciones|ções|ti|zioni|ten|ringen)|certificeringen|certyfikaty|licen[cs]es|сертификаты)(?!\p{L})/iu;
-/** The years of what is listed, at the end of a heading: '2023/2024/2025', '(2019-2024)'. */
+/** The years of what is listed, at the end of a heading: 'Courses 2023/2024/2025', 'Courses (2019-2024)'. */
 const YEARS_AT_END_PATTERN = /\s\(?(?:19|20)\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d){0,4}\)?$/u;
 const MAX_WORDS_ABOVE_LIST = 6;
 
@@ -103,7 +103,7 @@ export function headsCertificates(lines: readonly DocumentLine[], index: number)
   const text = line.text.replace(YEARS_AT_END_PATTERN, '').replace(/\s?[:：]$/u, '');
   const isList = next.bullet && next.flow === line.flow && second.flow === line.flow;
   return (
-    (line.gap > MIN_HEADING_FONT_SIZES || !Number.isFinite(line.gap)) &&
+    (line.gap > MAX_LINE_GAP_FONT_SIZES || !Number.isFinite(line.gap)) &&
     isList &&
     CERTIFICATES_PATTERN.test(text) &&
     text.split(' ').length <= MAX_WORDS_ABOVE_LIST &&
@@ -129,7 +129,7 @@ const withoutLoneWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): 
     ? []
     : kinds;
 
-/** Minimum points by which the type of a heading is larger than that of the text. */
-const MIN_LARGER_POINTS = 1.4;
-/** Minimum distance of a heading to the line above, in font sizes. */
-const MIN_HEADING_FONT_SIZES = 1.9;
+/** The type of a heading is more than this many points larger than that of the text. */
+const SIZE_DIFFERENCE_POINTS = 1.4;
+/** Maximum gap between lines of text, in font sizes; a heading is farther from the line above. */
+const MAX_LINE_GAP_FONT_SIZES = 1.9;

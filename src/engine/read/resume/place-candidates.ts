@@ -11,7 +11,7 @@ import { isCredentials } from './name-cleaning';
 
 /** Maximum length of a part that may be a place. */
 const MAX_PLACE_CHARACTERS = 119;
-/** Maximum length of a place that no list has. */
+/** Maximum length of an unlisted place. */
 const MAX_UNLISTED_PLACE_CHARACTERS = 49;
 
 const PLACE_LABEL_PREFIX_PATTERN =
@@ -105,16 +105,15 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
 }
 
 /**
- * Accepts a place that is in no list ('Bergen, Vestland', 'Berlin') if it stands next to an address or phone
- * number.
+ * Finds an unlisted place ('Bergen, Vestland', 'Berlin') that stands next to contact data.
  */
 function placeBesideContact(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {
-  const reachable = (line: DocumentLine | undefined) =>
+  const hasContact = (line: DocumentLine | undefined) =>
     line !== undefined && (hasContactData(line.text) || /^\W*(?:contact|kontakt)/i.test(line.text));
   const near = lines.filter(
-    (line, index) => reachable(line) || reachable(lines[index - 1]) || reachable(lines[index + 1]),
+    (line, index) => hasContact(line) || hasContact(lines[index - 1]) || hasContact(lines[index + 1]),
   );
   const parts = placeCandidates(near).map(({ text, line }) => ({
     text: text.replace(/^(?=[^,]*\b\d)[^,]*,\s*/u, '').replace(/(?:,\s*|(?<!\s)\s+)?\d{4,5}\b,?/, ''),

@@ -33,7 +33,7 @@ const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)
 /** Rows of forms that name a place where the person does not live. */
 const NOT_THE_HOME_PATTERN =
   /^[^\p{L}]*(?:nationality|citizenship|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance|fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
-/** Maximum number of lines of an address below its label. */
+/** Maximum number of lines of an address, that of its label included. */
 const MAX_ADDRESS_LINES = 5;
 
 /**
@@ -66,12 +66,15 @@ export function placeOf(
       !PERMANENT_ADDRESS_PATTERN.test(line.text) &&
       !isOfWork(line),
   );
-  const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line));
+  const labelledAddresses = blocksOf(
+    lines,
+    (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line),
+  );
   const start = near.findIndex(isBelowAddress);
   const lead = start < 0 ? near : near.slice(0, start);
   const [inLead, inHead] = [placeInLines(lead, nameWords), placeInLines(near, nameWords)];
   const signature = lines.filter((line) => PLACE_OF_SIGNATURE_PATTERN.test(line.text)).map(signedAt);
-  const signed = knownTown(signature.slice(-1));
+  const townOfSignature = knownTown(signature.slice(-1));
   const readings = [
     ...present.map(townIn),
     inLead && !isRegion(inLead.text) ? inLead : undefined,
@@ -79,8 +82,8 @@ export function placeOf(
     inHead && !isRegion(inHead.text) ? inHead : undefined,
     findDistrict(near),
     findPlace(about.filter(isUsable)),
-    ...addressed.map(townIn),
-    signed && !isRegion(signed.text) ? signed : undefined,
+    ...labelledAddresses.map(townIn),
+    townOfSignature && !isRegion(townOfSignature.text) ? townOfSignature : undefined,
   ];
   const towns = readings.map((found) => cleanPlace(found, nameWords));
   return (
@@ -106,21 +109,22 @@ const ADDRESS_OF_WORK_PATTERN =
 
 /** Whether a line of the head belongs below the address: personal details, an education entry, prose. */
 const isBelowAddress = ({ text, cells }: DocumentLine) =>
-  text.length > MIN_PROSE_CHARACTERS || isFormRow(cells[0] ?? '') || isDegree(text);
-/** Minimum length of a line of prose. */
-const MIN_PROSE_CHARACTERS = 120;
+  text.length > MAX_ADDRESS_LINE_CHARACTERS || isFormRow(cells[0] ?? '') || isDegree(text);
+/** Maximum length of a line of an address; longer lines are prose. */
+const MAX_ADDRESS_LINE_CHARACTERS = 120;
 
 /**
  * The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns.
  */
 function placeInLines(near: readonly DocumentLine[], nameWords: readonly string[]): FoundPlace | undefined {
-  const formed = cleanPlace(findPlace(near), nameWords);
-  const known = cleanPlace(knownTown(near.filter(mayBeAddress)), nameWords);
+  const placeByForm = cleanPlace(findPlace(near), nameWords);
+  const placeByList = cleanPlace(knownTown(near.filter(mayBeAddress)), nameWords);
   // A post office may stand beside the code, and its town after it: 'P.O. Box 2152 - 00200 Hill Square - Nairobi'.
-  const isOffice = formed && known && known.line === formed.line && !isListedTown(formed.text);
-  return formed && !isOffice && (isListedTown(formed.text) || hasPostalCode(formed))
-    ? formed
-    : (known ?? formed);
+  const isOffice =
+    placeByForm && placeByList && placeByList.line === placeByForm.line && !isListedTown(placeByForm.text);
+  return placeByForm && !isOffice && (isListedTown(placeByForm.text) || hasPostalCode(placeByForm))
+    ? placeByForm
+    : (placeByList ?? placeByForm);
 }
 
 /** A place beside contact data outside the head; there only a known town, or one beside its code or region, counts. */
@@ -192,7 +196,7 @@ const mayBeAddress = (line: DocumentLine) =>
     organisationScore(line.text) < COMPANY_SCORE &&
     !isDegree(line.text));
 
-/** A motto or the words of somebody else, with the name of the author: '“...” – Milan Kundera'. */
+/** A motto or the words of somebody else, with the name of the author: '“The sea is patient” – Milan Kundera'. */
 const MOTTO_PATTERN = /^\W{0,3}[“”"«„][^“”"«»„]{12,}[“”"»]/u;
 
 /** Words of forms and degrees in the position of a place. */

@@ -1,4 +1,6 @@
-/** Reads sections of publications, patents and talks, and says of each title what it is if the heading tells. */
+/**
+ * Reads sections of publications, patents and talks, and prefixes each title with its kind if the heading names one.
+ */
 import type { TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import { readTitledEntries } from './lists';
@@ -25,7 +27,7 @@ function labelOf(heading: string): string {
 export function readPublications(builder: FactsBuilder, { heading, lines }: HeadedLines): TextFact[] {
   const label = labelOf(heading);
   const end = lines.findIndex(
-    ({ text }) => text.length < MAX_HEADING_CHARACTERS && OTHER_HEADING_PATTERN.test(text.trim()),
+    ({ text }) => text.length <= MAX_HEADING_CHARACTERS && OTHER_HEADING_PATTERN.test(text.trim()),
   );
   return readTitledEntries(builder, end < 0 ? lines : lines.slice(0, end), 'publication').map((fact) => ({
     ...fact,
@@ -33,4 +35,4 @@ export function readPublications(builder: FactsBuilder, { heading, lines }: Head
   }));
 }
 
-const MAX_HEADING_CHARACTERS = 80;
+const MAX_HEADING_CHARACTERS = 79;

@@ -1,4 +1,4 @@
-/** Reads the head of a resume: name, headline, place, languages, LinkedIn address and the summary under the name. */
+/** Reads the head of a resume: name, headline, place, languages, LinkedIn profile and the summary under the name. */
 import type { CareerFacts } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -8,7 +8,7 @@ import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { hasContactData } from './contact-data';
 import { contactRowsOf } from './contact-rows';
 import { displayHeadline, findHeadline } from './headline';
-import { findLinkedIn } from './linkedin-address';
+import { findLinkedInUrl } from './linkedin-profile-url';
 import { addDistinct, readLanguages } from './lists';
 import { longerName } from './longer-name';
 import { type FoundName, findName, type Witnesses } from './name';
@@ -78,16 +78,13 @@ export function readHead(
     facts.languages,
     head.filter(isLanguageList).flatMap((line) => readLanguages(builder, [line])),
   );
-  const url = findLinkedIn(lines);
+  const url = findLinkedInUrl(lines);
   if (url) facts.linkedinUrl = url;
   const prose = summaryUnderName(head.filter((line) => line !== found?.line && line !== headline?.line));
   facts.about.push(...statementsOf(builder, prose));
 }
 
-/**
- * Minimum difference in confidence for a name found elsewhere to replace the one in the head, and for one below a
- * declaration to replace either.
- */
+/** Minimum difference in confidence at which a name found elsewhere replaces the one in the head. */
 const MIN_SURER_DIFFERENCE = 0.15;
 
 function nameOf(
@@ -109,7 +106,7 @@ function nameOf(
     inHead &&
     (anywhere?.confidence ?? 0) < inHead.confidence + MIN_SURER_DIFFERENCE &&
     !(anywhere?.isConfirmed && !inHead.isConfirmed);
-  const found = preferAddressed(isSure ? inHead : (anywhere ?? inHead), lines);
+  const found = preferNameInAddress(isSure ? inHead : (anywhere ?? inHead), lines);
   const signed = nameInSignature(lines, addresses);
   if (!found) return signed ?? nameInAddress(lines);
   if (!signed) return found;
@@ -120,9 +117,10 @@ function nameOf(
 const MIN_UNDOUBTED_CONFIDENCE = 0.75;
 
 /**
- * The name in the addresses instead of a doubtful one that shares no word with it, in a document whose title is drawn.
+ * The name in the addresses instead of a doubtful one that shares no word with it, as in a document that has the name
+ * itself in a picture.
  */
-function preferAddressed(
+function preferNameInAddress(
   found: FoundName | undefined,
   lines: readonly DocumentLine[],
 ): FoundName | undefined {

@@ -122,7 +122,7 @@ const hasDegree = (lines: readonly DocumentLine[]) =>
     .map(educationLineOf)
     .some((line) => namesDegree(line) && line.parts.some(({ text }) => beginsDegree(text)));
 
-/** Kinds of sections whose headings may name certificates beside them, apart from lists of words. */
+/** Kinds of sections whose headings may name certificates too: 'Awards & Certifications'. */
 const KINDS_BESIDE_CERTIFICATES = new Set<string>([
   'awards',
   'memberships',

@@ -10,9 +10,9 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isTableHeading } from './certificate-tables';
 import { isFalseHeading } from './false-headings';
+import { headingStyles, isMainKind, looksLikeHeading } from './heading-styles';
 import { isDetail } from './list-details';
 import { headsCertificates, kindsByStyle, partlyKnownKinds } from './partly-known-headings';
-import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
 import { isLowerCaseEndOfHeading, isSecondLineOfHeading, isWrappedHeading } from './wrapped-headings';
@@ -30,7 +30,7 @@ export interface HeadedLines {
   lines: DocumentLine[];
 }
 
-interface Marked {
+interface MarkedLine {
   line: DocumentLine;
   kinds: readonly SectionKind[];
   /** The cells after the heading, if the heading shares a row with its text. */
@@ -99,8 +99,8 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
 }
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
-  lines.length === 0 ? line.gap < MAX_BLOCK_GAP_FONT_SIZES : isSchool(line.text);
-const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
+  lines.length === 0 ? line.gap < MIN_BLOCK_BREAK_FONT_SIZES : isSchool(line.text);
+const isOfCertificate = ({ text }: DocumentLine, next: MarkedLine | undefined) =>
   isIssuer(text) || saysCertificate(text) || (next !== undefined && isDetail(next.line.text));
 /** Whether a line in the style of headings is the second line of one: 'KOMPETENCJE' over 'SPRZEDAŻOWE'. */
 const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine) =>
@@ -109,8 +109,8 @@ const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine)
     : KINDS_WITHOUT_NAMES.has(kinds[0] as string) && first?.size === line.size && line.gap < 1.7;
 /** Kinds of sections that do not begin with a name in the style of their heading. */
 const KINDS_WITHOUT_NAMES = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
-/** Maximum distance, in font sizes, between the lines of one block. */
-const MAX_BLOCK_GAP_FONT_SIZES = 2.6;
+/** Minimum distance between two blocks in font sizes; the lines of one are closer. */
+const MIN_BLOCK_BREAK_FONT_SIZES = 2.6;
 
 /** Whether a line of the largest size is twice as large as the text: the name, in a text box of its own. */
 const isTitle = (line: DocumentLine, lines: readonly DocumentLine[]) =>
@@ -136,7 +136,7 @@ function removeNavigation(sections: HeadedLines[]): HeadedLines[] {
   return repeated ? [{ ...head, kinds: ['head'] }, ...sections.slice(first + 1)] : sections;
 }
 
-function markHeadings(lines: readonly DocumentLine[]): Marked[] {
+function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
   const body = bodySize(lines);
   const weight = (line: DocumentLine) =>
     line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.cells[0] ?? '') ? 1 : 0;

@@ -9,8 +9,8 @@ export const APART_FONT_SIZES = 99;
 const NOT_AN_ENTRY_END_PATTERN =
   /(?:[&/,(–-]|\b(?:and|or|of|for|the|with|in|und|oder|von|et|ou|de|du|des|y|e|del|da|do|di|orient(?:ed|é|ée|és|ées)|based))$/iu;
 
-/** Minimum number of lines that clearly end an entry, at which every line of the list is an entry. */
-const MIN_ENDS = 3;
+/** With this many lines or more that clearly begin an entry, lines that may begin one do so too. */
+const MIN_BEGINNINGS = 3;
 
 /** Whether a line begins with a label of its own; a label in lower case continues the line above. */
 const isLabelled = (line: DocumentLine): boolean =>
@@ -30,7 +30,7 @@ export function keepEntriesApart(lines: readonly DocumentLine[]): DocumentLine[]
     return isFull(above, line) ? 'unknown' : 'begins';
   });
   const count = (kind: string) => pairs.filter((pair) => pair === kind).length;
-  const endsLines = count('begins') >= MIN_ENDS && count('begins') > count('goes on');
+  const endsLines = count('begins') >= MIN_BEGINNINGS && count('begins') > count('goes on');
   return lines.map((line, index) => {
     const begins =
       isLabelled(line) ||
@@ -43,8 +43,8 @@ export function keepEntriesApart(lines: readonly DocumentLine[]): DocumentLine[]
  * Keeps the items of a list with one item a line apart, except where a line clearly continues in the next.
  */
 export function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
-  const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
-  if (single.length * 1.5 < lines.length) return [...lines];
+  const shortLines = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
+  if (shortLines.length * 1.5 < lines.length) return [...lines];
   return lines.map((line, index) => {
     const previous = lines[index - 1];
     const before = previous?.text ?? '';

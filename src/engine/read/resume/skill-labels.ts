@@ -15,7 +15,8 @@ const MAX_LABEL_WORDS = 3;
 
 /**
  * The entries of a line, in groups by the labels among them: 'Python, Tools: Git' has two. What stands before a longer
- * label is the beginning of a phrase with commas and no entry: 'Stores, relational and oriented to documents: MongoDB'.
+ * label is the beginning of a phrase with commas and not an entry: 'Stores, relational and oriented to documents:
+ * MongoDB'.
  */
 export function innerGroups(items: readonly string[]): { name?: string; items: string[] }[] {
   const groups: { name?: string; items: string[] }[] = [{ items: [] }];

@@ -118,7 +118,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   let pending: DocumentLine[] = [];
   /** Whether the last group was labelled in the line of its list; such a group ends with that line. */
   let ownLabel = false;
-  const listed = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
+  const isOneLineList = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
     for (const paragraph of joinLines(keepItemsApart(keepEntriesApart(pending)))) {
       const place = { page: paragraph.page, quote: paragraph.quote };
@@ -152,7 +152,8 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
     } else {
       // In a centred list each line is complete, although the next item would not have fitted into it.
       const previous = lines[index - 1];
-      const centred = listed(line) && listed(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
+      const centred =
+        isOneLineList(line) && isOneLineList(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
       pending.push(centred ? { ...line, gap: APART_FONT_SIZES } : line);
     }
   });
@@ -171,9 +172,9 @@ function addCells(groups: Group[], line: DocumentLine): void {
   if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
   const items = isLabel ? rest : [first, ...rest];
   for (const cell of items) {
-    const { label, rest: listed } = labelAndList(cell);
+    const { label, rest: list } = labelAndList(cell);
     if (label !== undefined) groups.push({ name: label, items: [] });
-    groups.at(-1)?.items.push(...itemsOf(listed, label).map((text) => ({ text, ...place })));
+    groups.at(-1)?.items.push(...itemsOf(list, label).map((text) => ({ text, ...place })));
   }
 }
 

@@ -117,11 +117,11 @@ function assign(
   const [first, second] = parts;
   if (!first) return { title: '', organisation: '', sure: false };
   if (!second) return splitOne(first);
-  const titled = [...parts].sort((a, b) => titleLead(b) - titleLead(a))[0] as Part;
-  const others = parts.filter((part) => part !== titled);
-  const sure = titleLead(titled) > 0.9 && titleLead(titled) - Math.max(...others.map(titleLead)) > 0.9;
+  const titlePart = [...parts].sort((a, b) => titleLead(b) - titleLead(a))[0] as Part;
+  const others = parts.filter((part) => part !== titlePart);
+  const sure = titleLead(titlePart) > 0.9 && titleLead(titlePart) - Math.max(...others.map(titleLead)) > 0.9;
   if (sure) {
-    const split = splitOne(titled);
+    const split = splitOne(titlePart);
     if (
       split.organisation !== '' &&
       split.sure &&
@@ -132,10 +132,10 @@ function assign(
       (a, b) => b.organisation - b.title - (a.organisation - a.title),
     )[0] as Part;
     return {
-      title: titled.text,
+      title: titlePart.text,
       organisation: organisation.text,
       sure: true,
-      titleFirst: parts.indexOf(titled) < parts.indexOf(organisation),
+      titleFirst: parts.indexOf(titlePart) < parts.indexOf(organisation),
     };
   }
   return habit.titleFirst

@@ -1,5 +1,5 @@
 /**
- * Finds the town among the parts of an address: a known town that is followed by a region or a postal code.
+ * Finds the town among the parts of an address: a known town, preferably one that a region or a postal code follows.
  */
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
@@ -11,19 +11,19 @@ interface Part {
   text: string;
   line: DocumentLine;
   /** The kind of place that its label states. */
-  role?: Role;
+  placeKind?: PlaceKind;
   /** Whether the part's cell has digits or a word typical of addresses. */
-  addressed: boolean;
+  hasAddressWord: boolean;
 }
 
-type Role = 'city' | 'taluk' | 'district' | 'near' | 'region';
+type PlaceKind = 'city' | 'taluk' | 'district' | 'near' | 'region';
 
 /** Maximum length of a line in characters; longer ones are prose. */
 const MAX_ADDRESS_LINE_CHARACTERS = 300;
 /** Maximum number of parts of an address. */
 const MAX_PARTS = 40;
 
-const ROLES: readonly (readonly [Role, string])[] = [
+const WORDS_OF_PLACE_KINDS: readonly (readonly [PlaceKind, string])[] = [
   ['city', 'city|town|ville|stadt|ciudad|cidade'],
   ['taluk', 'teh(?:sil)?|taluka?|tk|mandal'],
   ['district', 'dist(?:t|rict)?|d\\.?t'],
@@ -33,12 +33,12 @@ const ROLES: readonly (readonly [Role, string])[] = [
   ],
   ['region', 'state|country|pin ?code|pin|zip(?: ?code)?|code'],
 ];
-const ROLE_FIRST = ROLES.map(
-  ([role, words]) => [role, new RegExp(`^(?:${words})\\b\\.?(?!\\p{L})\\s*`, 'iu')] as const,
+const LABELS_BEFORE_NAMES = WORDS_OF_PLACE_KINDS.map(
+  ([placeKind, words]) => [placeKind, new RegExp(`^(?:${words})\\b\\.?(?!\\p{L})\\s*`, 'iu')] as const,
 );
-const ROLE_LAST = ROLES.filter(([role]) => role !== 'region' && role !== 'city').map(
-  ([role, words]) => [role, new RegExp(`(?<=\\S)\\s(?:${words})\\.?$`, 'iu')] as const,
-);
+const LABELS_AFTER_NAMES = WORDS_OF_PLACE_KINDS.filter(
+  ([placeKind]) => placeKind !== 'region' && placeKind !== 'city',
+).map(([placeKind, words]) => [placeKind, new RegExp(`(?<=\\S)\\s(?:${words})\\.?$`, 'iu')] as const);
 
 /** Digits or words that show a cell to be part of an address. */
 const ADDRESS_WORD_PATTERN =
@@ -65,22 +65,19 @@ export function knownTown(lines: readonly DocumentLine[]): { text: string; line:
       (isTown(town) ? 1 : 0) +
       // In 'Near Shora Kothi Kaithal' the town is the last word, so the label 'near' does not count against
       // it.
-      (part.role === undefined || (part.role === 'near' && town !== withoutDigits(part.text))
+      (part.placeKind === undefined || (part.placeKind === 'near' && town !== withoutDigits(part.text))
         ? 0
-        : ROLE_SCORES[part.role]);
+        : SCORE_BY_PLACE_KIND[part.placeKind]);
     // Between equal scores the later part wins: addresses go from the house to the country.
     if (best && score < best.score) return;
     best = { text: isFollowed ? `${town}, ${region}` : town, line: part.line, score };
   });
-  return best && best.score > MIN_TOWN_SCORE ? best : undefined;
+  return best && best.score > TOWN_SCORE_THRESHOLD ? best : undefined;
 }
 
-/**
- * The score must be higher than this: a labelled district or landmark alone is less likely to be right than
- * no answer.
- */
-const MIN_TOWN_SCORE = 0;
-const ROLE_SCORES: Readonly<Record<Role, number>> = {
+/** A town needs a higher score than this: a labelled district or landmark alone is rather wrong than right. */
+const TOWN_SCORE_THRESHOLD = 0;
+const SCORE_BY_PLACE_KIND: Readonly<Record<PlaceKind, number>> = {
   city: 2,
   taluk: 0,
   district: -4,
@@ -92,17 +89,17 @@ function partsOf(line: DocumentLine): Part[] {
   if (line.text.length > MAX_ADDRESS_LINE_CHARACTERS) return [];
   return line.cells.flatMap((cell) => {
     const text = cell.replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ; ').replace(/\u200b/g, '');
-    const addressed = ADDRESS_WORD_PATTERN.test(text);
+    const hasAddressWord = ADDRESS_WORD_PATTERN.test(text);
     const parts: Part[] = [];
-    let role: Role | undefined;
+    let placeKind: PlaceKind | undefined;
     for (const whole of text.split(ADDRESS_SEPARATOR_PATTERN)) {
       // 'Saint-Denis' is one name, while 'Dist-Pune' and 'Pune-411023' are split at the hyphen.
       const pieces = isTownInAddress(whole) ? [whole] : whole.split(/-+/);
       for (const piece of pieces) {
         const trimmed = piece.trim();
         if (trimmed === '') continue;
-        const first = ROLE_FIRST.find(([, pattern]) => pattern.test(trimmed));
-        const last = ROLE_LAST.find(([, pattern]) => pattern.test(trimmed));
+        const first = LABELS_BEFORE_NAMES.find(([, pattern]) => pattern.test(trimmed));
+        const last = LABELS_AFTER_NAMES.find(([, pattern]) => pattern.test(trimmed));
         const rest = first
           ? trimmed.replace(first[1], '').trim()
           : last
@@ -114,18 +111,18 @@ function partsOf(line: DocumentLine): Part[] {
           const before = parts.at(-1);
           const isAfter =
             /[(-]\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(whole)))) || pieces.length > 1;
-          if (before && isAfter && before.role === undefined && piece === pieces.at(-1))
-            before.role = first?.[0];
-          else role = first?.[0];
+          if (before && isAfter && before.placeKind === undefined && piece === pieces.at(-1))
+            before.placeKind = first?.[0];
+          else placeKind = first?.[0];
           continue;
         }
         parts.push({
           text: rest,
           line,
-          addressed,
-          ...((first ?? last ?? role) && { role: (first ?? last)?.[0] ?? role }),
+          hasAddressWord,
+          ...((first ?? last ?? placeKind) && { placeKind: (first ?? last)?.[0] ?? placeKind }),
         });
-        role = undefined;
+        placeKind = undefined;
       }
     }
     return parts;
@@ -140,8 +137,8 @@ const withoutDigits = (text: string) =>
     .trim();
 
 const hasCode = ({ text }: Part) => /\p{L}\W{0,3}\d{3} ?\d{2,3}\W*$/u.test(text);
-const isCode = ({ text, role }: Part) =>
-  /^\W*\d{3} ?\d{2,3}\W*$/u.test(text) || (role === 'region' && /\d{5}/.test(text));
+const isCode = ({ text, placeKind }: Part) =>
+  /^\W*\d{3} ?\d{2,3}\W*$/u.test(text) || (placeKind === 'region' && /\d{5}/.test(text));
 
 /** The region after the town within one part: 'Gurgaon Haryana'. */
 function regionOf(part: Part): string | undefined {
@@ -157,13 +154,14 @@ function regionOf(part: Part): string | undefined {
 function townOf(part: Part, next: Part | undefined): string | undefined {
   const normalized = withoutDigits(part.text);
   if (normalized === '' || isCountry(normalized) || isState(normalized)) return undefined;
-  const isWritten = (town: string) => /^\p{Lu}/u.test(town) || part.addressed || part.role !== undefined;
+  const isWritten = (town: string) =>
+    /^\p{Lu}/u.test(town) || part.hasAddressWord || part.placeKind !== undefined;
   if (isTownInAddress(normalized)) return isWritten(normalized) ? normalized : undefined;
   const region = regionOf(part);
   const words = (region ? normalized.slice(0, -region.length).trim() : normalized).split(' ');
   // The letters of a state follow: 'Vila Nova Aparecida – GO', 'Shyam Nagar Katni (M.P.)'.
   const isCoded = next !== undefined && next.line === part.line && /^\p{Lu}\.?\p{Lu}\.?$/u.test(next.text);
-  if (!part.addressed && !region && !isCoded && part.role === undefined) return undefined;
+  if (!part.hasAddressWord && !region && !isCoded && part.placeKind === undefined) return undefined;
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count).join(' ');
     if (words.length >= count && tail.length > 3 && isTownInAddress(tail) && isWritten(tail)) return tail;

@@ -28,16 +28,16 @@ function countTools({ text }: DocumentLine): number {
   return isList && known >= entries.length * MIN_KNOWN_SHARE ? known : 0;
 }
 
-/** The lines that list tools, if they name at least three in total; a line with one name counts only beside others. */
+/** The lines that list tools, if they name enough in total; a line with one name counts only beside others. */
 export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
   const counts = lines.map(countTools);
-  const found = lines.filter(
+  const toolLines = lines.filter(
     (_, at) =>
       (counts[at] ?? 0) > 1 ||
       ((counts[at] ?? 0) === 1 && ((counts[at - 1] ?? 0) > 0 || (counts[at + 1] ?? 0) > 0)),
   );
   const names = counts.reduce((sum, one) => sum + one, 0);
-  return names >= MIN_NAMES ? found : [];
+  return names >= MIN_NAMES ? toolLines : [];
 }
 
 /** Separates the entries of such a line by commas, as the reader of skills expects. */

@@ -6,7 +6,7 @@ import { isTown } from '../vocabulary/towns';
 import { isFieldName } from './education-names';
 import type { EducationLine } from './education-parts';
 
-/** Maximum number of words of a trade or the name of a company of training. */
+/** Maximum number of words of a trade or of the name of a training company. */
 const MAX_NAME_WORDS = 8;
 
 const isName = (text: string) =>

@@ -29,8 +29,8 @@ function isWrappedHeader(line: DocumentLine, next: DocumentLine): boolean {
 
 /** Maximum characters of a header of two lines. */
 const MAX_HEADER_CHARACTERS = 220;
-/** Minimum indent, in points, of the second line of an item. */
-const MIN_INDENT_POINTS = 6;
+/** The second line of an item begins more than this far right of the first, in points. */
+const ITEM_INDENT_POINTS = 6;
 
 /**
  * Whether an item that begins with its dates continues in the next line: '• 2006 – 2008, Ecologist, Nordhav Ocean' over
@@ -39,7 +39,7 @@ const MIN_INDENT_POINTS = 6;
 function isWrappedItem(line: DocumentLine, next: DocumentLine): boolean {
   if (!line.bullet || next.bullet || line.right <= 0 || line.cells.length > 1 || next.cells.length > 1)
     return false;
-  const isBelow = next.flow === line.flow && next.gap < 1.6 && next.x > line.x + MIN_INDENT_POINTS;
+  const isBelow = next.flow === line.flow && next.gap < 1.6 && next.x > line.x + ITEM_INDENT_POINTS;
   const range = isBelow ? findRange(line.text) : undefined;
   if (
     range?.index !== 0 ||

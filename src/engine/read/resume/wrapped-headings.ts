@@ -32,11 +32,11 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
     line.flow === next.flow && Math.abs(line.size - next.size) < 0.3 && line.strong === next.strong;
   return (
     isSameStyle &&
-    next.gap < MAX_TITLE_GAP_FONT_SIZES &&
+    next.gap < TITLE_LINE_GAP_FONT_SIZES &&
     !line.bullet &&
     !next.bullet &&
     next.cells.length === 1 &&
-    more.length < MAX_TITLE_WORDS &&
+    more.length + 1 <= MAX_TITLE_WORDS &&
     line.text.split(' ').length <= MAX_TITLE_WORDS &&
     /^[\p{L} &/-]+$/u.test(line.text) &&
     !isTown(line.text) &&
@@ -45,7 +45,7 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
   );
 }
 
-/** Maximum gap between the lines of a title, in font sizes. */
-const MAX_TITLE_GAP_FONT_SIZES = 1.2;
+/** The lines of a title are closer than this, in font sizes. */
+const TITLE_LINE_GAP_FONT_SIZES = 1.2;
 /** Maximum words of a line of a title. */
 const MAX_TITLE_WORDS = 3;

@@ -20,12 +20,12 @@ export interface SheetTable {
 export interface SheetParts {
   tables: SheetTable[];
   /** The rows outside all tables in their order, without empty ones. */
-  loose: SheetRow[];
+  otherRows: SheetRow[];
 }
 
 /** Splits a sheet. A table ends at a heading, at the next header, or at the end of the sheet. */
 export function partsOf(sheet: Sheet): SheetParts {
-  const parts: SheetParts = { tables: [], loose: [] };
+  const parts: SheetParts = { tables: [], otherRows: [] };
   let table: SheetTable | undefined;
   sheet.rows.forEach((cells, index) => {
     const row = { number: index + 1, cells };
@@ -37,9 +37,9 @@ export function partsOf(sheet: Sheet): SheetParts {
       parts.tables.push(table);
     } else if (filled.length === 1 && isHeading(filled[0] ?? '')) {
       table = undefined;
-      parts.loose.push(row);
+      parts.otherRows.push(row);
     } else if (table) table.rows.push(row);
-    else parts.loose.push(row);
+    else parts.otherRows.push(row);
   });
   return parts;
 }
@@ -47,7 +47,7 @@ export function partsOf(sheet: Sheet): SheetParts {
 const isHeading = (text: string) => text.length < 50 && sectionKinds(text).length > 0;
 
 /** Columns that identify each kind of table, the most decisive one first. */
-const KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
+const TABLE_KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
   ['roles', 'company', ['title', 'dates', 'start', 'description']],
   ['education', 'school', ['degree', 'field', 'date', 'dates', 'start', 'end', 'location']],
   ['certifications', 'certification', ['issuer', 'date', 'dates', 'start']],
@@ -61,19 +61,19 @@ const KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
  */
 function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | undefined {
   const filled = row.cells.flatMap((cell, index) =>
-    cell === '' ? [] : [{ index, meant: sheetColumns(cell) }],
+    cell === '' ? [] : [{ index, columnNames: sheetColumns(cell) }],
   );
-  const known = filled.filter(({ meant }) => meant.length > 0);
+  const known = filled.filter(({ columnNames }) => columnNames.length > 0);
   if (known.length === 0 || known.length * 2 < filled.length) return undefined;
   // A label with its value: 'Location | Lisbon'.
   if (filled.length === 2 && known.length === 1 && sheetLabel(row.cells[filled[0]?.index ?? 0] ?? ''))
     return undefined;
-  const has = (column: SheetColumn) => known.some(({ meant }) => meant.includes(column));
-  const kind = KINDS.find(
+  const has = (column: SheetColumn) => known.some(({ columnNames }) => columnNames.includes(column));
+  const kind = TABLE_KINDS.find(
     ([name, deciding, others]) =>
       has(deciding) &&
       (others.length === 0 || others.some(has) || (name === 'certifications' && filled.length === 1)) &&
-      !isOthers(deciding, has),
+      !isAboutOthers(deciding, has),
   );
   if (!kind || next.every((cell) => cell === '')) return undefined;
   const [name, deciding, others] = kind;
@@ -82,7 +82,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   const columns = new Map<SheetColumn, number>();
   for (const column of [deciding, ...others, 'end', 'location', 'description'] as SheetColumn[]) {
     const at = known.find(
-      ({ index, meant }) => meant.includes(column) && ![...columns.values()].includes(index),
+      ({ index, columnNames }) => columnNames.includes(column) && ![...columns.values()].includes(index),
     );
     if (at && !columns.has(column)) columns.set(column, at.index);
   }
@@ -90,6 +90,6 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
 }
 
 /** Whether a table is about several people and therefore not a career. */
-function isOthers(deciding: SheetColumn, has: (column: SheetColumn) => boolean): boolean {
+function isAboutOthers(deciding: SheetColumn, has: (column: SheetColumn) => boolean): boolean {
   return deciding !== 'company' && has('person');
 }

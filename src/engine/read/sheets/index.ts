@@ -22,20 +22,21 @@ export function readSheets(
   kind: 'resume' | 'document',
 ): CareerFacts {
   const facts = emptyFacts();
-  const parted = sheets.map((sheet) => ({ sheet, ...partsOf(sheet) }));
-  const isCareer = parted.some(({ tables }) => tables.some((table) => table.kind === 'roles'));
-  for (const { sheet, tables } of parted) {
+  const sheetParts = sheets.map((sheet) => ({ sheet, ...partsOf(sheet) }));
+  const isCareer = sheetParts.some(({ tables }) => tables.some((table) => table.kind === 'roles'));
+  for (const { sheet, tables } of sheetParts) {
     for (const table of tables) readTable(builder, sheet.name, table, facts);
   }
-  const rest = parted.map(({ sheet, loose }) => ({
+  const rest = sheetParts.map(({ sheet, otherRows }) => ({
     sheet,
-    rows: isCareer ? loose.filter((row) => !readLabel(builder, sheet.name, row, facts)) : loose,
+    rows: isCareer ? otherRows.filter((row) => !readLabel(builder, sheet.name, row, facts)) : otherRows,
   }));
   const lines = linesOfParagraphs(rest.flatMap(({ sheet, rows }, flow) => paragraphsOf(sheet, rows, flow)));
   const read = readResume(builder, lines, isCareer ? 'resume' : kind);
   return mergeTableFacts(read, facts);
 }
 
+/** Maximum length of a labelled name, headline or place; the rest is cut off. */
 const MAX_LABELLED_CHARACTERS = 400;
 
 /** Reads a row of label and value as a fact; returns false for any other row. */
@@ -44,7 +45,7 @@ function readLabel(builder: FactsBuilder, sheet: string, row: SheetRow, facts: C
   const label = sheetLabel(first.replace(/(?:(?<!\s)\s+)?[:：]$/, ''));
   if (!label || values.length === 0) return false;
   const text = values.join(', ');
-  READ_LABEL[label](facts, text, (stem, value) =>
+  READER_BY_LABEL[label](facts, text, (stem, value) =>
     builder.text(stem, value, { row: `${sheet}:${row.number}`, quote: `${first}: ${text}` }, 0.95),
   );
   if (label === 'about') facts.about.push(...statementsOfText(builder, text, `${sheet}:${row.number}`));
@@ -53,7 +54,7 @@ function readLabel(builder: FactsBuilder, sheet: string, row: SheetRow, facts: C
 
 type MakeFact = (stem: string, value: string) => TextFact;
 
-const READ_LABEL: Record<SheetLabel, (facts: CareerFacts, text: string, fact: MakeFact) => void> = {
+const READER_BY_LABEL: Record<SheetLabel, (facts: CareerFacts, text: string, fact: MakeFact) => void> = {
   name: (facts, text, fact) => {
     facts.name ??= fact('name', text.slice(0, MAX_LABELLED_CHARACTERS));
   },
@@ -80,8 +81,8 @@ const READ_LABEL: Record<SheetLabel, (facts: CareerFacts, text: string, fact: Ma
       splitItems(text).map((item) => fact('certification', item)),
     ),
   linkedin: (facts, text) => {
-    const address = parseLinkedInUrl(text);
-    if (address.ok) facts.linkedinUrl ??= address.url;
+    const profileUrl = parseLinkedInUrl(text);
+    if (profileUrl.ok) facts.linkedinUrl ??= profileUrl.url;
   },
 };
 
@@ -99,7 +100,7 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
     heading,
     flow,
   });
-  const named = sectionKinds(sheet.name).length > 0 ? [paragraph([sheet.name], true)] : [];
+  const sheetHeading = sectionKinds(sheet.name).length > 0 ? [paragraph([sheet.name], true)] : [];
   const paragraphs = rows.flatMap(({ cells }) => {
     const lines = cells.filter((cell) => cell !== '').flatMap((cell) => [cell.split(/\r?\n/)]);
     const words = lines.flat().filter((cell) => /\p{L}{2}|\p{Script=Han}/u.test(cell));
@@ -108,7 +109,7 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
     if (lines.every((cell) => cell.length === 1)) return [paragraph(lines.flat(), heading)];
     return lines.flat().map((line) => paragraph([line], false));
   });
-  return paragraphs.length > 0 ? [...named, ...paragraphs] : [];
+  return paragraphs.length > 0 ? [...sheetHeading, ...paragraphs] : [];
 }
 
 /** Facts from tables and labels take precedence; facts from running text are added where those are missing. */

@@ -42,9 +42,9 @@ export function readTable(builder: FactsBuilder, sheet: string, table: SheetTabl
 function joinContinuedRows({ kind, columns, rows }: SheetTable): SheetRow[] {
   if (kind !== 'roles') return rows;
   const at = (row: SheetRow, column: SheetColumn) => row.cells[columns.get(column) ?? -1] ?? '';
-  const whole: SheetRow[] = [];
+  const dateText: SheetRow[] = [];
   for (const row of rows) {
-    const last = whole.at(-1);
+    const last = dateText.at(-1);
     const text = columns.get('description');
     if (last && !at(row, 'company') && !at(row, 'title') && text !== undefined) {
       last.cells[text] = [last.cells[text] ?? '', at(row, 'description')].filter(Boolean).join('\n');
@@ -53,43 +53,44 @@ function joinContinuedRows({ kind, columns, rows }: SheetTable): SheetRow[] {
     const company = columns.get('company');
     const cells = [...row.cells];
     if (last && company !== undefined && !cells[company]) cells[company] = last.cells[company] ?? '';
-    whole.push({ ...row, cells });
+    dateText.push({ ...row, cells });
   }
-  return whole;
+  return dateText;
 }
 
 /** The row in the form that the readers of LinkedIn's export expect. */
 function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTable['columns']): ExportRow {
   const at = (column: SheetColumn) => cells[columns.get(column) ?? -1]?.trim() ?? '';
   const [range] = findDates(at('dates'));
-  const whole = at('dates').slice(range?.index, range && range.index + range.length);
+  const dateText = at('dates').slice(range?.index, range && range.index + range.length);
   const dates = range?.range ? range : undefined;
-  const dated: Partial<Record<Column, string>> = {
+  const datesByColumn: Partial<Record<Column, string>> = {
     start: at('start') || (dates ? formatDate(dates.start) : ''),
-    end: at('end') || (dates ? formatDate(dates.end) : whole),
+    end: at('end') || (dates ? formatDate(dates.end) : dateText),
   };
   return {
     get(column) {
-      if (column === 'start' || column === 'end') return dated[column] ?? '';
-      if (column === 'date') return at('date') || whole || at('start');
+      if (column === 'start' || column === 'end') return datesByColumn[column] ?? '';
+      if (column === 'date') return at('date') || dateText || at('start');
       if (column === 'authority') return at('issuer');
       if (column === 'name') return at('certification') || at('skill') || at('language');
-      return column in COLUMNS_OF_SAME_NAME ? at(column as SheetColumn) : '';
+      return COLUMNS_OF_SAME_NAME.has(column) ? at(column as SheetColumn) : '';
     },
     row: `${sheet}:${number}`,
     quote: cells.filter(Boolean).join(' · ').replace(/\s+/g, ' '),
   };
 }
 
-const COLUMNS_OF_SAME_NAME = {
-  company: 1,
-  title: 1,
-  location: 1,
-  description: 1,
-  school: 1,
-  degree: 1,
-  field: 1,
-};
+/** The columns that have the same name in a spreadsheet and in LinkedIn's export. */
+const COLUMNS_OF_SAME_NAME: ReadonlySet<Column> = new Set<Column>([
+  'company',
+  'title',
+  'location',
+  'description',
+  'school',
+  'degree',
+  'field',
+]);
 
 /** Writes a date so that it can be parsed again: '2019-04', '2019', 'present'. */
 function formatDate(date: { year: number; month?: number } | 'present' | undefined): string {

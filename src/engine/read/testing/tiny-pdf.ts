@@ -19,8 +19,8 @@ export function tinyPdf(
 ): Uint8Array {
   const content = lines
     .map(([x, y, size, text, before = '', font = 1]) => {
-      const shown = text.replace(/[()\\]/g, '\\$&');
-      return `q ${before} BT /F${font} ${size} Tf ${x} ${y} Td (${shown}) Tj ET Q`;
+      const escapedText = text.replace(/[()\\]/g, '\\$&');
+      return `q ${before} BT /F${font} ${size} Tf ${x} ${y} Td (${escapedText}) Tj ET Q`;
     })
     .join('\n');
   const names = fonts.map((_, index) => `/F${index + 1} ${5 + index} 0 R`).join(' ');

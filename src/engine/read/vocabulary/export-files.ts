@@ -20,7 +20,8 @@ export type ExportTableKind =
   | 'registration'
   | 'emails';
 
-const FILES: Record<ExportTableKind, string> = {
+/** The names of the file of each table, in all languages, separated by bars. */
+const FILE_NAMES: Record<ExportTableKind, string> = {
   profile: 'Profile|Profil|Perfil|Profilo|Profiel',
   summary:
     'Profile Summary|Profilzusammenfassung|Résumé du profil|Resumen del perfil|Resumo do perfil|Summary',
@@ -78,7 +79,8 @@ export type Column =
   | 'publisher'
   | 'text';
 
-const COLUMNS: Record<Column, string> = {
+/** The names of each column, in all languages, separated by bars. */
+const COLUMN_NAMES: Record<Column, string> = {
   firstName: 'First Name|Vorname|Prénom|Nombre|Nome|Primeiro nome|Voornaam',
   lastName:
     'Last Name|Nachname|Nom|Nom de famille|Apellidos|Apellido|Sobrenome|Último nome|Cognome|Achternaam',
@@ -117,12 +119,12 @@ const COLUMNS: Record<Column, string> = {
 };
 
 const KIND_BY_FILE = new Map(
-  Object.entries(FILES).flatMap(([kind, names]) =>
+  Object.entries(FILE_NAMES).flatMap(([kind, names]) =>
     names.split('|').map((name) => [fold(name), kind as ExportTableKind] as const),
   ),
 );
 const NAMES_BY_COLUMN = new Map(
-  Object.entries(COLUMNS).map(
+  Object.entries(COLUMN_NAMES).map(
     ([column, names]) => [column as Column, new Set(names.split('|').map(fold))] as const,
   ),
 );

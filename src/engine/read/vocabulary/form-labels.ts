@@ -3,7 +3,7 @@
 export type FormField = 'period' | 'title' | 'organisation' | 'place' | 'text' | 'none';
 
 /** Patterns of labels; the first match decides. Labels are compared in lower case, without a colon. */
-const LABELS: readonly (readonly [FormField, RegExp])[] = [
+const FIELD_LABELS: readonly (readonly [FormField, RegExp])[] = [
   [
     'none',
     /^(?:department|dept\.?|division|unit|grade|reporting to|employment type|team size|project title)$/,
@@ -47,5 +47,5 @@ export function formField(label: string): FormField | undefined {
     .toLowerCase()
     .replace(/(?:(?<!\s)\s+)?[:：]$/, '');
   if (normalized.length > 60 || normalized.split(' ').length > 7) return undefined;
-  return LABELS.find(([, pattern]) => pattern.test(normalized))?.[0];
+  return FIELD_LABELS.find(([, pattern]) => pattern.test(normalized))?.[0];
 }

@@ -2,7 +2,7 @@
 import { memoizeByText } from '../../language/text/memoize';
 
 /** Personal details, a declaration and its signature: every list ends at these. */
-const PARTICULARS_PATTERN =
+const PERSONAL_DETAILS_PATTERN =
   /^(?:personal (?:info\p{L}*|details?|profile|dossier|data|particulars|vitae)|passport(?: (?:details?|no\.?|number|information))?|declaration|date of birth|place of birth|marital status|martial status|religion|nationality|father['’]?s? name|mother['’]?s? name|husband['’]?s? name|permanent address|present address|mailing address|driving licen[cs]e(?: details?| no\.?)?|visa (?:status|details?)|yours (?:faithfully|sincerely|truly)|sincerely|signature)\b/iu;
 
 /** Labels and headings that have no meaning without the following text. */
@@ -12,12 +12,12 @@ const ROW_LABEL_PATTERN =
 /** Whether a text is a label, a heading or a personal detail of a form, and not an item of a list. */
 export const isFormRow = memoizeByText((text): boolean => {
   const normalized = labelTextOf(text);
-  return ROW_LABEL_PATTERN.test(normalized) || PARTICULARS_PATTERN.test(normalized);
+  return ROW_LABEL_PATTERN.test(normalized) || PERSONAL_DETAILS_PATTERN.test(normalized);
 });
 
 /** Whether a line begins the personal details or the declaration at the end of a resume. */
 export function startsPersonalDetails(text: string): boolean {
-  return PARTICULARS_PATTERN.test(labelTextOf(text));
+  return PERSONAL_DETAILS_PATTERN.test(labelTextOf(text));
 }
 
 const labelTextOf = (text: string) =>

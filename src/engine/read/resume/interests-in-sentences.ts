@@ -1,18 +1,20 @@
 /** Reads interests that are told in a sentence: 'Fan de cinéma et de romans policiers, j'aime ...'. */
 import { splitItems } from './items';
 
-/** Words before the names of interests: 'Fan of', 'Passionnée par', 'I enjoy'. */
+/** Words before the names of interests: 'Fan of cinema', 'Passionnée par le cinéma', 'I enjoy cooking'. */
 const INTEREST_INTRODUCTION_PATTERN =
   /^(?:(?:je suis |ich bin |i am |i'm |soy |sono )?(?:an? |un |une )?(?:big |great |grand |grande |avid )?(?:fans?|lover|enthusiast|passionnée?s?|amat(?:eur|rice)s?|adepte|férue?|aficionad[oa]|amante|apasionad[oa]|appassionat[oa]|begeisterte?r?) (?:of|de|du|des|d['’]|par|por|di|von)\s?|(?:i (?:love|like|enjoy)|j['’]aime|ich mag|me gusta[n]?|mi piace|lubię) )/iu;
 /** Sentences in the first person, of which no part is the name of an interest. */
 const FIRST_PERSON_SENTENCE_PATTERN = /(?:^|\s)(?:I|[Jj]e|[Jj]['’]\p{L}+|[Ii]ch)\s/u;
 
-/** An adverb of a further sentence, which tells what somebody does: 'j'aime également résoudre des enquêtes'. */
+/**
+ * An adverb after such words, which shows that the rest tells what somebody does: 'également résoudre des enquêtes'.
+ */
 const FURTHER_SENTENCE_ADVERB_PATTERN = /^(?:également|aussi|beaucoup|also|auch|también|anche)\s/iu;
 
 /** The interests of a paragraph, each by its name. */
-export function toldInterests(text: string): string[] {
-  return splitSentences(text).flatMap((clause) => {
+export function interestsIn(text: string): string[] {
+  return splitClauses(text).flatMap((clause) => {
     const rest = clause.replace(INTEREST_INTRODUCTION_PATTERN, '');
     if (FURTHER_SENTENCE_ADVERB_PATTERN.test(rest)) return [];
     if (rest !== clause)
@@ -22,7 +24,7 @@ export function toldInterests(text: string): string[] {
 }
 
 /** The clauses of a text in which somebody tells; any other text as a whole, since its commas are those of a list. */
-const splitSentences = (text: string): string[] =>
+const splitClauses = (text: string): string[] =>
   INTEREST_INTRODUCTION_PATTERN.test(text) || FIRST_PERSON_SENTENCE_PATTERN.test(text)
     ? text.split(/,\s+(?:et |and |und |y )?(?=(?:j['’]|je |i |ich |me ))/iu)
     : [text];

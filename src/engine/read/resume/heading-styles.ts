@@ -28,10 +28,10 @@ export function headingStyles(
   const careers = new Set(
     lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
   );
-  const enough = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
+  const requiredRatio = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
   return new Set(
     [...counts]
-      .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * enough(style))
+      .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * requiredRatio(style))
       .map(([style]) => style),
   );
 }
