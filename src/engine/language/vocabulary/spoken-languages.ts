@@ -1,4 +1,7 @@
-/** Spoken languages as people list them, with their names in the languages that profiles are written in. */
+/**
+ * Spoken languages as people list them, with their codes and their names in the languages that profiles are written in.
+ * `read/vocabulary/spoken-languages` has the names by which the reader recognises them in a document.
+ */
 import { languageCode, languageName } from '@/shared/text/language-names';
 import { upperFirst } from '../text/casing';
 import { cleanRawText, removeFinalPeriod } from '../text/hygiene';

@@ -5,7 +5,7 @@ import { isEmploymentForm, isLegalForm, isOwnAccount } from '../vocabulary/emplo
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
 import { isGenericName, isRestOfCompany, organisationScore } from '../vocabulary/organisations';
-import { isArea, isCountryAbroad, isPlace } from '../vocabulary/places';
+import { isArea, isForeignCountryName, isPlace } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
@@ -139,6 +139,6 @@ export function isDoubtfulName(name: string, mayBeLowerCase = false): boolean {
     return true;
   return (
     score < 1.5 &&
-    (isTown(name.split(',')[0] ?? '') || isPlace(name) || isArea(name) || isCountryAbroad(name))
+    (isTown(name.split(',')[0] ?? '') || isPlace(name) || isArea(name) || isForeignCountryName(name))
   );
 }

@@ -1,7 +1,7 @@
 /** Finds dates and date ranges in text, in the forms and languages that careers are written in. */
 import type { YearMonth } from '@/shared/record/facts';
 import { memoizeByText } from '../../language/text/memoize';
-import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
+import { MONTH_BY_SEASON, MONTH_SOURCE, monthNumber, PRESENT_WORDS } from '../vocabulary/months';
 
 /** A date range or single date in a text, at `index` and with `length`. */
 export interface DateRange {
@@ -16,7 +16,7 @@ export interface DateRange {
 const YEAR_SOURCE = '(?:19[4-9]\\d|20[0-4]\\d)';
 /** Marks that replace the century of a year: '13, “16. */
 const QUOTE_SOURCE = '[\'’‘“”`´′"]';
-const SEASON_SOURCE = Object.keys(SEASONS).join('|');
+const SEASON_SOURCE = Object.keys(MONTH_BY_SEASON).join('|');
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PRESENT_SOURCE = [...PRESENT_WORDS]
   .sort((a, b) => b.length - a.length)
@@ -76,7 +76,7 @@ const RANGE_START_PATTERN = new RegExp(
 const DATE_BEGINNINGS = new Set(
   [
     ...MONTH_SOURCE.split('|'),
-    ...Object.keys(SEASONS),
+    ...Object.keys(MONTH_BY_SEASON),
     ...SINCE_SOURCE.slice(3, -1).split('|'),
     'de',
     'du',
@@ -218,7 +218,7 @@ function readMonth(text: string): number | undefined {
   const name = A_MONTH_PATTERN.exec(text)?.[0];
   if (name) return monthNumber(name);
   const season = A_SEASON_PATTERN.exec(text)?.[0];
-  if (season) return SEASONS[season];
+  if (season) return MONTH_BY_SEASON[season];
   const rest = text
     .replace(YEAR_IN_HAN_PATTERN, '$1-')
     .replace(/[月월日일\s]/g, '')

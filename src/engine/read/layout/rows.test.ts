@@ -19,8 +19,8 @@ it('letter-spaced words stay separate', () => {
   expect(row?.cells.map(({ text }) => text)).toEqual(['SALES LEAD']);
 });
 
-/** Text of 10 points, whose letters are 5 points wide. */
-const drawn = (text: string, x: number) => ({
+/** An item of 10 points, whose letters are 5 points wide. */
+const itemAt = (text: string, x: number) => ({
   text,
   x,
   y: 40,
@@ -29,29 +29,29 @@ const drawn = (text: string, x: number) => ({
   font: 'a',
   rtl: false,
 });
-const textOf = (...items: ReturnType<typeof drawn>[]) =>
+const cellTextsOf = (...items: ReturnType<typeof itemAt>[]) =>
   layoutRowsOf(items).map(({ cells }) => cells.map(({ text }) => text));
 
 it('text that is drawn twice is read once', () => {
-  const whole = drawn('Harbour Works Pvt. Limited', 50);
-  expect(textOf(drawn('Harbour Works Pvt.', 50), whole)).toEqual([['Harbour Works Pvt. Limited']]);
-  expect(textOf(whole, drawn('Harbour Works Pvt.', 50))).toEqual([['Harbour Works Pvt. Limited']]);
-  expect(textOf(whole, drawn('Works', 90))).toEqual([['Harbour Works Pvt. Limited']]);
-  expect(textOf(whole, whole)).toEqual([['Harbour Works Pvt. Limited']]);
+  const whole = itemAt('Harbour Works Pvt. Limited', 50);
+  expect(cellTextsOf(itemAt('Harbour Works Pvt.', 50), whole)).toEqual([['Harbour Works Pvt. Limited']]);
+  expect(cellTextsOf(whole, itemAt('Harbour Works Pvt.', 50))).toEqual([['Harbour Works Pvt. Limited']]);
+  expect(cellTextsOf(whole, itemAt('Works', 90))).toEqual([['Harbour Works Pvt. Limited']]);
+  expect(cellTextsOf(whole, whole)).toEqual([['Harbour Works Pvt. Limited']]);
   expect(
-    textOf(drawn('Leith - Sr. Manager', 50), drawn('Sr. Manager Sales', 50 + 5 * 'Leith - '.length)),
+    cellTextsOf(itemAt('Leith - Sr. Manager', 50), itemAt('Sr. Manager Sales', 50 + 5 * 'Leith - '.length)),
   ).toEqual([['Leith - Sr. Manager Sales']]);
 });
 
 it('a word that follows itself is kept', () => {
-  expect(textOf(drawn('The harbour', 50), drawn('harbour wall', 50 + 5 * 12))).toEqual([
+  expect(cellTextsOf(itemAt('The harbour', 50), itemAt('harbour wall', 50 + 5 * 12))).toEqual([
     ['The harbour harbour wall'],
   ]);
-  expect(textOf(drawn('Baden-', 50), drawn('Baden', 79))).toEqual([['Baden-Baden']]);
+  expect(cellTextsOf(itemAt('Baden-', 50), itemAt('Baden', 79))).toEqual([['Baden-Baden']]);
 });
 
-/** Items of one line by their text, size and distance from the one before; letters are half their size wide. */
-const sized = (...items: [text: string, size: number, gap: number][]) => {
+/** Items of one line by their text, size and distance from the one before; letters are 0.6 of their size wide. */
+const itemsInOneLine = (...items: [text: string, size: number, gap: number][]) => {
   let x = 40;
   return items.map(([text, size, gap]) => {
     const item = { text, x: x + gap, y: 40, width: text.length * size * 0.6, size, font: 'a', rtl: false };
@@ -61,7 +61,7 @@ const sized = (...items: [text: string, size: number, gap: number][]) => {
 };
 
 it('small capitals are one text, whatever size a word begins with', () => {
-  const line = sized(
+  const line = itemsInOneLine(
     ['L', 11, 0],
     ['EAD', 8.8, 0],
     ['I', 8.8, 3],
@@ -71,8 +71,10 @@ it('small capitals are one text, whatever size a word begins with', () => {
     ['NORDHAV F', 11, 3],
     ['OODS', 8.8, 0],
   );
-  expect(textOf(...line)).toEqual([['LEAD IOS ENGINEER, NORDHAV FOODS']]);
-  expect(textOf(...sized(['Plant', 11, 0], ['MANAGER', 8.8, 3]))).toEqual([['Plant', 'MANAGER']]);
+  expect(cellTextsOf(...line)).toEqual([['LEAD IOS ENGINEER, NORDHAV FOODS']]);
+  expect(cellTextsOf(...itemsInOneLine(['Plant', 11, 0], ['MANAGER', 8.8, 3]))).toEqual([
+    ['Plant', 'MANAGER'],
+  ]);
 });
 
 it('letter-spaced dates are read, also with a bar after them', () => {
@@ -82,7 +84,7 @@ it('letter-spaced dates are read, also with a bar after them', () => {
 
 it('lines of small type beside a large name are rows of their own', () => {
   const item = (text: string, x: number, y: number, size = 11) => ({
-    ...drawn(text, x),
+    ...itemAt(text, x),
     y,
     size,
     width: (size / 2) * text.length,

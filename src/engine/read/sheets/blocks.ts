@@ -49,7 +49,7 @@ const isHeading = (text: string) => text.length < 50 && sectionKinds(text).lengt
 /** Columns that identify each kind of table, the most decisive one first. */
 const TABLE_KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
   ['roles', 'company', ['title', 'dates', 'start', 'description']],
-  ['education', 'school', ['degree', 'field', 'date', 'dates', 'start', 'end', 'location']],
+  ['education', 'school', ['degree', 'fieldOfStudy', 'date', 'dates', 'start', 'end', 'location']],
   ['certifications', 'certification', ['issuer', 'date', 'dates', 'start']],
   ['skills', 'skill', []],
   ['languages', 'language', []],

@@ -42,9 +42,9 @@ export function readTable(builder: FactsBuilder, sheet: string, table: SheetTabl
 function joinContinuedRows({ kind, columns, rows }: SheetTable): SheetRow[] {
   if (kind !== 'roles') return rows;
   const at = (row: SheetRow, column: SheetColumn) => row.cells[columns.get(column) ?? -1] ?? '';
-  const dateText: SheetRow[] = [];
+  const joinedRows: SheetRow[] = [];
   for (const row of rows) {
-    const last = dateText.at(-1);
+    const last = joinedRows.at(-1);
     const text = columns.get('description');
     if (last && !at(row, 'company') && !at(row, 'title') && text !== undefined) {
       last.cells[text] = [last.cells[text] ?? '', at(row, 'description')].filter(Boolean).join('\n');
@@ -53,9 +53,9 @@ function joinContinuedRows({ kind, columns, rows }: SheetTable): SheetRow[] {
     const company = columns.get('company');
     const cells = [...row.cells];
     if (last && company !== undefined && !cells[company]) cells[company] = last.cells[company] ?? '';
-    dateText.push({ ...row, cells });
+    joinedRows.push({ ...row, cells });
   }
-  return dateText;
+  return joinedRows;
 }
 
 /** The row in the form that the readers of LinkedIn's export expect. */
@@ -73,6 +73,7 @@ function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTab
       if (column === 'start' || column === 'end') return datesByColumn[column] ?? '';
       if (column === 'date') return at('date') || dateText || at('start');
       if (column === 'authority') return at('issuer');
+      if (column === 'field') return at('fieldOfStudy');
       if (column === 'name') return at('certification') || at('skill') || at('language');
       return COLUMNS_OF_SAME_NAME.has(column) ? at(column as SheetColumn) : '';
     },
@@ -89,7 +90,6 @@ const COLUMNS_OF_SAME_NAME: ReadonlySet<Column> = new Set<Column>([
   'description',
   'school',
   'degree',
-  'field',
 ]);
 
 /** Writes a date so that it can be parsed again: '2019-04', '2019', 'present'. */

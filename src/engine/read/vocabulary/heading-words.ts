@@ -52,19 +52,19 @@ const ACCOMPANYING_WORDS =
   'trabajo lavoro dilavoro stage odistage oditirocinio tirocini tirocinio anteriores anterieures przebieg ' +
   'freiberufliche selbststandige selbstandige nebenberufliche bisherige angestelltenverhaltnis weiteren beruflichen zertifizierte besondere edv it aus sowie ключевые профессиональные дополнительное';
 
-const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>
+const kindByWordOf = (words: Partial<Record<SectionKind, string>>) =>
   new Map(
     Object.entries(words).flatMap(([kind, list]) =>
       list.split(' ').map((word) => [word, kind as SectionKind] as const),
     ),
   );
-const CORE_KINDS = kindsOfWords(DECIDING_WORDS);
-const ADJECTIVE_KINDS = kindsOfWords(ADJECTIVES);
+const KIND_BY_WORD = kindByWordOf(DECIDING_WORDS);
+const KIND_BY_ADJECTIVE = kindByWordOf(ADJECTIVES);
 const CAREER_WORD_SET = new Set(CAREER_WORDS.split(' '));
 const WORDS = [
   ...new Set([
-    ...CORE_KINDS.keys(),
-    ...ADJECTIVE_KINDS.keys(),
+    ...KIND_BY_WORD.keys(),
+    ...KIND_BY_ADJECTIVE.keys(),
     ...CAREER_WORD_SET,
     ...ACCOMPANYING_WORDS.split(' '),
   ]),
@@ -77,8 +77,8 @@ const HEADING_WORD_PATTERN = new RegExp(WORDS.join('|'), 'g');
 export function foreignKinds(folded: string): SectionKind[] {
   if (!JOINED_HEADING_WORDS_PATTERN.test(folded)) return [];
   const words = [...folded.matchAll(HEADING_WORD_PATTERN)].map(([word]) => word);
-  const kinds = words.flatMap((word) => CORE_KINDS.get(word) ?? []);
+  const kinds = words.flatMap((word) => KIND_BY_WORD.get(word) ?? []);
   if (kinds.length > 0 || !words.some((word) => CAREER_WORD_SET.has(word))) return [...new Set(kinds)];
-  const adjectiveKinds = words.flatMap((word) => ADJECTIVE_KINDS.get(word) ?? []);
+  const adjectiveKinds = words.flatMap((word) => KIND_BY_ADJECTIVE.get(word) ?? []);
   return adjectiveKinds.length > 0 ? [...new Set(adjectiveKinds)] : ['experience'];
 }

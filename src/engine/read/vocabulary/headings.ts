@@ -79,7 +79,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
     'Synopsis|Professional Synopsis|Career Synopsis|Executive Synopsis|Professional Snapshot|Zusammenfassung|Something about me|Обо мне|Об авторе|Про мене|Über meine Person|Qui suis-je|Quem sou|Quién soy|O mně|O mne|Rólam|Despre mine|Profilul meu|Bemutatkozás|Shrnutí|Profiili|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',
 };
 
-const KIND_BY_CORE = new Map(
+const KIND_BY_WORD = new Map(
   Object.entries(DECIDING_WORDS).flatMap(([kind, words]) =>
     words.split(' ').map((word) => [word, kind as SectionKind] as const),
   ),
@@ -89,7 +89,7 @@ const KIND_BY_PHRASE = new Map(
     phrases.split('|').map((phrase) => [fold(phrase), kind as SectionKind] as const),
   ),
 );
-const WORDS = [...KIND_BY_CORE.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
+const WORDS = [...KIND_BY_WORD.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
 const KNOWN_WORDS = new Set(WORDS);
 const ONLY_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD_OF_HEADINGS_PATTERN = new RegExp(WORDS.join('|'), 'g');
@@ -185,9 +185,11 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
     const kinds = partKinds(cleaned);
     return kinds.length > 0 ? kinds : foreignKinds(folded);
   }
-  const cores = wordsOf(cleaned, folded).filter((word) => KIND_BY_CORE.has(word));
-  const strong = cores.filter((word) => !WEAK_WORDS.has(word));
-  const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
+  const decidingWords = wordsOf(cleaned, folded).filter((word) => KIND_BY_WORD.has(word));
+  const strong = decidingWords.filter((word) => !WEAK_WORDS.has(word));
+  const kinds = (strong.length > 0 ? strong : decidingWords).map(
+    (word) => KIND_BY_WORD.get(word) as SectionKind,
+  );
   return [...new Set(kinds)];
 }
 
@@ -224,6 +226,6 @@ function partKinds(text: string): SectionKind[] {
     /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,
   );
   if (parts.length < 2 || parts.length > 3) return [];
-  const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)) ?? KIND_BY_CORE.get(fold(part)));
+  const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)) ?? KIND_BY_WORD.get(fold(part)));
   return kinds.every((kind) => kind !== undefined) ? [...new Set(kinds as SectionKind[])] : [];
 }

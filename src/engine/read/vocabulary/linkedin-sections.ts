@@ -17,6 +17,7 @@ export type LinkedInSection =
   | 'courses'
   | 'other';
 
+/** The headings of each section, in all languages, separated by bars. */
 const HEADINGS: Record<Exclude<LinkedInSection, 'other'>, string> = {
   contact:
     'Contact|Contact Info|Kontakt|Kontaktinformationen|Coordonnées|Contactar|Contacto|Contato|Contatti|Contattami|Contatta|Kontaktuppgifter|İletişim|Контакты|Контактная информация|联系方式|聯絡資訊|联系|連絡先|연락처|جهات الاتصال|التواصل|الاتصال|יצירת קשר|פרטי קשר|Kontakta|Yhteystiedot',
@@ -44,7 +45,7 @@ const HEADINGS: Record<Exclude<LinkedInSection, 'other'>, string> = {
   courses: 'Courses|Kurse|Cours|Cursos|Corsi|Cursussen|Kurser',
 };
 
-const BY_HEADING = new Map(
+const SECTION_BY_HEADING = new Map(
   Object.entries(HEADINGS).flatMap(([section, headings]) =>
     headings.split('|').map((heading) => [fold(heading), section as LinkedInSection] as const),
   ),
@@ -52,5 +53,5 @@ const BY_HEADING = new Map(
 
 /** The section that a heading opens; undefined for an unknown heading. */
 export function linkedInSection(heading: string): LinkedInSection | undefined {
-  return BY_HEADING.get(fold(heading));
+  return SECTION_BY_HEADING.get(fold(heading));
 }

@@ -3,7 +3,7 @@
  * name may be abbreviated to its first letters.
  */
 
-const NAMES: readonly string[][] = [
+const NAMES_OF_MONTHS: readonly string[][] = [
   'january januar janvier enero janeiro gennaio januari styczen stycznia stycznia ocak январь января янв janner jan janv ene gen yanvar tammikuu leden ledna sty oca ιανουαριος يناير ינואר'.split(
     ' ',
   ),
@@ -41,7 +41,7 @@ const NAMES: readonly string[][] = [
 ];
 
 const MONTH_BY_NAME = new Map(
-  NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+  NAMES_OF_MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
 
 /** A regular expression source that matches any month name, the longest first. */
@@ -53,7 +53,7 @@ export function monthNumber(name: string): number | undefined {
 }
 
 /** Seasons and quarters, with the month in which they begin. */
-export const SEASONS: Record<string, number> = {
+export const MONTH_BY_SEASON: Record<string, number> = {
   spring: 3,
   summer: 6,
   autumn: 9,

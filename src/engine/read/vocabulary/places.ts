@@ -44,14 +44,15 @@ const COUNTRIES = new Set([
   ...OTHER_NAMES.split('|').map(fold),
 ]);
 /** Countries as other languages name them, which are searched for only after a town. */
-const COUNTRIES_ABROAD = new Set(
+const FOREIGN_COUNTRY_NAMES = new Set(
   [german, spanish, french, italian, portuguese]
     .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
     .map(fold),
 );
+/** A text that stands in for a place: 'Remote', 'Hybrid', 'Home office'. */
 const REMOTE_PATTERN =
   /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
-/** The same in a few words and other languages, which is too often read as an employer beside dates. */
+/** The same in a few words and in other languages; beside dates it could be taken for an employer. */
 const REMOTE_WORK_PATTERN =
   /^(?:(?:full(?:y)? |100\s?% )?remote(?: (?:work|job|position|contract))?|remotely|work(?:ing)? (?:remotely|from home)|homeoffice|à distance|a distancia|trabalho remoto|da remoto|zdalnie|praca zdalna|op afstand|thuiswerk|удал[её]нно|удал[её]нная работа|дистанционно|віддалено|дистанційно|uzaktan)$/iu;
 /** A symbol of a font beside such a text: 'Remote ½'. */
@@ -67,7 +68,7 @@ export function isCountry(text: string): boolean {
 }
 
 /** Whether a text is a country's name in German, Spanish, French, Italian or Portuguese: 'Nouvelle-Zélande'. */
-export const isCountryAbroad = (text: string): boolean => COUNTRIES_ABROAD.has(fold(text));
+export const isForeignCountryName = (text: string): boolean => FOREIGN_COUNTRY_NAMES.has(fold(text));
 
 /** Whether a text is an ISO 3166 country code: 'IT'. */
 export const isCountryCode = (text: string) => COUNTRY_CODES.has(text);
@@ -135,7 +136,7 @@ export function isTownAndCountry(text: string): boolean {
   const words = text.trim().split(/,?\s+/);
   return words.some((_, at) => {
     const [town, country] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    return at > 0 && (isCountry(country) || COUNTRIES_ABROAD.has(fold(country))) && isTown(town);
+    return at > 0 && (isCountry(country) || FOREIGN_COUNTRY_NAMES.has(fold(country))) && isTown(town);
   });
 }
 
@@ -151,8 +152,8 @@ export function splitPlace(text: string): { rest: string; place?: string } {
     const parts = tail.split(/,\s+/);
     // 'Harbour Stores, Dayton, OH' has too many parts, although it ends with a place; a street or department
     // is not a place either.
-    const tooLong = parts.length > 3 || (parts.length === 3 && isState(parts[2] ?? ''));
-    if (!tooLong && isPlace(tail)) {
+    const hasTooManyParts = parts.length > 3 || (parts.length === 3 && isState(parts[2] ?? ''));
+    if (!hasTooManyParts && isPlace(tail)) {
       // In 'Acme, Germany' the part before the country is the company, not a city.
       return { rest: pieces.slice(0, cut).join('').trim(), place: tail };
     }

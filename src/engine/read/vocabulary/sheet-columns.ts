@@ -1,7 +1,8 @@
 /** Column headings and labels in spreadsheets of a career. */
 import { fold } from '../layout/text';
 
-const COLUMNS = {
+/** The headings of each column, in all languages, separated by bars. */
+const COLUMN_HEADINGS = {
   company:
     'Company|Company Name|Employer|Organisation|Organization|Client|Firm|Business|Where|Unternehmen|Arbeitgeber|Firma|Entreprise|Employeur|Société|Empresa|Empleador|Empregador|Azienda|Bedrijf|Компания|Организация|Работодатель|会社|会社名|勤務先|公司|公司名称|单位|회사|회사명|الشركة|جهة العمل|חברה|מעסיק',
   title:
@@ -19,7 +20,7 @@ const COLUMNS = {
     'School|University|Institution|Institute|College|School Name|Hochschule|Universität|Schule|École|Université|Établissement|Universidad|Universidade|Escuela|Escola|Instituição|Università|Университет|Вуз|学校|大学|学校名|院校|학교|대학교|الجامعة|المؤسسة التعليمية|אוניברסיטה|מוסד',
   degree:
     'Degree|Qualification|Award|Degree Name|Abschluss|Diplôme|Título|Titulación|Grau|Diploma|Степень|Квалификация|学位|학위|الدرجة|المؤهل|תואר',
-  field:
+  fieldOfStudy:
     'Field|Field of Study|Subject|Major|Studienfach|Fach|Domaine|Campo de estudio|Área|Специальность|専攻|专业|전공|التخصص|תחום',
   certification:
     'Certification|Certifications|Certificate|Certificates|Licence|License|Accreditation|Zertifikat|Zertifizierung|Certificat|Certificación|Certificado|Certificação|Certificazione|Сертификат|資格|证书|证书名称|자격증|الشهادة المهنية|הסמכה',
@@ -33,9 +34,10 @@ const COLUMNS = {
   person: 'Name|Full Name|Employee|Person|Member|Staff|Owner|Candidate|Mitarbeiter|Nom|Nombre|Nome',
 } as const;
 
-export type SheetColumn = keyof typeof COLUMNS;
+export type SheetColumn = keyof typeof COLUMN_HEADINGS;
 
-const LABELS = {
+/** The labels of each value that stands beside its label, in all languages, separated by bars. */
+const FIELD_LABELS = {
   name: 'Name|Full Name|Candidate|Vor- und Nachname|Nom|Nom complet|Nombre|Nombre completo|Nome|Nome completo|Имя|ФИО|氏名|名前|姓名|이름|성명|الاسم|الاسم الكامل|שם|שם מלא',
   headline:
     'Title|Headline|Current Role|Current Position|Role|Position|Profession|Titel|Aktuelle Position|Poste actuel|Titre|Cargo actual|Cargo|Puesto actual|Cargo atual|Должность|現職|役職|职位|目前职位|현직|직책|المنصب|المسمى الوظيفي|תפקיד|תפקיד נוכחי',
@@ -43,29 +45,31 @@ const LABELS = {
     'Location|Based in|City|Residence|Address|Ort|Wohnort|Lieu|Ville|Ubicación|Ciudad|Localização|Cidade|Город|Место|所在地|住所|居住地|地点|거주지|الموقع|المدينة|עיר|מקום מגורים',
   about:
     'Summary|Profile|About|About me|Bio|Objective|Zusammenfassung|Profil|Kurzprofil|Résumé|À propos|Resumen|Perfil|Resumo|Sobre|Профиль|О себе|概要|自己紹介|简介|个人简介|요약|소개|نبذة|الملخص|תקציר|אודות',
-  languages: COLUMNS.language,
-  skills: `${COLUMNS.skill}|Key Skills|Core Skills`,
-  certifications: COLUMNS.certification,
+  languages: COLUMN_HEADINGS.language,
+  skills: `${COLUMN_HEADINGS.skill}|Key Skills|Core Skills`,
+  certifications: COLUMN_HEADINGS.certification,
   linkedin: 'LinkedIn|LinkedIn URL|LinkedIn Profile',
 } as const;
 
-export type SheetLabel = keyof typeof LABELS;
+export type SheetLabel = keyof typeof FIELD_LABELS;
 
-const index = <K extends string>(names: Record<K, string>) =>
+/** Pairs of a key and its folded names, in the order of the keys. */
+const nameSetsOf = <K extends string>(names: Record<K, string>) =>
   (Object.entries(names) as [K, string][]).map(
     ([key, list]) => [key, new Set(list.split('|').map(fold))] as const,
   );
-const BY_COLUMN = index<SheetColumn>(COLUMNS);
-const BY_LABEL = index<SheetLabel>(LABELS);
+const COLUMN_NAME_SETS = nameSetsOf<SheetColumn>(COLUMN_HEADINGS);
+const LABEL_NAME_SETS = nameSetsOf<SheetLabel>(FIELD_LABELS);
 
 /** The columns that a header may mean, the most likely one first. */
 export function sheetColumns(text: string): SheetColumn[] {
+  // A remark in brackets is not part of the heading: 'Period (from – to)'.
   const folded = fold(text.replace(/[([].*$/s, ''));
-  return folded === '' ? [] : BY_COLUMN.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
+  return folded === '' ? [] : COLUMN_NAME_SETS.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
 }
 
 /** The kind of value that a label stands for; undefined for an unknown label. */
 export function sheetLabel(text: string): SheetLabel | undefined {
   const folded = fold(text);
-  return folded === '' ? undefined : BY_LABEL.find(([, names]) => names.has(folded))?.[0];
+  return folded === '' ? undefined : LABEL_NAME_SETS.find(([, names]) => names.has(folded))?.[0];
 }

@@ -1,8 +1,11 @@
-/** Names of human languages, to distinguish them from programming languages and other words. */
+/**
+ * Names of human languages, by which the reader distinguishes them from programming languages and other words. Their
+ * codes, and their names in the languages of profiles, are in `language/vocabulary/spoken-languages`.
+ */
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
 
-const NAMES = new Set(
+const LANGUAGE_NAMES = new Set(
   (
     'english german french spanish portuguese italian dutch swedish norwegian danish finnish icelandic polish czech slovak slovene slovenian croatian serbian bosnian bulgarian romanian hungarian greek turkish russian ukrainian belarusian ' +
     'latvian lithuanian estonian arabic hebrew persian farsi urdu hindi bengali bangla punjabi gujarati marathi tamil telugu kannada malayalam sinhala nepali xhosa isixhosa isizulu sesotho setswana shona kinyarwanda lingala tigrinya oromo twi wolof chinese mandarin cantonese japanese korean thai vietnamese indonesian malay tagalog filipino burmese khmer swahili amharic yoruba igbo hausa zulu afrikaans ' +
@@ -19,5 +22,5 @@ const NAMES = new Set(
  * if there is none.
  */
 export const spokenLanguageOf = memoizeByText((text): string | undefined =>
-  text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word))),
+  text.split(/[^\p{L}\p{M}]+/u).find((word) => LANGUAGE_NAMES.has(fold(word))),
 );

@@ -47,7 +47,7 @@ const JOINERS = listOf('and & of for the to in / - – + ,');
 const EMPLOYER_UNIT_PATTERN = /\s(?:team|department|dept|unit)$/iu;
 /** An abbreviation that the text explains: '(FRM)'. */
 const EXPLAINED_ABBREVIATION_PATTERN = /\s?\(\p{Lu}{2,6}\)/gu;
-/** Maximum words of an area; a longer text has other words too. */
+/** Maximum characters of an area; a longer text has other words too. */
 const MAX_AREA_CHARACTERS = 70;
 
 /** Whether a text names an area of work or a team, and not an organisation: 'Product Design', 'Claims Team'. */
