@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from './testing/paragraphs';
 
-const achievements = (line: string) =>
+const achievementsOf = (line: string) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', '* ACCOMPLISHMENTS', line].map((text) => paragraphOf(text)),
   ).statements.map(({ value }) => value);
 
 it('a list in a single line is read item by item', () => {
   expect(
-    achievements('Cut the waste of nine bakeries by 40% • Planned and hosted 90 concert parties'),
+    achievementsOf('Cut the waste of nine bakeries by 40% • Planned and hosted 90 concert parties'),
   ).toEqual(['Cut the waste of nine bakeries by 40%', 'Planned and hosted 90 concert parties']);
 });
 
 it('a sentence with a bullet between two words is not split', () => {
-  expect(achievements('Led the bakery group Nord • Sund through two years of change')).toHaveLength(1);
+  expect(achievementsOf('Led the bakery group Nord • Sund through two years of change')).toHaveLength(1);
 });
 
 it.each([
   ['-Planned nine berths for two ports', 'Planned nine berths for two ports'],
   ['– Planned nine berths for two ports', 'Planned nine berths for two ports'],
   ['-5% waste in nine bakeries', '-5% waste in nine bakeries'],
-])('a dash that begins an item is no part of it: %s', (line, statement) => {
-  expect(achievements(line)).toEqual([statement]);
+])('a dash that begins an item is not part of it: %s', (line, statement) => {
+  expect(achievementsOf(line)).toEqual([statement]);
 });

@@ -13,7 +13,7 @@ const rolesOf = (...texts: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map((text) => paragraphOf(text)),
   ).roles;
-const stated = (...texts: string[]) =>
+const statedPostsOf = (...texts: string[]) =>
   rolesOf(...texts)
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
@@ -44,7 +44,7 @@ describe('an employer whose name is cut by the end of the line', () => {
 
   it('is read in full before a company word with a legal form', () => {
     expect(
-      stated(
+      statedPostsOf(
         '• 1 Year (FROM 2011-12) industrial experience in NORDHAV POWER',
         'INFRASTRUCTURE LTD. As a FIELD ENGINEER.',
         '• 1 Year (FROM 2012-13) industrial experience in REDWELL POWER SYSTEMS LTD. As a TEAM LEADER.',
@@ -57,7 +57,7 @@ describe('an employer whose name is cut by the end of the line', () => {
 
   it('includes the words after ‘of’ and its legal form', () => {
     expect(
-      stated(
+      statedPostsOf(
         '• January 2014- April 2017 ¦ Redwell Bank S.A.L.',
         'Position: Junior officer – Corporate Department',
         'Read the files of companies.',
@@ -76,10 +76,10 @@ describe('an employer whose name is cut by the end of the line', () => {
         'Redwell A/c Dealers Oslo-Norway ¦ July 2012 to March 2015',
       )[0]?.organisation,
     ).toBe('Coastal engineering and maintenance company, LLC');
-    expect(stated('WORKED IN PETROLEUM PLANT OF REDWELL IN VELMONT.( as ELECTRICAL SUPERVISOR)')).toEqual([
-      'Electrical Supervisor @ Petroleum Plant of Redwell',
-    ]);
-    expect(stated('One Year Worked with NORDHAV MARINE CONSULTATION PVT. LTD. as Fitter')).toEqual([
+    expect(
+      statedPostsOf('WORKED IN PETROLEUM PLANT OF REDWELL IN VELMONT.( as ELECTRICAL SUPERVISOR)'),
+    ).toEqual(['Electrical Supervisor @ Petroleum Plant of Redwell']);
+    expect(statedPostsOf('One Year Worked with NORDHAV MARINE CONSULTATION PVT. LTD. as Fitter')).toEqual([
       'Fitter @ Nordhav Marine Consultation Pvt. Ltd',
     ]);
   });
@@ -113,7 +113,7 @@ describe('an employer whose name is cut by the end of the line', () => {
 
 it('an explanation in brackets, an education entry and the person’s own name are not stated as posts', () => {
   expect(
-    stated(
+    statedPostsOf(
       '1996-1999 ¦ REDWELL POWER SYSTEMS ¦ Oslo, Norway',
       '(Norland’s Pioneer of Coastal Fuel Cell Technology)',
       'Lead Development Engineer (1998-1999)',
@@ -121,7 +121,7 @@ it('an explanation in brackets, an education entry and the person’s own name a
     ),
   ).not.toContainEqual(expect.stringContaining('Fuel Cell'));
   expect(
-    stated('MBA (Finance and marketing)', 'Velmont College', '08/2013 – 07/2015', 'Oslo, Norway'),
+    statedPostsOf('MBA (Finance and marketing)', 'Velmont College', '08/2013 – 07/2015', 'Oslo, Norway'),
   ).toEqual([]);
   const roles = rolesOf(
     'Nordhav Foods Ltd, Oslo ¦ 2012 - 2014',
@@ -165,13 +165,13 @@ it.each([
 });
 
 it('a long dash without spaces separates a title from its employer', () => {
-  expect(stated('07/2010—till date | Oslo', 'CFO—Nordhav Bio Ltd', 'Kept the books of two farms.')).toEqual([
-    'CFO @ Nordhav Bio Ltd',
-  ]);
+  expect(
+    statedPostsOf('07/2010—till date | Oslo', 'CFO—Nordhav Bio Ltd', 'Kept the books of two farms.'),
+  ).toEqual(['CFO @ Nordhav Bio Ltd']);
 });
 
 it('the owner is asked about positions of pupils at their school', () => {
-  expect(stated('Harbour House Vice Captain, Redwell College, Bergen ¦ 2009-2010')).toEqual([]);
+  expect(statedPostsOf('Harbour House Vice Captain, Redwell College, Bergen ¦ 2009-2010')).toEqual([]);
 });
 
 it('neither the heading below a post nor a school is a title', () => {

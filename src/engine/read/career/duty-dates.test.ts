@@ -1,4 +1,4 @@
-/** Dates at the end of a duty, which are no dates of a post. */
+/** Dates at the end of a duty, which are not those of a post. */
 import { expect, it } from 'vitest';
 import type { DocumentLine } from '../layout/line';
 import { linesOfPages } from '../layout/lines';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
-const stated = (...lines: string[]) =>
+const statedPostsOf = (...lines: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', '* PROFESSIONAL EXPERIENCE', ...lines].map((text) =>
       paragraphOf(text),
@@ -13,7 +13,7 @@ const stated = (...lines: string[]) =>
     .map(({ title, organisation, start }) => [title, organisation, start?.year]);
 
 it('posts dated within the period of a header belong to its employer, whatever department they name', () => {
-  const roles = stated(
+  const roles = statedPostsOf(
     '* NORDHAV HARBOURS, Palo Alto, CA ¦ 2008-2016',
     '* Nordhav Harbour Services, now Nordhav Enterprise, specialises in software and services for many ports of the north',
     '* Software Engineer, Network Management Services (2013-2016)',
@@ -36,7 +36,7 @@ it('posts dated within the period of a header belong to its employer, whatever d
 
 it('the town in a school’s name is not an employer', () => {
   expect(
-    stated(
+    statedPostsOf(
       '* Leeds City Community College: Leeds, UK ¦ 02/2015 - 03/2017',
       '* Information Security Risk Specialist:',
       '* Accomplishment',
@@ -46,7 +46,7 @@ it('the town in a school’s name is not an employer', () => {
 });
 
 it('the years of a group of posts belong to none of them, and its heading is not an employer', () => {
-  const roles = stated(
+  const roles = statedPostsOf(
     '* Crane Director - Lund Harbours',
     '2017 - 2021',
     '• Ran the cranes of two ports',
@@ -62,7 +62,7 @@ it('the years of a group of posts belong to none of them, and its heading is not
 });
 
 it('posts with their dates below them belong to the header above, and their branches are not employers', () => {
-  const roles = stated(
+  const roles = statedPostsOf(
     '* NORDHAV ISLAMIC BANK (February 2009 till March 2014.)',
     '* Reporting Supervisor - Financial Department',
     '* October 2012 - March 2014',
@@ -80,7 +80,7 @@ it('posts with their dates below them belong to the header above, and their bran
 
 it('the place after a title below a header is not part of the title', () => {
   expect(
-    stated(
+    statedPostsOf(
       '* VELMONT ARMY ¦ 2001 - 2012',
       '* Battalion Executive Officer, Fort Hood, TX (2009 - 2012)',
       '• Led 400 soldiers',
@@ -90,8 +90,8 @@ it('the place after a title below a header is not part of the title', () => {
   ).toContainEqual(['Battalion Executive Officer', 'Velmont Army', 2009]);
 });
 
-it('a title with dates above the surely named employer of its own is no header of the posts below', () => {
-  const roles = stated(
+it('a title with dates above the surely named employer of its own is not a header of the posts below', () => {
+  const roles = statedPostsOf(
     'June – August 2019: intern in harbour engineering',
     'Redwell Harbours Ltd – Lund, Sweden',
     'Data of the whole fleet in a single database and the software for its display',

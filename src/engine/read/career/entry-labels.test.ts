@@ -7,7 +7,7 @@ import { formField } from '../vocabulary/form-labels';
 
 const factsOf = (...texts: string[]) =>
   factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)));
-const stated = (...texts: string[]) =>
+const statedPostsOf = (...texts: string[]) =>
   factsOf(...texts)
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
@@ -56,7 +56,7 @@ it('equal headings below several posts are labels of their duties', () => {
     '• Writes the reports.',
   ];
   expect(
-    stated(
+    statedPostsOf(
       'PROFESSIONAL EXPERIENCE:',
       ...post('Marlin Associates Pvt. Ltd.', 'Service Coordinator', 'Jan 2016 to May 2018'),
       ...post('Nordhav Insurance Ltd.', 'Project Coordinator', 'Jan 2015 to May 2015'),
@@ -71,7 +71,7 @@ it('equal headings below several posts are labels of their duties', () => {
 
 it('the end of a name before a colon is not a label', () => {
   expect(
-    stated(
+    statedPostsOf(
       'Experience',
       '* Velmont City Community College: Velmont, MD ¦ 02/2015 - 03/2017',
       'Information Security Specialist',
@@ -82,7 +82,7 @@ it('the end of a name before a colon is not a label', () => {
 
 it('an abbreviated name is read with its long form after a dash', () => {
   expect(
-    stated(
+    statedPostsOf(
       'Experience',
       'NAPSCO – Nordhav Pipeline & Services Company | Shutdown Manager (Jan 2013 – Present)',
       '• Ran the shutdowns.',
@@ -107,7 +107,7 @@ it('headings that each post repeats do not end the section of work', () => {
     '• Wrote the services and their tests.',
   ];
   expect(
-    stated(
+    statedPostsOf(
       '* EMPLOYMENT HISTORY',
       ...post('Senior Software Engineer, Nordhav Media, Bergen', 'December 2019 - Present', 'two stations'),
       ...post('Senior Associate, Kestrelworks, Bergen', 'April 2018 - December 2019', 'a maker of tyres'),

@@ -8,7 +8,7 @@ import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
 type Facts = ReturnType<typeof read>;
-const posts = ({ roles }: Facts) =>
+const postsOf = ({ roles }: Facts) =>
   roles.map(
     ({ title, organisation, start, end }) =>
       `${title} @ ${organisation} ${start?.year ?? ''}-${typeof end === 'object' ? end.year : (end ?? '')}`,
@@ -37,7 +37,7 @@ it('a column of values that begin with colons is read beside its labels', () => 
     rows.map((row, index) => [x, index === 0 ? 20 : 16, 10, row[side]]);
   const page = pageOf([column(60, 0), [[260, 0, 14, 'SUMMARY'], ...column(260, 1)]]);
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods LLC 2015-2017',
     'Production Engineer @ Fjordline Systems Pvt. Ltd. 2011-2015',
     'Maintenance Engineer @ Redwell Trading Co. 2009-2011',
@@ -60,7 +60,7 @@ it('values below their labels are read, numbered or not', () => {
       dates,
     ]),
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Pvt. Ltd. 2014-2016',
     'Production Engineer @ Fjordline Systems Pvt. Ltd. 2011-2014',
     'Maintenance Engineer @ Redwell Trading Pvt. Ltd. 2009-2011',
@@ -84,7 +84,7 @@ it('titles, employers and towns are separated by commas without spaces', () => {
     'Production Engineer,Fjordline Systems,Hamburg,Germany',
     '(May 2011 – August 2014)',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods 2014-2017',
     'Production Engineer @ Fjordline Systems 2011-2014',
   ]);
@@ -99,7 +99,7 @@ it('a company’s description of itself is not a post', () => {
     'Fjordline Systems Pvt Ltd ¦ July 2012 Till June 2014',
     'Designation : Production Engineer',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Pvt Ltd 2014-present',
     'Production Engineer @ Fjordline Systems Pvt Ltd 2012-2014',
   ]);
@@ -117,7 +117,7 @@ it('a sentence that repeats the post above it supplies its title', () => {
     'My previous role',
     'Worked with Fjordline Systems Ltd as a Production Engineer at Hamburg',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Ltd. 2012-2014',
     'Production Engineer @ Fjordline Systems Ltd. 2011-2012',
   ]);
@@ -150,7 +150,7 @@ it('a list item with the company of the post below is not a duty of the post abo
     'Production Engineer ¦ June 2005 to May 2008',
     'Repaired pumps and valves on both floors.',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Pvt. Ltd. 2008-2011',
     'Production Engineer @ Fjordline Systems Pvt. Ltd. 2005-2008',
   ]);
@@ -176,7 +176,7 @@ it('a heading for places of work begins a section, and open date ranges in its m
     '2009 – ¦ Chief Executive Manager, NORDHAV',
     '2008 – 2009 ¦ Fjordline Systems Ltd., Design Director',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Chief Executive Manager @ Nordhav 2009-present',
     'Design Director @ Fjordline Systems Ltd. 2008-2009',
   ]);
@@ -208,7 +208,7 @@ it('a department after its label is not an employer', () => {
     'Department: Finance',
     'Position: Accountant',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Accounts Assistant @ Harbour Inn Velmont 2014-present',
     'Accountant @ Redwell Restaurant 2011-2014',
   ]);
@@ -225,7 +225,7 @@ it('dates above the sentence of each post belong to it, even if the sentence is 
     '• From December 2010 to December 2011',
     `Worked with M/s. Redwell Trading Co., Velmont ${tail} Project Manager`,
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Senior Mechanical Engineer @ Nordhav Engineering Group 2015-2016',
     'Mechanical Engineer @ Fjordline Group of Companies 2012-2014',
     'Project Manager @ Redwell Trading Co. 2010-2011',
@@ -246,7 +246,7 @@ it('the records of a form do not share lines if headings number them', () => {
     ...record(2, 'Electrical Engineer', 'Fjordline Engineering', 'Jan’ 08 to Sep’ 12'),
     ...record(3, 'Junior Engineer', 'Redwell Engineering', 'May 02 to April 2004'),
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Project Coordinator @ Nordhav industrial automation 2012-present',
     'Electrical Engineer @ Fjordline Engineering 2008-2012',
     'Junior Engineer @ Redwell Engineering 2002-2004',
@@ -267,7 +267,7 @@ it('an item below employer and dates is the title of the next entry if titles co
     '• Credit Analyst',
     '(Project finance) Harbour Institute - (1989-2003).',
   );
-  expect(posts(facts).slice(1)).toEqual([
+  expect(postsOf(facts).slice(1)).toEqual([
     'Training Manager @ Fjordline World 2010-2012',
     'Development Manager @ Redwell Finance Company 2007-2009',
     'Senior Finance Tutor @ Velmont Bank 2004-2006',
@@ -284,7 +284,7 @@ it('a title and a company are separated although there is no mark between them',
     'Reports to Project Manager',
     'Site Engineer Redwell Builders Pvt Ltd, Hamburg, Germany (Jan 2010 to Feb 2013)',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Senior Planning Engineer @ Nordhav Constructions LLC 2015-present',
     'Planning Engineer @ Fjordline Contracting LLC 2013-2015',
     'Site Engineer @ Redwell Builders Pvt Ltd 2010-2013',

@@ -6,7 +6,7 @@ import { scopesOf } from './scopes';
 import { labelledEmployer } from './window';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
-const stated = (...texts: string[]) =>
+const statedPostsOf = (...texts: string[]) =>
   read('WORK EXPERIENCE', ...texts)
     .roles.filter(({ confidence }) => confidence >= 0.6)
     .map(({ title, organisation, start }) => `${title} @ ${organisation} ${start?.year ?? ''}`);
@@ -20,7 +20,7 @@ it('the lines between the labels of employer and dates are its address', () => {
     'Kept the books of the branch and reported to its head every week.',
   ];
   expect(
-    stated(
+    statedPostsOf(
       ...post(
         'Nordhav Services Pvt Ltd.,',
         ['REDWELL MUTUAL FUND', 'Old Quay Road, Oslo – 600 096.'],
@@ -54,7 +54,7 @@ it('the firm in a form is the employer, and the client is not', () => {
     '1.\tKept the site in accordance with its drawings.',
   ];
   expect(
-    stated(
+    statedPostsOf(
       ...post('NORDHAV BUILDERS', 'SITE ENGINEER', 'JULY 2014 to JUNE 2016'),
       ...post('REDWELL GROUPS', 'SITE MANAGER', 'JUNE 2016 to SEPTEMBER 2017'),
     ),
@@ -63,7 +63,7 @@ it('the firm in a form is the employer, and the client is not', () => {
 
 it('records whose first label is numbered keep their titles', () => {
   expect(
-    stated(
+    statedPostsOf(
       'I.\tJob title:\tPLANT ENGINEER.',
       'Company:\tNordhav Cooling Engineers, Oslo, Norway',
       ':\tPeriod:\tJune 2017- Oct 2017',
@@ -135,7 +135,7 @@ it('continues a form below the heading of a post’s projects', () => {
 
 it('a labelled employer below the duties belongs to the dates above', () => {
   expect(
-    stated(
+    statedPostsOf(
       '2004 - 2008',
       'Application programmer',
       '• Wrote courses for customers',

@@ -4,7 +4,7 @@ import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs'
 import { tidyName, tidyTitle } from './names';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
-const posts = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 const questions = (facts: ReturnType<typeof read>) => (facts.unplaced ?? []).map(({ value }) => value);
 
@@ -22,7 +22,7 @@ it('a company as a list item is read with its town, title and dates below it', (
     'EDUCATION',
     'B.Sc. in Physics, 2008',
   );
-  expect(posts(facts).map((post) => post.toLowerCase())).toEqual([
+  expect(postsOf(facts).map((post) => post.toLowerCase())).toEqual([
     'plant manager @ nordhav foods limited',
     'production engineer @ fjordline systems limited',
   ]);
@@ -48,7 +48,7 @@ it.each([
     'D u r a t i o n : 2012 - 2016',
   ],
 ])('a label of a form is recognised %s', (_, ...lines) => {
-  expect(posts(read('WORK EXPERIENCE', ...lines, 'EDUCATION', 'B.Sc. in Physics, 2012'))).toEqual([
+  expect(postsOf(read('WORK EXPERIENCE', ...lines, 'EDUCATION', 'B.Sc. in Physics, 2012'))).toEqual([
     'Plant Manager @ Nordhav Foods Ltd',
   ]);
 });
@@ -62,7 +62,7 @@ it('the title of a role is read from a line among its duties', () => {
     'Plant Manager',
     '• Ran the second line with a crew of twelve.',
   );
-  expect(posts(facts)).toEqual(['Plant Manager @ Nordhav Foods Ltd']);
+  expect(postsOf(facts)).toEqual(['Plant Manager @ Nordhav Foods Ltd']);
 });
 
 it('a duty is not read as the title of a role', () => {
@@ -133,7 +133,7 @@ it('a label for the company’s business is not a heading', () => {
     '(June 2008 to February 2011)',
     'Education:',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Ltd',
     'Production Engineer @ Fjordline Systems Ltd',
   ]);

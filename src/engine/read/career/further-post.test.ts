@@ -6,7 +6,7 @@ import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { anchoredLinesOf } from './anchors';
 import { hasHeaderAbove } from './further-post';
 
-const stated = (...lines: string[]) =>
+const statedPostsOf = (...lines: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', '* Experience', ...lines].map((text) => paragraphOf(text)),
   )
@@ -14,7 +14,7 @@ const stated = (...lines: string[]) =>
     .map(({ title, organisation }) => [title, organisation]);
 
 it('reads titles dated within the employer’s period as its roles', () => {
-  const roles = stated(
+  const roles = statedPostsOf(
     '* NORDHAV FOODS LTD ¦ 1996 – 2005',
     'Ran a bakery of 300 people and its two warehouses for the north of the country.',
     '* Quality Supervisor (10/2001 – 2/2005)',
@@ -31,7 +31,7 @@ it('reads titles dated within the employer’s period as its roles', () => {
 });
 
 it('reads consecutive titles at one employer as its roles', () => {
-  const roles = stated(
+  const roles = statedPostsOf(
     '* LabTide Ltd ¦ Oxford, UK',
     '* Operations Director ¦ 2017 - 2021',
     '• Managed programmes of two countries',
@@ -60,7 +60,7 @@ it('recognises that the line above an entry may name an employer', () => {
 
 it('asks about further titles without dates', () => {
   expect(
-    stated(
+    statedPostsOf(
       'Sales and Marketing for Nordhav and Charities',
       'Research and Case Studies',
       'Sole Proprietor',
@@ -72,7 +72,7 @@ it('asks about further titles without dates', () => {
 });
 
 it('does not apply an earlier employer below a heading for self-employment', () => {
-  const roles = stated(
+  const roles = statedPostsOf(
     '* NORDHAV FOODS ¦ Jan 2025 - Mar 2025',
     '* Materials Planner',
     '• Kept the shelves of six warehouses',
@@ -84,8 +84,8 @@ it('does not apply an earlier employer below a heading for self-employment', () 
   expect(roles).not.toContainEqual(['Programmer', 'Nordhav Foods']);
 });
 
-it('a likely employer in the line below the dates is no further post, although it is set plainer', () => {
-  const roles = stated(
+it('a likely employer in the line below the dates is not a further post, although it is set plainer', () => {
+  const roles = statedPostsOf(
     '* Committee President ¦ Jul 2012 – Present',
     '* Municipality of Velmont ¦ Oslo, Norway',
     '• Chairs the committee and sets its agenda',

@@ -91,7 +91,7 @@ it('an employer in brackets after a title is read as such, not as a department o
   ]);
 });
 
-it('the subject of a title in brackets is no employer after one before a bar', () => {
+it('the subject of a title in brackets is not an employer after one before a bar', () => {
   const posts = rolesOf(
     'NORDHAV S.R.O. | Velmont, Slovakia Senior Engineer (Primary Structure) Jul 2016 – Apr 2018',
     '• Led the design of two halls for the growers of the Sound.',

@@ -29,7 +29,7 @@ const rolesOf = (...rows: PdfTextRow[]) =>
  * A post whose date range wraps in the margin, with the employer next to its first line and the title next to
  * the second.
  */
-const wrapped = (start: string, end: string, employer: string, title: string): PdfTextRow[] => [
+const wrappedPost = (start: string, end: string, employer: string, title: string): PdfTextRow[] => [
   [60, 18, 10, `${start} - ${employer}, Bergen, Norway.`, 'b'],
   [70, 13, 10, end],
   [130, 0, 10, title],
@@ -37,13 +37,13 @@ const wrapped = (start: string, end: string, employer: string, title: string): P
 
 it('reads a range that wraps in the margin, and does not read a project inside a role as a role', () => {
   const roles = rolesOf(
-    ...wrapped('Nov 2020', 'now', 'Nordhav Foods', 'Plant Manager'),
+    ...wrappedPost('Nov 2020', 'now', 'Nordhav Foods', 'Plant Manager'),
     [130, 13, 10, 'Cold storage, 2020 - 2021.'],
     [130, 13, 10, 'Built two halls for the growers of the Sound.'],
-    ...wrapped('June 2017', 'Oct 2020', 'Redwell Trading', 'Operations Manager'),
+    ...wrappedPost('June 2017', 'Oct 2020', 'Redwell Trading', 'Operations Manager'),
     [130, 13, 10, 'Depots, 2018 - 2019.'],
     [130, 13, 10, 'Opened three depots and closed an old one.'],
-    ...wrapped('Nov 2013', 'May 2017', 'Fjordline Shipping', 'Shift Supervisor'),
+    ...wrappedPost('Nov 2013', 'May 2017', 'Fjordline Shipping', 'Shift Supervisor'),
   );
   expect(roles).toEqual([
     ['Plant Manager', 'Nordhav Foods', 2020, 'present'],

@@ -59,7 +59,7 @@ it('the deeds below the name of another listed employer belong to the post there
 
 it.each([
   ['a sentence that begins with the name', 'Redwell Trading was the largest client of the bakery.'],
-  ['a client that is no employer of the record', 'Brillwater Stores -'],
+  ['a client that is not an employer of the record', 'Brillwater Stores -'],
 ])('%s moves nothing', (_, line) => {
   const roles = [
     role('Buyer', 'Redwell Trading', 2008, 2014),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
-const stated = (...texts: string[]) =>
+const statedPostsOf = (...texts: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', '* BERUFSERFAHRUNG', ...texts].map((text) => paragraphOf(text)),
   )
@@ -11,7 +11,7 @@ const stated = (...texts: string[]) =>
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
 it('states the kind of an employer with its name in quotes', () => {
-  const [shop, , hotel] = stated(
+  const [shop, , hotel] = statedPostsOf(
     'Verkäuferin',
     'Buchhandlung „Spiel und Wind“ 07/2012 – 07/2015',
     'Ausbilderin',
@@ -24,7 +24,7 @@ it('states the kind of an employer with its name in quotes', () => {
 });
 
 it('does not state a title in quotes as part of the name', () => {
-  const names = stated(
+  const names = statedPostsOf(
     'Redwell „Projektleiterin“ 07/2012 – 07/2015',
     'Nordhav „Assistentin“ 08/2003 – 07/2012',
   );
@@ -32,7 +32,7 @@ it('does not state a title in quotes as part of the name', () => {
 });
 
 it('states neither the word for a period nor the preposition before an employer', () => {
-  const names = stated(
+  const names = statedPostsOf(
     'Referentin im Kita-Bereich',
     'für Netzwerk starke Küste e.V. 11/2011 – 12/2018',
     'Referentin für Biografiearbeit',

@@ -4,13 +4,13 @@ import { linesOfParagraphs } from '../layout/lines';
 import { paragraphOf } from '../testing/paragraphs';
 import { anchoredLinesOf } from './anchors';
 
-const names = (...texts: string[]) =>
+const namesOf = (...texts: string[]) =>
   anchoredLinesOf(linesOfParagraphs(texts.map((text) => paragraphOf(text)))).segments.map(
     ([first]) => first?.text,
   );
 
 it('numbers of several lines are those of a list', () => {
-  expect(names('1-Nordhav Parking', 'March 2015 – May 2016', '2- Fjordline Capitals')).toEqual([
+  expect(namesOf('1-Nordhav Parking', 'March 2015 – May 2016', '2- Fjordline Capitals')).toEqual([
     'Nordhav Parking',
     undefined,
     'Fjordline Capitals',
@@ -18,5 +18,5 @@ it('numbers of several lines are those of a list', () => {
 });
 
 it('the number of a single line belongs to its name', () => {
-  expect(names('7-Eleven', 'March 2015 – May 2016', 'Fjordline Capitals')[0]).toBe('7-Eleven');
+  expect(namesOf('7-Eleven', 'March 2015 – May 2016', 'Fjordline Capitals')[0]).toBe('7-Eleven');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
-const stated = (...texts: string[]) =>
+const statedPostsOf = (...texts: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map((text) => paragraphOf(text)),
   )
@@ -49,11 +49,11 @@ it.each([
     ].map((text) => text.replace('Norland', 'Norway').replace('Sweland', 'Sweden')),
   ],
 ])('employers are read if they are in the same position in all posts: %s', (_, lines) => {
-  expect(stated(...lines)).toEqual(POSTS);
+  expect(statedPostsOf(...lines)).toEqual(POSTS);
 });
 
 it('a department after the title is not an employer', () => {
-  const posts = stated(
+  const posts = statedPostsOf(
     'Nordhav Foods Ltd ¦ 2008 – 2018',
     'Software Engineer, Network Services (2013 – 2018)',
     'Software Manager, Partner Systems (2010 – 2013)',

@@ -13,7 +13,7 @@ const startsWithPlace = (text: string) => {
 };
 
 it.each(['Velmira, Remote', 'Astrella, Remote', 'Quelia.io, Hong Kong', 'Ovalia.de, Kenya'])(
-  'an unknown name before "Remote" or with the end of a web address is no town: %s',
+  'an unknown name before "Remote" or with the ending of a domain is not a town: %s',
   (text) => {
     expect(startsWithPlace(text)).toBe(false);
   },

@@ -40,7 +40,7 @@ it('a labelled title with dates begins a post in the head, with the employer abo
   ).toEqual(['HR Executive @ Redwell Clothing Pvt. Ltd.', 'Plant Manager @ Nordhav Foods Ltd']);
 });
 
-it('records of projects are no posts', () => {
+it('records of projects are not posts', () => {
   expect(
     postsOf(...WORK, '* PROJECTS', 'Company: Redwell Trading Group', 'Duration: Oct 2008 to Dec 2010'),
   ).toEqual(['Plant Manager @ Nordhav Foods Ltd']);

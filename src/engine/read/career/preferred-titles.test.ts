@@ -12,8 +12,8 @@ const bestOf = (...pairs: Pair[]) => {
   const [best] = preferWholeTitles({} as PreparedScope, [pairs])[0] ?? [];
   return `${best?.title?.text ?? ''} @ ${best?.employer?.text ?? ''}`;
 };
-const untitled = (name: string): Pair => ({ employer: part(name), probability: 0.9 });
-const split = (title: string, name: string): Pair => ({
+const untitledPair = (name: string): Pair => ({ employer: part(name), probability: 0.9 });
+const splitPair = (title: string, name: string): Pair => ({
   title: part(title),
   employer: part(name, title.length + 3),
   probability: 0.1,
@@ -29,11 +29,11 @@ it.each([
   ['a part of a name', 'Nordhav Editions', 'Foundation', ' @ Nordhav Editions – Foundation'],
   ['a single word of titles', 'Coach', 'Leather Goods Ltd', ' @ Coach – Leather Goods Ltd'],
 ])('a name is read without %s', (_, title, rest, expected) => {
-  expect(bestOf(untitled(`${title} – ${rest}`), split(title, rest))).toBe(expected);
+  expect(bestOf(untitledPair(`${title} – ${rest}`), splitPair(title, rest))).toBe(expected);
 });
 
 it('a name in front of whose title another mark stands stays whole', () => {
-  expect(bestOf(untitled('Chief Engineers, Nordhav'), split('Chief Engineers', 'Nordhav'))).toBe(
+  expect(bestOf(untitledPair('Chief Engineers, Nordhav'), splitPair('Chief Engineers', 'Nordhav'))).toBe(
     ' @ Chief Engineers, Nordhav',
   );
 });
@@ -41,7 +41,7 @@ it('a name in front of whose title another mark stands stays whole', () => {
 it.each([
   ['a whole title of the same employer', 'Nordhav Health', 'Dashboard Designer', 'Dashboard Designer'],
   ['not the title of another employer', 'Redwell Labs', 'Dashboard Designer', 'designer'],
-  ['not what is no title', 'Nordhav Health', 'Dashboards Again', 'designer'],
+  ['not a text that is not a title', 'Nordhav Health', 'Dashboards Again', 'designer'],
 ])('instead of a word of a sentence, the title is %s', (_, name, title, expected) => {
   const inSentence = { title: part('designer', 5, 2), employer: part('Nordhav Health'), probability: 0.6 };
   const other = {

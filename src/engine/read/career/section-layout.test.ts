@@ -45,7 +45,7 @@ describe('an entry set like most entries of its section', () => {
     ).toContain('Department of Fisheries');
   });
 
-  it('has its employer in the line below, though its title is no known one', () => {
+  it('has its employer in the line below, though its title is not a known one', () => {
     expect(
       statedIn(
         'Marzo 2018 – Actualidad ¦ Profesora de Formación Profesional',
@@ -106,7 +106,7 @@ describe('the words of a title and an employer', () => {
     expect(isProject('project for the harbour')).toBe(false);
   });
 
-  it('leave out a web address in brackets behind the name', () => {
+  it('leave out a website in brackets behind the name', () => {
     expect(tidyName('Redwell (redwell.io)')).toBe('Redwell');
     expect(tidyName('Nordhav Foods (www.nordhav.example/en)')).toBe('Nordhav Foods');
     expect(tidyName('Lund Partners (LP)')).toBe('Lund Partners (LP)');

@@ -156,14 +156,14 @@ it('a place alone below the dates is the place of the post', () => {
 
 describe('earlier posts without dates', () => {
   const dated = ['Experience', 'Program Manager, Nordhav Foods Ltd, 2016 – 2020', '• Led 4 teams'];
-  const undated = (...lines: string[]) =>
+  const undatedPostsOf = (...lines: string[]) =>
     postsOf(...dated, ...lines)
       .slice(1)
       .map(([title, organisation]) => [title, organisation]);
 
   it('are read from a list of them', () => {
     expect(
-      undated(
+      undatedPostsOf(
         'Additional Roles',
         'Project Lead / QA Analyst · WB Games',
         'Test Manager · Redwell @ Fjordline',
@@ -174,14 +174,20 @@ describe('earlier posts without dates', () => {
       ['Project Lead / QA Analyst', 'WB Games'],
       ['Test Manager', 'Redwell @ Fjordline'],
     ]);
-    expect(undated('Earlier Career', 'Test Lead, Redwell Games', 'Producer, Fjordline Studios')).toEqual([
+    expect(
+      undatedPostsOf('Earlier Career', 'Test Lead, Redwell Games', 'Producer, Fjordline Studios'),
+    ).toEqual([
       ['Test Lead', 'Redwell Games'],
       ['Producer', 'Fjordline Studios'],
     ]);
   });
 
   it('do not include the duties below one of them', () => {
-    const posts = undated('Earlier Career', 'Test Lead, Redwell Games', 'Kept the shelves of six warehouses');
+    const posts = undatedPostsOf(
+      'Earlier Career',
+      'Test Lead, Redwell Games',
+      'Kept the shelves of six warehouses',
+    );
     expect(posts).toEqual([['Test Lead', 'Redwell Games']]);
   });
 });

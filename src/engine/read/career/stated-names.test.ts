@@ -59,7 +59,7 @@ it.each([['Lodestar Team'], ['Nordhav N/C Machines'], ['Таганрог Стр�
   },
 );
 
-it('a student is no post at a university', () => {
+it('a student does not have a post at a university', () => {
   expect(isDoubtful({ employer: 'Velmont University', title: 'Student' })).toBe(true);
   expect(isDoubtful({ employer: 'Velmont University', title: 'Student Assistant' })).toBe(false);
 });
@@ -70,7 +70,7 @@ const postsOf = (...lines: string[]) =>
   ).roles.map(({ title, organisation, end }) => [title, organisation, end]);
 
 it.each([['Remote'], ['Remote work'], ['Удалённо'], ['Zdalnie'], ['À distance']])(
-  '%s below a title is no employer',
+  '%s below a title is not an employer',
   (text) => {
     expect(
       postsOf(

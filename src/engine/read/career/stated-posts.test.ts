@@ -6,13 +6,13 @@ import { removeRepeatedRoles } from './repeated-roles';
 
 const factsOf = (...texts: string[]) =>
   factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)));
-const stated = (...texts: string[]) =>
+const statedPostsOf = (...texts: string[]) =>
   factsOf(...texts)
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
 it('an employer in lower case is stated if its post has the layout of all others', () => {
-  const posts = (name: string) => [
+  const postsOf = (name: string) => [
     'Work Experience',
     'Fjordline Cargo GmbH | Lead Developer',
     '2018 – 2021',
@@ -23,7 +23,7 @@ it('an employer in lower case is stated if its post has the layout of all others
     `${name} | Full-Stack Developer`,
     '2009 – 2012',
   ];
-  expect(stated(...posts('tidal concepts'))).toContain('Full-Stack Developer @ tidal concepts');
+  expect(statedPostsOf(...postsOf('tidal concepts'))).toContain('Full-Stack Developer @ tidal concepts');
 });
 
 it('a post that is repeated with less certainty is merged into one post with its title', () => {

@@ -9,7 +9,7 @@ import { tidyName, tidyTitle } from './names';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
 
-const posts = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 
 /** All employers that are stated, asked about or offered as alternatives. */
@@ -23,7 +23,7 @@ it('consecutive roles in a paragraph are read', () => {
     'WORK EXPERIENCE',
     'Working as Plant Manager at Nordhav Foods Ltd. (Oct 2016 – Till Date). Worked as Production Engineer at Fjordline Systems Ltd. (May 2011 - Mar 2016).',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Ltd.',
     'Production Engineer @ Fjordline Systems Ltd.',
   ]);
@@ -56,7 +56,7 @@ it('sentences that begin with their dates are read', () => {
     '2016-2018 : Worked as a Plant Manager at Nordhav Foods Ltd',
     '2012-2016 : Worked as a Production Engineer at Fjordline Systems Ltd',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Ltd',
     'Production Engineer @ Fjordline Systems Ltd',
   ]);
@@ -102,7 +102,7 @@ it('words before a dash are read as the labels of a form', () => {
     'Designation - Production Engineer',
     'Duration - January 2012 to May 2016',
   );
-  expect(posts(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Ltd',
     'Production Engineer @ Fjordline Systems Ltd',
   ]);
@@ -120,7 +120,7 @@ it('two titles separated by a slash stay one', () => {
 });
 
 it('an employer’s name that wraps around dates in its cell is joined', () => {
-  const rows = (name: [string, string], dates: string, title: string): PdfTextRow[] => [
+  const rowsOf = (name: [string, string], dates: string, title: string): PdfTextRow[] => [
     [60, 26, 10, name[0]],
     [400, 7, 10, dates],
     [60, 7, 10, name[1]],
@@ -131,8 +131,8 @@ it('an employer’s name that wraps around dates in its cell is joined', () => {
     [
       [60, 0, 16, 'Mira Solberg', 'b'],
       [60, 40, 12, 'WORK EXPERIENCE', 'b'],
-      ...rows(['Nordhav Building and', 'Foods, Oslo'], 'June 2016 – May 2018', 'Plant Manager'),
-      ...rows(['Fjordline Systems', 'Private Limited'], 'Jan 2012 – May 2016', 'Production Engineer'),
+      ...rowsOf(['Nordhav Building and', 'Foods, Oslo'], 'June 2016 – May 2018', 'Plant Manager'),
+      ...rowsOf(['Fjordline Systems', 'Private Limited'], 'Jan 2012 – May 2016', 'Production Engineer'),
     ],
   ]);
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');

@@ -4,7 +4,7 @@ import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
-const stated = (facts: ReturnType<typeof read>) =>
+const statedPostsOf = (facts: ReturnType<typeof read>) =>
   facts.roles
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
@@ -18,7 +18,7 @@ it('the column names of a table show which cell is the employer and which is the
     'EDUCATION',
     'B.Sc. in Physics, 2008',
   );
-  expect(stated(facts)).toEqual([' @ Velmont Maintenance & Const', ' @ Fjordline Engineering']);
+  expect(statedPostsOf(facts)).toEqual([' @ Velmont Maintenance & Const', ' @ Fjordline Engineering']);
 });
 
 it('a table of posts is read below a heading unrelated to work, up to the next heading', () => {
@@ -34,7 +34,7 @@ it('a table of posts is read below a heading unrelated to work, up to the next h
     'Course ¦ University ¦ Year',
     'Company Secretary ¦ Velmont Institute, Norway ¦ Dec 2013',
   );
-  expect(stated(facts)).toEqual([
+  expect(statedPostsOf(facts)).toEqual([
     'Plant Manager @ Fjordline Systems Ltd',
     'Articled Assistant @ Lund, Berg and Sola Co Oslo',
     'Legal Assistant @ Nordhav Audit Co',
@@ -49,5 +49,5 @@ it('misspelt headings of work are recognised, even before a total duration', () 
     'EDUCATION',
     'Physics, Velmont University, 2012 - 2014',
   );
-  expect(stated(facts)).toEqual(['Plant Manager @ Velmont Foods Ltd']);
+  expect(statedPostsOf(facts)).toEqual(['Plant Manager @ Velmont Foods Ltd']);
 });

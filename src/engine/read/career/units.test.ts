@@ -58,7 +58,7 @@ describe('a unit beside the title', () => {
 });
 
 describe('a unit below the title', () => {
-  it('is no employer where the other posts under the header have one too', () => {
+  it('is not an employer where the other posts under the header have one too', () => {
     expect(
       postsOf(
         '* Velmont College, Oslo, Norway ¦ | ¦ December 2006 – Present',

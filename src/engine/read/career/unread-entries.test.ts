@@ -15,8 +15,12 @@ const role = (...lines: string[]): RoleFact => ({
 });
 const separate = (...lines: string[]) => {
   const { roles, unassigned, unread } = separateUnreadEntries([role(...lines)]);
-  const values = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
-  return { kept: values(roles[0]?.statements ?? []), unassigned: values(unassigned), unread: values(unread) };
+  const valuesOf = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
+  return {
+    kept: valuesOf(roles[0]?.statements ?? []),
+    unassigned: valuesOf(unassigned),
+    unread: valuesOf(unread),
+  };
 };
 
 describe('separateUnreadEntries', () => {

@@ -8,14 +8,14 @@ const read = (...texts: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map((text) => paragraphOf(text)),
   ).roles;
-const stated = (...texts: string[]) =>
+const statedPostsOf = (...texts: string[]) =>
   read(...texts)
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
 it('an employer’s name ends before a dash with its description', () => {
   expect(
-    stated(
+    statedPostsOf(
       'Senior Test Engineer / SDET | Nordhav Force - Shipping & SaaS Products | Oslo | Nov 2022 - Mar 2026',
       'Data Analyst (Contract) | Redwell - Digital Risk & Compliance Platform | Oslo | Oct 2019 - Nov 2022',
     ),
@@ -24,7 +24,7 @@ it('an employer’s name ends before a dash with its description', () => {
 
 it('an employer’s name continues after a word that introduces its field', () => {
   expect(
-    stated(
+    statedPostsOf(
       'Research Assistant ¦ Oslo, Norway',
       'Norwegian Research Center for Marine Robotics (NRMR) ¦ November 2022 – Present',
       'Software Engineer ¦ Oslo, Norway',
@@ -50,7 +50,7 @@ it.each([
 
 it('a title includes the parts after it on its line', () => {
   expect(
-    stated(
+    statedPostsOf(
       'Data Scientist (R&D) ¦ Nov 2022 - Present',
       'Nordhav Foods Ltd, Oslo',
       'Specialist - Harbour Systems & Integrations ¦ Oct 2019 - Nov 2022',
@@ -67,7 +67,7 @@ it('a title includes the parts after it on its line', () => {
 
 it('a title after its employer and a bar includes the rest of the line', () => {
   expect(
-    stated(
+    statedPostsOf(
       '* NORDHAV | Head of Sales – Software & Cloud Solutions (Norland & South Sound)',
       'Feb 2018 – Apr 2020',
       '* REDWELL TRADING | Buyer, Fish and Salt',

@@ -10,7 +10,7 @@ import { pageOf } from '../testing/pdf-items';
 
 const read = (...lines: string[]): CareerFacts =>
   factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...lines].map((text) => paragraphOf(text)));
-const jobs = (facts: CareerFacts) => facts.roles.map((role) => [role.title, role.organisation]);
+const postsOf = (facts: CareerFacts) => facts.roles.map((role) => [role.title, role.organisation]);
 const JOBS = [
   ['Plant Manager', 'Nordhav Foods Ltd'],
   ['Production Engineer', 'Fjordline Systems GmbH'],
@@ -113,9 +113,9 @@ describe('one job after another', () => {
       'Positions: Production Engineer',
       'Period: January 2012 to May 2016',
     ],
-  ])('is read with %s', (_, ...lines) => {
+  ])('is read %s', (_, ...lines) => {
     const facts = read('Work Experience', ...lines);
-    expect(jobs(facts)).toEqual(JOBS);
+    expect(postsOf(facts)).toEqual(JOBS);
     expect(facts.roles[0]).toMatchObject({ start: { year: 2016, month: 6 }, end: 'present' });
     expect(facts.roles[1]).toMatchObject({ start: { year: 2012, month: 1 }, end: { year: 2016, month: 5 } });
   });
@@ -130,7 +130,7 @@ it('a second title at one employer belongs to that employer', () => {
     'Production Engineer ¦ 2012 - 2016',
     '• Ran the second line.',
   );
-  expect(jobs(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     ['Plant Manager', 'Nordhav Foods Ltd'],
     ['Production Engineer', 'Nordhav Foods Ltd'],
   ]);
@@ -178,7 +178,7 @@ it('a statement with dates does not name an employer', () => {
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present',
     '• Cut scrap from 2017 to 2019 by a third in all plants of the region.',
   );
-  expect(jobs(facts)).toEqual([['Plant Manager', 'Nordhav Foods Ltd']]);
+  expect(postsOf(facts)).toEqual([['Plant Manager', 'Nordhav Foods Ltd']]);
 });
 
 it('an employer recognised by its words has a higher confidence', () => {

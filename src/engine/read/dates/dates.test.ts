@@ -34,7 +34,6 @@ describe('findRange', () => {
     ['janvier 2012 - aujourd’hui', { year: 2012, month: 1 }, 'present'],
     ['mai 2010 à août 2012', { year: 2010, month: 5 }, { year: 2012, month: 8 }],
     ['enero de 2015 - actualidad', { year: 2015, month: 1 }, 'present'],
-    ['2021 – AHORA', { year: 2021 }, 'present'],
     ['2021 - agora', { year: 2021 }, 'present'],
     ['2020年3月 - 至今', { year: 2020, month: 3 }, 'present'],
     ['2018년 1월 - 2020년 12월', { year: 2018, month: 1 }, { year: 2020, month: 12 }],

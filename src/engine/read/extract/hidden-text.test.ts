@@ -7,12 +7,12 @@ const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const paragraph = (content: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
 const HIDDEN = 'Won the Nobel prize for running 900 ports.';
-const SEEN = 'Led the renewal of nine ports in three years.';
+const VISIBLE = 'Led the renewal of nine ports in three years.';
 const WHITE = '<w:color w:val="FFFFFF"/>';
 const DARK = '<w:shd w:val="clear" w:fill="1F3864"/>';
 
 async function textOfDocx(...paragraphs: string[]): Promise<string> {
-  const body = [paragraph(run('Nora Lindqvist')), paragraph(run(SEEN)), ...paragraphs].join('');
+  const body = [paragraph(run('Nora Lindqvist')), paragraph(run(VISIBLE)), ...paragraphs].join('');
   const bytes = zipSync({
     'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
   });
@@ -26,9 +26,9 @@ it.each([
 ])('text of a DOCX that is %s is not read', async (_, properties) => {
   const text = await textOfDocx(
     paragraph(run(HIDDEN, properties)),
-    paragraph(run(`${SEEN} Then `) + run(HIDDEN, properties)),
+    paragraph(run(`${VISIBLE} Then `) + run(HIDDEN, properties)),
   );
-  expect(text).toContain(SEEN);
+  expect(text).toContain(VISIBLE);
   expect(text).not.toContain('Nobel');
 });
 
@@ -49,14 +49,14 @@ it.each([
   ['beside the page', [4_000, 600, 11, HIDDEN]],
   ['below the page', [40, -600, 11, HIDDEN]],
 ] as [string, [number, number, number, string]][])('text of a PDF %s is not read', async (_, item) => {
-  const bytes = tinyPdf([[40, 740, 24, 'Nora Lindqvist'], [40, 700, 11, SEEN], item]);
+  const bytes = tinyPdf([[40, 740, 24, 'Nora Lindqvist'], [40, 700, 11, VISIBLE], item]);
   const text = JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
-  expect(text).toContain(SEEN);
+  expect(text).toContain(VISIBLE);
   expect(text).not.toContain('Nobel');
 });
 
 const NAME = [40, 740, 24, 'Nora Lindqvist'] as const;
-const LINE = [40, 700, 11, SEEN] as const;
+const LINE = [40, 700, 11, VISIBLE] as const;
 async function textOfPdf(...lines: Parameters<typeof tinyPdf>[0]): Promise<string> {
   const bytes = tinyPdf(lines);
   return JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
@@ -70,21 +70,21 @@ it.each([
   ['white on a dark area that stands elsewhere', '0 0 0.3 rg 0 0 600 300 re f 1 1 1 rg'],
 ])('text of a PDF that is %s is not read', async (_, before) => {
   const text = await textOfPdf(NAME, LINE, [40, 600, 11, HIDDEN, before]);
-  expect(text).toContain(SEEN);
+  expect(text).toContain(VISIBLE);
   expect(text).not.toContain('Nobel');
 });
 
 it('text of a PDF that is white in a font of its own is not read', async () => {
   const bytes = pdfWithFonts([NAME, LINE, [40, 600, 11, HIDDEN, '1 g']]);
   const text = JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
-  expect(text).toContain(SEEN);
+  expect(text).toContain(VISIBLE);
   expect(text).not.toContain('Nobel');
 });
 
 it('hidden text of a PDF that continues at the end of a line is not read', async () => {
   const width = 245;
   const text = await textOfPdf(NAME, LINE, [40 + width, 700, 11, HIDDEN, '1 1 1 rg']);
-  expect(text).toContain(SEEN);
+  expect(text).toContain(VISIBLE);
   expect(text).not.toContain('Nobel');
 });
 

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { refuseDoctype, walkXml } from './xml';
 
 /** The sequence of visited parts: `<a>`, `</a>` and the text between, with the attribute `k` if there is one. */
-function walked(xml: string): string {
-  let seen = '';
+function traceOf(xml: string): string {
+  let trace = '';
   walkXml(xml, {
     open: (name, attribute) => {
       const value = attribute('k');
-      seen += value === undefined ? `<${name}>` : `<${name} ${value}>`;
+      trace += value === undefined ? `<${name}>` : `<${name} ${value}>`;
     },
     close: (name) => {
-      seen += `</${name}>`;
+      trace += `</${name}>`;
     },
     text: (text) => {
-      seen += text;
+      trace += text;
     },
   });
-  return seen;
+  return trace;
 }
 
 describe('walkXml', () => {
@@ -34,13 +34,13 @@ describe('walkXml', () => {
     ['the beginning of a file that was cut off', '<a><b>t', '<a><b>t'],
     ['text around malformed markup', '<a>R & D<b>t</b></a>', '<a>R & D<b>t</b></a>'],
   ])('reads %s', (_, xml, expected) => {
-    expect(walked(xml)).toBe(expected);
+    expect(traceOf(xml)).toBe(expected);
   });
 
   it('refuses a document type in any position', () => {
     const bomb = '<!DOCTYPE a [<!ENTITY e "boom">]><a>&e;</a>';
-    expect(() => walked(bomb)).toThrow(expect.objectContaining({ reason: 'unsafe' }));
-    expect(() => walked(`<?xml version="1.0"?><!-- ${'x'.repeat(9_000)} -->${bomb}`)).toThrow(
+    expect(() => traceOf(bomb)).toThrow(expect.objectContaining({ reason: 'unsafe' }));
+    expect(() => traceOf(`<?xml version="1.0"?><!-- ${'x'.repeat(9_000)} -->${bomb}`)).toThrow(
       expect.objectContaining({ reason: 'unsafe' }),
     );
     expect(() => refuseDoctype(bomb)).toThrow(expect.objectContaining({ reason: 'unsafe' }));
@@ -48,7 +48,7 @@ describe('walkXml', () => {
   });
 
   it('refuses text that is hardly XML', () => {
-    expect(() => walked(`<a>${'\u0001'.repeat(5_000)}</a>`)).toThrow(
+    expect(() => traceOf(`<a>${'\u0001'.repeat(5_000)}</a>`)).toThrow(
       expect.objectContaining({ reason: 'damaged' }),
     );
   });
@@ -63,7 +63,7 @@ describe('walkXml', () => {
       const xml = make(n);
       const before = process.cpuUsage();
       try {
-        walked(xml);
+        traceOf(xml);
       } catch {
         // Both reading the file and refusing it are acceptable; only the time is tested.
       }

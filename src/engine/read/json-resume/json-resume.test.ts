@@ -16,7 +16,7 @@ const refusal = (content: string, fileName?: string) =>
     () => 'read',
     (error) => (error instanceof UnreadableError ? error.reason : error),
   );
-const values = (facts: { value: string }[]) => facts.map(({ value }) => value);
+const valuesOf = (facts: { value: string }[]) => facts.map(({ value }) => value);
 
 const RUTH = {
   basics: {
@@ -60,7 +60,7 @@ describe('a JSON Resume', () => {
     expect(facts.headline?.value).toBe('Fractional CFO');
     expect(facts.location?.value).toBe('Leeds, England');
     expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/ruth-calloway-example');
-    expect(values(facts.about)).toHaveLength(2);
+    expect(valuesOf(facts.about)).toHaveLength(2);
     expect(facts.roles).toMatchObject([
       {
         title: 'Chief Financial Officer',
@@ -73,19 +73,19 @@ describe('a JSON Resume', () => {
       { organisation: 'Brightwater LLP', start: { year: 2009 }, end: { year: 2018, month: 3 } },
       { title: 'Treasurer', organisation: 'Leeds Food Bank', kind: 'volunteering' },
     ]);
-    expect(values(facts.roles[0]?.statements ?? [])).toEqual(RUTH.work[0]?.highlights);
+    expect(valuesOf(facts.roles[0]?.statements ?? [])).toEqual(RUTH.work[0]?.highlights);
     expect(facts.education).toMatchObject([
       { school: 'University of Leeds', degree: 'BSc', field: 'Economics' },
     ]);
     expect(facts.certifications).toMatchObject([
       { value: 'ACA', issuer: 'ICAEW', date: { year: 2012, month: 11 } },
     ]);
-    expect(values(facts.skills)).toEqual(['Audit', 'Treasury', 'Negotiation']);
+    expect(valuesOf(facts.skills)).toEqual(['Audit', 'Treasury', 'Negotiation']);
     expect(facts.skillGroups).toEqual([{ name: 'Finance', skills: ['Audit', 'Treasury'] }]);
-    expect(values(facts.languages)).toEqual(['French']);
-    expect(values(facts.interests)).toEqual(['Fell running']);
-    expect(values(facts.honours)).toEqual(['Finance Director of the Year']);
-    expect(values(facts.statements)).toEqual(['Moved nine companies to one ledger.']);
+    expect(valuesOf(facts.languages)).toEqual(['French']);
+    expect(valuesOf(facts.interests)).toEqual(['Fell running']);
+    expect(valuesOf(facts.honours)).toEqual(['Finance Director of the Year']);
+    expect(valuesOf(facts.statements)).toEqual(['Moved nine companies to one ledger.']);
   });
 
   it('names the entry that each fact was read from', async () => {

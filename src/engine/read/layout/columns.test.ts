@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { pageBlocksOf } from './columns';
 
-const blocks = (...columns: PdfTextRow[][]) => pageBlocksOf(pageOf(columns).items, []).length;
+const blockCountOf = (...columns: PdfTextRow[][]) => pageBlocksOf(pageOf(columns).items, []).length;
 const MAIN = [
   'Plant manager with eleven years in bakeries, three of them abroad, who runs plants',
   'and has led the building of two lines for frozen bread in the north since 2015.',
@@ -16,7 +16,7 @@ const MAIN = [
   'Planned the budgets of the plant and negotiated with the suppliers of flour',
 ];
 const main = (): PdfTextRow[] => MAIN.flatMap((text, index) => [[170, index === 0 ? 0 : 14, 9, text]]);
-const doubled = (): PdfTextRow[] => [
+const mainTwice = (): PdfTextRow[] => [
   ...main(),
   ...main().map(([x, , ...rest]): PdfTextRow => [x, 14, ...rest]),
 ];
@@ -33,8 +33,8 @@ it('a sidebar with headings of its own is a column', () => {
     'Oslo',
   ];
   expect(
-    blocks(
-      doubled(),
+    blockCountOf(
+      mainTwice(),
       sidebar.map((text, index): PdfTextRow => [45, index === 0 ? 7 : 15, 9, text]),
     ),
   ).toBe(2);
@@ -49,7 +49,7 @@ it('headings and dates on the baselines of the text beside them are its margin',
     [45, 14, 9, 'Date of birth'],
     [45, 28, 9, 'Place of birth'],
   ];
-  expect(blocks(doubled(), margin)).toBe(1);
+  expect(blockCountOf(mainTwice(), margin)).toBe(1);
 });
 
 it('values that begin with the colons of the labels beside them are not read as a column', () => {
@@ -66,7 +66,7 @@ it('values that begin with the colons of the labels beside them are not read as 
   const row = (x: number, shown: (label: string) => string) =>
     labels.map((label, index): PdfTextRow => [x, index === 0 ? 30 : 16, 10, shown(label)]);
   expect(
-    blocks(
+    blockCountOf(
       row(60, (label) => label),
       [[260, 0, 14, 'SUMMARY'], ...row(260, (label) => `: what is said of ${label}`)],
     ),
@@ -110,7 +110,7 @@ it('courses with their years continue the column of the page before', () => {
   const column = courses.flatMap((text, index): PdfTextRow[] => [
     [45, index === 0 ? 7 : 15, 9, index === 0 ? text.toUpperCase() : `${text} course, ${2010 + index}`],
   ]);
-  const { items } = pageOf([doubled(), column]);
+  const { items } = pageOf([mainTwice(), column]);
   const read = (known: readonly number[]) => pageBlocksOf(items, known).length;
   expect([read([]), read([160])]).toEqual([1, 2]);
 });

@@ -3,13 +3,13 @@ import { type PdfTextRow as Given, pageOf } from '../testing/pdf-items';
 import { raiseMarginHeadings } from './margin-headings';
 import { layoutRowsOf } from './rows';
 
-const rows = (...columns: Given[][]) =>
+const rowsOf = (...columns: Given[][]) =>
   raiseMarginHeadings(layoutRowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
 
 describe('a heading in the margin', () => {
   it('next to the middle of its text is moved to its beginning, with its lines joined', () => {
     expect(
-      rows(
+      rowsOf(
         [
           [40, 28, 10, 'PROFESSIONAL SKILLS'],
           [40, 15, 10, 'SUMMARY'],
@@ -32,7 +32,7 @@ describe('a heading in the margin', () => {
 
   it('next to the first line of its text is not moved', () => {
     expect(
-      rows(
+      rowsOf(
         [[40, 36, 10, 'LANGUAGES']],
         [
           [200, 20, 10, 'The end of what stands above'],

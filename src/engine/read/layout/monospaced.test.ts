@@ -10,7 +10,8 @@ const LINES = [
 ];
 
 /**
- * The words of lines of 8.8 points, each word an item. The advance of a letter in multiples of the size, by its word.
+ * The cells of lines of 8.8 points, each word of which is an item. Both parameters are in multiples of the size: the
+ * advance of the letters of a word, and the gap between words.
  */
 const cellsOf = (advanceOf: (word: string) => number, gap: number) => {
   const items = LINES.flatMap((line, row): TextItem[] => {

@@ -8,7 +8,7 @@ const builder = () => new FactsBuilder('s1', 'linkedin-pdf');
 const SIDE = 22;
 const MAIN = 224;
 
-function profile(words: {
+function profilePage(words: {
   contact: string;
   skills: string;
   languages: string;
@@ -68,7 +68,7 @@ const ENGLISH = {
   work: 'Experience',
   school: 'Education',
 };
-const TONGUES = {
+const WORDS_BY_LANGUAGE = {
   English: ENGLISH,
   German: {
     contact: 'Kontakt',
@@ -117,8 +117,8 @@ const TONGUES = {
   },
 };
 
-describe.each(Object.entries(TONGUES))('the current layout in %s', (_, words) => {
-  const page = profile(words);
+describe.each(Object.entries(WORDS_BY_LANGUAGE))('the current layout in %s', (_, words) => {
+  const page = profilePage(words);
   const facts = readLinkedInPdf(builder(), [page], 'current');
 
   it('is recognised', () => expect(linkedInLayout([page])).toBe('current'));

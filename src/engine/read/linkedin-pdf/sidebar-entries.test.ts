@@ -4,7 +4,7 @@ import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { pdfLinesOf } from './lines';
 import { sidebarEntriesOf, spacingOf } from './sidebar-entries';
 
-const entries = (rows: [down: number, text: string][]) => {
+const entryTextsOf = (rows: [down: number, text: string][]) => {
   const lines = pdfLinesOf(pageOf([rows.map(([down, text]): PdfTextRow => [22, down, 10.5, text])]).items, 1);
   return sidebarEntriesOf(lines, spacingOf(lines)).map(({ text }) => text);
 };
@@ -12,7 +12,7 @@ const entries = (rows: [down: number, text: string][]) => {
 describe('entries of the sidebar', () => {
   it('are joined if wrapped lines are closer than entries', () => {
     expect(
-      entries([
+      entryTextsOf([
         [0, 'Financial Risk Manager'],
         [15.5, '(FRM)'],
         [21, 'International Directors'],
@@ -24,7 +24,7 @@ describe('entries of the sidebar', () => {
 
   it('are joined by their words if all lines are equally close', () => {
     expect(
-      entries([
+      entryTextsOf([
         [0, 'Swedish (Native or'],
         [15.5, 'Bilingual)'],
         [15.5, 'German (Elementary)'],
@@ -44,7 +44,7 @@ describe('entries of the sidebar', () => {
 
   it('are kept apart if there are many lines of equal height', () => {
     expect(
-      entries([
+      entryTextsOf([
         [0, 'Pricing'],
         [12.6, 'Hiring'],
         [12.6, 'Treasury'],

@@ -5,7 +5,7 @@ import { readLinkedInPdf } from './index';
 
 const MAIN = 224;
 /** The employers of the roles below a company and a second line of its size, so many points below. */
-const employers = (second: string, down: number) =>
+const employersOf = (second: string, down: number) =>
   readLinkedInPdf(
     new FactsBuilder('s1', 'linkedin-pdf'),
     [
@@ -25,11 +25,11 @@ const employers = (second: string, down: number) =>
   ).roles.map(({ organisation }) => organisation);
 
 it('a remark in brackets below a company belongs to its name', () => {
-  expect(employers('(owner of nine ferries)', 24)).toEqual([
+  expect(employersOf('(owner of nine ferries)', 24)).toEqual([
     'HAVSVIK AB -- Ferry Operator (owner of nine ferries)',
   ]);
 });
 
 it('a name of the same size at that distance is another company', () => {
-  expect(employers('Brygga Foods', 24)).toEqual(['Brygga Foods']);
+  expect(employersOf('Brygga Foods', 24)).toEqual(['Brygga Foods']);
 });

@@ -5,7 +5,7 @@ import { readLinkedInPdf } from './index';
 
 const MAIN = 224;
 /** The schools of a page whose second line is so many points below the first. */
-const schools = (down: number) =>
+const schoolsOf = (down: number) =>
   readLinkedInPdf(
     new FactsBuilder('s1', 'linkedin-pdf'),
     [
@@ -23,9 +23,9 @@ const schools = (down: number) =>
   ).education.map(({ school }) => school);
 
 it('a school whose name wraps is one', () => {
-  expect(schools(18)).toEqual(['Northern Coastal Graduate School of International Management']);
+  expect(schoolsOf(18)).toEqual(['Northern Coastal Graduate School of International Management']);
 });
 
 it('a school without a degree above another is a second one', () => {
-  expect(schools(28)).toHaveLength(2);
+  expect(schoolsOf(28)).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { sectionKinds } from '../vocabulary/headings';
 import { readCertifications } from './certificates';
 
-const names = (...texts: string[]) =>
+const certificateNamesOf = (...texts: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', '* EXPERIENCE', 'CFO, Nordhav Foods, 2010 – 2020', ...texts].map((text) =>
       paragraphOf(text),
@@ -27,12 +27,12 @@ const lineOf = (text: string, own: Partial<DocumentLine> = {}): DocumentLine => 
   flow: 0,
   ...own,
 });
-const listed = (...lines: DocumentLine[]) =>
+const certificatesOf = (...lines: DocumentLine[]) =>
   readCertifications(new FactsBuilder('s1', 'resume'), lines).map(({ value }) => value);
 
 it('each item side by side is one certificate, with its wrapped lines', () => {
   expect(
-    listed(
+    certificatesOf(
       lineOf('Cargo Architect Professional ¦ ● ¦ Harbour Cloud Practitioner', { bullet: true, gap: 2 }),
       lineOf('Professional Cargo ¦ ● ¦ Professional Cargo Product', { bullet: true, gap: 2 }),
       lineOf('Master (PCM I) ¦ Owner (PCPO I)', { x: 60 }),
@@ -55,14 +55,14 @@ it('columns without bullets are certificates only if each column names some and 
     lineOf('of Velmont ¦ Risk Manager'),
     lineOf('Quay Practitioner ¦ Certified Crane Engineer', { gap: 3 }),
   ];
-  expect(listed(...rows)).toEqual([
+  expect(certificatesOf(...rows)).toEqual([
     'Certified Cargo Auditor of Velmont',
     'Certified Harbour Risk Manager',
     'Quay Practitioner',
     'Certified Crane Engineer',
   ]);
   expect(
-    listed(
+    certificatesOf(
       lineOf('Certified Cargo Auditor ¦ ISACA'),
       lineOf('Certified Crane Engineer ¦ Velmont University'),
     ),
@@ -71,7 +71,7 @@ it('columns without bullets are certificates only if each column names some and 
 
 it('an item whose bullet was lost is an item, and a wrapped line is not', () => {
   expect(
-    listed(
+    certificatesOf(
       lineOf('Permit Training – Nordhav, Redwell, Velmont Oil, Oslo Port, RWL, Holm', {
         bullet: true,
         gap: 2,
@@ -91,7 +91,7 @@ it('an item whose bullet was lost is an item, and a wrapped line is not', () => 
 
 it('certificates far from one another are not joined', () => {
   expect(
-    listed(
+    certificatesOf(
       lineOf('CARGO DELIVERY SPECIALIST', { gap: 4 }),
       lineOf('HARBOUR ARCHITECT EXPERT', { gap: 3.9 }),
       lineOf('QUAY FUNDAMENTALS', { gap: 5.6 }),
@@ -111,7 +111,7 @@ it.each([
 
 it('below a heading of one qualification certificates are distinguished from education entries', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* QUALIFICATION:',
       'B. Tech (Civil Engineering) – VELMONT ENGINEERING COLLEGE, Oslo',
       'NEBOSH- IGC - International General Certificate',
@@ -129,11 +129,15 @@ it('below a heading of one qualification certificates are distinguished from edu
 
 it('a labelled row of two certificates is split if both are called certificates or no space follows the comma', () => {
   expect(
-    names('* SKILLS', 'Certifications: ISO 27001 Lead Implementer,Nordhav Security for Developers'),
+    certificateNamesOf(
+      '* SKILLS',
+      'Certifications: ISO 27001 Lead Implementer,Nordhav Security for Developers',
+    ),
   ).toEqual(['ISO 27001 Lead Implementer', 'Nordhav Security for Developers']);
-  expect(names('* SKILLS', 'Certifications: Nordhav Certified Developer, Certified Cargo Auditor')).toEqual([
-    'Nordhav Certified Developer',
-    'Certified Cargo Auditor',
-  ]);
-  expect(names('* SKILLS', 'Certifications: Nordhav Certified Developer, Redwell Board')).toHaveLength(1);
+  expect(
+    certificateNamesOf('* SKILLS', 'Certifications: Nordhav Certified Developer, Certified Cargo Auditor'),
+  ).toEqual(['Nordhav Certified Developer', 'Certified Cargo Auditor']);
+  expect(
+    certificateNamesOf('* SKILLS', 'Certifications: Nordhav Certified Developer, Redwell Board'),
+  ).toHaveLength(1);
 });

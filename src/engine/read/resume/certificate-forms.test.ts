@@ -8,11 +8,11 @@ const factsOf = (...texts: string[]) =>
       paragraphOf(text),
     ),
   );
-const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
+const certificateNamesOf = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
 
 it('a bold certificate with the words of a heading does not end the list', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       '* Project Management Professional (PMP)',
       'Nordhav Institute, 2014',
@@ -90,7 +90,7 @@ it('blocks may begin with the issuer', () => {
 
 it('neither a body that certifies nor a membership is a certificate', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS & AFFILIATIONS',
       'Certified Public Accountant, State of Velmont (active)',
       'Member, Velmont Institute of CPAs',
@@ -119,7 +119,7 @@ it('certificates in one list with education entries are distinguished from them'
     'Cranes & Careers, University of Velmont (2026)',
     'CIA – Velmont Institute of Auditors',
   ];
-  expect(names(...lines)).toEqual([
+  expect(certificateNamesOf(...lines)).toEqual([
     'PMP',
     'Certified Public Accountant (CPA)',
     'Executive Program in Cargo Strategy',
@@ -161,12 +161,17 @@ it('education entries without a degree, and their details, are not read as certi
     'Velmont High School, 1995',
     'Certifications: PMP (2012), CPA (2006), Lean Six Sigma Black Belt',
   ];
-  expect(names(...lines)).toEqual(['PMP', 'CPA', 'Lean Six Sigma Black Belt']);
+  expect(certificateNamesOf(...lines)).toEqual(['PMP', 'CPA', 'Lean Six Sigma Black Belt']);
 });
 
 it('alternating dated and undated certificates are one each', () => {
   expect(
-    names('CERTIFICATIONS', 'Certified Harbour Pilot', 'Certified Cargo Auditor, 2012', 'Chartered Surveyor'),
+    certificateNamesOf(
+      'CERTIFICATIONS',
+      'Certified Harbour Pilot',
+      'Certified Cargo Auditor, 2012',
+      'Chartered Surveyor',
+    ),
   ).toEqual(['Certified Harbour Pilot', 'Certified Cargo Auditor', 'Chartered Surveyor']);
 });
 
@@ -191,15 +196,14 @@ it.each([
   ['AFFILIATIONS & CERTIFICATIONS', 'Member, Harbour Executives International'],
   ['TECHNICAL SKILLS & CERTIFICATIONS', 'Planning, Budgeting, Negotiation'],
 ])('below %s those that say so are certificates', (heading, other) => {
-  expect(names(heading, 'Certified Public Accountant (CPA)', 'Lean Six Sigma Black Belt', other)).toEqual([
-    'Certified Public Accountant (CPA)',
-    'Lean Six Sigma Black Belt',
-  ]);
+  expect(
+    certificateNamesOf(heading, 'Certified Public Accountant (CPA)', 'Lean Six Sigma Black Belt', other),
+  ).toEqual(['Certified Public Accountant (CPA)', 'Lean Six Sigma Black Belt']);
 });
 
 it('an item that begins with its label continues in the next line', () => {
   expect(
-    names(
+    certificateNamesOf(
       'SKILLS',
       '• CRANES: Lift | Swing | Lower | Hoist',
       '• CERTIFICATIONS: RWL Certified Security - Specialty, RWL Certified Harbour Architect, RWL',
@@ -221,7 +225,7 @@ it('education entries below certificates in one list are read as such', () => {
     'MBA, Lund University, 2004',
     'BSc Economics, University of Oslo, 1999',
   ];
-  expect(names(...lines)).toEqual(['Certified Public Accountant (CPA)']);
+  expect(certificateNamesOf(...lines)).toEqual(['Certified Public Accountant (CPA)']);
   expect(educationOf(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
 
@@ -233,7 +237,7 @@ it('a heading may name three kinds of sections with commas', () => {
     'Lean Six Sigma Green Belt – Nordhav Foods, 2012',
     'Certified Internal Auditor (CIA)',
   ];
-  expect(names(...lines)).toEqual([
+  expect(certificateNamesOf(...lines)).toEqual([
     'Executive Leadership Program',
     'Lean Six Sigma Green Belt',
     'Certified Internal Auditor (CIA)',
@@ -243,7 +247,7 @@ it('a heading may name three kinds of sections with commas', () => {
 
 it('among trainings, those that are called certificates are read as such', () => {
   expect(
-    names(
+    certificateNamesOf(
       'PROFESSIONAL TRAINING',
       'Leading with Influence, Redwell, 2011',
       'Crucial Talks',
@@ -276,7 +280,7 @@ it('sections side by side in the cells of rows are read separately', () => {
 
 it('a heading of courses with a comma is recognised if it is known as a whole', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* Повышение квалификации, курсы',
       '2019 ¦ CIPM (Certified International Project Manager)',
       'Velmont Academy of Projects, Certified International Project Manager',
@@ -286,7 +290,7 @@ it('a heading of courses with a comma is recognised if it is known as a whole', 
 
 it('certificates that are not held, and other possessions, are not read as certificates', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       '• CPA, CGMA',
       '• Chartered Harbour Analyst – Level II candidate',

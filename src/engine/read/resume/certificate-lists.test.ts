@@ -8,14 +8,14 @@ import { isCertificate } from '../vocabulary/certificates';
 import { readResume } from './index';
 import { nameAndIssuer } from './name-and-issuer';
 
-const names = (...texts: string[]) =>
+const certificateNamesOf = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications.map(
     ({ value }) => value,
   );
 
 it('commas in brackets do not split a list', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       '• PLC Programming (Nordhav, Redwell, Fjordline, Marlowe, Lund)',
       '• LANGUAGE TEST 7.5 [Listening- 9, Reading – 7, Writing – 7, Speaking – 6.5]',
@@ -30,14 +30,14 @@ it('commas in brackets do not split a list', () => {
 
 it('the commas of a sentence do not split a list, but commas after issuers do', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       'Certified Scout Master',
       'Trained in harbour drills, sail making, knot tying, rowing and smart classes.',
     ),
   ).not.toContain('knot tying');
   expect(
-    names(
+    certificateNamesOf(
       'EDUCATION',
       'Certifications include: Harbour Pilot (Nordhav Board), Cargo Law (Redwell Institute)',
     ),
@@ -86,16 +86,21 @@ it('the items below a label that is itself an item are read', () => {
 
 it('a heading that continues in a second line is one heading, misspelt or not', () => {
   expect(
-    names('PROFESSIONAL CERTIFICATION', 'AND TECHNICAL TRAINING', 'RWL, Course Complete', 'Harbour Pilot'),
+    certificateNamesOf(
+      'PROFESSIONAL CERTIFICATION',
+      'AND TECHNICAL TRAINING',
+      'RWL, Course Complete',
+      'Harbour Pilot',
+    ),
   ).toEqual(['RWL', 'Harbour Pilot']);
-  expect(names('CERTIFICATINS:', 'Diploma in Sail Design from Nordhav Group in 2013.')).toEqual([
+  expect(certificateNamesOf('CERTIFICATINS:', 'Diploma in Sail Design from Nordhav Group in 2013.')).toEqual([
     'Diploma in Sail Design',
   ]);
 });
 
 it('courses that were completed with a certificate are read', () => {
   expect(
-    names(
+    certificateNamesOf(
       'TRAINING',
       'Completed 1 year certificate course in Electrical House Wiring from Redwell Centre',
       'Certificate program in Plumbing (Water supply)',
@@ -213,12 +218,17 @@ it('the academy above its certificate is the issuer, and one without a certifica
 
 it('a list with a month after each is split', () => {
   expect(
-    names('CERTIFICATIONS', 'Copilot Certification, Nordhav 12/2024, Certified in Cargo Safety RWL 11/2024'),
+    certificateNamesOf(
+      'CERTIFICATIONS',
+      'Copilot Certification, Nordhav 12/2024, Certified in Cargo Safety RWL 11/2024',
+    ),
   ).toEqual(['Copilot Certification, Nordhav', 'Certified in Cargo Safety RWL']);
 });
 
 it('admissions to a bar are certificates', () => {
-  expect(names('BAR ADMISSIONS', 'State Bar of Velmont, 2009')).toEqual(['State Bar of Velmont']);
+  expect(certificateNamesOf('BAR ADMISSIONS', 'State Bar of Velmont, 2009')).toEqual([
+    'State Bar of Velmont',
+  ]);
 });
 
 it('a list in a row of a table ends with its row', () => {
@@ -233,9 +243,9 @@ it('a list in a row of a table ends with its row', () => {
   expect(certifications.map(({ value }) => value)).toEqual(['Nordhav Certified: Harbour Framework 4']);
 });
 
-it('numbers and links with their labels are no certificates, whatever mark they begin with', () => {
+it('numbers and links with their labels are not certificates, whatever mark they begin with', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICAZIONI',
       'Harbour Data Analysis',
       'NORDHAV, Dicembre 2017',

@@ -7,9 +7,9 @@ import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isCertificate } from '../vocabulary/certificates';
 import { readResume } from './index';
 
-const of = (...texts: string[]) =>
+const certificatesOf = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;
-const names = (...texts: string[]) => of(...texts).map(({ value }) => value);
+const certificateNamesOf = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
 
 it('the indented contents below a certificate are not certificates', () => {
   const rows: PdfTextRow[] = [
@@ -36,7 +36,7 @@ it('the indented contents below a certificate are not certificates', () => {
 
 it('a past action is not read as a certificate, but an exam that was passed is', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       '• Currently studying for Nordhav Cloud certifications to enhance my knowledge',
       '• Passed a Redwell Cloud Developer exam proving my competence with it',
@@ -52,22 +52,21 @@ it.each([
   ['training on Windows Server 2008', undefined],
   ['Harbour Pilot 2013', 2013],
 ])('the year of the certificate "%s" is %s', (text, year) => {
-  const [certificate] = of('CERTIFICATIONS', `• ${text}`, '• Crane Licence');
+  const [certificate] = certificatesOf('CERTIFICATIONS', `• ${text}`, '• Crane Licence');
   expect(certificate?.date?.year).toBe(year);
   expect(certificate?.value).toBe(year ? 'Harbour Pilot' : text);
 });
 
 it('reads a certificate for a standard whose number resembles a phone number', () => {
-  expect(names('CERTIFICATIONS', '• Certified Internal Auditor for ISO 9001-2015')).toEqual([
+  expect(certificateNamesOf('CERTIFICATIONS', '• Certified Internal Auditor for ISO 9001-2015')).toEqual([
     'Certified Internal Auditor for ISO 9001-2015',
   ]);
 });
 
 it('a grade in Roman numbers is not read as a first-person sentence, nor an ethic as a duty', () => {
-  expect(names('CERTIFICATIONS', '• Professional Pilot I (PP I)', '• Responsible AI Foundations')).toEqual([
-    'Professional Pilot I (PP I)',
-    'Responsible AI Foundations',
-  ]);
+  expect(
+    certificateNamesOf('CERTIFICATIONS', '• Professional Pilot I (PP I)', '• Responsible AI Foundations'),
+  ).toEqual(['Professional Pilot I (PP I)', 'Responsible AI Foundations']);
 });
 
 it.each([
@@ -80,14 +79,14 @@ it.each([
     'Redwell Tech: Supply Chain Management certification',
   ],
 ])('reads the certificate "%s" in a section of education', (line, name) => {
-  expect(names('EDUCATION', 'Bachelor of Arts, Velmont University, 2004 - 2008', `• ${line}`)).toEqual([
-    name,
-  ]);
+  expect(
+    certificateNamesOf('EDUCATION', 'Bachelor of Arts, Velmont University, 2004 - 2008', `• ${line}`),
+  ).toEqual([name]);
 });
 
 it('reads a certificate by its vendor among achievements, and ignores praise', () => {
   expect(
-    names(
+    certificateNamesOf(
       'ACHIEVEMENTS',
       '• Certified in Harbour Design and Crane Work',
       '• Recipient of merit certificate and cash prize',

@@ -8,11 +8,11 @@ const factsOf = (...texts: string[]) =>
       paragraphOf(text),
     ),
   );
-const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
+const certificateNamesOf = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
 
 it('bullets and semicolons separate certificates that end with their years', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* CERTIFICATIONS AND TRAINING',
       'RWL Certified Cargo Architect – Professional (2021) • Certified Quay Administrator (2020) • TOGAF 9 Certified (2018)',
       'Nordhav Cloud Engineer (2022)',
@@ -24,7 +24,7 @@ it('bullets and semicolons separate certificates that end with their years', () 
     'Nordhav Cloud Engineer',
   ]);
   expect(
-    names(
+    certificateNamesOf(
       '* ADDITIONAL INFORMATION',
       'Certifications: PMP (2014); Lean Six Sigma Green Belt (2016); Cargo Practitioner',
     ),
@@ -45,14 +45,14 @@ it('a colon separates an abbreviated certificate from its issuer', () => {
 });
 
 it('the expiry date of a certificate is not part of its name', () => {
-  expect(names('* CERTIFICATIONS', 'Cargo Life Support (CLS), Velmont Heart Board, exp. 05/2026')).toEqual([
-    'Cargo Life Support (CLS)',
-  ]);
+  expect(
+    certificateNamesOf('* CERTIFICATIONS', 'Cargo Life Support (CLS), Velmont Heart Board, exp. 05/2026'),
+  ).toEqual(['Cargo Life Support (CLS)']);
 });
 
 it('the contents of a course, which wrap after a comma, are not certificates', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* CERTIFICATIONS',
       'Diploma in Cargo Trade: Velmont Society (1997)',
       'Course contents - Export Management, Harbour Policies, Market Studies,',
@@ -69,7 +69,7 @@ it('bullets between the items of a row separate skills from certificates', () =>
     '• Quay Research ¦ ❖ ¦ Nordhav project management certification',
     '• Drafting ¦ ❖ ¦ Certified Scrum Master',
   ];
-  expect(names(...rows)).toEqual([
+  expect(certificateNamesOf(...rows)).toEqual([
     'Harbour Ads Certification',
     'Nordhav project management certification',
     'Certified Scrum Master',

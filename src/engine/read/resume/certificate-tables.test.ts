@@ -12,7 +12,7 @@ const certificatesOf = (...texts: string[]) =>
       /^[*•] /.test(text) ? paragraphOf(text, { size: 11 }) : paragraphWithHeadings(text),
     ),
   ).certifications;
-const names = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
+const certificateNamesOf = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
 
 it('a table may number its rows, and names its columns in any order', () => {
   const found = certificatesOf(
@@ -38,7 +38,7 @@ it('a column of days of expiry gives no date', () => {
 
 it('marks separate certificates that have an issuer or a date each', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       'Pilot Course, Udemy • Ultimate Crane Course, Udemy (2023)',
       'Cargo Design, Udemy • Harbour Law, Corvex (2022)',
@@ -48,7 +48,7 @@ it('marks separate certificates that have an issuer or a date each', () => {
 
 it('a list between bars goes on after a dash at the end of a line', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       'Brand Skills — Velmont School (2022) | Cargo Skills — Corvex (2021) | Port Accounting —',
       'Redwell, RWL (2023) | Data Skills — Corvex (2021)',
@@ -58,7 +58,7 @@ it('a list between bars goes on after a dash at the end of a line', () => {
 
 it('in a mixed section a label may stand in a cell before its certificates', () => {
   expect(
-    names(
+    certificateNamesOf(
       'EDUCATION & CERTIFICATIONS',
       'B.Sc. Physics, Velmont University, 2012',
       'Certifications ¦ Crane Basics 2021 · Pilot Insights — Corvex 2022',
@@ -68,15 +68,17 @@ it('in a mixed section a label may stand in a cell before its certificates', () 
 });
 
 it('of two after a label the second may say that it is a certificate', () => {
-  expect(names('SKILLS', 'Certificates: Harbour Market Concepts, Certified B1 Level Norwegian')).toEqual([
-    'Harbour Market Concepts',
-    'Certified B1 Level Norwegian',
-  ]);
+  expect(
+    certificateNamesOf('SKILLS', 'Certificates: Harbour Market Concepts, Certified B1 Level Norwegian'),
+  ).toEqual(['Harbour Market Concepts', 'Certified B1 Level Norwegian']);
 });
 
 it('in an enumeration of skills only what says so is a certificate', () => {
   expect(
-    names('SKILLS AND CERTIFICATIONS', 'Service Management, ITIL V3 Certified, Remedy, and Compliance'),
+    certificateNamesOf(
+      'SKILLS AND CERTIFICATIONS',
+      'Service Management, ITIL V3 Certified, Remedy, and Compliance',
+    ),
   ).toEqual(['ITIL V3 Certified']);
 });
 
@@ -99,7 +101,7 @@ it('text below emphasised names describes them, and a name may wrap', () => {
   ]);
 });
 
-it('an issuer in the line below a dated name is no part of it', () => {
+it('an issuer in the line below a dated name is not part of it', () => {
   const rows: PdfTextRow[] = [
     [50, 20, 10, 'Mira Solberg'],
     [50, 30, 13, 'CERTIFICATIONS', 'b'],
@@ -119,7 +121,7 @@ it('an issuer in the line below a dated name is no part of it', () => {
 
 it('rows of other particulars, bold capitals and page numbers end or leave the list', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       'Certified Harbour Pilot',
       'Page 3 of 4',
@@ -132,7 +134,7 @@ it('rows of other particulars, bold capitals and page numbers end or leave the l
 
 it('rows above the education entries that begin with a year are courses', () => {
   expect(
-    names(
+    certificateNamesOf(
       'EDUCATION, COURSES AND CERTIFICATES',
       '2017 ¦ Crane Modelling',
       '2013 ¦ Harbour Foundation',
@@ -143,14 +145,14 @@ it('rows above the education entries that begin with a year are courses', () => 
 
 it('in a section of education certificates are recognised in other languages', () => {
   expect(
-    names(
+    certificateNamesOf(
       'AUSBILDUNG',
       '2005 – 2009 Universität Velmont, Diplom Physik',
       '2013 Redwell-Zertifikat C1 Norwegisch',
     ),
   ).toEqual(['Redwell-Zertifikat C1 Norwegisch']);
   expect(
-    names(
+    certificateNamesOf(
       'ISTRUZIONE E FORMAZIONE',
       '2008 – 2012 Laurea in Economia, Università di Velmont',
       '2016 Certificato HACCP, Accademia Nordhav',
@@ -158,16 +160,18 @@ it('in a section of education certificates are recognised in other languages', (
   ).toEqual(['Certificato HACCP']);
 });
 
-it('a course of a platform is a certificate, and the subjects of a degree are none', () => {
-  expect(names('COURSES', 'The Complete Crane Course – Udemy', 'Cargo Talks')).toEqual([
+it('a course of a platform is a certificate, and the subjects of a degree are not', () => {
+  expect(certificateNamesOf('COURSES', 'The Complete Crane Course – Udemy', 'Cargo Talks')).toEqual([
     'The Complete Crane Course',
   ]);
-  expect(names('RELEVANT COURSEWORK', 'Statistics, Ports, Cranes, Certification Theory')).toEqual([]);
+  expect(
+    certificateNamesOf('RELEVANT COURSEWORK', 'Statistics, Ports, Cranes, Certification Theory'),
+  ).toEqual([]);
 });
 
 it('a line below an item of a section of education belongs to it', () => {
   expect(
-    names(
+    certificateNamesOf(
       'EDUCATION AND CERTIFICATION',
       '• Bachelor of Arts, Velmont University, 1980',
       'Specialized in cranes and social psychology.',

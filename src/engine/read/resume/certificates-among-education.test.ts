@@ -8,7 +8,7 @@ const factsOf = (...texts: string[]) =>
       paragraphOf(text),
     ),
   );
-const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
+const certificateNamesOf = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
 const educationOf = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, field, school }) => [degree, field, school]);
 
@@ -20,7 +20,10 @@ it('a dated list of education entries may contain certificates with their issuer
     '2012 ¦ Project Management Professional',
     '2001 ¦ BSc Economics, University of Oslo',
   ];
-  expect(names(...list)).toEqual(['Certified Management Accountant', 'Project Management Professional']);
+  expect(certificateNamesOf(...list)).toEqual([
+    'Certified Management Accountant',
+    'Project Management Professional',
+  ]);
   expect(educationOf(...list)).toEqual([
     ['MBA', undefined, 'Lund University'],
     ['BSc Economics', undefined, 'University of Oslo'],
@@ -35,13 +38,13 @@ it('licences to practise are certificates, and a French licence is a degree', ()
     'Licensed Attorney, State of Ohio',
     'Licence de droit, Université de Velmont, 1999',
   ];
-  expect(names(...list)).toEqual(['CPA License', 'Licensed Attorney']);
+  expect(certificateNamesOf(...list)).toEqual(['CPA License', 'Licensed Attorney']);
   expect(educationOf(...list)).toHaveLength(2);
 });
 
-it('vocational certificates have a level, and the first part of an examination is none', () => {
+it('vocational certificates have a level, and the first part of an examination is not a certificate', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* Education',
       'Redwell College',
       'NVQ Level 2 Cargo Handling',
@@ -64,7 +67,7 @@ it('a description below a certificate belongs to it and is not an education entr
     '• 1-Year program from MIT in cargo',
     'Bachelor of Computer Engineering | University of Oslo | Sep 2012 – Jun 2017',
   ];
-  expect(names(...list)).toEqual(['Cargo and Data Science Certificate']);
+  expect(certificateNamesOf(...list)).toEqual(['Cargo and Data Science Certificate']);
   expect(educationOf(...list)).toEqual([
     ['Bachelor of Computer Engineering', undefined, 'University of Oslo'],
   ]);
@@ -78,7 +81,7 @@ it('a list below its label is not an education entry of the section', () => {
     'CraneCAD & Quay Pro, Cadd centre, Oslo',
     'Completed in 2003.',
   ];
-  expect(names(...list)).toEqual(['CraneCAD & Quay Pro, Cadd centre, Oslo']);
+  expect(certificateNamesOf(...list)).toEqual(['CraneCAD & Quay Pro, Cadd centre, Oslo']);
   expect(educationOf(...list)).toHaveLength(1);
 });
 
@@ -86,7 +89,7 @@ it('courses of executive education are read after or below their label within a 
   const courses = ['Strategic Finance', 'Boards and Governance'];
   const degree = ['* EDUCATION', 'MBA, Lund University, 2004'];
   expect(
-    names(
+    certificateNamesOf(
       ...degree,
       'Executive Education: Strategic Finance, Harbour Business School; Boards and Governance, Velmont Institute',
     ),
@@ -97,7 +100,7 @@ it('courses of executive education are read after or below their label within a 
     'Strategic Finance – Harbour Business School, 2011',
     'Boards and Governance – Velmont Institute, 2013',
   ];
-  expect(names(...below)).toEqual(courses);
+  expect(certificateNamesOf(...below)).toEqual(courses);
   expect(educationOf(...below)).toHaveLength(1);
 });
 
@@ -108,13 +111,13 @@ it('in a mixed section, the level of a certificate is not a degree, but a degree
     'Velmont University ¦ 3.98/4.0 ¦ May 2002',
     '(Computer Science – M.S)',
   ];
-  expect(names(...list)).toEqual(['RWL Cargo Architect – Associate']);
+  expect(certificateNamesOf(...list)).toEqual(['RWL Cargo Architect – Associate']);
   expect(educationOf(...list)).toEqual([['M.S', 'Computer Science', 'Velmont University']]);
 });
 
 it('in a mixed section, a subject with its laboratory is not a certificate', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* EDUCATION & CERTIFICATIONS',
       '• B.S. Electronic Engineering - Velmont University (1997)',
       '• Computer Science - Systems, Network & Security Administration - RWL-DGS (1997)',
@@ -124,7 +127,7 @@ it('in a mixed section, a subject with its laboratory is not a certificate', () 
 
 it('attended trainings are listed, without meetings and the text after them', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* Trainings/Courses attended',
       '• Defensive driving, Nordhav Academy, 2012',
       '• Fire fighting and first aid',
@@ -134,12 +137,12 @@ it('attended trainings are listed, without meetings and the text after them', ()
       'Calm and friendly',
     ),
   ).toEqual(['Defensive driving', 'Fire fighting and first aid']);
-  expect(names('* Core courses undertaken', 'Microeconomics', 'Labour economics')).toEqual([]);
+  expect(certificateNamesOf('* Core courses undertaken', 'Microeconomics', 'Labour economics')).toEqual([]);
 });
 
 it('courses of professional development are read if they name their issuer', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* PROFESSIONAL DEVELOPMENT',
       '• Leading Change, Velmont Business School',
       '• Finance for Boards – Harbour Institute, 2018',
@@ -152,12 +155,12 @@ it('courses of professional development are read if they name their issuer', () 
 
 it('a heading may itself be a certificate, and a sentence may state a completed course', () => {
   const heading = ['* ELECTRICAL SUPERVISOR COMPETENCY CERTIFICATE'];
-  expect(names('* SKILLS', 'Excel, Word', ...heading, 'C-1928, valid up to 2030, issued by Oslo')).toEqual([
-    'ELECTRICAL SUPERVISOR COMPETENCY CERTIFICATE',
-  ]);
-  expect(names('* SKILLS', 'Excel, Word', '* DECLARATION', 'Completed Cargo Designing Course 2017')).toEqual([
-    'Cargo Designing Course',
-  ]);
+  expect(
+    certificateNamesOf('* SKILLS', 'Excel, Word', ...heading, 'C-1928, valid up to 2030, issued by Oslo'),
+  ).toEqual(['ELECTRICAL SUPERVISOR COMPETENCY CERTIFICATE']);
+  expect(
+    certificateNamesOf('* SKILLS', 'Excel, Word', '* DECLARATION', 'Completed Cargo Designing Course 2017'),
+  ).toEqual(['Cargo Designing Course']);
 });
 
 it('text in smaller type below a certificate belongs to it', () => {
@@ -179,7 +182,7 @@ it('text in smaller type below a certificate belongs to it', () => {
 
 it('an examination that is not passed yet, an internship and a town are not certificates', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* CERTIFICATIONS',
       '• RCP: Completing the examination for a Redwell Cargo Professional certificate',
       '• Internship at Nordhav',
@@ -192,14 +195,14 @@ it('an examination that is not passed yet, an internship and a town are not cert
 
 it('belt levels among education entries, and vendors’ levels among skills, are certificates', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* EDUCATION AND TRAINING',
       'MBA, Lund University, 2004',
       'Six Sigma Green Belt, Nordhav Institute, 2008',
     ),
   ).toEqual(['Six Sigma Green Belt']);
   expect(
-    names(
+    certificateNamesOf(
       '* SKILLS & CERTIFICATIONS',
       '• Excel, Power BI, SAP',
       '• AWS Cargo Architect Associate',
@@ -210,7 +213,7 @@ it('belt levels among education entries, and vendors’ levels among skills, are
 
 it('a dash without a space before it ends the word for a certificate', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* EDUCATION',
       'BSc Economics | August 2014 | University of Oslo',
       'NHQB certification- foundation level | May 2013',
@@ -218,9 +221,9 @@ it('a dash without a space before it ends the word for a certificate', () => {
   ).toEqual(['NHQB certification- foundation level']);
 });
 
-it('a specialisation of a university is a certificate, and the university alone is none', () => {
+it('a specialisation of a university is a certificate, and the university alone is not', () => {
   expect(
-    names(
+    certificateNamesOf(
       '* CERTIFICATIONS',
       '• University of Velmont – Sheets for Creative Problem Solving Specialization',
       '• University of Velmont',
@@ -238,7 +241,7 @@ it('a section of credentials may contain degrees and certificates', () => {
     'Bachelor of Science, Accounting – Velmont State University',
     'Certified Public Accountant – Inactive',
   ];
-  expect(names(...list)).toEqual(['Certified Public Accountant – Inactive']);
+  expect(certificateNamesOf(...list)).toEqual(['Certified Public Accountant – Inactive']);
   expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
 });
 
@@ -249,6 +252,6 @@ it('a course of executive education is a certificate, and a programme an educati
     'Leading Cargo Teams, Velmont Business School Executive Education',
     'General Management Program, Velmont Business School Executive Education',
   ];
-  expect(names(...list)).toEqual(['Leading Cargo Teams']);
+  expect(certificateNamesOf(...list)).toEqual(['Leading Cargo Teams']);
   expect(factsOf(...list).education).toHaveLength(2);
 });

@@ -3,27 +3,30 @@ import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { certificatesInProse } from './certificates-in-text';
 
-const names = (...texts: string[]) =>
+const certificateNamesOf = (...texts: string[]) =>
   factsOfParagraphs(texts.map(paragraphWithHeadings)).certifications.map(({ value }) => value);
 
 const CAREER = ['EXPERIENCE', 'Port Director, Nordhav Shipping Ltd', 'January 2015 - Present'];
 
 it('abbreviations after the name and alone in the headline are certificates', () => {
-  expect(names('Mira Solberg, MBA, PMP®, CISSP', 'Port Director', ...CAREER)).toEqual(['PMP', 'CISSP']);
-  expect(names('Mira Solberg', 'Finance Director | CPA, CGMA | Harbours', ...CAREER)).toEqual([
+  expect(certificateNamesOf('Mira Solberg, MBA, PMP®, CISSP', 'Port Director', ...CAREER)).toEqual([
+    'PMP',
+    'CISSP',
+  ]);
+  expect(certificateNamesOf('Mira Solberg', 'Finance Director | CPA, CGMA | Harbours', ...CAREER)).toEqual([
     'CPA',
     'CGMA',
   ]);
 });
 
 it('a method in the headline and letters inside words are not certificates', () => {
-  expect(names('Mira Solberg', 'Service Manager | ITIL | Cloud', ...CAREER)).toEqual([]);
-  expect(names('Mira Solberg', 'Director of CPA relations', ...CAREER)).toEqual([]);
+  expect(certificateNamesOf('Mira Solberg', 'Service Manager | ITIL | Cloud', ...CAREER)).toEqual([]);
+  expect(certificateNamesOf('Mira Solberg', 'Director of CPA relations', ...CAREER)).toEqual([]);
 });
 
 it('a certificate that a list names as well is listed once', () => {
   expect(
-    names(
+    certificateNamesOf(
       'Mira Solberg, PMP',
       'Port Director',
       ...CAREER,
@@ -32,8 +35,10 @@ it('a certificate that a list names as well is listed once', () => {
     ),
   ).toEqual(['Project Management Professional (PMP)']);
   const list = ['CERTIFICATIONS', 'Certified Scrum Master'];
-  expect(names('Mira Solberg, CSM', 'Port Director', ...CAREER, ...list)).toEqual(['Certified Scrum Master']);
-  expect(names('Mira Solberg, PMP', 'Port Director', ...CAREER, ...list)).toEqual([
+  expect(certificateNamesOf('Mira Solberg, CSM', 'Port Director', ...CAREER, ...list)).toEqual([
+    'Certified Scrum Master',
+  ]);
+  expect(certificateNamesOf('Mira Solberg, PMP', 'Port Director', ...CAREER, ...list)).toEqual([
     'Certified Scrum Master',
     'PMP',
   ]);
@@ -41,7 +46,7 @@ it('a certificate that a list names as well is listed once', () => {
 
 it('certificates in the prose of a summary are read', () => {
   expect(
-    names(
+    certificateNamesOf(
       'Mira Solberg',
       'SUMMARY',
       'Certified Public Accountant (CPA) who has run the finances of three harbours.',

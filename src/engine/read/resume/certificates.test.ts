@@ -13,7 +13,7 @@ import { nameAndIssuer } from './name-and-issuer';
 const certificatesOf = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;
 
-const names = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
+const certificateNamesOf = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
 
 it.each([
   ['HVAC Design from Nordhav Training, Oslo', 'HVAC Design', 'Nordhav Training, Oslo'],
@@ -27,7 +27,7 @@ it.each([
 
 it('certificates: reads the list below a label inside another section', () => {
   expect(
-    names(
+    certificateNamesOf(
       'SKILLS',
       'Planning, Budgeting, Negotiation',
       'Certificates',
@@ -39,14 +39,14 @@ it('certificates: reads the list below a label inside another section', () => {
 });
 
 it('certificates: reads a row of personal details that names certificates', () => {
-  expect(names('ADDITIONAL INFORMATION', 'Certifications: ¦ Harbour Fundamentals ¦ 2022')).toEqual([
-    'Harbour Fundamentals',
-  ]);
+  expect(
+    certificateNamesOf('ADDITIONAL INFORMATION', 'Certifications: ¦ Harbour Fundamentals ¦ 2022'),
+  ).toEqual(['Harbour Fundamentals']);
 });
 
 it('certificates: a list after its label continues in the next line if a comma ends it', () => {
   expect(
-    names(
+    certificateNamesOf(
       'EDUCATION',
       'B.Sc. in Physics, Velmont University, 2008',
       'Certifications include: Harbour Management (Nordhav),',
@@ -57,7 +57,7 @@ it('certificates: a list after its label continues in the next line if a comma e
 
 it('certificates: reads those below a label in a section of education even if they are dated', () => {
   expect(
-    names(
+    certificateNamesOf(
       'EDUCATION & CERTIFICATIONS',
       'B.Sc. in Physics',
       'Velmont University, 2008',
@@ -70,7 +70,7 @@ it('certificates: reads those below a label in a section of education even if th
 
 it('certificates: a long list between commas is split on each of its lines', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       'Harbour Basics, Crane Explorer, Cargo Explorer, Nordhav Graduate',
       'Safe Lifting Leader, Nordhav Sheets Certification, Fire Basics, First Aid Training',
@@ -88,14 +88,19 @@ it('certificates: a long list between commas is split on each of its lines', () 
 });
 
 it('certificates: the day of issue is not part of a name', () => {
-  expect(names('CERTIFICACIONES', 'Gestión de puertos (Emitida el 29 de septiembre de 2024)')).toEqual([
-    'Gestión de puertos',
-  ]);
+  expect(
+    certificateNamesOf('CERTIFICACIONES', 'Gestión de puertos (Emitida el 29 de septiembre de 2024)'),
+  ).toEqual(['Gestión de puertos']);
 });
 
 it('certificates: a certificate of a school is not read as the label of a list', () => {
   expect(
-    names('EDUCATION', 'Higher Secondary Certificate (HSC)', 'Group ¦ Business Studies', 'Board ¦ Velmont'),
+    certificateNamesOf(
+      'EDUCATION',
+      'Higher Secondary Certificate (HSC)',
+      'Group ¦ Business Studies',
+      'Board ¦ Velmont',
+    ),
   ).toEqual([]);
 });
 
@@ -115,14 +120,14 @@ it('certificates: splits a row with two, each with its year', () => {
 });
 
 it('certificates: a list ends at another label', () => {
-  expect(names('CERTIFICATIONS', 'Harbour Pilot Associate', 'Passport Details', 'Velmont')).toEqual([
-    'Harbour Pilot Associate',
-  ]);
+  expect(
+    certificateNamesOf('CERTIFICATIONS', 'Harbour Pilot Associate', 'Passport Details', 'Velmont'),
+  ).toEqual(['Harbour Pilot Associate']);
 });
 
 it('certificates: splits a row at bars if each part has issuer and year', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       'Harbour Safety - Fjordline Academy, 2022 | Cargo Law - Nordhav Institute, 2023',
       'Deck Officer - In progress | Radio Operator - Nordhav Institute, 2021',
@@ -132,7 +137,7 @@ it('certificates: splits a row at bars if each part has issuer and year', () => 
 
 it('certificates: omits their numbers and the topics learnt', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATIONS',
       '• Certificate of Completion: Harbour Safety – Certificate ID: 0012810078',
       '• ISO 27001 Lead Auditor',
@@ -143,7 +148,7 @@ it('certificates: omits their numbers and the topics learnt', () => {
 
 it('certificates: reads undated lines below dated names as details', () => {
   expect(
-    names(
+    certificateNamesOf(
       'CERTIFICATES',
       'Harbour Safety ¦ Fjordline Academy ¦ 2024',
       'Covered the whole of a port, and its cranes',
@@ -155,7 +160,7 @@ it('certificates: reads undated lines below dated names as details', () => {
 
 it('certificates: reads those among courses that follow a month', () => {
   expect(
-    names(
+    certificateNamesOf(
       'TRAINING',
       'June 2023 - Certificate in Port Economics, Fjordline Institute',
       'August 2023 – Rowing for beginners',
@@ -184,13 +189,16 @@ it('certificates: omits the name of a group with indented items', () => {
 
 it('certificates: reads those of a cell after their label, each with its year', () => {
   expect(
-    names('SKILLS', 'Licenses and Certifications ¦ Harbour Pilot A1 (2013), Regatta Grade C (2014)'),
+    certificateNamesOf(
+      'SKILLS',
+      'Licenses and Certifications ¦ Harbour Pilot A1 (2013), Regatta Grade C (2014)',
+    ),
   ).toEqual(['Harbour Pilot A1', 'Regatta Grade C']);
 });
 
 it('certificates: reads those in a section of education by their names', () => {
   expect(
-    names(
+    certificateNamesOf(
       'EDUCATION',
       'B.Sc. in Physics, Velmont University, 2008',
       'Harbour and Port Science Certificate | Online | Jan 2019 – Jan 2020',
@@ -202,6 +210,10 @@ it('certificates: reads those in a section of education by their names', () => {
 
 it('certificates: omits the length of a course', () => {
   expect(
-    names('CERTIFICATES', '• Port Planning, 54,5h, 2025', '• Harbour Safety, 2.070h, 2024, RWL e NFL'),
+    certificateNamesOf(
+      'CERTIFICATES',
+      '• Port Planning, 54,5h, 2025',
+      '• Harbour Safety, 2.070h, 2024, RWL e NFL',
+    ),
   ).toEqual(['Port Planning', 'Harbour Safety']);
 });

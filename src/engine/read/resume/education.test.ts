@@ -46,10 +46,10 @@ it('education: gives each degree below a school to that school', () => {
 });
 
 it('education: reads years above, beside and below their school', () => {
-  const years = (...lines: string[]) =>
+  const yearsOf = (...lines: string[]) =>
     educationOf(...lines).map(({ school, start, end }) => [school, start?.year, end?.year]);
   expect(
-    years(
+    yearsOf(
       '* 2015 – 2019',
       'PhD, Velmont University, Norland',
       '* 2010 – 2014',
@@ -59,11 +59,18 @@ it('education: reads years above, beside and below their school', () => {
     ['Velmont University', 2015, 2019],
     ['Harbour University', 2010, 2014],
   ]);
-  expect(years('1998 2000 ¦ Velmont University', '* Master of Arts')).toEqual([
+  expect(yearsOf('1998 2000 ¦ Velmont University', '* Master of Arts')).toEqual([
     ['Velmont University', 1998, 2000],
   ]);
   expect(
-    years('* MA', 'Velmont University', '06/2014 – 06/2016', '* BA', 'Harbour College', '06/2011 – 04/2014'),
+    yearsOf(
+      '* MA',
+      'Velmont University',
+      '06/2014 – 06/2016',
+      '* BA',
+      'Harbour College',
+      '06/2011 – 04/2014',
+    ),
   ).toEqual([
     ['Velmont University', 2014, 2016],
     ['Harbour College', 2011, 2014],

@@ -8,7 +8,7 @@ import { splitByTypeface } from './split-by-typeface';
 
 const read = (rows: PdfTextRow[], beside: PdfTextRow[] = []) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows, beside])]), 'resume');
-const jobs = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => [title, organisation]);
 const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
 const HEAD: PdfTextRow[] = [
@@ -34,7 +34,7 @@ describe('a change of font', () => {
         [90, 48, 10, 'Molde'],
       ],
     );
-    expect(jobs(facts)).toEqual([
+    expect(postsOf(facts)).toEqual([
       ['Planner, Fleet', 'Nordhav Kystfart'],
       ['Dispatcher', 'Fjordline'],
     ]);
@@ -61,7 +61,7 @@ describe('the header of a role', () => {
       ],
       [[110, 72, 10, 'NORDHAV KYSTFART']],
     );
-    expect(jobs(facts)).toEqual([['Brand Manager', 'Nordhav Kystfart']]);
+    expect(postsOf(facts)).toEqual([['Brand Manager', 'Nordhav Kystfart']]);
     expect(facts.roles[0]?.location).toBe('Ålesund');
   });
 
@@ -74,7 +74,7 @@ describe('the header of a role', () => {
       text('Vice President, Subrogation (2012 - 2016)', 20),
       text('- Recovered 210 million.'),
     ]);
-    expect(jobs(facts)).toEqual([
+    expect(postsOf(facts)).toEqual([
       ['Senior Vice President, Claims', 'Larkspur Mutual'],
       ['Vice President, Subrogation', 'Larkspur Mutual'],
     ]);
@@ -86,7 +86,7 @@ describe('the header of a role', () => {
       text('Finance Director bij Leievallei Textiel, Gent, maart 2017 – heden'),
       text('- Refinanced 60 million.'),
     ]);
-    expect(jobs(facts)).toEqual([['Finance Director', 'Leievallei Textiel']]);
+    expect(postsOf(facts)).toEqual([['Finance Director', 'Leievallei Textiel']]);
   });
 
   it('is split into title and company at a full stop', () => {
@@ -96,7 +96,7 @@ describe('the header of a role', () => {
       text('marzo de 2020 - actualidad'),
       text('- Puesta en marcha de dos plantas.'),
     ]);
-    expect(jobs(facts)).toEqual([['Directora de Operaciones', 'Eólicas Txindoki']]);
+    expect(postsOf(facts)).toEqual([['Directora de Operaciones', 'Eólicas Txindoki']]);
   });
 
   it('may be a company followed by a short title', () => {
@@ -106,6 +106,6 @@ describe('the header of a role', () => {
       text('2009 - 2014'),
       text('- Sold.'),
     ]);
-    expect(jobs(facts)).toEqual([['Account Executive', 'Barley & Stone']]);
+    expect(postsOf(facts)).toEqual([['Account Executive', 'Barley & Stone']]);
   });
 });

@@ -74,15 +74,18 @@ it('an undated post whose words say that it is held now is a present one', () =>
   expect(currentTitle(facts)).toBe('Site Engineer');
 });
 
-it('the label of a post that is held now is no part of its title', () => {
-  const titles = (post: string) => {
+it('the label of a post that is held now is not part of its title', () => {
+  const titlesOf = (post: string) => {
     const { roles } = read(
       [MAIL],
       [`• ${post}`, '• Novembre 2017 - Novembre 2019 : Développeur mobile chez Redwell'],
     );
     return roles.map(({ title, end }) => [title, end === 'present']);
   };
-  expect(titles('En cours : Ingénieur Développeur chez Nordhav')[0]).toEqual(['Ingénieur Développeur', true]);
+  expect(titlesOf('En cours : Ingénieur Développeur chez Nordhav')[0]).toEqual([
+    'Ingénieur Développeur',
+    true,
+  ]);
 });
 
 it('the label of a form, read as the title of a doubtful post, is not used as the present title', () => {
@@ -96,10 +99,10 @@ it('the label of a form, read as the title of a doubtful post, is not used as th
     statements: [],
     kind: 'employment' as const,
   });
-  const of = (title: string) => currentTitle({ ...facts, roles: [role(title)] });
-  expect(of('Father Name')).toBeUndefined();
-  expect(of('I am a leader')).toBeUndefined();
-  expect(of('Store Keeper')).toBe('Store Keeper');
+  const currentTitleOf = (title: string) => currentTitle({ ...facts, roles: [role(title)] });
+  expect(currentTitleOf('Father Name')).toBeUndefined();
+  expect(currentTitleOf('I am a leader')).toBeUndefined();
+  expect(currentTitleOf('Store Keeper')).toBe('Store Keeper');
 });
 
 it('reads titles in the line of the name', () => {

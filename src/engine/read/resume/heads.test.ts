@@ -83,7 +83,7 @@ it('recognises titles written as one word, and headings of two kinds', () => {
 });
 
 describe('certificates in a line', () => {
-  const listed = (line: string) =>
+  const certificatesOf = (line: string) =>
     read(
       'Greta van Dale',
       'Utrecht, Netherlands',
@@ -92,18 +92,18 @@ describe('certificates in a line', () => {
       [40, 20, 10, line],
     ).certifications.map(({ value }) => value);
   it('are split if there are several', () => {
-    expect(listed('Underwriter (CPCU); Associate in Claims (AIC)')).toEqual([
+    expect(certificatesOf('Underwriter (CPCU); Associate in Claims (AIC)')).toEqual([
       'Underwriter (CPCU)',
       'Associate in Claims (AIC)',
     ]);
-    expect(listed('PMP | CSM | ITIL')).toEqual(['PMP', 'CSM', 'ITIL']);
+    expect(certificatesOf('PMP | CSM | ITIL')).toEqual(['PMP', 'CSM', 'ITIL']);
   });
   it('are one if it contains the name of a website, with its issuer after a dash', () => {
-    expect(listed('The GitHub Course — Learnwell.org')).toEqual(['The GitHub Course']);
+    expect(certificatesOf('The GitHub Course — Learnwell.org')).toEqual(['The GitHub Course']);
   });
   it.each(['Passport Details', 'Driver’s licence B', 'Master of Science', 'Marlow University'])(
-    'are not split: %s',
-    (line) => expect(listed(line)).toEqual([]),
+    'are not read from "%s"',
+    (line) => expect(certificatesOf(line)).toEqual([]),
   );
   it('may have a label among the skills', () => {
     const facts = read(
@@ -118,7 +118,7 @@ describe('certificates in a line', () => {
     expect(facts.skills.map(({ value }) => value)).not.toContain('Certified Harbour Pilot');
   });
   it('are one with its issuer and date', () => {
-    expect(listed('Project Management Professional, PMI, 2015')).toHaveLength(1);
+    expect(certificatesOf('Project Management Professional, PMI, 2015')).toHaveLength(1);
   });
 });
 

@@ -7,9 +7,9 @@ import { readResume } from './index';
 
 const read = (...columns: PdfTextRow[][]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume');
-const jobs = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => [title, organisation]);
-const values = (facts: { value: string }[]) => facts.map((fact) => fact.value);
+const valuesOf = (facts: { value: string }[]) => facts.map((fact) => fact.value);
 const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
 const heading = (line: string): PdfTextRow => [40, 30, 14, line, 'b'];
 const HEAD: PdfTextRow[] = [[40, 0, 22, 'Inga Marlowe', 'b'], text('inga@example.com | Bergen, Norway')];
@@ -30,12 +30,12 @@ describe('a form', () => {
       text('Name and address of employer: Fjordline Logistics, Oslo, Norway'),
     ]);
     expect(facts.name?.value).toBe('Inga Marlowe');
-    expect(jobs(facts)).toEqual([
+    expect(postsOf(facts)).toEqual([
       ['Head of Operations, EMEA', 'Nordhav Shipping'],
       ['Planner', 'Fjordline Logistics'],
     ]);
     expect(facts.roles[0]?.end).toBe('present');
-    expect(values(facts.roles[0]?.statements ?? [])).toEqual(['Cut port turnaround by 22%.']);
+    expect(valuesOf(facts.roles[0]?.statements ?? [])).toEqual(['Cut port turnaround by 22%.']);
   });
 });
 
@@ -56,9 +56,9 @@ describe('a narrow margin', () => {
         [200, 14, 10, 'budget of the year.'],
       ],
     );
-    expect(jobs(facts)).toEqual([['Director of Operations', 'Fjordline Logistics']]);
+    expect(postsOf(facts)).toEqual([['Director of Operations', 'Fjordline Logistics']]);
     expect(facts.roles[0]?.start).toEqual({ year: 2011, month: 2 });
-    expect(values(facts.roles[0]?.statements ?? [])).toEqual([
+    expect(valuesOf(facts.roles[0]?.statements ?? [])).toEqual([
       'Opened two warehouses on time and within the budget of the year.',
     ]);
   });
@@ -92,11 +92,11 @@ describe('a narrow margin', () => {
         [340, 22, 10, 'Planned lines.'],
       ],
     );
-    expect(jobs(facts)).toEqual([
+    expect(postsOf(facts)).toEqual([
       ['Head of Works', 'Nagoldtal Werke GmbH'],
       ['Planner', 'Fjordline'],
     ]);
-    expect(values(facts.roles[0]?.statements ?? [])).toEqual(['Cut lead time from 38 to 16 days.']);
+    expect(valuesOf(facts.roles[0]?.statements ?? [])).toEqual(['Cut lead time from 38 to 16 days.']);
   });
 });
 
@@ -115,8 +115,8 @@ describe('a single font and size', () => {
       text('Planning, Customs, Chartering'),
     ]);
     expect(facts.name?.value).toBe('Inga Marlowe');
-    expect(jobs(facts)).toEqual([['Chief Operating Officer', 'Nordhav Shipping']]);
-    expect(values(facts.skills)).toEqual(['Planning', 'Customs', 'Chartering']);
+    expect(postsOf(facts)).toEqual([['Chief Operating Officer', 'Nordhav Shipping']]);
+    expect(valuesOf(facts.skills)).toEqual(['Planning', 'Customs', 'Chartering']);
   });
 });
 
@@ -131,11 +131,11 @@ describe('headers of roles', () => {
       text('Nurse Manager, ICU (2012 - 2017)'),
       text('- Supervised 85 nurses on two shifts.'),
     ]);
-    expect(jobs(facts).map(([title]) => title)).toEqual([
+    expect(postsOf(facts).map(([title]) => title)).toEqual([
       'Vice President of Sales, APAC',
       'Nurse Manager, ICU',
     ]);
-    expect(jobs(facts).map(([, organisation]) => organisation)).not.toContain('ICU');
+    expect(postsOf(facts).map(([, organisation]) => organisation)).not.toContain('ICU');
   });
 
   it('joins a header that wraps in a narrow column', () => {
@@ -148,10 +148,10 @@ describe('headers of roles', () => {
       text('Opened a cardiac unit on time and below its'),
       text('budget.'),
     ]);
-    expect(jobs(facts)).toEqual([['Director of Critical Care', 'Mesa Regional Medical Center']]);
+    expect(postsOf(facts)).toEqual([['Director of Critical Care', 'Mesa Regional Medical Center']]);
   });
 
-  it('separates a web address from the company', () => {
+  it('separates a website from the company', () => {
     const facts = read([
       ...HEAD,
       heading('Experience'),
@@ -159,7 +159,7 @@ describe('headers of roles', () => {
       text('2017-03-01 - 2020-06-01'),
       text('- Opened the Singapore office in seven months.'),
     ]);
-    expect(jobs(facts)).toEqual([['Regional Sales Director', 'Fjordline']]);
+    expect(postsOf(facts)).toEqual([['Regional Sales Director', 'Fjordline']]);
   });
 });
 
@@ -173,6 +173,6 @@ describe('education with credentials', () => {
       text('Six Sigma Black Belt'),
     ]);
     expect(facts.education.map(({ school }) => school)).toHaveLength(1);
-    expect(values(facts.certifications)).toEqual(['PRINCE2 Practitioner', 'Six Sigma Black Belt']);
+    expect(valuesOf(facts.certifications)).toEqual(['PRINCE2 Practitioner', 'Six Sigma Black Belt']);
   });
 });

@@ -21,7 +21,7 @@ it.each([
   ).toBe(name);
 });
 
-it('a symbol of a font beside a name is no part of it', () => {
+it('a symbol of a font beside a name is not part of it', () => {
   expect(nameOf('Mira Solberg ¦ Õ ¦ https://nordhav.example/mira', 'EXPERIENCE')).toBe('Mira Solberg');
 });
 

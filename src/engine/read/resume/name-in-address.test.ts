@@ -20,6 +20,6 @@ it.each([
   ['another name', 'MIRASOLBERG', 'edda.norling@mail.example'],
   ['a word with a short end', 'ENGINEERING', 'engineeringjobng@mail.example'],
   ['only the beginning of it', 'MIRASOLBERG', 'mirajwork@mail.example'],
-])('a word in capitals is no name beside an address with %s', (_, word, address) => {
+])('a word in capitals is not a name beside an address with %s', (_, word, address) => {
   expect(nameIn('Nordhav Foods', word, address)).toBeUndefined();
 });

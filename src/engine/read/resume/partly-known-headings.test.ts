@@ -13,7 +13,7 @@ const heading = (line: string): PdfTextRow => [40, 30, 14, line, 'b'];
 const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
 const read = (...rows: PdfTextRow[]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([[...HEAD, ...rows]])]), 'resume');
-const values = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
+const valuesOf = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
 const POST = [
   heading('DOŚWIADCZENIE ZAWODOWE'),
   text('Account Manager, Nordhav Polska', 20),
@@ -30,7 +30,7 @@ it('reads a section by the one known word of its heading', () => {
     text('Account Manager, Fjordline Logistics', 20),
     text('2017 – 2018'),
   );
-  expect(values(facts.skills)).toEqual(['Negocjacje', 'Cold calling']);
+  expect(valuesOf(facts.skills)).toEqual(['Negocjacje', 'Cold calling']);
   expect(facts.roles.map(({ organisation }) => organisation)).toContain('Fjordline Logistics');
 });
 
@@ -53,7 +53,7 @@ it('reads a heading that wraps as one', () => {
     [40, 17, 14, 'SPRZEDAŻOWE', 'b'],
     text('Negocjacje', 20),
   );
-  expect(values(facts.skills)).toEqual(['Negocjacje']);
+  expect(valuesOf(facts.skills)).toEqual(['Negocjacje']);
 });
 
 it('reads the heading QUALIFICATION above a list of schools', () => {

@@ -143,13 +143,13 @@ it.each([
 it.each([
   ['Via Nordhav 154 - Sanremo (IM) 18038 - Italy', 'Sanremo, Italy'],
   ['1316 WL, Almere, the Netherlands', 'Almere, the Netherlands'],
-])('signs and letters of a postal code are no part of the place in %s', (line, place) => {
+])('signs and letters of a postal code are not part of the place in %s', (line, place) => {
   expect(
     factsOfParagraphs(['Mira Solberg', line, 'EXPERIENCE'].map(paragraphWithHeadings)).location?.value,
   ).toBe(place);
 });
 
-it('the name of a website is no town', () => {
+it('the name of a website is not a town', () => {
   expect(
     factsOfParagraphs(
       ['Mira Solberg', 'Telegram · Kaggle · LinkedIn', 'EXPERIENCE'].map(paragraphWithHeadings),

@@ -8,7 +8,7 @@ import { pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 import { findPlace } from './place-candidates';
 
-const plain = (text: string): Paragraph => ({
+const plainParagraph = (text: string): Paragraph => ({
   cells: [text.replace(/^• /, '')],
   bold: false,
   size: 0,
@@ -18,9 +18,10 @@ const plain = (text: string): Paragraph => ({
   flow: 0,
 });
 const read = (lines: string[]) =>
-  readResume(new FactsBuilder('s1', 'resume'), linesOfParagraphs(lines.map(plain)), 'resume');
-const jobs = (facts: ReturnType<typeof read>) => facts.roles.map((role) => [role.title, role.organisation]);
-const values = (facts: { value: string }[]) => facts.map((fact) => fact.value);
+  readResume(new FactsBuilder('s1', 'resume'), linesOfParagraphs(lines.map(plainParagraph)), 'resume');
+const postsOf = (facts: ReturnType<typeof read>) =>
+  facts.roles.map((role) => [role.title, role.organisation]);
+const valuesOf = (facts: { value: string }[]) => facts.map((fact) => fact.value);
 
 const HEAD = ['Inga Marlowe', 'Director of Analytics', 'Bergen, Norway', 'inga@example.com'];
 const EXPECTED = [
@@ -45,7 +46,7 @@ describe('paragraphs without styles', () => {
         ...order('Lead Data Scientist', 'Fjord & Stone', 'Jan 2016 - Jan 2020'),
         'Built the pricing engine',
       ]);
-      expect(jobs(facts)).toEqual(EXPECTED);
+      expect(postsOf(facts)).toEqual(EXPECTED);
     }
   });
 
@@ -60,12 +61,12 @@ describe('paragraphs without styles', () => {
       'Jan 2016 - Jan 2020',
       '• Built the pricing engine',
     ]);
-    expect(jobs(facts)).toEqual(EXPECTED);
+    expect(postsOf(facts)).toEqual(EXPECTED);
   });
 
   it('keeps each skill whole, and reads programming languages as skills', () => {
     const facts = read([...HEAD, 'Skills', 'Forecasting', 'scikit-learn', 'dbt', 'Languages', 'Python', 'R']);
-    expect(values(facts.skills)).toEqual(['Forecasting', 'scikit-learn', 'dbt', 'Python', 'R']);
+    expect(valuesOf(facts.skills)).toEqual(['Forecasting', 'scikit-learn', 'dbt', 'Python', 'R']);
   });
 
   it('reads certificates below their dates', () => {
@@ -79,7 +80,7 @@ describe('paragraphs without styles', () => {
       'Certified Planner',
       'APICS',
     ]);
-    expect(values(facts.certifications)).toEqual(['Master Black Belt', 'Certified Planner']);
+    expect(valuesOf(facts.certifications)).toEqual(['Master Black Belt', 'Certified Planner']);
   });
 });
 
@@ -99,8 +100,8 @@ describe('headings next to their text', () => {
       ],
     ]);
     const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
-    expect(jobs(facts)).toEqual(EXPECTED);
-    expect(values(facts.skills)).toEqual(['Forecasting', 'Pricing']);
+    expect(postsOf(facts)).toEqual(EXPECTED);
+    expect(valuesOf(facts.skills)).toEqual(['Forecasting', 'Pricing']);
   });
 });
 
@@ -126,7 +127,7 @@ describe('employers and places', () => {
     ['Grenzweg 4, 10439 Berlin', 'Berlin'],
     ['Gurgaon, Haryana', 'Gurgaon, Haryana'],
   ])('finds the place in %s', (text, place) => {
-    expect(findPlace(linesOfParagraphs([plain(text)]))?.text).toContain(place);
+    expect(findPlace(linesOfParagraphs([plainParagraph(text)]))?.text).toContain(place);
   });
 });
 
@@ -141,7 +142,7 @@ it('joins the last word of a certificate with the full line above', () => {
     ],
   ]);
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
-  expect(values(facts.certifications)).toEqual([
+  expect(valuesOf(facts.certifications)).toEqual([
     'Tidewater Certified Sales Cloud Consultant',
     'Harbour Revenue Planning',
   ]);
@@ -156,7 +157,7 @@ it('the level of a group of skills is not read as a skill', () => {
   expect(facts.skills.map(({ value }) => value)).toEqual(['SQL', 'Python', 'Go', 'Rust']);
 });
 
-it('a former LinkedIn address with its number is not turned into another one', () => {
+it('a former LinkedIn URL with its number is not turned into another one', () => {
   const urlOf = (address: string) =>
     factsOfParagraphs(['Mira Solberg', address].map((text) => paragraphOf(text))).linkedinUrl;
   expect(urlOf('linkedin.com/pub/mira-solberg/12/345/678')).toBeUndefined();

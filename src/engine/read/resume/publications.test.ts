@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 
-const titles = (...texts: string[]) =>
+const titlesOf = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).publications.map(
     ({ value }) => value,
   );
@@ -14,12 +14,12 @@ it.each([
   ['PRESENTATIONS', 'Talk: Harbours of the North'],
   ['Presentations and Projects', 'Talk or project: Harbours of the North'],
 ])('below the heading %s reads %s', (heading, title) => {
-  expect(titles(heading, 'Harbours of the North')).toEqual([title]);
+  expect(titlesOf(heading, 'Harbours of the North')).toEqual([title]);
 });
 
 it('ends where an unknown heading of another section stands', () => {
   expect(
-    titles(
+    titlesOf(
       'PUBLICATIONS',
       'Harbours of the North',
       'Professional Organizations: Memberships, Committees, Offices',

@@ -6,14 +6,14 @@ import { readResume } from './index';
 
 const read = (columns: PdfTextRow[][]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume');
-const jobs = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation, start, end }) => [
     title,
     organisation,
     start?.year,
     end === 'present' ? end : end?.year,
   ]);
-const values = (facts: { value: string }[]) => facts.map((fact) => fact.value);
+const valuesOf = (facts: { value: string }[]) => facts.map((fact) => fact.value);
 
 const HEAD: PdfTextRow[] = [
   [40, 0, 24, 'INGA MARLOWE', 'b'],
@@ -57,11 +57,11 @@ describe('one column', () => {
   });
 
   it('reads roles with their statements', () => {
-    expect(jobs(facts)).toEqual([
+    expect(postsOf(facts)).toEqual([
       ['Chief Operating Officer', 'Nordhav Shipping AS', 2018, 'present'],
       ['Director of Operations', 'Fjordline Logistics', 2012, 2018],
     ]);
-    expect(values(facts.roles[0]?.statements ?? [])).toEqual([
+    expect(valuesOf(facts.roles[0]?.statements ?? [])).toEqual([
       'Cut port turnaround time by 22% in two years.',
       'Introduced a planning system.',
     ]);
@@ -69,11 +69,17 @@ describe('one column', () => {
   });
 
   it('reads lists and groups', () => {
-    expect(values(facts.skills)).toEqual(['Leadership', 'Coaching', 'Hiring', 'Lean Six Sigma', 'Budgeting']);
+    expect(valuesOf(facts.skills)).toEqual([
+      'Leadership',
+      'Coaching',
+      'Hiring',
+      'Lean Six Sigma',
+      'Budgeting',
+    ]);
     expect(facts.skillGroups).toContainEqual({ name: 'Leadership', skills: ['Coaching', 'Hiring'] });
-    expect(values(facts.certifications)).toEqual(['PRINCE2 Practitioner']);
-    expect(values(facts.languages)).toEqual(['English', 'French']);
-    expect(values(facts.about)).toHaveLength(2);
+    expect(valuesOf(facts.certifications)).toEqual(['PRINCE2 Practitioner']);
+    expect(valuesOf(facts.languages)).toEqual(['English', 'French']);
+    expect(valuesOf(facts.about)).toHaveLength(2);
   });
 });
 
@@ -107,12 +113,12 @@ describe('two columns', () => {
   it('are read separately', () => {
     expect(facts.name?.value).toBe('Inga Marlowe');
     expect(facts.location?.value).toBe('Bergen, Norway');
-    expect(jobs(facts)).toEqual([
+    expect(postsOf(facts)).toEqual([
       ['Chief Operating Officer', 'Nordhav Shipping', 2018, 'present'],
       ['Director of Operations', 'Fjordline Logistics', 2012, 2018],
     ]);
-    expect(values(facts.skills)).toEqual(['Change Management', 'Coaching', 'Vendor Negotiation']);
-    expect(values(facts.languages)).toEqual(['Norwegian']);
+    expect(valuesOf(facts.skills)).toEqual(['Change Management', 'Coaching', 'Vendor Negotiation']);
+    expect(valuesOf(facts.languages)).toEqual(['Norwegian']);
   });
 });
 
@@ -129,7 +135,7 @@ it('yields several roles at one company, with dates in a separate column', () =>
       [182, 14, 10, 'Lieferte 14 Projekte.'],
     ],
   ]);
-  expect(jobs(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     ['Leiterin Betrieb', 'Hafenwerk GmbH', 2018, 'present'],
     ['Projektleiterin', 'Brücke AG', 2015, 2018],
   ]);
@@ -161,7 +167,7 @@ it('reads a document without coordinates, such as DOC and DOCX', () => {
   ]);
   const facts = readResume(new FactsBuilder('s1', 'resume'), lines, 'resume');
   expect(facts.location?.value).toBe('Austin, TX');
-  expect(jobs(facts)).toEqual([
+  expect(postsOf(facts)).toEqual([
     ['Chief Operating Officer', 'Global Freight Corporation', 2019, 'present'],
     ['President', 'Innovate Partners Inc.', 2014, 2018],
   ]);

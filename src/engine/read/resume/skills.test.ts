@@ -5,7 +5,7 @@ import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';
 import { readResume } from './index';
 
-const plain = (text: string): Paragraph => ({
+const plainParagraph = (text: string): Paragraph => ({
   cells: [text],
   bold: false,
   size: 0,
@@ -19,7 +19,7 @@ const POST = ['Lead Data Scientist', 'Fjord & Stone', '2015 - Present', 'Skills'
 const skillsOf = (...lines: string[]) =>
   readResume(
     new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs([...HEAD, ...POST, ...lines].map(plain)),
+    linesOfParagraphs([...HEAD, ...POST, ...lines].map(plainParagraph)),
     'resume',
   ).skills.map(({ value }) => value);
 
@@ -36,7 +36,7 @@ describe('skills', () => {
     ['by its level', 'Basic: HTML, CSS, Java'],
     ['after each', 'Web: HTML (basic), CSS (beginner level), Java (some)'],
     ['before each', 'Web: basic knowledge of HTML | some knowledge of CSS | familiar with Java'],
-  ])('are none that the list calls little %s', (_, line) => {
+  ])('do not include those that the list calls little known %s', (_, line) => {
     const read = skillsOf('Languages: Python, Rust', line);
     expect(read).toEqual(expect.arrayContaining(['Python', 'Rust']));
     expect(read.join()).not.toMatch(/HTML|CSS|Java/);
@@ -61,7 +61,7 @@ describe('skills', () => {
 
 /** Lines of a narrow column, whose right edge is at 200 points. */
 const columnOf = (...lines: string[]) => {
-  const plainLines = linesOfParagraphs([...HEAD, ...POST, ...lines].map(plain));
+  const plainLines = linesOfParagraphs([...HEAD, ...POST, ...lines].map(plainParagraph));
   const from = HEAD.length + POST.length;
   return readResume(
     new FactsBuilder('s1', 'resume'),
@@ -131,7 +131,7 @@ describe('lists of skills', () => {
 
 describe('tools without a heading', () => {
   const read = (...lines: string[]) =>
-    readResume(new FactsBuilder('s1', 'resume'), linesOfParagraphs(lines.map(plain)), 'resume');
+    readResume(new FactsBuilder('s1', 'resume'), linesOfParagraphs(lines.map(plainParagraph)), 'resume');
 
   it('are read at the top of a resume and below its summary', () => {
     const top = read('Inga Marlowe', 'Tableau & Power BI, Python, R, SQL', 'Bergen, Norway', ...POST);

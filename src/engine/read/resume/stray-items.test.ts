@@ -1,4 +1,4 @@
-/** Text between and after the items of lists that is not an item, and text in the head that is no headline. */
+/** Text between and after the items of lists that is not an item, and text in the head that is not a headline. */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';

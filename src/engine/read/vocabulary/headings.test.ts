@@ -37,7 +37,7 @@ it.each([
   expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
 });
 
-it('a labelled title is no heading, whatever its words', () => {
+it('a labelled title is not a heading, whatever its words', () => {
   expect(sectionKinds('Position: Business Development Executive (Jun/15 – Aug/15)')).toEqual([]);
 });
 
