@@ -40,9 +40,12 @@ export type ReadInput = FileInput | LinkInput | UrlInput | FactsInput;
 /** The name by which notices and progress refer to an input. */
 export function inputName(input: ReadInput): string {
   if (input.slot === 'facts') return '';
-  if (input.slot === 'linkedin_url') return input.value.slice(0, 300);
-  return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(0, 300);
+  if (input.slot === 'linkedin_url') return input.value.slice(0, MAX_NAME_CHARACTERS);
+  return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(0, MAX_NAME_CHARACTERS);
 }
+
+/** Maximum characters of an input's name: links and file names may be of any length. */
+const MAX_NAME_CHARACTERS = 300;
 
 /** A file for a child process, with the id that its source will get. */
 export interface ReadJob extends Omit<FileInput, 'slot'> {

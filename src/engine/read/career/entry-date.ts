@@ -49,11 +49,15 @@ function removeNameFromRange(text: string, range: DateRange): DateRange {
     : { ...range, start: { year: start.year }, index: index + month, length: range.length - month };
 }
 
+/** Maximum characters of a cell that is only a range. */
+const MAX_RANGE_CELL_CHARACTERS = 29;
+
 /** A range in a short cell, which the cell after it hides in the text of the line: 'July 2026 –'. */
 function rangeInCell({ cells, text }: DocumentLine): DateRange | undefined {
   let at = 0;
   for (const cell of cells) {
-    const range = cell.length < 30 ? findDates(cell).find((date) => date.range) : undefined;
+    const range =
+      cell.length <= MAX_RANGE_CELL_CHARACTERS ? findDates(cell).find((date) => date.range) : undefined;
     if (range && text.startsWith(cell, at)) return { ...range, index: at + range.index };
     at += cell.length + 1;
   }

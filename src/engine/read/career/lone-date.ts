@@ -4,12 +4,18 @@ import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence } from './job-sentences';
 
+/** Maximum characters of a line that may be the header of an entry. */
+const MAX_HEADER_CHARACTERS = 160;
+/** Maximum words of a header before the date that ends it. */
+const MAX_WORDS_BEFORE_DATE = 12;
+
 /**
  * A single date that is alone in its cell, at the start of its line before a title, or at the end of the
  * line.
  */
 export function loneDate(line: DocumentLine): DateRange | undefined {
-  if ((line.bullet && !isJobSentence(line.text)) || line.text.length > 160) return undefined;
+  if ((line.bullet && !isJobSentence(line.text)) || line.text.length > MAX_HEADER_CHARACTERS)
+    return undefined;
   const [date, ...more] = findDates(line.text);
   if (!date) return presentAt(line);
   if (more.length > 0) return undefined;
@@ -26,7 +32,7 @@ export function loneDate(line: DocumentLine): DateRange | undefined {
   const isEnd = after === '' || isDuration(after);
   const isStart = before === '' && /^\s*[:–—|-]|^\s*,/u.test(text.slice(date.index + date.length));
   return (isEnd &&
-    before.split(' ').length <= 12 &&
+    before.split(' ').length <= MAX_WORDS_BEFORE_DATE &&
     /(?:[,(|–—-]|\b(?:DOJ|since|from|joined|joining|w\.?e\.?f\.?)[:\s-]*)\s*$|\s{2}$/iu.test(
       text.slice(0, date.index),
     )) ||

@@ -12,6 +12,8 @@ import type { EntryReading } from './readings';
 
 /** Maximum number of entries of one section that may become questions. */
 const MAX_UNPLACED = 40;
+/** Maximum characters of a line with such a date range: longer ones are prose. */
+const MAX_QUESTION_LINE_CHARACTERS = 160;
 /** Maximum number of employers that are offered for one such date range. */
 const MAX_OFFERED_EMPLOYERS = 2;
 /** Minimum probability of an employer at which a single date counts as that of an entry. */
@@ -46,7 +48,8 @@ export function unplacedOf(
     })
     .flatMap(({ anchor, candidates, context, pairs }) => {
       const line = field.lines[anchor.at];
-      if (!line || (line.bullet && !context.sentence && !scope.work) || line.text.length > 160) return [];
+      if (!line || (line.bullet && !context.sentence && !scope.work)) return [];
+      if (line.text.length > MAX_QUESTION_LINE_CHARACTERS) return [];
       const likeliest = employersOf(pairs).slice(0, MAX_OFFERED_EMPLOYERS);
       const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
       const best = near.sort(

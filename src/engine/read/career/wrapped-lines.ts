@@ -113,10 +113,13 @@ const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.9;
 const DATES_LEAD_PATTERN = /^(?:during|from|period|duration|experience)\b[\s:–-]*/i;
 
 function isOnlyDate(text: string): boolean {
-  const date = text.length < 40 ? findDates(text)[0] : undefined;
+  const date = text.length <= MAX_DATE_CHARACTERS ? findDates(text)[0] : undefined;
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length;
   return date !== undefined && letters(text.slice(date.index, date.index + date.length)) === letters(text);
 }
+
+/** Maximum characters of a text that is only a date or a range. */
+const MAX_DATE_CHARACTERS = 39;
 
 /** Joins a sentence or header that fills its line with the line in which it ends: 'as Senior' over 'Surveyor'. */
 export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[] {
@@ -144,21 +147,31 @@ const NOT_A_HEADER_EDGE_PATTERN =
 const WRAPPED_HEADER_END_PATTERN =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
 
+/** Maximum distance between a line and the one in which it continues, in font sizes. */
+const MAX_WRAP_GAP_FONT_SIZES = 1.9;
+/** Minimum characters of a line that fills its column. */
+const MIN_FULL_LINE_CHARACTERS = 20;
+/** Maximum characters of the first line of a header. */
+const MAX_HEADER_CHARACTERS = 150;
+/** Maximum characters of the line in which a header ends. */
+const MAX_HEADER_END_CHARACTERS = 60;
+
 function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine | undefined): boolean {
-  if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
-    return false;
+  if (line.edge === 0 || line.flow !== next.flow || next.gap > MAX_WRAP_GAP_FONT_SIZES) return false;
+  if (next.bullet || next.cells.length > 1) return false;
   if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
   const isSentenceContinued = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
   const dates = [line.text, next.text, isSentenceContinued ? later.text : ''].flatMap(findDates);
   if (isUnfinished(line, next)) return true;
   // Lines are joined only if one of them has a date or is an unfinished sentence about work.
-  if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;
+  if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < MIN_FULL_LINE_CHARACTERS)
+    return false;
   if (isJobSentence(line.text)) {
     if (line.text.length + next.text.length > MAX_SENTENCE_CHARACTERS || endsEntry(line)) return false;
   } else if (
     line.strong !== next.strong ||
-    line.text.length > 150 ||
-    next.text.length > 60 ||
+    line.text.length > MAX_HEADER_CHARACTERS ||
+    next.text.length > MAX_HEADER_END_CHARACTERS ||
     next.text.length > line.text.length ||
     findDates(line.text).some((date) => date.range && date.index + date.length >= line.text.length - 2) ||
     (!NOT_A_HEADER_EDGE_PATTERN.test(next.text) && !WRAPPED_HEADER_END_PATTERN.test(line.text))
@@ -208,13 +221,20 @@ function endsEntry({ text }: DocumentLine): boolean {
   return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
 }
 
+/** Maximum distance between the two lines of a date range in a narrow column, in font sizes. */
+const MAX_RANGE_GAP_FONT_SIZES = 2.2;
+/** Maximum characters of the last cell of a line, which ends with the beginning of a range. */
+const MAX_TAIL_CHARACTERS = 200;
+/** Maximum characters of the first cell of the next line, which begins with the end of the range. */
+const MAX_HEAD_CHARACTERS = 60;
+
 /** Joins a date range that wraps in its narrow column with the line in which it begins. */
 export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[] {
   const lines = given.map((line) => ({ ...line }));
   for (let at = 0; at + 1 < lines.length; at += 1) {
     const line = lines[at] as DocumentLine;
     const next = lines[at + 1] as DocumentLine;
-    if (line.flow !== next.flow || next.gap > 2.2) continue;
+    if (line.flow !== next.flow || next.gap > MAX_RANGE_GAP_FONT_SIZES) continue;
     const [first = '', ...others] = line.cells;
     const [head = ''] = next.cells;
     if (others.length > 0 && isRestOfMargin(line, next)) {
@@ -231,8 +251,8 @@ export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[
     }
     const tail = line.cells.at(-1) ?? '';
     if (
-      tail.length > 200 ||
-      head.length > 60 ||
+      tail.length > MAX_TAIL_CHARACTERS ||
+      head.length > MAX_HEAD_CHARACTERS ||
       !OPEN_DATE_PATTERN.test(tail) ||
       !DATE_REST_PATTERN.test(head)
     )

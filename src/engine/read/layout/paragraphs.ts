@@ -121,20 +121,32 @@ const NOT_A_SENTENCE_END_PATTERN =
  */
 export function rightEdge(lines: readonly BodyLine[]): number {
   const rights = lines
-    .filter((line) => line.text.length > 25)
+    .filter((line) => line.text.length >= MIN_FULL_LINE_CHARACTERS)
     .map((line) => line.right)
     .sort((a, b) => b - a);
   return rights[Math.floor(rights.length / 20)] ?? Math.max(0, ...lines.map((line) => line.right));
 }
 
-/** The usual distance between two lines of the text. */
+/** Minimum characters of a line that may be a full one. */
+const MIN_FULL_LINE_CHARACTERS = 26;
+
+/** The usual distance between two lines of the text, in font sizes. */
 function typicalGap(lines: readonly BodyLine[]): number {
   const gaps = lines
     .map((line) => line.gap)
-    .filter((gap) => Number.isFinite(gap) && gap > 0.8 && gap < 2.6)
+    .filter(
+      (gap) => Number.isFinite(gap) && gap > SAME_BASELINE_GAP_FONT_SIZES && gap < SECTION_GAP_FONT_SIZES,
+    )
     .sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length / 3)] ?? 1.4;
+  return gaps[Math.floor(gaps.length / 3)] ?? DEFAULT_GAP_FONT_SIZES;
 }
+
+/** Lines that are this close are on one baseline. */
+const SAME_BASELINE_GAP_FONT_SIZES = 0.8;
+/** Lines that are this far apart belong to different sections. */
+const SECTION_GAP_FONT_SIZES = 2.6;
+/** The usual distance between lines if a document shows none. */
+const DEFAULT_GAP_FONT_SIZES = 1.4;
 
 function stripTrailingBullets(text: string): string {
   return text.replace(/(?<!\s)\s+[•·●▪]+$/u, '');

@@ -27,12 +27,14 @@ const POSTAL_ADDRESS_LABEL_PATTERN =
   /\b(?:address|addr|adresse|anschrift|dirección|endereço|indirizzo|adres|place|location|wohnort)\b/iu;
 const MAX_ADDRESS_CHARACTERS = 200;
 const MAX_LABELLED_LINE_CHARACTERS = 199;
+/** Only so many characters at the beginning of a line can contain the label of an address. */
+const MAX_LABEL_CHARACTERS = 40;
 
 /** Whether a line is the label of an address or begins with one. */
 export function isAddressLabel(line: DocumentLine): boolean {
   return (
     line.text.length <= MAX_LABELLED_LINE_CHARACTERS &&
-    POSTAL_ADDRESS_LABEL_PATTERN.test((line.cells[0] ?? '').slice(0, 40))
+    POSTAL_ADDRESS_LABEL_PATTERN.test((line.cells[0] ?? '').slice(0, MAX_LABEL_CHARACTERS))
   );
 }
 

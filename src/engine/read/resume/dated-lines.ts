@@ -32,11 +32,20 @@ export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
   }
   const rest = cells.join(' ');
   // A range inside a sentence belongs to the sentence and does not date an entry.
-  if (rest.length > 130 || (rest.split(' ').length > 9 && /[.!?]$/.test(rest)) || /^\p{Ll}/u.test(rest))
+  if (
+    rest.length > MAX_HEADER_CHARACTERS ||
+    (rest.split(' ').length > MAX_CLOSED_HEADER_WORDS && /[.!?]$/.test(rest)) ||
+    /^\p{Ll}/u.test(rest)
+  )
     return undefined;
   if (!range.range && rest !== '' && /[.!?]$/.test(rest)) return undefined;
   return { range, cells };
 }
+
+/** Maximum characters of what a header says besides its dates. */
+const MAX_HEADER_CHARACTERS = 130;
+/** Maximum words of a header that ends with a full stop, as sentences do. */
+const MAX_CLOSED_HEADER_WORDS = 9;
 
 /** Whether a cell has nothing but a date, apart from a label or brackets. */
 function isLoneDate(cell: string, dates: readonly DateRange[]): boolean {
@@ -45,9 +54,12 @@ function isLoneDate(cell: string, dates: readonly DateRange[]): boolean {
     date !== undefined &&
     dates.length === 1 &&
     LEFTOVER_TEXT_PATTERN.test(removeDate(cell, date)) &&
-    cell.length < 40
+    cell.length <= MAX_DATE_CELL_CHARACTERS
   );
 }
+
+/** Maximum characters of a date with its label. */
+const MAX_DATE_CELL_CHARACTERS = 39;
 
 function removeDate(cell: string, date: DateRange): string {
   const before = cell.slice(0, date.index);

@@ -93,7 +93,8 @@ function countAbove(lines: readonly DocumentLine[], firstDated: number): number 
 export function isHeaderLike(line: DocumentLine): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
-  if (line.bullet || text.length > 120 || text.split(' ').length > 14) return false;
+  if (line.bullet || text.length > MAX_HEADER_CHARACTERS || text.split(' ').length > MAX_HEADER_WORDS)
+    return false;
   if (
     /[.!?;:,]$/.test(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|LLC|Pvt|S\.A|S\.A\.S|S\.p\.A|S\.r\.l|L\.P|Jr|Sr|B\.V|N\.V|S\.L|e\.V|a\.s)\.?$/i.test(
@@ -103,6 +104,9 @@ export function isHeaderLike(line: DocumentLine): boolean {
     return false;
   return /^["“(]?[\p{Lu}\p{Lo}\p{N}]|^(?:e|i)[A-Z]|^\p{Ll}+\.\p{Ll}|^\p{Ll}+$/u.test(text);
 }
+
+const MAX_HEADER_CHARACTERS = 120;
+const MAX_HEADER_WORDS = 14;
 
 interface BodyStyle {
   size: number;
@@ -114,6 +118,11 @@ interface BodyStyle {
   /** Whether all lines look the same, as in formats whose styles are not read. */
   flat: boolean;
 }
+
+/** Lines that are this close, in font sizes, are on one baseline, such as a raised number. */
+const RAISED_TEXT_GAP_FONT_SIZES = 0.8;
+/** Lines that are this far apart, in font sizes, belong to different sections. */
+const SECTION_GAP_FONT_SIZES = 3;
 
 function bodyStyle(lines: readonly DocumentLine[], dated: readonly (DatedLine | undefined)[]): BodyStyle {
   const counts = new Map<string, { weight: number; line: DocumentLine }>();
@@ -127,7 +136,7 @@ function bodyStyle(lines: readonly DocumentLine[], dated: readonly (DatedLine | 
   const most = [...counts.values()].sort((a, b) => b.weight - a.weight)[0]?.line;
   const gaps = lines
     .map((line) => line.gap)
-    .filter((gap) => gap > 0.8 && gap < 3)
+    .filter((gap) => gap > RAISED_TEXT_GAP_FONT_SIZES && gap < SECTION_GAP_FONT_SIZES)
     .sort((a, b) => a - b);
   return {
     size: most?.size ?? 10,

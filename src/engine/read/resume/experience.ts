@@ -117,9 +117,13 @@ function learnHabit(entries: readonly ResumeEntry[]): PartOrder {
   return { titleFirst: votes >= 0 };
 }
 
+/** Maximum characters of a line below the header that is its title. */
+const MAX_TITLE_CHARACTERS = 80;
+
 function takeTitleFromBody(entry: ResumeEntry, parts: HeaderParts): void {
   const first = entry.body[0];
-  if (!first || !isHeaderLike(first) || titleScore(first.text) < 2 || first.text.length > 80) return;
+  if (!first || !isHeaderLike(first) || titleScore(first.text) < 2) return;
+  if (first.text.length > MAX_TITLE_CHARACTERS) return;
   parts.title = first.text;
   entry.header.push({ line: first, cells: first.cells });
   entry.body = entry.body.slice(1);

@@ -14,11 +14,16 @@ function splitByAddresses(word: string, lines: readonly DocumentLine[]): string 
   for (const part of wordsOfAddresses(lines)) {
     const first = part.endsWith(lowerCase) ? part.slice(0, -lowerCase.length) : '';
     const last = part.startsWith(lowerCase) ? part.slice(lowerCase.length) : '';
-    if (first.length > 2 && first.length < 15) return normaliseName(`${first} ${lowerCase}`.toUpperCase());
-    if (last.length > 2 && last.length < 15) return normaliseName(`${lowerCase} ${last}`.toUpperCase());
+    if (isLongAsName(first)) return normaliseName(`${first} ${lowerCase}`.toUpperCase());
+    if (isLongAsName(last)) return normaliseName(`${lowerCase} ${last}`.toUpperCase());
   }
   return undefined;
 }
+
+const isLongAsName = ({ length }: string) => length >= MIN_NAME_LETTERS && length <= MAX_NAME_LETTERS;
+/** Minimum and maximum letters of a given name or surname that is taken from an address. */
+const MIN_NAME_LETTERS = 3;
+const MAX_NAME_LETTERS = 14;
 
 /** The runs of letters in the e-mail addresses and URLs of a document. */
 const wordsOfAddresses = (lines: readonly DocumentLine[]): string[] =>

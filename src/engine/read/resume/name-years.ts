@@ -4,7 +4,7 @@ import { type DateRange, findDates } from '../dates/dates';
 /** A text without the numbers of standards, which resemble phone numbers: 'ISO 9001-2015'. */
 export const removeStandardNumbers = (text: string) => text.replace(/\bISO\b[\s\d:/-]{2,16}/giu, ' ');
 
-/** The end of a text whose name continues with a year: 'ISO 27001:2005', 'training on Nordhav Server 2019'. */
+/** The end of a text whose name continues with a year: 'ISO 27001:' before '2005', 'Excel ' before '2013'. */
 const VERSIONED_PATTERN =
   /(?:\bISO(?:\/IEC)?[ -]?\d{4,5}\s?[:–-]\s?|\b(?:server|office|word|excel|outlook|access|powerpoint|windows|autocad|project|visio|sharepoint|exchange|sql|studio|dynamics|revit|solid ?works|catia|vision)\s)$/iu;
 /** Words that end a name that contains a year. */

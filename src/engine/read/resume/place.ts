@@ -257,13 +257,16 @@ function isAbbreviated(text: string): boolean {
   return initials.length > 1 && initials === short && !isState(short) && !isTown(name);
 }
 
+/** Maximum characters of a line with the label of an address: longer ones are prose. */
+const MAX_LABELLED_LINE_CHARACTERS = 200;
+
 /** The lines of each labelled address, up to the next label or contact data. */
 function blocksOf(
   lines: readonly DocumentLine[],
   isLabel: (line: DocumentLine) => boolean,
 ): DocumentLine[][] {
   return lines.flatMap((line, index) => {
-    if (line.text.length > 200 || !isLabel(line)) return [];
+    if (line.text.length > MAX_LABELLED_LINE_CHARACTERS || !isLabel(line)) return [];
     const below = lines.slice(index + 1, index + MAX_ADDRESS_LINES);
     const end = below.findIndex(
       (next) =>

@@ -46,6 +46,10 @@ export function formField(label: string): FormField | undefined {
     .trim()
     .toLowerCase()
     .replace(/(?:(?<!\s)\s+)?[:：]$/, '');
-  if (normalized.length > 60 || normalized.split(' ').length > 7) return undefined;
+  if (normalized.length > MAX_LABEL_CHARACTERS || normalized.split(' ').length > MAX_LABEL_WORDS)
+    return undefined;
   return FIELD_LABELS.find(([, pattern]) => pattern.test(normalized))?.[0];
 }
+
+const MAX_LABEL_CHARACTERS = 60;
+const MAX_LABEL_WORDS = 7;

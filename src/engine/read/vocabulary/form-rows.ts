@@ -20,9 +20,12 @@ export function startsPersonalDetails(text: string): boolean {
   return PERSONAL_DETAILS_PATTERN.test(labelTextOf(text));
 }
 
+/** Labels are no longer than this; the rest of a text does not matter. */
+const MAX_LABEL_CHARACTERS = 60;
+
 const labelTextOf = (text: string) =>
   text
     .trim()
     .replace(/^[^\p{L}]+/u, '')
-    .slice(0, 60)
+    .slice(0, MAX_LABEL_CHARACTERS)
     .replace(/[^\p{L}\p{N})]+$/u, '');

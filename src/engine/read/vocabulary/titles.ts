@@ -37,7 +37,7 @@ const WORDS = new Set(
 );
 const UNSPACED_TITLE_PATTERN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
-/** Final parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
+/** Final parts of compound titles, folded: 'personalvorstandin', 'ekonomichef', 'projectleider'. */
 const COMPOUND_TITLE_PATTERN =
   /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|designer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
 /** Title words that are as common in names of companies and departments. */
@@ -48,8 +48,8 @@ const WEAK_TITLE_WORDS = new Set(
 );
 
 /**
- * Posts that are named by their kind of work: 'Technical Support', 'Stage de recherche', 'Postdoctoral position',
- * 'Prácticas profesionales'.
+ * Posts that are named by their kind of work, folded: 'technical support', 'stage de recherche', 'postdoctoral
+ * position', 'practicas profesionales'.
  */
 const KIND_OF_POST_PATTERN =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
