@@ -55,11 +55,15 @@ function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
   return result.filter((row) => row.cells.length > 0).map((row) => ({ ...row, x: row.cells[0]?.x ?? row.x }));
 }
 
+/** Maximum characters of each line of a label. */
+const MAX_LABEL_CHARACTERS = 40;
+
 /** The rows below `at` that continue its label; undefined unless they complete its date range. */
 function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefined {
   const first = rows[at] as LayoutRow;
   const [label, text] = first.cells;
-  if (!label || !text || label.text.length > 40 || sectionKinds(label.text).length > 0) return undefined;
+  if (!label || !text || label.text.length > MAX_LABEL_CHARACTERS) return undefined;
+  if (sectionKinds(label.text).length > 0) return undefined;
   if (findDates(label.text)[0]?.range) return undefined;
   const block: LayoutRow[] = [];
   let last = first;
@@ -71,7 +75,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
     if (row.y - last.y > Math.max(row.size, last.size) * 2.1) break;
     if (isBeside) continue;
     const aligned = Math.abs(cell.x - label.x) < 3 || Math.abs(cell.right - label.right) < 3;
-    if (!aligned || cell.right > text.x - 4 || cell.text.length > 40) break;
+    if (!aligned || cell.right > text.x - 4 || cell.text.length > MAX_LABEL_CHARACTERS) break;
     block.push(row);
     last = row;
   }

@@ -83,21 +83,29 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
       : [line.text, ...joinSeparatedParts(lines, index)];
   // A name in two lines, with contact data to the right of them.
   const below =
-    next && next.gap < 5 && (next.cells.length > 1 || next.size > 13) ? (next.cells[0] ?? '') : '';
+    next &&
+    next.gap < MIN_BLOCK_BREAK_FONT_SIZES &&
+    (next.cells.length > 1 || next.size > MAX_BODY_TEXT_POINTS)
+      ? (next.cells[0] ?? '')
+      : '';
   if (beside.length > 0 && isFewWords(label) && isFewWords(below) && next?.size === line.size)
     candidates.push(joinName(label, below));
   if (
     next &&
     Math.abs(next.size - line.size) < Math.max(0.5, line.size * 0.03) &&
-    line.size > 13 &&
+    line.size > MAX_BODY_TEXT_POINTS &&
     isFewWords(line.text) &&
     isFewWords(next.text) &&
     sectionKinds(line.text).length === 0 &&
     `${line.text} ${next.text}`.split(' ').length <= MAX_NAME_WORDS &&
-    next.gap < 2
+    next.gap < MIN_NAME_BREAK_FONT_SIZES
   ) {
     const third = lines[index + 2];
-    const goesOn = third && Math.abs(third.size - line.size) < 0.5 && third.gap < 2 && isFewWords(third.text);
+    const goesOn =
+      third &&
+      Math.abs(third.size - line.size) < 0.5 &&
+      third.gap < MIN_NAME_BREAK_FONT_SIZES &&
+      isFewWords(third.text);
     const two = joinName(line.text, next.text);
     return [...(goesOn ? [joinName(two, third.text)] : []), two, ...candidates];
   }
@@ -156,8 +164,14 @@ const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, valu
   next.strong === line.strong &&
   next.size === line.size &&
   next.x > line.x + LABEL_WIDTH_POINTS &&
-  next.gap < 2 &&
+  next.gap < MIN_NAME_BREAK_FONT_SIZES &&
   sectionKinds(next.text).length === 0;
+/** Maximum size of running text, in points; a name in two lines is larger. */
+const MAX_BODY_TEXT_POINTS = 13;
+/** A line that is this far below a name, in font sizes, does not continue it. */
+const MIN_NAME_BREAK_FONT_SIZES = 2;
+/** The same where contact data to the right of a name move its lines apart. */
+const MIN_BLOCK_BREAK_FONT_SIZES = 5;
 /** The values of a form begin more than this far right of its labels, in points. */
 const LABEL_WIDTH_POINTS = 30;
 

@@ -20,10 +20,10 @@ function splitByAddresses(word: string, lines: readonly DocumentLine[]): string 
   return undefined;
 }
 
-const isLongAsName = ({ length }: string) => length >= MIN_NAME_LETTERS && length <= MAX_NAME_LETTERS;
+const isLongAsName = ({ length }: string) => length >= MIN_NAME_CHARACTERS && length <= MAX_NAME_CHARACTERS;
 /** Minimum and maximum letters of a given name or surname that is taken from an address. */
-const MIN_NAME_LETTERS = 3;
-const MAX_NAME_LETTERS = 14;
+const MIN_NAME_CHARACTERS = 3;
+const MAX_NAME_CHARACTERS = 14;
 
 /** The runs of letters in the e-mail addresses and URLs of a document. */
 const wordsOfAddresses = (lines: readonly DocumentLine[]): string[] =>

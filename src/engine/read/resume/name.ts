@@ -223,12 +223,16 @@ const PERSON_THRESHOLD = 0.2;
 const TITLE_THRESHOLD = 0.2;
 
 /** Minimum and maximum letters of a given name and a surname that are written as one word. */
-const MIN_JOINED_NAME_LETTERS = 7;
-const MAX_JOINED_NAME_LETTERS = 40;
+const MIN_JOINED_NAME_CHARACTERS = 7;
+const MAX_JOINED_NAME_CHARACTERS = 40;
 
 /** Splits 'evamarin' into two words by an e-mail address that separates them ('marin.eva@...'). */
 function splitByAddress(name: string, addresses: string): string {
-  if (name.includes(' ') || name.length < MIN_JOINED_NAME_LETTERS || name.length > MAX_JOINED_NAME_LETTERS)
+  if (
+    name.includes(' ') ||
+    name.length < MIN_JOINED_NAME_CHARACTERS ||
+    name.length > MAX_JOINED_NAME_CHARACTERS
+  )
     return name;
   const whole = fold(name);
   const [mailedWord = ''] =

@@ -105,8 +105,13 @@ const isOfCertificate = ({ text }: DocumentLine, next: MarkedLine | undefined) =
 /** Whether a line in the style of headings is the second line of one: 'KOMPETENCJE' over 'SPRZEDAŻOWE'. */
 const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine) =>
   kinds[0] === 'other'
-    ? line.gap < 1.4
-    : KINDS_WITHOUT_NAMES.has(kinds[0] as string) && first?.size === line.size && line.gap < 1.7;
+    ? line.gap < MIN_UNKNOWN_HEADING_BREAK_FONT_SIZES
+    : KINDS_WITHOUT_NAMES.has(kinds[0] as string) &&
+      first?.size === line.size &&
+      line.gap < MIN_HEADING_BREAK_FONT_SIZES;
+/** A line that is this far below a heading, in font sizes, does not continue it; less below an unknown one. */
+const MIN_HEADING_BREAK_FONT_SIZES = 1.7;
+const MIN_UNKNOWN_HEADING_BREAK_FONT_SIZES = 1.4;
 /** Kinds of sections that do not begin with a name in the style of their heading. */
 const KINDS_WITHOUT_NAMES = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
 /** Minimum distance between two blocks in font sizes; the lines of one are closer. */
@@ -151,7 +156,8 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isFalseHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
     // Small type is still a heading if it is in bold capitals with space above it.
-    const isSetOff = line.strong && isCapitals(line.cells[0] ?? '') && line.gap > 1.9;
+    const isSetOff =
+      line.strong && isCapitals(line.cells[0] ?? '') && line.gap > MAX_PARAGRAPH_GAP_FONT_SIZES;
     if (isSmall && !isSetOff) return [];
     if (standsApart(line, lines[index + 1])) return kinds;
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
@@ -195,6 +201,9 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
 /** Number of lines above the first heading that may be name and job title in any style. */
 const MAX_HEAD_LINES = 2;
 
+/** Maximum distance between the lines of one paragraph, in font sizes. */
+const MAX_PARAGRAPH_GAP_FONT_SIZES = 1.9;
+
 /**
  * Whether a line without any emphasis is a heading by its spacing: far from the text above, close to the text
  * below.
@@ -203,7 +212,7 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
   return (
     line.cells.length === 1 &&
     Number.isFinite(line.gap) &&
-    line.gap > 1.9 &&
+    line.gap > MAX_PARAGRAPH_GAP_FONT_SIZES &&
     next !== undefined &&
     next.flow === line.flow &&
     next.gap < line.gap * 0.75
