@@ -154,7 +154,7 @@ const AGENT_NOUN_PATTERN = /^\p{L}{3,16}(?:ist|ian|er|or)$/iu;
 const saysWhatPersonIs = (word: string, name: string): boolean =>
   titleScore(word) >= 1 ||
   GRADUATE_WORD_PATTERN.test(word) ||
-  (AGENT_NOUN_PATTERN.test(word) && kindsOf(name).person > MIN_PERSON_SHARE && !isTown(name));
+  (AGENT_NOUN_PATTERN.test(word) && kindsOf(name).person > PERSON_THRESHOLD && !isTown(name));
 
 /** Whether a form's value of one word goes on in the line below, further in: 'Name: T.OLSEN' over 'MARLOWE'. */
 const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, value: string): boolean =>
