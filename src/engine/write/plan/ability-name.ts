@@ -98,6 +98,10 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 const NO_STRENGTH_PATTERN =
   /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests|cases|reviews|alerts|balancers|deployments|work-?flows|endpoints|back-?ups?|back-?up strategies|dashboards?|papers|articles|plugins|servers|workstations|laptops|warm-ups|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
 
+/** An adjective at the end of an object, whose noun follows another one: 'robust, scalable applications'. */
+const ADJECTIVE_AT_END_PATTERN =
+  /\s(?:robust|scalable|secure|efficient|effective|reliable|modern|innovative|responsive|reusable|intuitive|modular|flexible|complex|dynamic|accurate|clean|fast|sustainable|strategic|high-\p{L}+|user-friendly|cost-effective)$/iu;
+
 /** Verbs whose object needs only one word: 'Automates infrastructure'. */
 const SPECIFIC_VERB_PATTERN =
   /^(?:automate|migrate|moderni[sz]e|consolidate|restructure|refinance|digiti[sz]e|integrate|standardi[sz]e|centrali[sz]e|outsource|insource|locali[sz]e|relocate|privati[sz]e|merge|acquire|divest)$/;
@@ -210,8 +214,8 @@ function verbAndObject(statement: Statement): string | undefined {
     verbObjectOf(statement, isShort ? 1 : MIN_OBJECT_WORDS) ??
     (isShort || !hasFigure(statement.text) ? undefined : pluralObject(verbObjectOf(statement, 1)));
   if (!object) return undefined;
-  if (object.name === 'team' || NO_STRENGTH_PATTERN.test(object.name.replace(MANNER_AFTER_NOUN_PATTERN, '')))
-    return undefined;
+  const isNoStrength = NO_STRENGTH_PATTERN.test(object.name.replace(MANNER_AFTER_NOUN_PATTERN, ''));
+  if (object.name === 'team' || isNoStrength || ADJECTIVE_AT_END_PATTERN.test(object.name)) return undefined;
   const kind = objectAsKind(object, verb.base);
   const isLong = kind !== undefined && kind.split(' ').length > MAX_OBJECT_WORDS;
   if (!kind || (isLong && (!CHANGE_VERB_PATTERN.test(verb.base) || / (?:of|and|&) /.test(kind))))

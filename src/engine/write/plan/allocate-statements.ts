@@ -207,6 +207,7 @@ export function allocateStatements(
       // The first sentence of the introduction stays.
       spared: shownOf([...left, ...introduction.slice(1), ...story.values()]),
       longAgo,
+      ofRoles: shownOf([...kept]),
     },
     context.language,
     listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fillPortraits } from './fill-portraits';
+import { chooseSuperpowers, fillPortraits } from './fill-portraits';
 
 const statements = careerContextOf(
   careerFacts({
@@ -48,4 +48,30 @@ it('one superpower gives way to two that another section tells too', () => {
   };
   const two = { personas: [], superpowers: [persona('Doubles exports', 3), persona('Leads mills', 3)] };
   expect(fillPortraits(planned, () => two).superpowers).toEqual(two.superpowers);
+});
+
+it('superpowers use what key roles would tell if nothing else shows an ability', () => {
+  const deeds = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Analyst',
+          organisation: 'Corran Mills',
+          end: 'present',
+          statements: [
+            'Built a forecasting model for the harvest of the growers in Varn and Orla.',
+            'Designed an irrigation network for the orchards of the growers in Varn and Orla.',
+            'Wrote a handbook for the crews of the northern depots in Varn and Orla.',
+          ],
+        },
+      ],
+    }),
+  ).achievements;
+  const titlesWith = (ofRoles: typeof deeds) =>
+    chooseSuperpowers([], [], { withResults: deeds, spared: [], longAgo: [], ofRoles }, 'en', []).map(
+      ({ title }) => title,
+    );
+  expect(titlesWith(deeds)).toHaveLength(2);
+  expect(titlesWith([])).toEqual([]);
 });

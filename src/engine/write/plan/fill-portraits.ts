@@ -63,6 +63,8 @@ export interface SuperpowerStock {
   spared: readonly Statement[];
   /** Those of long ago, which are used if no others show enough. */
   longAgo: readonly Statement[];
+  /** Those that key roles would tell, which are used last: a role has others, or is named without a line. */
+  ofRoles: readonly Statement[];
 }
 
 /**
@@ -73,7 +75,7 @@ export interface SuperpowerStock {
 export function chooseSuperpowers(
   planned: Portrait[],
   personas: readonly Portrait[],
-  { withResults, spared, longAgo }: SuperpowerStock,
+  { withResults, spared, longAgo, ofRoles }: SuperpowerStock,
   language: Language,
   practices: readonly string[],
 ): Portrait[] {
@@ -86,7 +88,7 @@ export function chooseSuperpowers(
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
   const kept = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
-  for (const stock of [spared, [...spared, ...longAgo]]) {
+  for (const stock of [spared, [...spared, ...longAgo], [...spared, ...ofRoles]]) {
     const free = stock.filter((one) => !kept.has(one));
     const rows = free.length >= MANY_STATEMENTS ? 2 : 1;
     const filled = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));

@@ -45,6 +45,18 @@ describe('deeds without figures', () => {
       namesOf(['Analyst', 'Built a company museum for the visitors of the mills in Varn and Orla.']),
     ).toEqual([]);
   });
+  it('show an ability in a common thing if it is described, and none in the mere thing', () => {
+    const line = (thing: string) => `Built ${thing} with React for the planners of Varn and for their crews.`;
+    expect(namesOf(['Engineer', line('dynamic weather applications')])).toEqual([
+      'Builds dynamic weather applications',
+    ]);
+    expect(namesOf(['Engineer', line('weather tools')])).toEqual([]);
+  });
+  it('show none by the first of two adjectives', () => {
+    expect(
+      namesOf(['Engineer', 'Led the development of robust, readable charts of the tides for Varn and Orla.']),
+    ).toEqual([]);
+  });
   it.each([
     ['upkeep', 'Inspects completed night installations to check their conformance with the plans of Varn.'],
     ['help with the work of others', 'Helped the planners of Varn to build data platforms on PostgreSQL.'],

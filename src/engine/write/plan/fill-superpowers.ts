@@ -14,7 +14,7 @@ import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-
 export const SUPERPOWERS_PER_ROW = 2;
 
 /** Minimum weight of a deed that alone shows an ability, of one that another shows too, and of that other. */
-const MIN_ALONE_WEIGHT = 1.6;
+const MIN_ALONE_WEIGHT = 1.5;
 const MIN_FIRST_WEIGHT = 1.2;
 const MIN_SECOND_WEIGHT = 0.9;
 /**
@@ -53,9 +53,18 @@ const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean
 const isConcrete = ({ text }: Statement): boolean =>
   CONCRETE_PATTERN.test(text) || hasFigure(text) || text.split(' ').length >= MIN_PLAIN_WORDS;
 
+/** Minimum words of a title whose last word says little: 'Builds dynamic web applications', not 'Builds applications'. */
+const MIN_QUALIFIED_WORDS = 4;
+
 /** Whether a title made of the line's own words says more than that work was done. */
-const isTelling = (title: string): boolean =>
-  !EMPTY_OBJECT_PATTERN.test(title) && !UPKEEP_PATTERN.test(title) && title.split(' ').length > 1;
+function isTelling(title: string): boolean {
+  const words = title.split(' ').length;
+  return (
+    words > 1 &&
+    !UPKEEP_PATTERN.test(title) &&
+    (words >= MIN_QUALIFIED_WORDS || !EMPTY_OBJECT_PATTERN.test(title))
+  );
+}
 
 /** The title made of a deed's own words. */
 const ownTitlesOf = (one: Statement): string[] =>
