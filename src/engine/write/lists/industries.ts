@@ -34,6 +34,8 @@ const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
   'Marketing and advertising': /./,
   'E-commerce': /./,
   'Environmental services': /./,
+  // Those who keep the stores of a plant sell nothing.
+  Retail: /\bstores\b|\bstore[ -]?(?:keeper|in-?charge|officer|supervisor)\b/,
   Telecommunications:
     /\btelecom(?:munication)?s? (?:engineer|technician|specialist|operator|officer|analyst)/,
 };

@@ -108,6 +108,20 @@ describe('industries of employers and sentences', () => {
     expect(industries({ roles: roles('Planner', 'Norling Thorne LLP') })).toEqual([]);
   });
 
+  it('exclude retail for those who keep the stores of a plant', () => {
+    const keeper = (title: string) =>
+      industries({
+        roles: ['Corran Mills', 'Brillwater'].map((organisation) => ({
+          title,
+          organisation,
+          end: 'present',
+        })),
+      });
+    expect(keeper('Senior Manager - Stores & Warehouse')).not.toContain('Retail');
+    expect(keeper('Store Keeper')).not.toContain('Retail');
+    expect(keeper('Retail Store Manager')).toContain('Retail');
+  });
+
   it('include only defence for a soldier, whatever the trade', () => {
     const roles = [
       { ...post('Varland Army', 'Moved aircraft of two clinics.'), title: 'Battalion Logistics Officer' },
