@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { judgeRole } from '@/engine/match';
 import { personFromJsonResume } from '@/engine/match/candidate/json-resume';
-import { aimOf, rankPeople } from '@/engine/match/rank';
+import { prepareAim, rankPeople } from '@/engine/match/rank';
 import { readRole } from '@/engine/match/role-text';
 import { ADVERTISEMENT, JSON_RESUME } from '@/engine/match/testing/advertisement-and-resume';
 
@@ -68,7 +68,7 @@ function measure() {
   const everyone = [...generatePeople()];
   const before = process.cpuUsage();
   const started = performance.now();
-  const ranked = rankPeople(aimOf(role, ADVERTISEMENT, TODAY), everyone);
+  const ranked = rankPeople(prepareAim(role, ADVERTISEMENT, TODAY), everyone);
   return {
     ranked: ranked.length,
     ms: performance.now() - started,

@@ -77,7 +77,7 @@ describe('a clause of a statement', () => {
     expect(find(clause, statement)).toBeUndefined();
   });
 
-  it('is found only if it begins within fourteen words', () => {
+  it('is found only if each word follows the one before within fourteen words', () => {
     const far = (between: number) => `Opened shops ${'x '.repeat(between)}Rome`;
     expect(find('opened shops Rome', far(13))).toBeDefined();
     expect(find('opened shops Rome', far(14))).toBeUndefined();

@@ -2,7 +2,7 @@
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { verbForm } from '../language/grammar/verbs';
 import { PERSON_NOUN_PATTERN, TITLE_NOUN_PATTERN } from '../language/vocabulary/titles';
-import { HELPING_WORDS, isKnownVerb, PRAISE, type WordSequence } from './word-sequence';
+import { HELPING_WORDS, isKnownVerb, PRAISE_WORDS, type WordSequence } from './word-sequence';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -32,23 +32,23 @@ const SYNONYMS: ReadonlyMap<string, number> = new Map(
     'coach mentor',
   ].flatMap((row, at) => row.split(' ').map((verb) => [verb, at] as const)),
 );
-/** Maximum number of words between two words that are found in order. */
-const MAX_GAP_WORDS = 14;
+/** A word is looked for at most this many words after the one before it. */
+const MAX_WORD_DISTANCE = 14;
 
-/** Gerunds of work for someone else, whose title follows. */
+/** Gerunds of work for someone else, whose title may follow: 'Assisting Director'. */
 const SERVING_GERUNDS = words(
   'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
 );
 const IS_OR_HAS_PATTERN = /^(?:am|m|is|was|have|ve|has)$/;
 
 /**
- * Whether a word says what the person is or has: a title at the beginning of the statement, or the noun after
- * 'I am' or 'I have'.
+ * Whether a word says what the person is or has: it begins a title, or follows 'I am', 'I have' or a word for the
+ * present.
  */
 const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
   IS_OR_HAS_PATTERN.test(tokens[at - 1] ?? '') ||
   IS_OR_HAS_PATTERN.test(tokens[at - 2] ?? '') ||
-  (PRAISE.has(tokens[at - 1] ?? '') && IS_OR_HAS_PATTERN.test(tokens[at - 3] ?? '')) ||
+  (PRAISE_WORDS.has(tokens[at - 1] ?? '') && IS_OR_HAS_PATTERN.test(tokens[at - 3] ?? '')) ||
   // A title after a word for the present: 'Currently leading the team'.
   (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
     verbForm(tokens[at] ?? '')?.form === 'gerund') ||
@@ -60,12 +60,13 @@ const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
           !/^(?:lead|head|pilot|driver|agent|chair|coach|chef)$/.test(word)) ||
         PERSON_NOUN_PATTERN.test(word),
     );
+/** Words for what the person is or has, with which a clause about them may begin. */
 const STATE_WORDS = words(
   'passionate passion experience expertise knowledge track background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
 );
 
 const baseOf = (word: string) => verbForm(word)?.base;
-/** A gerund alone is not a finite verb. */
+/** Whether a word is a finite verb; a gerund alone is not. */
 const isVerb = (word: string) => {
   const verb = verbForm(word);
   return verb !== undefined && verb.form !== 'gerund' && isKnownVerb(verb);
@@ -77,7 +78,10 @@ const sameStem = (a: string, b: string) =>
     ((a.length > 3 && b.length > 3 && (`${a}s` === b || `${b}s` === a || `${a}es` === b || `${b}es` === a)) ||
       (baseOf(a) !== undefined && baseOf(a) === baseOf(b))));
 
-/** Other languages change the ending ('Lancei' becomes 'lançou'), so only the beginning is compared. */
+/**
+ * Whether two words of another language may be forms of one word. Only their beginnings are compared, since endings
+ * change: 'Lancei' becomes 'lançou'.
+ */
 const sameForeign = (a: string, b: string) =>
   a === b ||
   (!/\d/.test(a + b) &&
@@ -98,10 +102,10 @@ export function contentWords(tokens: readonly string[]): string[] {
 }
 
 /** Whether only ignored words precede a word in its part of the statement. */
-const isFirstOfPart = ({ tokens, parts }: WordSequence, at: number): boolean =>
+const isFirstOfPart = ({ tokens, partIndexes }: WordSequence, at: number): boolean =>
   contentWords(
     tokens.slice(
-      parts.findLast((part) => part <= at),
+      partIndexes.findLast((part) => part <= at),
       at,
     ),
   ).length === 0;
@@ -124,12 +128,12 @@ export function alignClause(
   english: boolean,
 ): Alignment | undefined {
   // 'No' is Portuguese for 'in the', but denies in English.
-  const wanted = english
+  const clauseWords = english
     ? clause.filter((word) => !FUNCTION_WORDS.has(word) || LIMITING_WORDS.has(word))
     : contentWords(clause);
-  if (wanted.length === 0) return undefined;
-  const { tokens, heads, first, nominal } = statement;
-  const [head = ''] = wanted;
+  if (clauseWords.length === 0) return undefined;
+  const { tokens, headIndexes, firstIndex, nominalIndexes } = statement;
+  const [head = ''] = clauseWords;
   // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
   // 'IT', folded, is not a pronoun there: 'is an IT support leader'.
   const isNoun = /(?:^| )(?:is|was|has) (?:an?|the)(?: it)?$/.test(
@@ -137,33 +141,36 @@ export function alignClause(
   );
   const isVerbal = english && isVerb(head) && !isNoun;
   const starts = tokens.flatMap((word, at) => {
-    if (isVerbal && heads.has(at) && sameVerb(head, word)) return [at];
-    if (english && nominal.has(at) && head === word) return [at];
-    const initial = at <= first || contentWords(tokens.slice(first, at)).every((one) => PRAISE.has(one));
+    if (isVerbal && headIndexes.has(at) && sameVerb(head, word)) return [at];
+    if (english && nominalIndexes.has(at) && head === word) return [at];
+    const isInitial =
+      at <= firstIndex || contentWords(tokens.slice(firstIndex, at)).every((one) => PRAISE_WORDS.has(one));
     // In other languages verbs are not known, so a clause begins where a part of the statement does, as after a label.
     if (!english)
-      return (initial || isFirstOfPart(statement, at)) &&
+      return (isInitial || isFirstOfPart(statement, at)) &&
         (sameForeign(head, word) || FUNCTION_WORDS.has(word) || thirdPersonOf(word).includes(head))
         ? [at]
         : [];
     // Statements about what the person is, or what their team is like, are aligned from their first word.
-    const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
+    const followsPossessive = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
     // 'Assisting Director on the budget' names the person assisted.
-    const person =
+    const namesPerson =
       STATE_WORDS.has(word) || (!isVerbal && !SERVING_GERUNDS.has(word) && saysWhatPersonIs(tokens, at));
-    return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
+    return (isInitial || (followsPossessive && isFirstOfPart(statement, at))) &&
+      sameStem(head, word) &&
+      (followsPossessive || namesPerson)
       ? [at]
       : [];
   });
   for (const start of starts) {
-    const found = followsInOrder(wanted, statement, start, english, isVerbal);
-    if (!found) continue;
+    const isAligned = followsInOrder(clauseWords, statement, start, english, isVerbal);
+    if (!isAligned) continue;
     const before = tokens.slice(Math.max(0, start - 3), start);
     if (before.some((word) => HELPING_WORDS.has(word) || LIMITING_WORDS.has(word))) continue;
-    const numbers = wanted.filter((word) => /\d/.test(word));
+    const numbers = clauseWords.filter((word) => /\d/.test(word));
     return {
       ...(isVerbal ? { verb: head } : {}),
-      object: (isVerbal ? wanted.slice(1) : wanted).join(' '),
+      object: (isVerbal ? clauseWords.slice(1) : clauseWords).join(' '),
       numbers,
     };
   }
@@ -171,35 +178,35 @@ export function alignClause(
 }
 
 function followsInOrder(
-  wanted: readonly string[],
-  { tokens, heads }: WordSequence,
+  clauseWords: readonly string[],
+  { tokens, headIndexes }: WordSequence,
   start: number,
   english: boolean,
   isVerbal: boolean,
 ): boolean {
   let at = start;
-  for (const [place, word] of wanted.entries()) {
+  for (const [place, word] of clauseWords.entries()) {
     if (place === 0) {
       at = !english && FUNCTION_WORDS.has(tokens[start] ?? '') ? start - 1 : start;
       if (at === start) continue;
     }
     let next = -1;
-    for (let index = at + 1; index < tokens.length && index <= at + MAX_GAP_WORDS; index += 1) {
+    for (let index = at + 1; index < tokens.length && index <= at + MAX_WORD_DISTANCE; index += 1) {
       const token = tokens[index] ?? '';
       // The object must follow its verb directly: in 'Led due diligence on two companies' nobody led the companies.
-      const skipped = tokens.slice(at + 1, index).some((one) => !FUNCTION_WORDS.has(one));
-      if (english && place === 1 && skipped) return false;
+      const skipsContent = tokens.slice(at + 1, index).some((one) => !FUNCTION_WORDS.has(one));
+      if (english && place === 1 && skipsContent) return false;
       // A verb of the clause must be a verb of the person in the statement, not a noun or a modifier.
-      const same =
+      const isMatch =
         (english ? sameStem(word, token) : sameForeign(word, token) || thirdPersonOf(token).includes(word)) ||
-        (isVerbal && heads.has(index) && sameVerb(word, token));
-      if (same) {
+        (isVerbal && headIndexes.has(index) && sameVerb(word, token));
+      if (isMatch) {
         next = index;
         break;
       }
       if (
         (english ? LIMITING_WORDS : FOREIGN_LIMITING_WORDS).has(token) ||
-        (heads.has(index) && !FUNCTION_WORDS.has(token))
+        (headIndexes.has(index) && !FUNCTION_WORDS.has(token))
       )
         return false;
     }

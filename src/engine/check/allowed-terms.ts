@@ -8,14 +8,14 @@ export interface AllowedTerms {
   numbers: ReadonlySet<string>;
   words: ReadonlySet<string>;
   /** Names that contain a word of the first person: 'My Harbour School'. */
-  inOwnName: readonly string[];
+  firstPersonNames: readonly string[];
 }
 
-const DECIMAL_NUMBER_PATTERN = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
+const NUMBER_PATTERN = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
 
 /** The numbers in a text without separators, so that '1,200', '1.200' and '1 200' are equal. */
 export function numbersIn(text: string): string[] {
-  return (text.normalize('NFKC').match(DECIMAL_NUMBER_PATTERN) ?? []).map((number) =>
+  return (text.normalize('NFKC').match(NUMBER_PATTERN) ?? []).map((number) =>
     number.replace(/[.,’'\s]/g, ''),
   );
 }
@@ -25,37 +25,39 @@ export function wordsIn(text: string): string[] {
   return foldText(text).split(/\s+/).filter(Boolean);
 }
 
-function* texts(value: unknown): Generator<string> {
+/** The texts and numbers anywhere in a value, without ids, pages and names of files. */
+function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'number') yield String(value);
-  else if (Array.isArray(value)) for (const item of value) yield* texts(item);
+  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
   else if (value && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {
-      if (!['id', 'source', 'confidence', 'page', 'row', 'sources', 'kind'].includes(key)) yield* texts(item);
+      if (!['id', 'source', 'confidence', 'page', 'row', 'sources', 'kind'].includes(key))
+        yield* textsIn(item);
     }
   }
 }
 
-/** The terms allowed by one person's facts. Ids, pages and file names are not facts. */
+/** The terms allowed by one person's facts. */
 export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
   const terms = allowedTermsOfTexts([
-    ...texts(facts),
+    ...textsIn(facts),
     ...facts.languages.flatMap(({ value }) => namesOfListed(value)),
   ]);
   const names = [
     ...facts.roles.flatMap(({ organisation, title }) => [organisation, title]),
     ...facts.education.map(({ school }) => school),
   ];
-  return { ...terms, inOwnName: names.filter((name) => /^\p{Lu}/u.test(name) && isFirstPerson(name)) };
+  return { ...terms, firstPersonNames: names.filter((name) => /^\p{Lu}/u.test(name) && isFirstPerson(name)) };
 }
 
 /** The terms allowed by the given texts. */
-export function allowedTermsOfTexts(all: Iterable<string>): AllowedTerms {
+export function allowedTermsOfTexts(texts: Iterable<string>): AllowedTerms {
   const numbers = new Set<string>();
   const words = new Set<string>();
-  for (const text of all) {
+  for (const text of texts) {
     for (const number of numbersIn(text)) numbers.add(number);
     for (const word of wordsIn(text)) words.add(word);
   }
-  return { numbers, words, inOwnName: [] };
+  return { numbers, words, firstPersonNames: [] };
 }

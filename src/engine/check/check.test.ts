@@ -38,7 +38,7 @@ describe('findings in a text', () => {
   it('include the first person and filler in prose', () => {
     expect(findingsInProse('I negotiated contracts.', allowed)).toContain('first-person');
     expect(findingsInProse('Mara is results-driven.', allowed)).toContain('filler');
-    const school = { ...allowed, inOwnName: ['My Harbour School'] };
+    const school = { ...allowed, firstPersonNames: ['My Harbour School'] };
     expect(findingsInProse('Mara leads My Harbour School.', school)).not.toContain('first-person');
     expect(findingsInProse('Mara leads my harbour.', school)).toContain('first-person');
     expect(findingsInProse('Mara • negotiated.', allowed)).toContain('glyph');

@@ -15,7 +15,7 @@ export interface CitedFacts {
   texts: readonly string[];
   /** The person's name, which every statement may use. */
   name: string;
-  /** The terms of all facts, which decide how the person may be described. */
+  /** The terms of all facts: a pronoun for the person has to be among them. */
   all: AllowedTerms;
 }
 
@@ -46,13 +46,14 @@ const EMPTY_WORDS = new Set(
 );
 const STEM_CHARACTERS = 5;
 const stem = (word: string) => word.slice(0, STEM_CHARACTERS);
-const contentOf = (text: string) => wordsIn(text).filter((word) => word.length > 3 && !EMPTY_WORDS.has(word));
+const contentWordsIn = (text: string) =>
+  wordsIn(text).filter((word) => word.length > 3 && !EMPTY_WORDS.has(word));
 
 /**
  * Runs of capitalised words such as 'Tidewater Terminals', without a word that is capitalised only because it
  * begins the sentence.
  */
-function runsIn(text: string): string[] {
+function capitalisedRunsIn(text: string): string[] {
   return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]{0,40}(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
     .map((run) => run.split(/\s+/).map((word) => word.replace(/['’]s$/, '')))
     .map((words) =>
@@ -78,14 +79,16 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
   if (isInstruction(text)) return ['instruction'];
   const allowed = allowedTermsOfTexts([...texts, name]);
   const findings = new Set<CitedFinding>(
-    findingsIn(text, allowed).filter((found) => found === 'number' || found === 'glyph' || found === 'empty'),
+    findingsIn(text, allowed).filter(
+      (finding) => finding === 'number' || finding === 'glyph' || finding === 'empty',
+    ),
   );
   const isStrange = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
   if (wordsIn((text.match(TITLE_WORD_PATTERN) ?? []).join(' ')).some(isStrange)) findings.add('title');
   if (namesIn(text).flatMap(wordsIn).some(isStrange)) findings.add('name');
   if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, allowed))) findings.add('name');
   const folded = [...texts, name].map(foldText);
-  if (runsIn(text).some((run) => !folded.some((known) => ` ${known} `.includes(` ${run} `))))
+  if (capitalisedRunsIn(text).some((run) => !folded.some((known) => ` ${known} `.includes(` ${run} `))))
     findings.add('name');
   const known = texts.flatMap(quantitiesIn);
   if (quantitiesIn(text).some((quantity) => !isKnownQuantity(quantity, known))) findings.add('number');
@@ -97,8 +100,8 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
 
 /** Whether a statement shares at least two significant words, or a third of its words, with what it cites. */
 function isRelated(text: string, texts: readonly string[]): boolean {
-  const citedStems = new Set(texts.flatMap(contentOf).map(stem));
-  const contentWords = contentOf(text);
+  const citedStems = new Set(texts.flatMap(contentWordsIn).map(stem));
+  const contentWords = contentWordsIn(text);
   const shared = contentWords.filter((word) => citedStems.has(stem(word))).length;
   return shared >= 2 || (shared > 0 && shared >= contentWords.length / 3);
 }

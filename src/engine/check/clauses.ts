@@ -1,6 +1,6 @@
 /**
- * Splits a sentence into clauses: the words between its names, with their role and the statement from which
- * they follow.
+ * Splits a sentence into clauses, which are the words between its employers and titles, and derives each from a
+ * statement.
  */
 import type { RoleFact } from '@/shared/record/facts';
 import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
@@ -29,33 +29,33 @@ export interface Clause {
   end: number;
 }
 
-/** The words of each statement. Cached, since each is compared with many clauses. */
-const sequences = new WeakMap<StatementEntry, WordSequence>();
+/** A cache of the words of each statement, since each is compared with many clauses. */
+const sequenceByEntry = new WeakMap<StatementEntry, WordSequence>();
 function sequenceFor(entry: StatementEntry, name: string): WordSequence {
-  const cached = sequences.get(entry);
+  const cached = sequenceByEntry.get(entry);
   if (cached) return cached;
   const siblingForms = headForms((entry.role?.statements ?? []).map(({ value }) => cleanRawText(value)));
   const sequence = sequenceOf(toSentenceCase(cleanRawText(entry.text)), name, siblingForms);
-  sequences.set(entry, sequence);
+  sequenceByEntry.set(entry, sequence);
   return sequence;
 }
 
-/** The words of each statement's other wording; `null` for a statement that has none. Cached as well. */
-const rewordedSequences = new WeakMap<StatementEntry, WordSequence | null>();
+/** A cache of the words of each statement's other wording; `null` for a statement that has none. */
+const rewordedSequenceByEntry = new WeakMap<StatementEntry, WordSequence | null>();
 
 /**
- * A statement in the other wording that a profile may have: a line of a role that begins with a noun of action by its
- * verb ('Created a school' of 'Creation of a school'), what drives a person without the cliché before it ('I am a team
- * player with a passion for building mills'), and a noun phrase with the verb that it lacks ('An eye for waste').
+ * A statement in the other wording that the composer may give it. In a line of a role a noun of action becomes a verb:
+ * 'Creation of a school' is told as 'Created a school'. In a text about the person a cliché is removed ('I am a team
+ * player with a passion for building mills'), and a noun phrase gets a verb ('An eye for waste').
  */
 function rewordedSequence(entry: StatementEntry, name: string): WordSequence | null {
-  const cached = rewordedSequences.get(entry);
+  const cached = rewordedSequenceByEntry.get(entry);
   if (cached !== undefined) return cached;
   const line = cleanRawText(entry.text);
   const read = entry.role ? toSentenceCase(line) : line;
-  const wording = entry.role ? afterLabel(read, toVerb) : ownWording(read);
+  const wording = entry.role ? changeAfterLabel(read, toVerb) : ownWording(read);
   const sequence = wording === read ? null : sequenceOf(wording, name);
-  rewordedSequences.set(entry, sequence);
+  rewordedSequenceByEntry.set(entry, sequence);
   return sequence;
 }
 
@@ -74,8 +74,8 @@ const toVerb = (line: string): string => actionNounAsVerb(removeIntroductoryPhra
 /** A label of a line, which other patterns for the beginning of a line would not see: 'Growth: Creation of ...'. */
 const LINE_LABEL_PATTERN = /^[^.:!?;]{2,90}:\s+(?=\S)/u;
 
-/** A line whose text after its label is changed; a line without one is changed as a whole. */
-function afterLabel(line: string, change: (text: string) => string): string {
+/** Changes a line after its label, or the whole line if it has none. */
+function changeAfterLabel(line: string, change: (text: string) => string): string {
   const label = LINE_LABEL_PATTERN.exec(line)?.[0] ?? '';
   return `${label}${change(line.slice(label.length))}`;
 }
@@ -86,24 +86,25 @@ function alignReworded({ tokens }: Clause, entry: StatementEntry, name: string):
 }
 
 /**
- * The clauses between the names of a sentence. The person's name does not end a clause: 'At Hooli leitet Kim
- * ein Werk'.
+ * The clauses between the employers and titles of a sentence. The person's name does not end a clause: 'At Hooli leitet
+ * Kim ein Werk'.
+ * @param isPersonName whether each token belongs to the person's name, which no clause contains
  */
 export function clausesOf(
   tokens: readonly string[],
   mentions: readonly RecordMention[],
-  skipped: readonly boolean[],
+  isPersonName: readonly boolean[],
 ): Clause[] {
   const clauses: Clause[] = [];
-  const nameIndexes = new Set(
+  const roleNameIndexes = new Set(
     mentions
       .filter(({ kind }) => kind !== 'name')
       .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
   let open: Clause | undefined;
   for (const [at, word] of tokens.entries()) {
-    if (nameIndexes.has(at)) open = undefined;
-    else if (!skipped[at]) {
+    if (roleNameIndexes.has(at)) open = undefined;
+    else if (!isPersonName[at]) {
       if (!open) {
         open = { tokens: [], places: [], start: at, end: at };
         clauses.push(open);
@@ -117,8 +118,8 @@ export function clausesOf(
 }
 
 /**
- * The name of a given kind that applies to a clause: the last before the clause, or the first after it if there is no
- * name before.
+ * The employer or title that applies to a clause: the last before the clause, or the first after it if there is
+ * none before.
  */
 function governingName(
   mentions: readonly RecordMention[],
@@ -137,6 +138,9 @@ export const roleHasNames = (role: RoleFact, organisation: string | undefined, t
   (organisation === undefined || comparableNamesOf(role).organisation === organisation) &&
   (title === undefined || comparableNamesOf(role).titles.has(title));
 
+/** An employer at most this many words after a title is that of the title. */
+const MAX_WORDS_BEFORE_EMPLOYER = 3;
+
 /** The roles that the sentence names; undefined if it combines an employer and a title that share no role. */
 export function rolesNamed(
   mentions: readonly RecordMention[],
@@ -149,17 +153,19 @@ export function rolesNamed(
     // The employer of a title: after it ('Head of Sales at Hooli'), otherwise before it ('At Hooli, as Head
     // of Sales').
     const employer =
-      organisations.find(({ start }) => start >= title.end && start - title.end <= 3) ??
+      organisations.find(
+        ({ start }) => start >= title.end && start - title.end <= MAX_WORDS_BEFORE_EMPLOYER,
+      ) ??
       organisations.filter(({ end }) => end <= title.start).at(-1) ??
       organisations[0];
-    const found = roles.filter((role) => roleHasNames(role, employer?.value, title.value));
-    if (found.length === 0) return undefined;
-    posts.push(...found);
+    const titleRoles = roles.filter((role) => roleHasNames(role, employer?.value, title.value));
+    if (titleRoles.length === 0) return undefined;
+    posts.push(...titleRoles);
   }
   for (const { value } of organisations) {
-    const found = roles.filter((role) => roleHasNames(role, value, undefined));
-    if (found.length === 0) return undefined;
-    if (titles.length === 0) posts.push(...found);
+    const employerRoles = roles.filter((role) => roleHasNames(role, value, undefined));
+    if (employerRoles.length === 0) return undefined;
+    if (titles.length === 0) posts.push(...employerRoles);
   }
   return posts;
 }
@@ -181,8 +187,8 @@ function alignResult({ tokens }: Clause, { text }: StatementEntry): Alignment | 
 function alignExperience({ tokens }: Clause, { text }: StatementEntry, name: string): Alignment | undefined {
   if (!tokens.includes('years') && !tokens.includes('yrs')) return undefined;
   for (const sentence of experienceIn(cleanRawText(text))) {
-    const aligned = alignClause(tokens, sequenceOf(sentence, name, new Map()), true);
-    if (aligned) return aligned;
+    const alignment = alignClause(tokens, sequenceOf(sentence, name, new Map()), true);
+    if (alignment) return alignment;
   }
   return undefined;
 }

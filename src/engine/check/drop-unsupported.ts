@@ -39,9 +39,9 @@ export function createDraftCheck(facts: CareerFacts): Check {
     usedTexts.add(key);
     return true;
   };
-  const english = (text: string) => (languageOf(text) ?? 'en') === 'en';
+  const isEnglish = (text: string) => (languageOf(text) ?? 'en') === 'en';
   const derive = (text: string, spans: CitedText['spans'], here: RoleFact | undefined): Derived =>
-    deriveSentence(text, spans, index, here, english(text));
+    deriveSentence(text, spans, index, here, isEnglish(text));
 
   /** A cited text is one sentence, or several with spans of their own. */
   const deriveCited = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {
@@ -59,8 +59,8 @@ export function createDraftCheck(facts: CareerFacts): Check {
     return { relations, ...(role ? { role } : {}) };
   };
 
-  const sound = (cited: CitedText) => findingsIn(cited.text, allowed).length === 0;
-  const prose = (citedTexts: readonly CitedText[]): CitedText[] => {
+  const isSound = (cited: CitedText) => findingsIn(cited.text, allowed).length === 0;
+  const checkProse = (citedTexts: readonly CitedText[]): CitedText[] => {
     let here: RoleFact | undefined;
     return citedTexts.flatMap((cited) => {
       if (answers.has(cited.text)) return isNew(cited) ? [cited] : [];
@@ -71,13 +71,14 @@ export function createDraftCheck(facts: CareerFacts): Check {
       return [{ ...cited, says: relations }];
     });
   };
-  const paragraphs = (all: readonly CitedText[][]) =>
-    all.map(prose).filter((paragraph) => paragraph.length > 0);
-  const one = (cited: CitedText): CitedText => (cited.text && sound(cited) ? cited : { text: '', spans: [] });
-  const isSoundTitle = (title: string) => title !== '' && sound({ text: title, spans: [] });
+  const checkParagraphs = (all: readonly CitedText[][]) =>
+    all.map(checkProse).filter((paragraph) => paragraph.length > 0);
+  const checkText = (cited: CitedText): CitedText =>
+    cited.text && isSound(cited) ? cited : { text: '', spans: [] };
+  const isSoundTitle = (title: string) => title !== '' && isSound({ text: title, spans: [] });
   /** Removes the outcome of a key role if it fails the check. */
-  const keyRole = (cited: CitedText): CitedText[] => {
-    if (!sound(cited)) return [];
+  const checkKeyRole = (cited: CitedText): CitedText[] => {
+    if (!isSound(cited)) return [];
     const derivation = deriveCited(cited, undefined);
     if (!derivation.finding) return [{ ...cited, says: derivation.relations }];
     const [post = ''] = cited.text.split(/\s?: /);
@@ -92,29 +93,29 @@ export function createDraftCheck(facts: CareerFacts): Check {
 
   const check = (draft: Draft): Draft => ({
     ...draft,
-    name: one(draft.name),
-    role: one(draft.role),
-    location: one(draft.location),
-    summary: prose(draft.summary),
-    highlights: draft.highlights.flatMap(keyRole),
-    focus_areas: draft.focus_areas.filter(sound),
-    industries: draft.industries.filter(sound),
-    geographical_coverage: draft.geographical_coverage.filter(sound),
-    stage_focus: draft.stage_focus.filter(sound),
-    personal_interests: draft.personal_interests.filter(sound),
-    certifications: draft.certifications.filter(sound),
-    meet_them: paragraphs(draft.meet_them),
-    sweetspot: prose(draft.sweetspot),
-    user_manual: paragraphs(draft.user_manual),
+    name: checkText(draft.name),
+    role: checkText(draft.role),
+    location: checkText(draft.location),
+    summary: checkProse(draft.summary),
+    highlights: draft.highlights.flatMap(checkKeyRole),
+    focus_areas: draft.focus_areas.filter(isSound),
+    industries: draft.industries.filter(isSound),
+    geographical_coverage: draft.geographical_coverage.filter(isSound),
+    stage_focus: draft.stage_focus.filter(isSound),
+    personal_interests: draft.personal_interests.filter(isSound),
+    certifications: draft.certifications.filter(isSound),
+    meet_them: checkParagraphs(draft.meet_them),
+    sweetspot: checkProse(draft.sweetspot),
+    user_manual: checkParagraphs(draft.user_manual),
     personas: draft.personas
       .filter(({ title }) => isSoundTitle(title))
-      .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
+      .map(({ title, bullets }) => ({ title, bullets: checkProse(bullets) }))
       .filter(({ bullets }) => bullets.length >= MIN_PERSONA_BULLETS),
     superpowers: draft.superpowers.flatMap(({ title, description }) => {
       // One that its owner names has no description, and must itself follow from their words.
       const isOwn = description.text === '' && description.spans.length > 0;
       const [checked] = isSoundTitle(title)
-        ? prose([isOwn ? { ...description, text: title } : description])
+        ? checkProse([isOwn ? { ...description, text: title } : description])
         : [];
       if (!checked) return [];
       return [{ title, description: isOwn ? description : checked }];
@@ -125,7 +126,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
         value: value
           .filter(({ title }) => isSoundTitle(title))
           .map(({ title, description }) => {
-            const [checked] = description.text ? prose([description]) : [];
+            const [checked] = description.text ? checkProse([description]) : [];
             return { title, description: checked ?? { text: '', spans: description.spans } };
           }),
       }))

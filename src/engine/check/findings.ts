@@ -13,7 +13,7 @@ import { COMPANY_STAGES } from '../language/vocabulary/stages';
 import { OBJECT_NOUNS } from '../language/vocabulary/things';
 import { type AllowedTerms, numbersIn, wordsIn } from './allowed-terms';
 
-/** Reasons for which a text must not be printed. */
+/** Reasons why a text must not be printed. */
 export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 'glyph' | 'empty';
 
 const NUMBER_WORD_PATTERN =
@@ -23,8 +23,8 @@ export const TITLE_WORD_PATTERN =
   /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
 const GLYPH_PATTERN = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
-/** Connecting words that may be capitalised in a heading, in the languages that capitalise nouns. */
-const CONNECTING_WORDS = [
+/** Nouns of the composer's own German phrases, which are capitalised although no fact has them. */
+const GERMAN_COMPOSER_NOUNS = [
   'Jahr',
   'Stationen',
   'Funktionen',
@@ -35,13 +35,13 @@ const CONNECTING_WORDS = [
   'Arbeiten',
   'Hochschule',
 ];
-const vocabulary = [...INDUSTRIES, ...REGIONS, ...COMPANY_STAGES, ...FUNCTIONS].map(({ name }) => name);
+const conceptNames = [...INDUSTRIES, ...REGIONS, ...COMPANY_STAGES, ...FUNCTIONS].map(({ name }) => name);
 const COMPOSER_WORDS = new Set(
   [
     'Specialist',
-    ...vocabulary,
+    ...conceptNames,
     ...ALL_LABELS,
-    ...CONNECTING_WORDS,
+    ...GERMAN_COMPOSER_NOUNS,
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
     ...OBJECT_NOUNS.map(({ field }) => field),
     ...ALL_FIELDS,
@@ -102,8 +102,8 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
 /** The reasons against printing a text as prose, where the first person and filler are not allowed either. */
 export function findingsInProse(text: string, allowed: AllowedTerms): Finding[] {
   const findings = findingsIn(text, allowed);
-  const unnamed = allowed.inOwnName.reduce((rest, name) => rest.replaceAll(name, '_'), text);
-  if (isFirstPerson(unnamed, languageOf(text) ?? 'en')) findings.push('first-person');
+  const textWithoutNames = allowed.firstPersonNames.reduce((rest, name) => rest.replaceAll(name, '_'), text);
+  if (isFirstPerson(textWithoutNames, languageOf(text) ?? 'en')) findings.push('first-person');
   if (FILLER_PATTERN.test(text)) findings.push('filler');
   return findings;
 }

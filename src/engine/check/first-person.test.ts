@@ -23,7 +23,7 @@ describe('sentences in the first person', () => {
   ];
   const own = careerFacts({ name: 'Kim Okafor', about: said });
   const spans = own.about.flatMap((fact) => fact.spans);
-  const isSupported = (text: string) =>
+  const verdictOn = (text: string) =>
     deriveSentence(text, spans, indexRecord(own), undefined, true).finding ?? 'stands';
 
   it.each([
@@ -42,7 +42,7 @@ describe('sentences in the first person', () => {
     'Kim led a crew of 14 divers',
     'Kim’s experience spans ferries, docks and dredging',
   ])('are recognised: %s', (text) => {
-    expect(isSupported(text)).toBe('stands');
+    expect(verdictOn(text)).toBe('stands');
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('sentences in the first person', () => {
     'Kim teaches young pilots',
     'Kim is leading the night ferry',
   ])('differs in meaning: %s', (text) => {
-    expect(isSupported(text)).not.toBe('stands');
+    expect(verdictOn(text)).not.toBe('stands');
   });
 });

@@ -5,9 +5,7 @@
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/**
- * Words about roles, years and schools, allowed only in a clause that names a role, a school, a place or a language.
- */
+/** Words that may surround what a fact supports, in all languages of profiles: 'has been', 'besides', 'ist seit'. */
 export const FRAME_WORDS =
   words(`while who before has been since is was became joined its and where there that post held works worked work with for also alongside
 this earlier between years were spent holds earned graduated took studied speaks languages besides among are include awards publications publication patents patent received named skills first then based had role until
@@ -19,7 +17,5 @@ studi tra risultati c sinds bij van tot heden spreekt hoy hoje oggi tot de resul
 
 /** Words that say that the person began at an employer. */
 export const JOINING_WORDS = words('joined');
-/** Words that say that a role is current. */
-export const CURRENT_ROLE_WORDS = words('is has');
 /** Words that refer to the role named in the sentence before. */
-export const BACK_REFERENCES = words('there');
+export const BACK_REFERENCE_WORDS = words('there');

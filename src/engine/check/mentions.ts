@@ -30,14 +30,14 @@ export const comparableNamesOf = memoizeByObject((role: RoleFact) => ({
   titles: new Set(titlesOf(role).map(comparableKey)),
 }));
 
-/** The positions of `wanted` (at least one word) in `tokens` that do not overlap positions already taken. */
+/** The positions at which `words` (at least one) occur in `tokens` without overlapping a position already taken. */
 function occurrencesOf(
   tokens: readonly string[],
-  wanted: readonly string[],
+  words: readonly string[],
   taken: readonly boolean[],
 ): number[] {
   return tokens.flatMap((_, at) =>
-    wanted.every((word, offset) => tokens[at + offset] === word && !taken[at + offset]) ? [at] : [],
+    words.every((word, offset) => tokens[at + offset] === word && !taken[at + offset]) ? [at] : [],
   );
 }
 
@@ -52,27 +52,27 @@ export function mentionsIn(
   names: { name: string; roles: readonly RoleFact[] },
   isQuoted: (words: readonly string[], before: string | undefined) => boolean,
 ): { mentions: RecordMention[]; taken: boolean[] } {
-  const wanted = new Map<string, RecordMention['kind']>();
+  const kindByName = new Map<string, RecordMention['kind']>();
   for (const role of names.roles) {
     const { organisation, titles } = comparableNamesOf(role);
-    wanted.set(organisation, 'organisation');
-    for (const title of titles) if (!wanted.has(title)) wanted.set(title, 'title');
+    kindByName.set(organisation, 'organisation');
+    for (const title of titles) if (!kindByName.has(title)) kindByName.set(title, 'title');
   }
-  const covered: boolean[] = tokens.map(() => false);
+  const isTaken: boolean[] = tokens.map(() => false);
   const mentions: RecordMention[] = [];
   const take = (kind: RecordMention['kind'], value: string) => {
     const parts = value.split(' ');
-    for (const start of occurrencesOf(tokens, parts, covered)) {
+    for (const start of occurrencesOf(tokens, parts, isTaken)) {
       if (kind !== 'name' && isQuoted(parts, tokens[start - 1])) continue;
-      covered.fill(true, start, start + parts.length);
+      isTaken.fill(true, start, start + parts.length);
       mentions.push({ kind, value, start, end: start + parts.length });
     }
   };
-  for (const [value, kind] of [...wanted].sort((a, b) => b[0].length - a[0].length)) take(kind, value);
-  const full = tokensOf(names.name);
-  take('name', full.join(' '));
-  for (const part of full) if (part.length > 1) take('name', part);
-  return { mentions: mentions.sort((a, b) => a.start - b.start), taken: covered };
+  for (const [value, kind] of [...kindByName].sort((a, b) => b[0].length - a[0].length)) take(kind, value);
+  const nameWords = tokensOf(names.name);
+  take('name', nameWords.join(' '));
+  for (const part of nameWords) if (part.length > 1) take('name', part);
+  return { mentions: mentions.sort((a, b) => a.start - b.start), taken: isTaken };
 }
 
 const MENTIONED_YEAR_PATTERN = /^(?:19|20)\d\d$/;
@@ -80,7 +80,7 @@ const TODAY_WORD_PATTERN = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
 /**
  * Whether the token at `at` is a year in which a role began or ended, and the words beside it say so: 'since' asks for
- * a present role, 'until' for an end, 'from ... to' for both years of one role. A token that is no year gives false.
+ * a present role, 'until' for an end, 'from ... to' for both years of one role. False for a token that is not a year.
  */
 export function isYearOfRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
@@ -93,10 +93,13 @@ export function isYearOfRole(tokens: readonly string[], at: number, roles: reado
   if (/^(?:since|seit|depuis|desde|dal|sinds)$/.test(before) && !/^(?:al|to)$/.test(after))
     return roles.some((role) => starts(role) && role.end === 'present');
   if (/^(?:until|till)$/.test(before)) return roles.some(ends);
-  const joins = /^(?:to|and|bis|a|al|tot|until)$/;
+  const RANGE_WORD_PATTERN = /^(?:to|and|bis|a|al|tot|until)$/;
   // A dash before a word for the present: '2020–oggi'.
   if (TODAY_WORD_PATTERN.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
-  if (joins.test(after) && (MENTIONED_YEAR_PATTERN.test(further) || TODAY_WORD_PATTERN.test(further)))
+  if (
+    RANGE_WORD_PATTERN.test(after) &&
+    (MENTIONED_YEAR_PATTERN.test(further) || TODAY_WORD_PATTERN.test(further))
+  )
     return roles.some(
       (role) =>
         starts(role) &&
@@ -104,7 +107,7 @@ export function isYearOfRole(tokens: readonly string[], at: number, roles: reado
           ? typeof role.end === 'object' && role.end.year === Number(further)
           : role.end === 'present'),
     );
-  if (joins.test(before) && MENTIONED_YEAR_PATTERN.test(tokens[at - 2] ?? ''))
+  if (RANGE_WORD_PATTERN.test(before) && MENTIONED_YEAR_PATTERN.test(tokens[at - 2] ?? ''))
     return roles.some((role) => ends(role) && role.start?.year === Number(tokens[at - 2]));
   if (MENTIONED_YEAR_PATTERN.test(after))
     return roles.some(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
-import { commasIn, indexRecord, tokensOf } from './record-index';
+import { createCommaTest, indexRecord, tokensOf } from './record-index';
 
 describe('words for comparing', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('words for comparing', () => {
 });
 
 it('a comma is identified by the words around it', () => {
-  const isComma = commasIn('At Hooli, Kim led sales, and then, in 2009, left');
+  const isComma = createCommaTest('At Hooli, Kim led sales, and then, in 2009, left');
   const places = Array.from({ length: 9 }, (_, at) => at + 1);
   expect(places.filter((at) => isComma(at - 1, at))).toEqual([2, 5, 7, 9]);
   expect(isComma(2, 4)).toBe(false);

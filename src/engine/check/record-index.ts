@@ -92,10 +92,10 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
     roles: facts.roles,
     inThirdPerson: isInThirdPerson(facts.about.map(({ value }) => value)),
     entriesOf(spans) {
-      const found: CitedEntries = { statements: [], roles: [], education: [], texts: [] };
+      const entries: CitedEntries = { statements: [], roles: [], education: [], texts: [] };
       const seen = new Set<unknown>();
       const role = (entry: RoleFact) => {
-        if (!seen.has(entry)) found.roles.push(entry);
+        if (!seen.has(entry)) entries.roles.push(entry);
         seen.add(entry);
       };
       for (const { kind, entry } of spans.flatMap((span) => bySpan.get(keyOf(span)) ?? [])) {
@@ -103,12 +103,12 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
         if (seen.has(entry)) continue;
         seen.add(entry);
         if (kind === 'statement') {
-          found.statements.push(entry);
+          entries.statements.push(entry);
           if (entry.role) role(entry.role);
-        } else if (kind === 'education') found.education.push(entry);
-        else if (kind === 'text') found.texts.push(entry);
+        } else if (kind === 'education') entries.education.push(entry);
+        else if (kind === 'text') entries.texts.push(entry);
       }
-      return found;
+      return entries;
     },
   };
 }
@@ -141,9 +141,9 @@ export const comparableKey = (text: string): string => tokensOf(text).join(' ');
  * Normalises an amount: '1,200' and '1.200' are the same number, so are '4,2' and '4.2'; an 'm' after it means million.
  */
 function amountWords(word: string): string[] {
-  const unmarked = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
-  const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(unmarked) ?? [];
-  if (!digits) return [foldText(unmarked)];
+  const amount = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
+  const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(amount) ?? [];
+  if (!digits) return [foldText(amount)];
   const scale = { m: 'million', mn: 'million', mio: 'million', bn: 'billion', b: 'billion', k: 'thousand' }[
     unit.toLowerCase()
   ];
@@ -157,8 +157,13 @@ function nameOf({ name }: CareerFacts): string {
   return value.startsWith(`${plain},`) ? plain : value;
 }
 
-/** Whether a comma of a text stands between two of its words, or before the person's name between them. */
-export function commasIn(text: string): (before: number | undefined, at: number | undefined) => boolean {
+/**
+ * Creates a test of whether a comma of the text stands between two of its words, given by their indexes, or before the
+ * person's name between them.
+ */
+export function createCommaTest(
+  text: string,
+): (before: number | undefined, at: number | undefined) => boolean {
   const parts = text.split(/, (?=\S)/u).map((part) => tokensOf(part).length);
   const commas = parts
     .slice(0, -1)

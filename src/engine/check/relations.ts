@@ -7,9 +7,9 @@ import { contentWords } from './alignment';
 import type { DerivedRelation } from './cited-text';
 import { type Clause, clausesOf, deriveFromStatements, roleHasNames, rolesNamed } from './clauses';
 import { isEducation, occursIn } from './entry-support';
-import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
+import { BACK_REFERENCE_WORDS, FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { comparableNamesOf, isYearOfRole, mentionsIn } from './mentions';
-import { commasIn, comparableKey, type RecordIndex, tokensOf } from './record-index';
+import { comparableKey, createCommaTest, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
@@ -82,20 +82,20 @@ function deriveClauses(
       ` ${comparableKey(said)} `.includes(` ${before} ${parts.join(' ')} `),
     );
   const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, isQuoted);
-  const posts = rolesNamed(mentions, cited.roles);
-  if (!posts) return { relations: [], finding: 'employer' };
-  const candidates = posts.length > 0 ? posts : cited.roles;
+  const namedRoles = rolesNamed(mentions, cited.roles);
+  if (!namedRoles) return { relations: [], finding: 'employer' };
+  const candidates = namedRoles.length > 0 ? namedRoles : cited.roles;
   const pointsBack =
     /^In (?:that|this) (?:post|role)\b/.test(text) ||
-    tokens.some((word, at) => BACK_REFERENCES.has(word) && (at < 2 || tokens[at - 1] === 'in'));
+    tokens.some((word, at) => BACK_REFERENCE_WORDS.has(word) && (at < 2 || tokens[at - 1] === 'in'));
 
   const skipped = tokens.map((_, at) =>
     mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
   );
   const clauses = clausesOf(tokens, mentions, skipped);
-  const isAfterComma = commasIn(text);
+  const isAfterComma = createCommaTest(text);
   const relations: DerivedRelation[] = [];
-  let role: RoleFact | undefined = posts[0];
+  let role: RoleFact | undefined = namedRoles[0];
   for (const clause of clauses) {
     const said = deriveClause(clause);
     if (said === undefined) continue;
@@ -112,9 +112,9 @@ function deriveClauses(
     return { relations, finding: 'time' };
   if (english && tellsPastAsToday()) return { relations, finding: 'time' };
   if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
-  if (relations.length === 0 && posts.length > 0) {
+  if (relations.length === 0 && namedRoles.length > 0) {
     // In 'Joined Hooli as Analyst and has been its Controller' the last post is the present one.
-    const post = (/ and has been its /.test(text) ? posts.at(-1) : posts[0]) as RoleFact;
+    const post = (/ and has been its /.test(text) ? namedRoles.at(-1) : namedRoles[0]) as RoleFact;
     const saysPresent =
       /(?<![\p{L}\d])(?:is|has been|works|since|ist seit|est|es|é|è)(?![\p{L}\d])/u.test(text) &&
       !/(?<![\p{L}\d])(?:was|until|from \d{4} to)(?![\p{L}\d])/u.test(text);
@@ -282,7 +282,7 @@ function deriveClauses(
 
   /** Derives tasks that are listed after the one role that the sentence names. */
   function deriveTasks(words: readonly string[]): { relation: DerivedRelation; role: RoleFact } | undefined {
-    const [post, ...others] = posts ?? [];
+    const [post, ...others] = namedRoles ?? [];
     const relation =
       english && post && others.length === 0 ? deriveRemit(words, post, cited, index.name) : undefined;
     return relation && post ? { relation, role: post } : undefined;

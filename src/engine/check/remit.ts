@@ -22,8 +22,8 @@ function consistsOf(words: readonly string[], items: readonly (readonly string[]
   );
 }
 
-/** Maximum number of tasks in one sentence. */
-const MAX_TASKS = 5;
+/** Maximum number of lines whose combinations are tried; a sentence of the composer lists fewer tasks. */
+const MAX_TASK_LINES = 10;
 
 /**
  * The relation that a list of tasks states of a role. Undefined unless each of them is a whole line of that role.
@@ -41,7 +41,7 @@ export function deriveRemit(
     .map((entry) => removeAnd(tokensOf(entry.text)))
     // Only lines that occur in the sentence, so that few combinations are tried.
     .filter((item) => item.length > 0 && ` ${words.join(' ')} `.includes(` ${item.join(' ')} `))
-    .slice(0, 2 * MAX_TASKS);
+    .slice(0, MAX_TASK_LINES);
   const [first] = tasks;
   if (!first || words.length === 0 || !consistsOf(words, items)) return undefined;
   return {

@@ -36,7 +36,7 @@ const [ceo, head, analyst] = facts.roles as [RoleFact, RoleFact, RoleFact];
 const posts = facts.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
 const place = facts.location?.spans ?? [];
 const schools = [...facts.education, ...facts.languages].flatMap(({ spans }) => spans);
-const only = (role: RoleFact) => [...role.spans, ...role.statements.flatMap((one) => one.spans)];
+const spansOfRole = (role: RoleFact) => [...role.spans, ...role.statements.flatMap((one) => one.spans)];
 
 const derive = (text: string, spans = posts, here?: RoleFact, english = true) =>
   deriveSentence(text, spans, index, here, english);
@@ -51,9 +51,9 @@ describe('an unsupported sentence', () => {
   });
 
   it('cites another entry than the one that supports it', () => {
-    expect(verdict('Kim opened two ports', only(ceo))).toBe('stands');
-    expect(verdict('Kim opened two ports', only(head))).toBe('statement');
-    expect(verdict('At Hooli, Kim hired 30 sellers', only(head))).toBe('statement');
+    expect(verdict('Kim opened two ports', spansOfRole(ceo))).toBe('stands');
+    expect(verdict('Kim opened two ports', spansOfRole(head))).toBe('statement');
+    expect(verdict('At Hooli, Kim hired 30 sellers', spansOfRole(head))).toBe('statement');
   });
 });
 
@@ -63,7 +63,7 @@ describe('a sentence supported by entries other than statements', () => {
   it('may combine words of several of them, but no others', () => {
     expect(verdict('Kim Accountant Oslo', [...certificate, ...place])).toBe('stands');
     expect(verdict('Kim Accountant Paris', [...certificate, ...place])).toBe('statement');
-    expect(verdict('Kim Accountant Oslo', [...certificate, ...place, ...only(ceo)])).toBe('statement');
+    expect(verdict('Kim Accountant Oslo', [...certificate, ...place, ...spansOfRole(ceo)])).toBe('statement');
   });
 });
 
@@ -255,7 +255,7 @@ describe('two roles at one employer', () => {
         ],
       }),
     );
-  const passesCheck = (start: string, text: string) => {
+  const verdictFor = (start: string, text: string) => {
     const all = withYears(start);
     const spans = all.roles.flatMap((role) => role.spans);
     return deriveSentence(text, spans, all, undefined, true).finding ?? 'stands';
@@ -267,6 +267,6 @@ describe('two roles at one employer', () => {
     ['2019', 'Kim joined Initech in 2009 and has been its Head of Sales since 2019', 'post'],
     ['2019', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2019', 'post'],
   ])('have an order only if no years lie between them: %s, %s', (start, text, expected) => {
-    expect(passesCheck(start, text)).toBe(expected);
+    expect(verdictFor(start, text)).toBe(expected);
   });
 });

@@ -1,12 +1,14 @@
+/** Recognises entries of a career that sum up several roles, so that their title was not held all the time. */
+
 import type { RoleFact } from '@/shared/record/facts';
 import { namesPerson, seniorityRankOf } from '../language/vocabulary/titles';
 
 /** Words that show that one entry covers several roles. */
 const SEVERAL_ROLES_PATTERN =
   /\b(?:series of|various|several|multiple|progressive|increasing(?:ly)?|different|number of) (?:\S+ ){0,3}(?:roles|positions|posts|responsibilit\w+|promotions?|assignments)\b|\b(?:promoted|progressed|rose|advanced|culminating)\b/i;
-/** Minimum length in years at which an entry under a senior title may cover several promotions. */
-const MIN_YEARS_OF_SERIES = 12;
-/** The rank from which a title is senior: it is rarely anybody's first. */
+/** An entry under a senior title that spans this many years or more may cover several promotions. */
+const MIN_SERIES_YEARS = 12;
+/** A title of this rank or a higher one is senior: it is rarely anybody's first. */
 const MIN_SENIOR_RANK = 3;
 
 const DATE_SOURCE = String.raw`(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d`;
@@ -37,12 +39,12 @@ export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
     ...all.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))),
   );
   const end = typeof role.end === 'object' ? role.end.year : latest;
-  const long =
+  const isLongSeniorRole =
     role.start !== undefined &&
-    end - role.start.year >= MIN_YEARS_OF_SERIES &&
+    end - role.start.year >= MIN_SERIES_YEARS &&
     seniorityRankOf(role.title) >= MIN_SENIOR_RANK;
   return (
-    long ||
+    isLongSeniorRole ||
     listsDatedTitles(role) ||
     /[/&]| and /.test(role.title) ||
     role.statements.some(({ value }) => SEVERAL_ROLES_PATTERN.test(value))

@@ -12,12 +12,12 @@ const wordsWithout = (text: string, names: readonly string[]): string =>
     .filter((word) => !names.includes(word))
     .join(' ');
 
-/** The whole sentences of each entry, as words. Cached, since many sentences are compared with each. */
+/** A cache of each entry's whole sentences, as words, since many sentences are compared with each. */
 const sentencesByEntry = new WeakMap<StatementEntry, ReadonlySet<string>>();
 
 function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: RecordIndex): ReadonlySet<string> {
-  const found = sentencesByEntry.get(entry);
-  if (found) return found;
+  const cached = sentencesByEntry.get(entry);
+  if (cached) return cached;
   const names = tokensOf(name);
   const ownSentences = sentencesOf(cleanRawText(entry.text))
     .map(removeHollowWords)
@@ -34,7 +34,7 @@ function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: Record
 
 /**
  * The relation of a sentence that is a whole sentence of a cited text about the person, word for word but for their
- * name; undefined if it is none.
+ * name; undefined if no cited text has it.
  */
 export function deriveWhole(
   text: string,

@@ -9,9 +9,9 @@ describe('the words of a statement', () => {
    * subject is the person.
    */
   const read = (text: string) => {
-    const { tokens, heads, first } = sequenceOf(text, NAME);
+    const { tokens, headIndexes, firstIndex } = sequenceOf(text, NAME);
     return tokens
-      .map((word, at) => `${at === first ? '>' : ''}${heads.has(at) ? `[${word}]` : word}`)
+      .map((word, at) => `${at === firstIndex ? '>' : ''}${headIndexes.has(at) ? `[${word}]` : word}`)
       .join(' ');
   };
 

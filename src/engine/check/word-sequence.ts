@@ -15,10 +15,10 @@ export const HELPING_WORDS = words(
   'helped help helps helping assisted assist assists assisting supporting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );
 /**
- * Verbs of change. Their subject also did what follows if a figure is given: 'Rebuilt the warehouse, reducing
- * costs by 20%'.
+ * Gerunds of verbs of change. The subject of the sentence also did what follows if a figure is given: 'Rebuilt the
+ * warehouse, reducing costs by 20%'.
  */
-const CHANGE_VERBS = words(
+const CHANGE_GERUNDS = words(
   'reducing cutting lowering shortening halving increasing raising lifting growing doubling tripling improving saving generating',
 );
 
@@ -26,20 +26,20 @@ const CHANGE_VERBS = words(
 export interface WordSequence {
   tokens: readonly string[];
   /** Indexes of the verbs whose subject is the person. */
-  heads: ReadonlySet<number>;
+  headIndexes: ReadonlySet<number>;
   /** Index of the first word after the subject, a label or praise. */
-  first: number;
+  firstIndex: number;
   /**
    * Indexes at which a part begins with a noun of action, or with the person's role in a task:
    * 'Implementation of ...'.
    */
-  nominal: ReadonlySet<number>;
+  nominalIndexes: ReadonlySet<number>;
   /** Indexes at which a part begins: after a label, a semicolon or a full stop. */
-  parts: readonly number[];
+  partIndexes: readonly number[];
 }
 
 /** Adjectives and nouns with which people praise themselves before they say what they are or did. */
-export const PRAISE = words(
+export const PRAISE_WORDS = words(
   'experienced seasoned accomplished dynamic visionary adaptive passionate driven motivated dedicated skilled talented proven agile strategic hands innovative enthusiastic creative versatile award winning successful highly very detail oriented results hard working competent diligent focused goal multi faceted conscientious self collaborative sound good strong rich vast wide broad extensive considerable solid deep depth comprehensive relevant',
 );
 const ADVERBS = new Set([
@@ -52,8 +52,8 @@ const ADVERBS = new Set([
 export const isKnownVerb = ({ form, base }: { form: string; base?: string }) =>
   base !== undefined || form === 'past';
 
-/** Pronouns and auxiliaries of a statement's subject, in each language. */
-const FIRST_PERSON_WORDS = words(
+/** Pronouns and auxiliaries with which a statement refers to the person, in each language. */
+const SUBJECT_WORDS = words(
   'i he she they we my am m ve have has had ich je j ai ik io eu yo sou soy sono ben bin suis',
 );
 const SUBJECT_PATTERN = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
@@ -69,20 +69,21 @@ export function sequenceOf(
   otherHeadForms: HeadForms = new Map(),
 ): WordSequence {
   const text = removeEmphasis(convertParticipleToPast(removeIntroductoryPhrase(statement)));
-  const subjectWords = new Set([...tokensOf(name), ...FIRST_PERSON_WORDS]);
+  const subjectWords = new Set([...tokensOf(name), ...SUBJECT_WORDS]);
   const tokens: string[] = [];
-  const heads = new Set<number>();
-  const nominal = new Set<number>();
-  const parts: number[] = [];
-  let first = -1;
+  const headIndexes = new Set<number>();
+  const nominalIndexes = new Set<number>();
+  const partIndexes: number[] = [];
+  let firstIndex = -1;
   // A label ('Sales: introduced ...') or a semicolon begins a new clause; a comma or 'and' continues with the same
   // subject.
   for (const part of text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
     let fresh = true;
-    parts.push(tokens.length);
+    partIndexes.push(tokens.length);
     const announced = tokensOf(part.slice(0, announcedLength(part))).length;
-    if (announced > 0 || isNominal(part) || namesWork(part)) nominal.add(tokens.length + announced);
-    const sure = SUBJECT_PATTERN.test(part) || beginsWithVerb(part, otherHeadForms) || startsWith(part, name);
+    if (announced > 0 || isNominal(part) || namesWork(part)) nominalIndexes.add(tokens.length + announced);
+    const hasPersonAsSubject =
+      SUBJECT_PATTERN.test(part) || beginsWithVerb(part, otherHeadForms) || startsWith(part, name);
     let subordinate = false;
     let form: string | undefined;
     for (const clause of part.split(/(?<=,)\s+/)) {
@@ -92,33 +93,39 @@ export function sequenceOf(
         // 'I am the author of a book and I speak at fairs': the second verb is in the same form as 'am'.
         if (fresh && /^(?:am|m)$/.test(word)) form ??= 'base';
         if (fresh && (subjectWords.has(word) || ADVERBS.has(word))) continue;
-        if (first < 0 && !PRAISE.has(word)) first = at;
+        if (firstIndex < 0 && !PRAISE_WORDS.has(word)) firstIndex = at;
         if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) subordinate = true;
-        const is = verbForm(word);
+        const verb = verbForm(word);
         if (
-          sure &&
+          hasPersonAsSubject &&
           open &&
-          is &&
-          isKnownVerb(is) &&
-          (fresh || (!subordinate && is.form === form && !(is.form === 'gerund')))
+          verb &&
+          isKnownVerb(verb) &&
+          (fresh || (!subordinate && verb.form === form && !(verb.form === 'gerund')))
         ) {
-          heads.add(at);
-          form ??= is.form;
+          headIndexes.add(at);
+          form ??= verb.form;
         }
         const begins = clause.toLowerCase().startsWith(word);
         if (
-          sure &&
+          hasPersonAsSubject &&
           begins &&
-          CHANGE_VERBS.has(word) &&
+          CHANGE_GERUNDS.has(word) &&
           /\d/.test(clause) &&
           !tokens.some((one) => HELPING_WORDS.has(one))
         )
-          heads.add(at);
+          headIndexes.add(at);
         fresh = false;
         open = /^(?:and|or|then|but|also|i)$/.test(word) && form !== undefined;
       }
       subordinate = subordinate && !/^(?:and|then)\b/.test(clause);
     }
   }
-  return { tokens, heads, first: Math.max(first, 0), nominal, parts };
+  return {
+    tokens,
+    headIndexes,
+    firstIndex: Math.max(firstIndex, 0),
+    nominalIndexes,
+    partIndexes,
+  };
 }

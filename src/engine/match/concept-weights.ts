@@ -10,17 +10,17 @@ const BROAD_CONCEPTS =
     ' ',
   );
 
-const generic = new Set(GENERIC_CONCEPTS.map(conceptNumber));
-const broad = new Set(BROAD_CONCEPTS.map(conceptNumber));
+const genericConcepts = new Set(GENERIC_CONCEPTS.map(conceptNumber));
+const broadConcepts = new Set(BROAD_CONCEPTS.map(conceptNumber));
 
 /** Whether a concept applies to nearly every executive. */
-export const isGeneric = (concept: number) => generic.has(concept);
+export const isGeneric = (concept: number) => genericConcepts.has(concept);
 /** Whether a concept is a whole function, or an aspect of any work. */
-export const isBroad = (concept: number) => broad.has(concept);
+export const isBroad = (concept: number) => broadConcepts.has(concept);
 /** Whether a concept is a named thing (a tool, a law, a country), which nothing else can substitute. */
 export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 
-/** Whether it is a position that leads a function, such as 'finance-lead'. */
+/** Whether a concept is a position that leads a function, such as 'finance-lead'. */
 export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith('-lead') === true;
 
 /** Qualifiers, such as a place or size, which do not count alone. */
@@ -38,23 +38,23 @@ export function weightOf(concept: number): number {
   return isBroad(concept) ? 0.6 : 1;
 }
 
-/** Concepts for industries and kinds of organisation, which the employer shows as well as the work itself. */
+/** Industries, kinds of organisation and markets, which the employer shows as well as the work itself. */
 const SECTOR_CONCEPTS = new Set(
   'software-sector saas fintech financial-services banking insurance healthcare social-care orthopedics rehab pharma medical-devices education vocational-training public-sector nonprofit arts media gaming construction manufacturing electronics automotive retail logistics-sector outsourced-fulfilment tech-service energy telecom hospitality agriculture startup venture public-company consulting e-commerce b2b b2c regulated uk us-market international aerospace defence chemicals food-sector consumer-goods fashion mining oil-gas renewables utilities machinery packaging-industry semiconductors real-estate property-management travel transport insurance-sector asset-management professional-services sports cultural-institutions publishing streaming hospital long-term-care mental-health higher-education schools edtech government-work humanitarian housing digital-health payments lending marketplace family-business private-equity'
     .split(' ')
     .map(conceptNumber),
 );
-/** Whether a concept is an industry or a kind of organisation. */
+/** Whether a concept is an industry, a kind of organisation or a market. */
 export const isSectorConcept = (concept: number) => SECTOR_CONCEPTS.has(concept);
 
 const sectorBits = [...SECTOR_CONCEPTS].reduce((set, concept) => {
   set[concept >> 5]! |= 1 << (concept & 31);
   return set;
 }, emptySet());
-/** The industries in a set of concepts. */
+/** The industries, kinds of organisation and markets in a set of concepts. */
 export const sectorsOf = (set: ConceptSet): ConceptSet => set.map((word, index) => word & sectorBits[index]!);
 
-const FUNCTION_CONCEPTS: Record<RoleFunction, string> = {
+const CONCEPT_NAME_BY_FUNCTION: Record<RoleFunction, string> = {
   finance: 'finance',
   operations: 'operations',
   engineering: 'technology',
@@ -66,5 +66,5 @@ const FUNCTION_CONCEPTS: Record<RoleFunction, string> = {
   'general-management': 'senior-leadership',
 };
 
-/** Returns the number of the concept that stands for a function of a company, such as finance. */
-export const conceptOfFunction = (name: RoleFunction) => conceptNumber(FUNCTION_CONCEPTS[name]);
+/** The number of the concept that stands for a function of a company, such as finance. */
+export const conceptOfFunction = (name: RoleFunction) => conceptNumber(CONCEPT_NAME_BY_FUNCTION[name]);

@@ -30,10 +30,10 @@ const FLEXIBLE_ENGAGEMENTS: readonly EngagementKind[] = [
 /** Working hours in each pay period, to compare pay of different periods. */
 const HOURS_PER_PERIOD: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 };
 /**
- * Approximate value of a currency unit in US dollars. Used only to see whether one amount is far below
+ * Approximate value of a currency unit in US dollars, by its code. Used to see whether one amount is far below
  * another; no converted amount is ever shown.
  */
-const APPROXIMATE_DOLLARS: Record<string, number> = {
+const APPROXIMATE_DOLLARS_PER_UNIT: Record<string, number> = {
   USD: 1,
   EUR: 1.1,
   GBP: 1.28,
@@ -54,7 +54,12 @@ const APPROXIMATE_DOLLARS: Record<string, number> = {
 };
 /** Across currencies or pay periods, pay conflicts only if it is below this share of the minimum. */
 const MIN_SHARE_OF_PAY = 0.8;
-const SOON_DAYS = 21;
+/** Hours a week of full-time work. */
+const MIN_FULL_TIME_HOURS = 35;
+/** An immediate start conflicts with a person who is available only after more than this many days. */
+const IMMEDIATE_START_DAYS = 21;
+/** A start longer ago than this says nothing: the text of the role is old. */
+const PAST_START_DAYS = 60;
 
 /**
  * Compares each term that both sides state, in the order of the screens.
@@ -68,25 +73,27 @@ export function compareTerms(
   const { preferences } = person;
   if (!preferences) return [];
   const flexible =
-    role.engagement.kind !== null && FLEXIBLE_ENGAGEMENTS.includes(role.engagement.kind) && !isFullTime(role);
+    role.engagement.kind !== null &&
+    FLEXIBLE_ENGAGEMENTS.includes(role.engagement.kind) &&
+    !isFullTimeContract(role);
   const open = flexible ? preferences.flexible : preferences.fullTime;
   const other = flexible ? preferences.fullTime : preferences.flexible;
-  const found: TermComparison[] = [];
+  const comparisons: TermComparison[] = [];
   const addTerm = (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) =>
-    found.push({ kind, conflict, own });
+    comparisons.push({ kind, conflict, own });
   if (!open?.open && other?.open) {
     addTerm('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
     // Terms for another kind of work are not comparable: an hourly rate is not a salary.
-    return found;
+    return comparisons;
   }
-  if (!open?.open) return found;
+  if (!open?.open) return comparisons;
   if (role.pay && open.pay) addTerm('pay', isBelow(role.pay, open.pay), { pay: open.pay });
   const hours = hoursPerWeekOf(role);
   if (flexible && hours !== undefined && open.hoursPerWeek !== undefined) {
     addTerm('hours', hours > open.hoursPerWeek, { hours: open.hoursPerWeek });
   }
-  sharedTerms(role, person, open, today, addTerm);
-  return found;
+  addTermsOfAnyEngagement(role, person, open, today, addTerm);
+  return comparisons;
 }
 
 /** The terms that conflict. */
@@ -96,11 +103,12 @@ export const conflictsOf = (
   today: string,
 ) => compareTerms(role, person, today).filter(({ conflict }) => conflict);
 
-/** Whether the engagement is full-time; a contract for 35 or more hours a week counts as full-time. */
-const isFullTime = ({ engagement }: ComparedTerms) =>
-  engagement.kind === 'contract' && (hoursPerWeekOf({ engagement }) ?? 0) >= 35;
+/** Whether the engagement is a contract with as many hours as full-time work. */
+const isFullTimeContract = ({ engagement }: ComparedTerms) =>
+  engagement.kind === 'contract' && (hoursPerWeekOf({ engagement }) ?? 0) >= MIN_FULL_TIME_HOURS;
 
-function sharedTerms(
+/** Adds the terms that every kind of engagement has: place, remote work, start, industry, work authorisation. */
+function addTermsOfAnyEngagement(
   role: ComparedTerms,
   { preferences, places }: Pick<Person, 'preferences' | 'places'>,
   open: OpenToEngagement,
@@ -122,12 +130,16 @@ function sharedTerms(
       (open.remote === 'onsite' && role.remote === 'remote');
     addTerm('remote', conflict, { remote: open.remote });
   }
-  const late = startConflict(role.start, open.start, today);
-  if (late !== undefined) addTerm('start', late, { start: open.start });
+  const isTooLate = startConflict(role.start, open.start, today);
+  if (isTooLate !== undefined) addTerm('start', isTooLate, { start: open.start });
   if (role.industry.length > 0 && open.industries.length > 0) {
-    addTerm('industry', !open.industries.some((own) => role.industry.some((one) => sameIndustry(own, one))), {
-      industries: open.industries,
-    });
+    addTerm(
+      'industry',
+      !open.industries.some((own) => role.industry.some((one) => isSameIndustry(own, one))),
+      {
+        industries: open.industries,
+      },
+    );
   }
   const permittedCountries = role.workAuthorisation ? countriesOf(role.workAuthorisation) : [];
   if (permittedCountries.length > 0 && preferences?.eligible) {
@@ -140,13 +152,13 @@ function sharedTerms(
 function isBelow(pay: Pay, minimum: Pay): boolean {
   const sameUnit = pay.currency === minimum.currency;
   const [rate, ownRate] = [
-    sameUnit ? 1 : APPROXIMATE_DOLLARS[pay.currency],
-    sameUnit ? 1 : APPROXIMATE_DOLLARS[minimum.currency],
+    sameUnit ? 1 : APPROXIMATE_DOLLARS_PER_UNIT[pay.currency],
+    sameUnit ? 1 : APPROXIMATE_DOLLARS_PER_UNIT[minimum.currency],
   ];
   if (!rate || !ownRate) return false;
   const offered = (pay.max * rate) / HOURS_PER_PERIOD[pay.period];
-  const wanted = (minimum.min * ownRate) / HOURS_PER_PERIOD[minimum.period];
-  return offered < wanted * (sameUnit && pay.period === minimum.period ? 1 : MIN_SHARE_OF_PAY);
+  const acceptable = (minimum.min * ownRate) / HOURS_PER_PERIOD[minimum.period];
+  return offered < acceptable * (sameUnit && pay.period === minimum.period ? 1 : MIN_SHARE_OF_PAY);
 }
 
 /** Whether the start conflicts; undefined if either side says nothing, or the role's start is long past. */
@@ -157,12 +169,13 @@ function startConflict(
 ): boolean | undefined {
   if (!role || !personStart) return undefined;
   const now = Date.parse(today);
-  const free = Date.parse(personStart);
-  if (role === 'immediate') return free - now > SOON_DAYS * DAY;
+  const availableFrom = Date.parse(personStart);
+  if (role === 'immediate') return availableFrom - now > IMMEDIATE_START_DAYS * DAY;
   // A month counts as its 28th day, so that a start on any of its days is not a conflict.
   const start = role.length === 7 ? Date.parse(`${role}-28`) : Date.parse(role);
-  if (Number.isNaN(start) || Number.isNaN(free) || start < now - 60 * DAY) return undefined;
-  return free > start;
+  if (Number.isNaN(start) || Number.isNaN(availableFrom) || start < now - PAST_START_DAYS * DAY)
+    return undefined;
+  return availableFrom > start;
 }
 
 const words = (text: string) =>
@@ -170,5 +183,7 @@ const words = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 3);
-const sameIndustry = (personIndustry: string, role: string) =>
-  words(personIndustry).some((word) => words(role).some((other) => other.startsWith(word.slice(0, 6))));
+const isSameIndustry = (personIndustry: string, roleIndustry: string) =>
+  words(personIndustry).some((word) =>
+    words(roleIndustry).some((other) => other.startsWith(word.slice(0, 6))),
+  );

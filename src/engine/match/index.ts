@@ -11,7 +11,7 @@ import type { Person } from './candidate/types';
 import { compareTerms } from './conflicts';
 import { judgeRequirement, type RequirementJudgement } from './judge';
 import { readRole } from './role-text';
-import { listedRoleTitles } from './role-text/listed-roles';
+import { readRoleTitles } from './role-text/listed-roles';
 
 export type { Person, PersonStatement, Preferences } from './candidate/types';
 
@@ -27,11 +27,12 @@ export type RoleReading =
  */
 export function readRoleText(text: string): RoleReading {
   const role = readRole(text);
-  const titles = listedRoleTitles(text, role.requirements.length);
+  const titles = readRoleTitles(text, role.requirements.length);
   if (titles.length > 0) return { kind: 'several', titles };
   const isRole =
     role.title !== null ||
-    (role.requirements.length >= 3 && ASKS_FOR_WORK_PATTERN.test(text.slice(0, 20_000))) ||
+    (role.requirements.length >= MIN_REQUIREMENTS_WITHOUT_TITLE &&
+      ASKS_FOR_WORK_PATTERN.test(text.slice(0, 20_000))) ||
     offersWork(text, role);
   return isRole && !LOGIN_PATTERN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
 }
@@ -41,9 +42,14 @@ export function readRoleText(text: string): RoleReading {
  * start or purpose.
  */
 const offersWork = (text: string, { engagement, pay, start }: RoleFacts) =>
-  text.length < 4_000 &&
+  text.length < LONG_TEXT_CHARACTERS &&
   Boolean(engagement.hoursPerWeek ?? engagement.daysPerWeek ?? engagement.daysPerMonth) &&
   Boolean(pay ?? start);
+
+/** A text without a title is a role only with this many requirements or more. */
+const MIN_REQUIREMENTS_WITHOUT_TITLE = 3;
+/** A text of this length or more is not a message that may offer work without requirements. */
+const LONG_TEXT_CHARACTERS = 4_000;
 
 const ASKS_FOR_WORK_PATTERN =
   /\b(?:experience|candidate|role|position|job|responsib|require|apply|hiring|erfahrung|stelle|bewerb|poste|profil|mission|expérience|puesto|experiencia|requisitos)/i;
@@ -63,16 +69,16 @@ export interface RoleJudgement {
  */
 export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJudgement {
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
-  const sourced = indexPerson(person, now);
+  const sourcedIndex = indexPerson(person, now);
   const { own } = person;
-  const ownStatementIndex = own && indexPerson(replaceByOwnStatements(person, own), now);
+  const indexWithOwnStatements = own && indexPerson(addOwnStatements(person, own), now);
   const judgements = role.requirements.map((requirement) => {
-    const judged = judgeRequirement(requirement, sourced, role);
+    const judged = judgeRequirement(requirement, sourcedIndex, role);
     const judgement =
-      ownStatementIndex && judged.verdict === 'gap'
-        ? judgeRequirement(requirement, ownStatementIndex, role)
+      indexWithOwnStatements && judged.verdict === 'gap'
+        ? judgeRequirement(requirement, indexWithOwnStatements, role)
         : judged;
-    return { id: requirement.id, ...(judgement === judged ? judged : mentionAtMost(judgement)) };
+    return { id: requirement.id, ...(judgement === judged ? judged : limitToMention(judgement)) };
   });
   const fit = fitOf(
     role.requirements.map(({ must }, index) => ({ must, verdict: judgements[index]?.verdict ?? 'gap' })),
@@ -80,7 +86,8 @@ export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJ
   return { judgements, fit, terms: compareTerms(role, person, today) };
 }
 
-const replaceByOwnStatements = (person: Person, own: NonNullable<Person['own']>): Person => ({
+/** The person with what only they state about themselves, as if it came from a document. */
+const addOwnStatements = (person: Person, own: NonNullable<Person['own']>): Person => ({
   ...person,
   statements: [...person.statements, ...own.statements],
   credentials: [...person.credentials, ...own.credentials],
@@ -88,5 +95,5 @@ const replaceByOwnStatements = (person: Person, own: NonNullable<Person['own']>)
 });
 
 /** Limits a verdict based only on the person's own statement to 'mentioned'. */
-const mentionAtMost = (judged: RequirementJudgement): RequirementJudgement =>
+const limitToMention = (judged: RequirementJudgement): RequirementJudgement =>
   judged.verdict === 'evidenced' ? { ...judged, verdict: 'mentioned' } : judged;

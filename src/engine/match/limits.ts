@@ -8,5 +8,7 @@ export const MAX_ROLE_LINE_CHARACTERS = 4_000;
 export const MAX_REQUIREMENTS = 80;
 /** Maximum UTF-16 units of one requirement. */
 export const MAX_REQUIREMENT_CHARACTERS = 700;
+/** Maximum UTF-16 units of one of a person's texts in which concepts are looked for. */
+export const MAX_CONCEPT_TEXT_CHARACTERS = 3_000;
 /** Maximum number of a person's statements that are considered. */
 export const MAX_STATEMENTS = 1_200;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { personFromJsonResume } from './candidate/json-resume';
-import { aimOf, rankPeople } from './rank';
+import { prepareAim, rankPeople } from './rank';
 import { readRole } from './role-text';
 import { ADVERTISEMENT, JSON_RESUME } from './testing/advertisement-and-resume';
 
@@ -32,6 +32,6 @@ it('people with the function and the subjects of the role are ranked first', () 
     person: personFromJsonResume(career),
   }));
   expect(
-    rankPeople(aimOf(readRole(ADVERTISEMENT), ADVERTISEMENT, '2026-11-20'), people).map(({ id }) => id),
+    rankPeople(prepareAim(readRole(ADVERTISEMENT), ADVERTISEMENT, '2026-11-20'), people).map(({ id }) => id),
   ).toEqual(['coo', 'buyer', 'lawyer']);
 });

@@ -17,6 +17,7 @@ import { conceptOfFunction, isGeneric, weightOf } from './concept-weights';
 import { conflictsOf } from './conflicts';
 import { countriesOf } from './judge/regions';
 import { type RequirementTerms, readRequirementTerms } from './judge/requirement-terms';
+import { MAX_CONCEPT_TEXT_CHARACTERS } from './limits';
 import { plainText } from './role-text/plain-text';
 
 export interface RankedPerson {
@@ -36,18 +37,16 @@ export interface RoleAim {
   today: string;
 }
 
-/**
- * Cache sizes: titles and places recur among the people of a pool, and the patterns for them are expensive.
- */
+/** Size of each cache: titles and places recur among the people of a pool, and the patterns for them are expensive. */
 const POOL_CACHE = { maxTexts: 20_000 };
-const functions = memoizeByText(functionsOf, POOL_CACHE);
-const seniority = memoizeByText(seniorityOf, POOL_CACHE);
-const countries = memoizeByText(countriesOf, POOL_CACHE);
+const cachedFunctionsOf = memoizeByText(functionsOf, POOL_CACHE);
+const cachedSeniorityOf = memoizeByText(seniorityOf, POOL_CACHE);
+const cachedCountriesOf = memoizeByText(countriesOf, POOL_CACHE);
 
 const RANKS = ['ic', 'manager', 'director', 'vp', 'c-level', 'board'] as const;
 
-/** Prepares a role. @param today 'YYYY-MM-DD' */
-export function aimOf(role: RoleFacts, text: string, today: string): RoleAim {
+/** Prepares a role for ranking. @param today 'YYYY-MM-DD' */
+export function prepareAim(role: RoleFacts, text: string, today: string): RoleAim {
   const german = role.textLanguage === 'de';
   const counts = new Map<number, number>();
   const add = (words: string, weight: number) => {
@@ -86,7 +85,7 @@ const titleWordsOf = (title: string) =>
 export interface PersonTraits {
   shown: ConceptSet;
   listed: ConceptSet;
-  /** Scores from 0 to 1: line of work, words of the title, seniority, place. */
+  /** How well each of these fits, 0 to 1: the line of work, words of the title, seniority, place. */
   line: number;
   titles: number;
   level: number;
@@ -96,23 +95,23 @@ export interface PersonTraits {
 }
 
 /** Collects a person's traits in time linear in the length of their texts. Evidence is not searched for. */
-export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
+export function collectTraits(aim: RoleAim, person: Person): PersonTraits {
   const headline = conceptsNamedIn([person.headline]);
   const contexts = person.posts.map(({ title, organisation }) => conceptsNamedIn([title, organisation]));
   const shown = conceptsNamedIn([...person.statements, ...person.credentials].map(({ text }) => text));
   for (const set of [headline, ...contexts]) unionOf(shown, set);
   const titles = [person.headline, ...person.posts.map(({ title }) => title)].filter(Boolean).slice(0, 40);
   const words = new Set(titles.flatMap(stemsOf));
-  const line = functionShare(aim, titles, headline, contexts);
+  const line = functionScore(aim, titles, headline, contexts);
   return {
     shown,
     listed: conceptsNamedIn(person.skills),
     // People who led a whole organisation exist in every line of work, so there the subject decides and not
     // the title.
     line: aim.role.functions.includes('general-management') ? 0.7 + 0.3 * line : line,
-    titles: shareOf([...aim.titleWords].map((word) => [1, words.has(word) ? 1 : 0])),
-    level: levelShare(aim, titles),
-    place: placeShare(aim, person),
+    titles: weightedMean([...aim.titleWords].map((word) => [1, words.has(word) ? 1 : 0])),
+    level: levelScore(aim, titles),
+    place: placeScore(aim, person),
     conflicts: conflictsOf(aim.role, person, aim.today).length,
   };
 }
@@ -120,27 +119,27 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
 /** The concepts that the texts name; only the beginning of a very long text is read. */
 function conceptsNamedIn(texts: readonly string[]): ConceptSet {
   const set = emptySet();
-  for (const text of texts) addConceptsNamed(set, stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
+  for (const text of texts) addConceptsNamed(set, stemsOf(text.slice(0, MAX_CONCEPT_TEXT_CHARACTERS)));
   return set;
 }
 
 /**
  * The score of a person.
- * @param rarity 0 to 1 for each concept: one that nearly everybody in the pool shows distinguishes nobody
+ * @param rarity 0 to 1 for each concept: low for one that nearly everybody in the pool shows
  */
 export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
-  const { shown, listed, line, titles, level, place, conflicts: against } = traits;
+  const { shown, listed, line, titles, level, place, conflicts: conflictCount } = traits;
   const shareShown = (concept: number) =>
     hasConcept(shown, concept) ? 1 : hasConcept(listed, concept) ? 0.6 : 0;
-  const themes = shareOf(
+  const themes = weightedMean(
     aim.themes.map(({ concept, weight }) => [weight * rarity(concept), shareShown(concept)]),
   );
-  const requirements = shareOf(
+  const requirements = weightedMean(
     aim.requirements
       .filter(({ asked }) => !asked.soft && asked.concepts.length > 0)
       .map(({ asked, weight }) => [
         weight,
-        shareOf(
+        weightedMean(
           asked.concepts.map(({ any, weight: own }) => [
             own * Math.max(...any.map(rarity)),
             Math.max(...any.map(shareShown)),
@@ -150,25 +149,26 @@ export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: nu
   );
   return (
     100 * (0.3 * line + 0.14 * titles + 0.24 * requirements + 0.24 * themes + 0.05 * level + 0.03 * place) -
-    0.6 * against
+    0.6 * conflictCount
   );
 }
 
 /** The sum of weights times shares, divided by the sum of weights. */
-function shareOf(parts: [weight: number, share: number][]): number {
+function weightedMean(parts: [weight: number, share: number][]): number {
   let points = 0;
-  let all = 0;
+  let totalWeight = 0;
   for (const [weight, share] of parts) {
     points += weight * share;
-    all += weight;
+    totalWeight += weight;
   }
-  return all === 0 ? 0 : points / all;
+  return totalWeight === 0 ? 0 : points / totalWeight;
 }
 
 /**
- * The share of the person's titles that belong to the role's function; headline and latest posts count most.
+ * How well the person's titles fit the role's function, 0 to 1: most for the headline or the latest post, less for an
+ * older post, least if only their concepts fit.
  */
-function functionShare(
+function functionScore(
   { role, functions: concepts }: RoleAim,
   titles: readonly string[],
   headline: ConceptSet,
@@ -177,7 +177,7 @@ function functionShare(
   if (role.functions.length === 0) return 0.5;
   let best = 0;
   titles.slice(0, 12).forEach((title, index) => {
-    const titleFunctions = functions(title);
+    const titleFunctions = cachedFunctionsOf(title);
     const fits = titleFunctions.some((name) => role.functions.includes(name));
     if (fits) best = Math.max(best, index <= 1 ? 1 : Math.max(0.4, 0.85 - index * 0.08));
   });
@@ -186,20 +186,25 @@ function functionShare(
   return contexts.some((context) => concepts.some((concept) => hasConcept(context, concept))) ? 0.4 : 0;
 }
 
-/** Scores how close the person's highest level is to the role's, 0 to 1. */
-function levelShare({ role }: RoleAim, titles: readonly string[]): number {
+/** How close the person's highest level is to the role's, 0 to 1; a seat on a board counts as the level below it. */
+function levelScore({ role }: RoleAim, titles: readonly string[]): number {
   if (!role.seniority || titles.length === 0) return 0.5;
-  const wanted = RANKS.indexOf(role.seniority);
+  const roleRank = RANKS.indexOf(role.seniority);
   const highestRank = Math.max(
-    ...titles.map((title) => RANKS.indexOf(seniority(title))).map((rank) => (rank === 5 ? 4 : rank)),
+    ...titles
+      .map((title) => RANKS.indexOf(cachedSeniorityOf(title)))
+      .map((rank) => Math.min(rank, RANKS.indexOf('c-level'))),
   );
-  return Math.max(0, 1 - Math.abs(wanted - highestRank) * 0.3);
+  return Math.max(0, 1 - Math.abs(roleRank - highestRank) * 0.3);
 }
 
-function placeShare({ role }: RoleAim, person: Person): number {
+/** Whether the person is in a country of the role, as 0 or 1; a half if the place does not matter. */
+function placeScore({ role }: RoleAim, person: Person): number {
   if (role.places.length === 0 || role.remote === 'remote') return 0.5;
-  const roleCountries = role.places.flatMap(countries);
-  return person.places.some((place) => countries(place).some((code) => roleCountries.includes(code))) ? 1 : 0;
+  const roleCountries = role.places.flatMap(cachedCountriesOf);
+  return person.places.some((place) => cachedCountriesOf(place).some((code) => roleCountries.includes(code)))
+    ? 1
+    : 0;
 }
 
 /**
@@ -208,15 +213,16 @@ function placeShare({ role }: RoleAim, person: Person): number {
  */
 export function rankPeople(aim: RoleAim, people: Iterable<{ id: string; person: Person }>): RankedPerson[] {
   const pool: { id: string; traits: PersonTraits }[] = [];
-  const showing = new Uint32Array(CONCEPTS.length);
+  const peopleByConcept = new Uint32Array(CONCEPTS.length);
   for (const { id, person } of people) {
-    const traits = traitsOf(aim, person);
+    const traits = collectTraits(aim, person);
     pool.push({ id, traits });
-    for (let concept = 0; concept < showing.length; concept += 1)
-      if (hasConcept(traits.shown, concept)) showing[concept]! += 1;
+    for (let concept = 0; concept < peopleByConcept.length; concept += 1)
+      if (hasConcept(traits.shown, concept)) peopleByConcept[concept]! += 1;
   }
-  const most = Math.log(1 + pool.length);
-  const rarity = (concept: number) => Math.log(1 + pool.length / Math.max(1, showing[concept] ?? 1)) / most;
+  const maxRarity = Math.log(1 + pool.length);
+  const rarity = (concept: number) =>
+    Math.log(1 + pool.length / Math.max(1, peopleByConcept[concept] ?? 1)) / maxRarity;
   return pool
     .map(({ id, traits }) => ({ id, score: Number(scoreOf(aim, traits, rarity).toFixed(4)) }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));

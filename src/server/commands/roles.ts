@@ -5,7 +5,7 @@ import { indexPerson } from '@/engine/match/candidate/indexed-person';
 import { personFromJsonResume } from '@/engine/match/candidate/json-resume';
 import { conflictsOf } from '@/engine/match/conflicts';
 import { judgeRequirement } from '@/engine/match/judge';
-import { aimOf, type RankedPerson, rankPeople } from '@/engine/match/rank';
+import { prepareAim, type RankedPerson, rankPeople } from '@/engine/match/rank';
 import { readRole } from '@/engine/match/role-text';
 import { extractRoleText } from '@/engine/match/role-text/document';
 import { requirementTypeOf } from '@/engine/match/role-text/requirement-type';
@@ -31,7 +31,7 @@ export async function rankFolder(roleFile: string, folder: string, today: string
   const people = await Promise.all(
     files.map(async (name) => ({ id: name.slice(0, -5), person: await readPerson(join(folder, name)) })),
   );
-  return rankPeople(aimOf(readRole(text), text, today), people);
+  return rankPeople(prepareAim(readRole(text), text, today), people);
 }
 
 /** The verdict on each requirement of a role, or on those of a JSON list of texts. @param today 'YYYY-MM-DD' */

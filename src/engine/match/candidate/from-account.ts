@@ -42,7 +42,7 @@ export interface AccountPerson {
  */
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;
-  const removeNames = nameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
+  const removeNames = createNameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
   const base = facts ? personFromFacts(facts, preferences) : EMPTY_PERSON;
   const ownRefs = new Set(facts ? ownIds(facts) : []);
   const isOwnRef = (ref: string | undefined) => ref !== undefined && ownRefs.has(ref);
@@ -105,7 +105,7 @@ const splitProse = (line: AccountLine): AccountLine[] =>
  * Returns a function that removes a person's name from a text: the whole name, and the given name alone. A
  * family name alone stays, since it may be an ordinary word, such as 'Banks'.
  */
-function nameRemover(names: readonly string[]): (text: string) => string {
+function createNameRemover(names: readonly string[]): (text: string) => string {
   const parts = names.flatMap((name) => {
     const { given, plain } = parsePersonName(name.slice(0, 200));
     return [plain, given];

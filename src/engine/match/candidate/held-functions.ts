@@ -27,20 +27,20 @@ const RESPONSIBILITY_PATTERN =
 /** Words after which a sentence is about other people or a purpose. */
 const OTHERS_PATTERN = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
 /** Prepositions between 'responsible' and its object. */
-const BEFORE_RESPONSIBILITY_PATTERN = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
+const PREPOSITION_PATTERN = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
 /**
- * Minimum number and share of statements at which a line of work fills a post. The share is higher if the
- * title names another function.
+ * A line of work fills a post if at least this number of its statements, and this share of them, show it. Both are
+ * higher if the title names another function.
  */
-const SUSTAINED_WORK = { statements: 2, share: 0.4 };
-const SUSTAINED_WORK_BESIDE_TITLE = { statements: 3, share: 0.6 };
+const MIN_SUSTAINED_WORK = { statements: 2, share: 0.4 };
+const MIN_SUSTAINED_WORK_BESIDE_TITLE = { statements: 3, share: 0.6 };
 
 /** The part of a statement that names a responsibility of its author; '' if there is none. */
 export function responsibilityIn(text: string): string {
   const start = RESPONSIBILITY_PATTERN.exec(text.slice(0, 1_000));
   if (!start) return '';
   const rest = text.slice(start.index + start[0].length, start.index + start[0].length + 160);
-  return rest.replace(BEFORE_RESPONSIBILITY_PATTERN, '').split(OTHERS_PATTERN, 1)[0] ?? '';
+  return rest.replace(PREPOSITION_PATTERN, '').split(OTHERS_PATTERN, 1)[0] ?? '';
 }
 
 /** The functions that a title names. */
@@ -51,13 +51,16 @@ export function functionsInTitle(title: string, titleConcepts: ConceptSet): numb
 
 /**
  * The functions that fill a post according to its statements.
- * @param titled whether the title names a function
+ * @param hasFunctionInTitle whether the title names a function
  */
-export function sustainedFunctionsOf(statements: readonly ConceptSet[], titled: boolean): number[] {
-  const fewest = titled ? SUSTAINED_WORK_BESIDE_TITLE : SUSTAINED_WORK;
+export function sustainedFunctionsOf(
+  statements: readonly ConceptSet[],
+  hasFunctionInTitle: boolean,
+): number[] {
+  const minimum = hasFunctionInTitle ? MIN_SUSTAINED_WORK_BESIDE_TITLE : MIN_SUSTAINED_WORK;
   return FUNCTION_CONCEPTS.filter((one) => {
-    const showing = statements.filter((statementConcepts) => hasConcept(statementConcepts, one)).length;
-    return showing >= fewest.statements && showing >= statements.length * fewest.share;
+    const count = statements.filter((statementConcepts) => hasConcept(statementConcepts, one)).length;
+    return count >= minimum.statements && count >= statements.length * minimum.share;
   });
 }
 

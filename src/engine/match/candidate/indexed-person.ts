@@ -10,6 +10,7 @@ import {
 } from '../../language/concepts';
 import { functionsOf } from '../../language/concepts/titles';
 import { sectorsOf } from '../concept-weights';
+import { MAX_CONCEPT_TEXT_CHARACTERS } from '../limits';
 import {
   functionsInTitle,
   functionsNamedIn,
@@ -71,7 +72,7 @@ export interface IndexedPerson {
   credentials: ConceptSet;
 }
 
-/** Words which show that a figure is an outcome: before it, after it, or its unit. */
+/** Words which show that a figure is an outcome: after the first figure, before the last, or its unit. */
 const AFTER_FIGURE_PATTERN =
   /\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b/i;
 const BEFORE_FIGURE_PATTERN =
@@ -100,11 +101,11 @@ function isOutcome(text: string): boolean {
  * The concepts and words of a text; of a very long one, those of its beginning.
  * @param context what the text is known to be about, which decides the sense of ambiguous words
  */
-export function conceptSetOf(
+export function conceptsAndWordsOf(
   text: string,
   context?: ConceptSet,
 ): { own: ConceptSet; words: ReadonlySet<string> } {
-  const tokens = stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
+  const tokens = stemsOf(text.slice(0, MAX_CONCEPT_TEXT_CHARACTERS));
   return { own: conceptsOfLongestMatches(tokens, context), words: new Set(tokens.map(stemPrefixOf)) };
 }
 
@@ -121,17 +122,17 @@ const removeSuperiors = (text: string) =>
  */
 export function indexPerson(person: Person, now: { year: number; month: number }): IndexedPerson {
   const posts = person.posts.map((post): IndexedPost => {
-    const { own, words } = conceptSetOf(`${post.title}. ${post.organisation}`);
+    const { own, words } = conceptsAndWordsOf(`${post.title}. ${post.organisation}`);
     return { context: own, all: Uint32Array.from(own), words, span: spanOf(post.start, post.end, now) };
   });
   const shown = emptySet();
-  const read = person.statements.map(({ text, post }) =>
-    conceptSetOf(removeSuperiors(text), post === undefined ? undefined : posts[post]?.context),
+  const statementConcepts = person.statements.map(({ text, post }) =>
+    conceptsAndWordsOf(removeSuperiors(text), post === undefined ? undefined : posts[post]?.context),
   );
-  const heldFunctionsOf = heldFunctionsIn(person, read);
+  const heldFunctionsOf = createHeldFunctionsLookup(person, statementConcepts);
   const everHeld = new Set(person.statements.flatMap((statement) => [...heldFunctionsOf(statement)]));
   const statements = person.statements.map((statement, index): IndexedStatement => {
-    const { own: said, words } = read[index] ?? conceptSetOf('');
+    const { own: said, words } = statementConcepts[index] ?? conceptsAndWordsOf('');
     const heldConcepts = removePassingMentions(said, heldFunctionsOf(statement));
     unionOf(shown, heldConcepts);
     const post = statement.post === undefined ? undefined : posts[statement.post];
@@ -144,20 +145,20 @@ export function indexPerson(person: Person, now: { year: number; month: number }
       hasOutcome: isOutcome(statement.text),
       hasChange: CHANGE_PATTERN.test(statement.text),
       isMeasuredChange: FROM_AND_TO_PATTERN.test(statement.text) && FIGURE_UNIT_PATTERN.test(statement.text),
-      led: peopleLed(statement.text),
+      led: peopleLedIn(statement.text),
     };
   });
   shareSectors(person, posts);
   for (const post of posts) unionOf(shown, post.all);
-  const headline = conceptSetOf(person.headline).own;
+  const headline = conceptsAndWordsOf(person.headline).own;
   unionOf(shown, headline);
   const about = Uint32Array.from(headline);
   for (const { own, post } of statements) if (post === undefined) unionOf(about, own);
-  const skills = person.skills.map((text) => ({ text, ...conceptSetOf(text) }));
+  const skills = person.skills.map((text) => ({ text, ...conceptsAndWordsOf(text) }));
   const listed = emptySet();
   for (const { own } of skills) unionOf(listed, own);
   const credentials = emptySet();
-  for (const { text } of person.credentials) unionOf(credentials, conceptSetOf(text).own);
+  for (const { text } of person.credentials) unionOf(credentials, conceptsAndWordsOf(text).own);
   unionOf(shown, credentials);
   return {
     person,
@@ -179,26 +180,26 @@ const ledWholeOrganisation = ({ headline, posts }: Person) =>
     (title) => functionsOf(title)[0] === 'general-management',
   );
 
-/** The functions that the person held in the post of a statement. */
-function heldFunctionsIn(
+/** Creates a look-up of the functions that the person held in the post of a statement. */
+function createHeldFunctionsLookup(
   { headline, posts, statements }: Person,
-  read: readonly { own: ConceptSet }[],
+  statementConcepts: readonly { own: ConceptSet }[],
 ): (statement: Person['statements'][number]) => ReadonlySet<number> {
-  const titles = posts.map(({ title }) => functionsInTitle(title, conceptSetOf(title).own));
-  const ofPost = posts.map((_, post) => {
-    const postConcepts = read.flatMap(({ own: said }, index) =>
+  const titles = posts.map(({ title }) => functionsInTitle(title, conceptsAndWordsOf(title).own));
+  const functionsByPost = posts.map((_, post) => {
+    const postConcepts = statementConcepts.flatMap(({ own: said }, index) =>
       statements[index]?.post === post ? [said] : [],
     );
-    const titled = titles[post] ?? [];
-    return new Set([...titled, ...sustainedFunctionsOf(postConcepts, titled.length > 0)]);
+    const titleFunctions = titles[post] ?? [];
+    return new Set([...titleFunctions, ...sustainedFunctionsOf(postConcepts, titleFunctions.length > 0)]);
   });
   const anywhere = new Set([
-    ...functionsInTitle(headline, conceptSetOf(headline).own),
+    ...functionsInTitle(headline, conceptsAndWordsOf(headline).own),
     ...titles.flat(),
-    ...ofPost.flatMap((functions) => [...functions]),
+    ...functionsByPost.flatMap((functions) => [...functions]),
   ]);
   return ({ text, post }) => {
-    const functions = (post === undefined ? undefined : ofPost[post]) ?? anywhere;
+    const functions = (post === undefined ? undefined : functionsByPost[post]) ?? anywhere;
     const responsibility = responsibilityIn(text);
     if (!responsibility) return functions;
     return new Set([...functions, ...functionsNamedIn(responsibility)]);
@@ -207,14 +208,14 @@ function heldFunctionsIn(
 
 /** Applies the industry shown by one post to all posts at the same employer. */
 function shareSectors({ posts: given }: Person, posts: readonly IndexedPost[]) {
-  const employers = new Map<string, ConceptSet>();
-  const employer = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';
+  const conceptsByEmployer = new Map<string, ConceptSet>();
+  const employerOfPost = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';
   for (const [index, { all }] of posts.entries()) {
-    const name = employer(index);
-    if (name) employers.set(name, unionOf(employers.get(name) ?? emptySet(), all));
+    const name = employerOfPost(index);
+    if (name) conceptsByEmployer.set(name, unionOf(conceptsByEmployer.get(name) ?? emptySet(), all));
   }
   for (const [index, { all }] of posts.entries()) {
-    const shown = employers.get(employer(index));
+    const shown = conceptsByEmployer.get(employerOfPost(index));
     if (shown) unionOf(all, sectorsOf(shown));
   }
 }
@@ -237,10 +238,11 @@ const PEOPLE_NOT_LED_PATTERN =
   /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
 const TEAM_PATTERN = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
 
-/** Numbers from here on are of customers or money, not of people whom the person led. */
+/** A number of this size or more is of customers or money, not of people whom the person led. */
 const MIN_NUMBER_OF_CUSTOMERS = 1_000_000;
 
-function peopleLed(text: string): number {
+/** The largest number of people that a text says the person led; 0 if none. */
+function peopleLedIn(text: string): number {
   let most = 0;
   for (const match of text.slice(0, 1_000).matchAll(PEOPLE_LED_PATTERN)) {
     if (

@@ -14,7 +14,7 @@ export interface RequirementCover {
   /** The share of the requirement's subject, without its industry, that the person shows in all: 0 to 1. */
   coreTogether: number;
   /** Whether part of the subject is shown and not only its industry; true if only an industry is required. */
-  matter: boolean;
+  showsMoreThanIndustry: boolean;
   /** The share of the requirement that the person shows in all, but for the list of skills: 0 to 1. */
   together: number;
   /** The share of the requirement that the person shows in all, with the list of skills: 0 to 1. */
@@ -39,33 +39,33 @@ const MAX_SCORE_WITHOUT_SUBJECT = 0.5;
  */
 function weightedShare(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
-  let all = 0;
+  let totalWeight = 0;
   let exactTerms = 0;
   let exactShown = 0;
   terms.forEach(({ weight, exact }, index) => {
     const share = shares[index] ?? 0;
     points += weight * share;
-    all += weight;
+    totalWeight += weight;
     if (exact) exactTerms += 1;
     if (exact && share === 1) exactShown += 1;
   });
-  if (all === 0) return 0;
-  return Math.min(1, points / all + (exactTerms > 0 && exactTerms === exactShown ? 0.12 : 0));
+  if (totalWeight === 0) return 0;
+  return Math.min(1, points / totalWeight + (exactTerms > 0 && exactTerms === exactShown ? 0.12 : 0));
 }
 
 /** The share of the subject itself that is certainly shown. */
-function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): number {
+function coreShareOf(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
-  let all = 0;
+  let totalWeight = 0;
   terms.forEach(({ core, weight }, index) => {
     if (!core) return;
-    all += weight;
+    totalWeight += weight;
     if ((shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT) points += weight;
   });
-  return all === 0 ? 1 : points / all;
+  return totalWeight === 0 ? 1 : points / totalWeight;
 }
 
-/** The share of each term that a statement shows, given its role. */
+/** The share of each term that a statement shows together with its post. */
 function sharesOf(
   one: IndexedStatement,
   terms: readonly WeightedTerm[],
@@ -81,8 +81,8 @@ function sharesOf(
   });
 }
 
-/** How far what a person shows covers a requirement. @param context chooses the statement that is shown */
-export function coverOf(
+/** Measures how far what a person shows covers a requirement. @param context chooses the statement that is shown */
+export function measureCover(
   asked: RequirementTerms,
   person: IndexedPerson,
   context: RoleContext = {},
@@ -90,7 +90,14 @@ export function coverOf(
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
   if (terms.length === 0)
-    return { best: 0, showsSubject: false, matter: true, coreTogether: 1, together: 0, listed: 0 };
+    return {
+      best: 0,
+      showsSubject: false,
+      showsMoreThanIndustry: true,
+      coreTogether: 1,
+      together: 0,
+      listed: 0,
+    };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NO_WORDS), term.in(credentials, NO_WORDS) * (term.exact ? 1 : 0.5)),
   );
@@ -101,20 +108,20 @@ export function coverOf(
       shown[index] = Math.max(shown[index] ?? 0, share);
     });
     // A place, size or level without the subject is not evidence, however many words match.
-    const most = coreOf(terms, shares) >= 0.5 ? 1 : MAX_SCORE_WITHOUT_SUBJECT;
-    best = Math.max(best, Math.min(most, weightedShare(terms, shares)));
+    const maxScore = coreShareOf(terms, shares) >= 0.5 ? 1 : MAX_SCORE_WITHOUT_SUBJECT;
+    best = Math.max(best, Math.min(maxScore, weightedShare(terms, shares)));
   }
   for (const post of posts)
     terms.forEach((term, index) => {
       shown[index] = Math.max(shown[index] ?? 0, term.in(post.context, post.words));
     });
-  const all = [...shown];
+  const shownOrListed = [...shown];
   let skill: string | undefined;
   let strongest = 0;
   for (const { text, own, words } of skills) {
     const shares = terms.map((term, index) => {
       const share = term.in(own, words);
-      all[index] = Math.max(all[index] ?? 0, share);
+      shownOrListed[index] = Math.max(shownOrListed[index] ?? 0, share);
       return share;
     });
     // A skill unrelated to the subject itself is not a mention of it.
@@ -127,29 +134,30 @@ export function coverOf(
   return {
     best,
     statement,
-    showsSubject: statement !== undefined && coreOf(terms, sharesOf(statement, terms, person, context)) > 0,
-    coreTogether: coreOf(terms, shown),
-    matter:
+    showsSubject:
+      statement !== undefined && coreShareOf(terms, sharesOf(statement, terms, person, context)) > 0,
+    coreTogether: coreShareOf(terms, shown),
+    showsMoreThanIndustry:
       terms.every(({ core, sector }) => !core || sector) ||
       terms.some(({ core, sector }, index) => core && !sector && (shown[index] ?? 0) > 0),
     together: weightedShare(terms, shown),
-    listed: weightedShare(terms, all),
+    listed: weightedShare(terms, shownOrListed),
     skill,
-    missing: missingOf(terms, shown, all),
+    missing: missingOf(terms, shown, shownOrListed),
   };
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Whether a required named thing is shown nowhere. */
+/** Where a required named thing is missing; undefined if all are shown. */
 function missingOf(
   terms: readonly WeightedTerm[],
   shown: readonly number[],
-  all: readonly number[],
+  shownOrListed: readonly number[],
 ): RequirementCover['missing'] {
-  const exact = terms.flatMap(({ exact: is }, index) => (is ? [index] : []));
-  const enough = (shares: readonly number[]) =>
-    exact.every((index) => (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT);
-  if (enough(shown)) return undefined;
-  return enough(all) ? 'shown' : 'everywhere';
+  const exactIndexes = terms.flatMap(({ exact: is }, index) => (is ? [index] : []));
+  const isEnough = (shares: readonly number[]) =>
+    exactIndexes.every((index) => (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT);
+  if (isEnough(shown)) return undefined;
+  return isEnough(shownOrListed) ? 'shown' : 'everywhere';
 }

@@ -96,7 +96,7 @@ export function judgeCredential(
 function judgeDegree(text: string, level: number, credentials: readonly Credential[]): CredentialVerdict {
   const degrees = credentials.filter(({ kind }) => kind === 'degree');
   const requiredFields = fieldsIn(text);
-  const mba = /\bmba\b/i.test(text);
+  const asksForMba = /\bmba\b/i.test(text);
   const ranked = degrees
     .map((degree) => {
       const heldFields = fieldsIn(degree.text);
@@ -109,7 +109,7 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
         fits:
           field &&
           heldLevel >= (/bachelor|undergraduate/i.test(text) ? 2 : level) &&
-          (!mba || /\bmba\b/i.test(degree.text) || requiredFields.length > 1),
+          (!asksForMba || /\bmba\b/i.test(degree.text) || requiredFields.length > 1),
       };
     })
     .sort(
@@ -121,16 +121,16 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   const best = ranked[0];
   if (!best) return { verdict: 'gap' };
   if (best.fits) return { verdict: 'evidenced', evidence: best.degree };
-  const near =
+  const isNearDegree =
     best.level >= 2 &&
-    !mba &&
-    (best.field || (ANY_FIELD_PATTERN.test(text) && isNear(fieldsIn(best.degree.text), requiredFields)));
-  return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
+    !asksForMba &&
+    (best.field || (ANY_FIELD_PATTERN.test(text) && isNearField(fieldsIn(best.degree.text), requiredFields)));
+  return isNearDegree ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
 }
 
 /**
- * Judges a certificate that is not in the vocabulary: it is held if one of its names, or most of its words,
- * match.
+ * Judges a certificate that is not in the vocabulary: it is held if one of its names matches, or half of its words but
+ * not a single one.
  */
 function judgeNamed(text: string, credentials: readonly Credential[]): CredentialVerdict | undefined {
   const names = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,}(?![\p{L}])/gu) ?? [];
@@ -147,8 +147,8 @@ function judgeNamed(text: string, credentials: readonly Credential[]): Credentia
 }
 
 const CERTIFICATE_ASKED_PATTERN = /certif|licen[cs]|zertifi|habilitation|accredit/i;
-/** Words for how strictly a certificate is required, which do not identify it. */
-const GENERIC_WORDS = new Set(
+/** Words of a requirement for a certificate that do not identify it. */
+const EMPTY_WORDS = new Set(
   'certificate certificates certification certifications certified current valid relevant similar like equivalent plus with have holding must preferred desirable advantage required other such your from this that'.split(
     ' ',
   ),
@@ -159,11 +159,11 @@ const wordsOf = (text: string) =>
       .toLowerCase()
       .slice(0, 1_000)
       .split(/[^\p{L}\p{N}-]+/u)
-      .filter((word) => word.length > 2 && !GENERIC_WORDS.has(word)),
+      .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)),
   );
 
-/** An unknown field may be related to any other. */
-const isNear = (heldFields: readonly string[], asked: readonly string[]) =>
+/** Whether a field of study is related to one asked for; an unknown field may be related to any other. */
+const isNearField = (heldFields: readonly string[], asked: readonly string[]) =>
   heldFields.length === 0 ||
   asked.length === 0 ||
   RELATED_FIELDS.some(
@@ -173,12 +173,12 @@ const isNear = (heldFields: readonly string[], asked: readonly string[]) =>
 const fieldsIn = (text: string) =>
   STUDY_FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-const CERTIFICATES = new Set(
+const CERTIFICATE_CONCEPTS = new Set(
   'aca acca cima cpa cfa accountant-qualified pmp scrum-certified shrm bar-admitted registered-nurse fache six-sigma itil security-cleared cissp cism cisa tax-adviser'.split(
     ' ',
   ),
 );
-const isCertificate = (concept: number) => CERTIFICATES.has(CONCEPTS[concept]?.name ?? '');
+const isCertificate = (concept: number) => CERTIFICATE_CONCEPTS.has(CONCEPTS[concept]?.name ?? '');
 
 /** A named certificate only matches itself; 'a qualified accountant' matches any of its kind. */
 const isKindOf = (held: number, required: number) => CONCEPTS[held]?.closure.includes(required) === true;

@@ -5,7 +5,7 @@ import { functionsOfConcept } from '../candidate/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
 import { conceptOfFunction, isGeneric } from '../concept-weights';
 import { plainText } from '../role-text/plain-text';
-import { coverOf, type RequirementCover } from './cover';
+import { measureCover, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
@@ -71,10 +71,11 @@ export function judgeRequirement(
   role: RoleSide,
 ): RequirementJudgement {
   const judged = judgeWhole(requirement, person, role);
-  const needed = requirement.text.split(OPTIONAL_PART_PATTERN)[0] ?? '';
-  if (judged.verdict !== 'gap' || needed === requirement.text || needed.length < 12) return judged;
+  const necessaryPart = requirement.text.split(OPTIONAL_PART_PATTERN)[0] ?? '';
+  if (judged.verdict !== 'gap' || necessaryPart === requirement.text || necessaryPart.length < 12)
+    return judged;
   // The necessary part is evidenced, the optional part is not.
-  const without = judgeWhole({ ...requirement, text: needed }, person, role);
+  const without = judgeWhole({ ...requirement, text: necessaryPart }, person, role);
   return without.verdict === 'evidenced' ? { ...without, verdict: 'mentioned' } : judged;
 }
 
@@ -101,11 +102,14 @@ function judgeWhole(
   );
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
   const years = yearsAsked(text);
-  const cover = coverOf(askedTerms, person, {
+  const cover = measureCover(askedTerms, person, {
     aim,
     leads: LEADERSHIP_PATTERN.test(text),
     alongside,
-    ...(years !== undefined && { counted: postsWithExperience(askedTerms, person), months: years * 12 }),
+    ...(years !== undefined && {
+      experiencePosts: postsWithExperience(askedTerms, person),
+      months: years * 12,
+    }),
   });
   if (requirement.type === 'credential') {
     const credential = judgeCredential(text, person);
@@ -153,13 +157,13 @@ function limitToHeldField(
   judged: RequirementJudgement,
 ): RequirementJudgement {
   if (judged.verdict !== 'evidenced' || alongside || !held) return judged;
-  const wanted = functions.map(conceptOfFunction);
+  const roleConcepts = functions.map(conceptOfFunction);
   const subjects = asked.concepts.filter(isSubjectConcept);
-  const foreign = subjects.filter(({ any }) => {
-    const above = any.flatMap(functionsOfConcept);
-    return above.some((one) => wanted.includes(one)) && !above.some((one) => held.has(one));
+  const unheldSubjects = subjects.filter(({ any }) => {
+    const fields = any.flatMap(functionsOfConcept);
+    return fields.some((one) => roleConcepts.includes(one)) && !fields.some((one) => held.has(one));
   });
-  return foreign.length > 0 && foreign.length * 2 >= subjects.length
+  return unheldSubjects.length > 0 && unheldSubjects.length * 2 >= subjects.length
     ? { ...judged, verdict: 'mentioned' }
     : judged;
 }
@@ -192,7 +196,7 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
     cover.together >= MIN_SHARE_MENTIONED &&
     cover.coreTogether >= 0.34 &&
     cover.best >= 0.25 &&
-    cover.matter
+    cover.showsMoreThanIndustry
   )
     return { verdict: 'mentioned', ...citation };
   return { verdict: 'gap' };
@@ -208,7 +212,7 @@ function judgeYears(
   const statedYears = person.statements.find(
     (one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one),
   );
-  const statement = statedYears ?? cover.statement ?? strongest(person);
+  const statement = statedYears ?? cover.statement ?? clearestResult(person);
   const citation = { evidence: statement?.text, ref: statement?.ref };
   if (cover.missing === 'everywhere' && !statedYears) return { verdict: 'gap' };
   const years = shown ?? (statedYears ? needed : undefined);
@@ -236,7 +240,7 @@ function judgeResults(
   person: IndexedPerson,
   aim: number | undefined,
 ): RequirementJudgement {
-  const statement = strongest(person, aim) ?? cover.statement;
+  const statement = clearestResult(person, aim) ?? cover.statement;
   const citation = { evidence: statement?.text, ref: statement?.ref };
   if (TRACK_RECORD_PATTERN.test(text))
     return statement ? { verdict: 'evidenced', ...citation } : { verdict: 'gap' };
@@ -247,12 +251,12 @@ function judgeResults(
       ? { ...judged, verdict: 'mentioned' }
       : judged;
   }
-  const words = asked.words.length > 0 ? cover.best : 0;
-  if (words >= 0.5)
+  const wordShare = asked.words.length > 0 ? cover.best : 0;
+  if (wordShare >= 0.5)
     return { verdict: 'evidenced', evidence: cover.statement?.text, ref: cover.statement?.ref };
   if (cover.listed >= MIN_SHARE_OF_SKILLS_LIST && cover.skill)
     return { verdict: 'mentioned', evidence: cover.skill };
-  return words > 0.2
+  return wordShare > 0.2
     ? { verdict: 'mentioned', evidence: cover.statement?.text, ref: cover.statement?.ref }
     : { verdict: asked.words.length > 1 || EXPERIENCE_PATTERN.test(text) ? 'gap' : 'soft' };
 }
@@ -261,7 +265,7 @@ function judgeResults(
  * The statement with the clearest result, in the given line of work if there is one; the latest posts come
  * first.
  */
-function strongest({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
+function clearestResult({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
   const clarity = (one: IndexedStatement) =>
     (one.post === undefined ? 0 : 8) +
     (aim !== undefined && hasConcept(one.own, aim) ? 2 : 0) +

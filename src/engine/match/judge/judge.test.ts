@@ -4,7 +4,7 @@ import { judgeRole } from '..';
 import { personFromFacts } from '../candidate/from-facts';
 import { indexPerson } from '../candidate/indexed-person';
 import { personFromJsonResume } from '../candidate/json-resume';
-import { aimOf, rankPeople } from '../rank';
+import { prepareAim, rankPeople } from '../rank';
 import { readRole } from '../role-text';
 import { requirementTypeOf } from '../role-text/requirement-type';
 import { ADVERTISEMENT, JSON_RESUME } from '../testing/advertisement-and-resume';
@@ -15,13 +15,13 @@ const TODAY = '2026-11-20';
 const role = readRole(ADVERTISEMENT);
 const person = personFromJsonResume(JSON_RESUME);
 const indexed = indexPerson(person, { year: 2026, month: 11 });
-const on = (text: string) => judgeRequirement({ text, type: requirementTypeOf(text) }, indexed, role);
+const judge = (text: string) => judgeRequirement({ text, type: requirementTypeOf(text) }, indexed, role);
 
 describe('the verdict on a requirement', () => {
   it('counts years by the dates of the posts', () => {
-    expect(on('At least ten years of experience in operations').verdict).toBe('evidenced');
-    expect(on('At least 25 years of experience in operations').verdict).toBe('mentioned');
-    expect(on('Ten years of experience in corporate law').verdict).toBe('gap');
+    expect(judge('At least ten years of experience in operations').verdict).toBe('evidenced');
+    expect(judge('At least 25 years of experience in operations').verdict).toBe('mentioned');
+    expect(judge('Ten years of experience in corporate law').verdict).toBe('gap');
   });
 
   it.each([
@@ -34,34 +34,34 @@ describe('the verdict on a requirement', () => {
   });
 
   it('compares numbers for requirements of scale', () => {
-    expect(on('You have led a team of 50 or more people')).toMatchObject({
+    expect(judge('You have led a team of 50 or more people')).toMatchObject({
       verdict: 'evidenced',
       evidence: expect.stringContaining('310 people'),
     });
-    expect(on('You have led a team of 5,000 people').verdict).not.toBe('evidenced');
+    expect(judge('You have led a team of 5,000 people').verdict).not.toBe('evidenced');
   });
 
   it('judges degrees and certificates by those that the person holds', () => {
-    expect(on("Master's degree in engineering")).toMatchObject({
+    expect(judge("Master's degree in engineering")).toMatchObject({
       verdict: 'evidenced',
       evidence: 'MSc Industrial Engineering, Aalto University',
     });
-    expect(on('ACA, ACCA or CIMA').verdict).toBe('gap');
-    expect(on('Six Sigma certification').verdict).toBe('evidenced');
+    expect(judge('ACA, ACCA or CIMA').verdict).toBe('gap');
+    expect(judge('Six Sigma certification').verdict).toBe('evidenced');
   });
 
   it('judges languages by those that the person speaks', () => {
-    expect(on('Fluent in English').verdict).toBe('evidenced');
-    expect(on('Fluent in Mandarin').verdict).toBe('gap');
+    expect(judge('Fluent in English').verdict).toBe('evidenced');
+    expect(judge('Fluent in Mandarin').verdict).toBe('gap');
   });
 
   it('is ‘mentioned’ if only the list of skills shows it', () => {
-    expect(on('Experience with SAP')).toEqual({ verdict: 'mentioned', evidence: 'SAP' });
+    expect(judge('Experience with SAP')).toEqual({ verdict: 'mentioned', evidence: 'SAP' });
   });
 
   it('accepts no substitute for a named tool', () => {
-    expect(on('Ability to use NetSuite').verdict).toBe('gap');
-    expect(on('Experience with lean process improvement')).toMatchObject({
+    expect(judge('Ability to use NetSuite').verdict).toBe('gap');
+    expect(judge('Experience with lean process improvement')).toMatchObject({
       verdict: 'evidenced',
       evidence: expect.stringContaining('lean process work'),
     });
@@ -76,11 +76,11 @@ describe('the verdict on a requirement', () => {
       'Efficiency: you help the operations team to find process improvements',
       'Diversity, equity and inclusion: you help us to lead a team of many countries',
     ]) {
-      expect([text, on(text).verdict]).toEqual([text, 'soft']);
+      expect([text, judge(text).verdict]).toEqual([text, 'soft']);
     }
     // As the subject of a requirement the same words do count.
-    expect(on('Experience in running background checks for banks').verdict).not.toBe('evidenced');
-    expect(on('Efficiency programmes: lean process improvement').verdict).toBe('evidenced');
+    expect(judge('Experience in running background checks for banks').verdict).not.toBe('evidenced');
+    expect(judge('Efficiency programmes: lean process improvement').verdict).toBe('evidenced');
   });
 
   it('does not read poor business performance as a performance review', () => {
@@ -134,7 +134,9 @@ describe('a role compared with a person', () => {
     expect(bytes(sameWorkOfAnother)).toBe(bytes(JSON_RESUME));
     const rankingOf = (career: unknown) =>
       JSON.stringify(
-        rankPeople(aimOf(role, ADVERTISEMENT, TODAY), [{ id: 'p', person: personFromJsonResume(career) }]),
+        rankPeople(prepareAim(role, ADVERTISEMENT, TODAY), [
+          { id: 'p', person: personFromJsonResume(career) },
+        ]),
       );
     expect(rankingOf(sameWorkOfAnother)).toBe(rankingOf(JSON_RESUME));
   });

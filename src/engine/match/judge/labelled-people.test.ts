@@ -18,24 +18,24 @@ import { judgeRequirement } from '.';
 function agreementOn(people: readonly PersonWithVerdicts[]) {
   const wrong: string[] = [];
   let verdicts = 0;
-  let right = 0;
+  let agreedVerdicts = 0;
   let evidenced = 0;
-  let rightLines = 0;
+  let agreedLines = 0;
   for (const { language, functions, resume, requirements } of people) {
     const person = indexPerson(personFromJsonResume(resume), { year: 2026, month: 11 });
     for (const [text, verdict, lines] of requirements) {
       const requirement: Pick<Requirement, 'text' | 'type'> = { text, type: requirementTypeOf(text) };
       const judged = judgeRequirement(requirement, person, { functions, textLanguage: language });
       verdicts += 1;
-      if (judged.verdict === verdict) right += 1;
+      if (judged.verdict === verdict) agreedVerdicts += 1;
       else wrong.push(`${text}: ${judged.verdict} instead of ${verdict}`);
       if (!lines || judged.verdict !== 'evidenced') continue;
       evidenced += 1;
-      if (lines.includes(judged.evidence ?? '')) rightLines += 1;
+      if (lines.includes(judged.evidence ?? '')) agreedLines += 1;
       else wrong.push(`${text}: ${judged.evidence}`);
     }
   }
-  return { verdicts: right / verdicts, lines: rightLines / evidenced, wrong };
+  return { verdicts: agreedVerdicts / verdicts, lines: agreedLines / evidenced, wrong };
 }
 
 describe('requirements of several industries', () => {

@@ -38,7 +38,7 @@ export function judgeLanguages(
   const requiredLanguages = languagesIn(text);
   if (requiredLanguages.length === 0) return undefined;
   const isAnyEnough = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
-  const wantedLevel = Math.min(levelOf(text) ?? 3, 4);
+  const requiredLevel = Math.min(levelOf(text) ?? 3, 4);
   const writtenLanguage = LANGUAGE_NAMES[mainLanguage(statements.slice(0, 40).map((one) => one.text))];
   const statement = statements.find(
     (one) => one.text.length < 400 && requiredLanguages.every((name) => languagesIn(one.text).includes(name)),
@@ -46,27 +46,27 @@ export function judgeLanguages(
   const languageNamed = (name: string) => person.languages.find((one) => one.name === name);
   // Someone whose documents are in a language has shown that they write it.
   const shares = requiredLanguages.map((name) =>
-    languageNamed(name) || name !== writtenLanguage ? shareOf(languageNamed(name), wantedLevel) : 1,
+    languageNamed(name) || name !== writtenLanguage ? levelShareOf(languageNamed(name), requiredLevel) : 1,
   );
   const share = isAnyEnough ? Math.max(...shares) : Math.min(...shares);
-  const written = requiredLanguages.every((name) => !languageNamed(name) && name === writtenLanguage)
+  const writtenStatement = requiredLanguages.every((name) => !languageNamed(name) && name === writtenLanguage)
     ? statements[0]
     : undefined;
   const evidence =
     statement?.text ??
-    written?.text ??
+    writtenStatement?.text ??
     person.languages
       .filter(({ name }) => requiredLanguages.includes(name))
       .map(({ name, level }) => (level ? `${name} (${level})` : name))
       .join(', ');
-  if (share === 1) return { verdict: 'evidenced', evidence, ref: (statement ?? written)?.ref };
+  if (share === 1) return { verdict: 'evidenced', evidence, ref: (statement ?? writtenStatement)?.ref };
   if (share > 0 || statement) return { verdict: 'mentioned', evidence, ref: statement?.ref };
   return { verdict: 'gap' };
 }
 
-/** How far a spoken language meets the wanted level: 1, half, or 0 where it is not spoken. */
-function shareOf(spoken: SpokenLanguage | undefined, wantedLevel: number): number {
+/** How far a spoken language meets the required level: 1, half, or 0 where it is not spoken. */
+function levelShareOf(spoken: SpokenLanguage | undefined, requiredLevel: number): number {
   if (!spoken) return 0;
   const level = levelOf(spoken.level ?? '') ?? 3;
-  return level >= wantedLevel || level >= 4 ? 1 : 0.5;
+  return level >= requiredLevel || level >= 4 ? 1 : 0.5;
 }

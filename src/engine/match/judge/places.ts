@@ -25,8 +25,12 @@ export function judgePlace(
   const personPlaces = [...person.places, ...present];
   if (WORK_PERMIT_PATTERN.test(text) || /candidates from/i.test(text)) {
     if (countries.length === 0) return undefined;
-    const lives = personPlaces.some((place) => countriesOf(place).some((code) => countries.includes(code)));
-    return lives ? { verdict: 'evidenced', ...placeEvidence(personPlaces, statements) } : { verdict: 'gap' };
+    const livesThere = personPlaces.some((place) =>
+      countriesOf(place).some((code) => countries.includes(code)),
+    );
+    return livesThere
+      ? { verdict: 'evidenced', ...placeEvidence(personPlaces, statements) }
+      : { verdict: 'gap' };
   }
   if (TRAVEL_PATTERN.test(text) && countries.length === 0) return { verdict: 'soft' };
   const cities = [...text.matchAll(CITY_PATTERN)].map((match) => match[1] ?? '');
@@ -40,12 +44,12 @@ export function judgePlace(
       ),
     };
   if (countries.length === 0 && cities.length === 0) return undefined;
-  const near =
+  const isInCountry =
     countries.length > 0 &&
     personPlaces.some((one) => countriesOf(one).some((code) => countries.includes(code)));
   return {
-    verdict: near ? (cities.length > 0 ? 'mentioned' : 'evidenced') : 'gap',
-    ...(near && placeEvidence(personPlaces, statements)),
+    verdict: isInCountry ? (cities.length > 0 ? 'mentioned' : 'evidenced') : 'gap',
+    ...(isInCountry && placeEvidence(personPlaces, statements)),
   };
 }
 

@@ -51,10 +51,10 @@ export function placesOverlap(role: string, personPlaces: readonly string[]): bo
     const first = personPlace.split(/[,(]/)[0]?.trim() ?? '';
     if (head.length > 2 && first.length > 2 && (personPlace.includes(head) || rolePlace.includes(first)))
       return true;
-    const within = US_REGIONS.find(([pattern]) => pattern.test(role));
-    if (within) return within[1].test(place) || /united states|\busa\b/i.test(place);
-    const wide = isWide(place) || isWide(role);
-    return wide && countriesOf(place).some((code) => countriesOf(role).includes(code));
+    const usRegion = US_REGIONS.find(([pattern]) => pattern.test(role));
+    if (usRegion) return usRegion[1].test(place) || /united states|\busa\b/i.test(place);
+    const isAnyWide = isWide(place) || isWide(role);
+    return isAnyWide && countriesOf(place).some((code) => countriesOf(role).includes(code));
   });
 }
 

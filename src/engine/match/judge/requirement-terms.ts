@@ -23,7 +23,7 @@ export interface RequirementTerms {
   /** Words that no concept covers, which are searched for literally. */
   words: { word: string; weight: number; exact: boolean }[];
   /** The stems of all its words that are specific enough to distinguish requirements. */
-  telling: ReadonlySet<string>;
+  distinctiveStems: ReadonlySet<string>;
   /** Whether it asks only for qualities that no document could show. */
   soft: boolean;
 }
@@ -59,15 +59,15 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
     tokens,
     ({ at, end }) => SOFT_SKILL_PATTERN.test(text) && tokens.slice(at, end).every(isSoft),
   );
-  const proper = ordinaryCapitals ? new Set<string>() : properNouns(text);
-  const soft = tokens.filter(isSoft).length;
+  const properNouns = ordinaryCapitals ? new Set<string>() : properNounsIn(text);
+  const softCount = tokens.filter(isSoft).length;
   // 'Pragmatic attitude with a focus on ...' asks for a quality, whatever follows.
-  const manner = tokens
+  const leadingSoftCount = tokens
     .filter((token) => !EMPTY_WORDS.has(token))
     .slice(0, 2)
     .filter(isSoft).length;
   const concepts = groupAlternatives(text, tokens, specific);
-  const left = [...new Set(tokens)].filter(
+  const uncoveredWords = [...new Set(tokens)].filter(
     (token) =>
       token.length > 3 &&
       !covered[tokens.indexOf(token)] &&
@@ -75,38 +75,42 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
       !isSoft(token) &&
       !/^\d/.test(token),
   );
-  const plain = left.filter((word) => !proper.has(word));
+  const plainWords = uncoveredWords.filter((word) => !properNouns.has(word));
   // 'Led' alone does not state what was led.
-  const known = concepts.reduce((sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight), 0);
+  const conceptWeight = concepts.reduce(
+    (sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight),
+    0,
+  );
   // Next to concepts, all plain words together weigh about a third as much; without concepts, they have the
   // whole weight.
-  const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
-  const words = left.slice(0, 16).map((word) => ({
+  const plainWeight =
+    conceptWeight > 0 ? Math.min(0.2, (conceptWeight * 0.35) / Math.max(1, plainWords.length)) : 0.2;
+  const words = uncoveredWords.slice(0, 16).map((word) => ({
     word: stemPrefixOf(word),
-    exact: proper.has(word),
-    weight: proper.has(word) ? 1.2 : each,
+    exact: properNouns.has(word),
+    weight: properNouns.has(word) ? 1.2 : plainWeight,
   }));
-  const names =
+  const nameCount =
     specific.filter((one) => !isGeneric(one) && !isBroad(one)).length +
     words.filter(({ exact }) => exact).length;
   return {
     concepts,
     words,
-    telling: new Set(
+    distinctiveStems: new Set(
       tokens
         .filter((token) => token.length > 2 && !EMPTY_WORDS.has(token) && !isSoft(token))
         .map(stemPrefixOf),
     ),
     soft:
-      manner >= 2 ||
-      (names <= (soft >= 3 ? 1 : 0) &&
-        soft > 0 &&
-        soft >= specific.filter(isBroad).length &&
+      leadingSoftCount >= 2 ||
+      (nameCount <= (softCount >= 3 ? 1 : 0) &&
+        softCount > 0 &&
+        softCount >= specific.filter(isBroad).length &&
         !TRACK_RECORD_PATTERN.test(text)),
   };
 }
 
-/** Names in their intended sense; a single word is taken literally. */
+/** Names in their intended sense; if all of them are ambiguous, nothing decides and they are taken literally. */
 const intendedNames = (matches: ConceptMatch[]) =>
   matches.every(({ ambiguous }) => ambiguous) ? matches : disambiguateConcepts(matches);
 
@@ -131,8 +135,8 @@ const EXAMPLES_PATTERN =
   /\([^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 
 /**
- * Whether brackets contain examples: they do around several things, while around a single one they explain or
- * limit the words before.
+ * Whether a match of `EXAMPLES_PATTERN` lists examples: always after 'such as'. Brackets do around several things,
+ * while around a single one they explain or limit the words before.
  */
 const isList = (examples: string) => !examples.startsWith('(') || LIST_PATTERN.test(examples);
 const EXAMPLES_OPENING_PATTERN =
@@ -159,7 +163,7 @@ function groupAlternatives(
     )
       from -= 2;
     const members = [...parts.slice(from, index).filter((_, at) => at % 2 === 0), parts[index + 1] ?? ''];
-    groups.push(members.flatMap((member, at) => nearest(member, at === members.length - 1)));
+    groups.push(members.flatMap((member, at) => nearestConcepts(member, at === members.length - 1)));
   }
   const examples = EXAMPLES_PATTERN.exec(text)?.[0];
   if (examples && isList(examples)) {
@@ -172,29 +176,29 @@ function groupAlternatives(
   );
   const inGroup = new Set(alternatives.flat());
   // If the same words name several concepts, any of them is enough.
-  for (const same of sameWords(tokens, specific)) {
-    const left = same.filter((one) => !inGroup.has(one));
-    if (left.length === 0) continue;
-    alternatives.push(left);
-    for (const one of left) inGroup.add(one);
+  for (const same of groupBySameWords(tokens, specific)) {
+    const ungrouped = same.filter((one) => !inGroup.has(one));
+    if (ungrouped.length === 0) continue;
+    alternatives.push(ungrouped);
+    for (const one of ungrouped) inGroup.add(one);
   }
   return alternatives.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) }));
 }
 
 /** Groups the concepts that the same words name. */
-function sameWords(tokens: readonly string[], specific: readonly number[]): number[][] {
-  const bySpan = new Map<string, number[]>();
+function groupBySameWords(tokens: readonly string[], specific: readonly number[]): number[][] {
+  const conceptsBySpan = new Map<string, number[]>();
   for (const { concept, at, end } of longestMatches(conceptMatchesIn(tokens))) {
     if (!specific.includes(concept)) continue;
     const span = `${at}-${end}`;
-    bySpan.set(span, [...(bySpan.get(span) ?? []), concept]);
+    conceptsBySpan.set(span, [...(conceptsBySpan.get(span) ?? []), concept]);
   }
   // 'SQL' names both a tool and its field; the tool is required.
-  return [...bySpan.values()].map((same) => (same.some(isExact) ? same.filter(isExact) : same));
+  return [...conceptsBySpan.values()].map((same) => (same.some(isExact) ? same.filter(isExact) : same));
 }
 
 /** The concept in a part of a list that is nearest to the conjunction. */
-function nearest(part: string, after: boolean): number[] {
+function nearestConcepts(part: string, after: boolean): number[] {
   const tokens = stemsOf(part);
   const matches = longestMatches(conceptMatchesIn(tokens));
   if (matches.length === 0) return [];
@@ -210,7 +214,7 @@ export const TRACK_RECORD_PATTERN =
   /track[- ]record|proven (?:success|record|ability to (?:deliver|achieve))|demonstrated (?:success|results)|nachweisliche erfolge|historial/i;
 
 /** Capitalised words within a sentence: names of tools, companies, methods. */
-function properNouns(text: string): Set<string> {
+function properNounsIn(text: string): Set<string> {
   const found = new Set<string>();
   if (isTitleCase(text)) return found;
   for (const match of removeExamples(text).matchAll(

@@ -7,7 +7,7 @@ import type { RequirementTerms } from './requirement-terms';
 import { isSubjectConcept } from './terms';
 
 const GROWTH_CONCEPT = conceptNumber('growth');
-const SIZES_IN_WORDS: Record<string, number> = {
+const SIZE_BY_WORD: Record<string, number> = {
   five: 5,
   six: 6,
   eight: 8,
@@ -19,8 +19,8 @@ const SIZES_IN_WORDS: Record<string, number> = {
   fifty: 50,
   hundred: 100,
 };
-const IN_WORDS_PATTERN = new RegExp(
-  `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(SIZES_IN_WORDS).join('|')})\\b|\\b(${Object.keys(SIZES_IN_WORDS).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
+const SIZE_IN_WORDS_PATTERN = new RegExp(
+  `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(SIZE_BY_WORD).join('|')})\\b|\\b(${Object.keys(SIZE_BY_WORD).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
   'i',
 );
 /** Requirements for growth of a company or team rather than for its size. */
@@ -28,12 +28,15 @@ const GROWTH_PATTERN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|cr
 const TEAM_OF_PATTERN =
   /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
 
+/** A statement that shows at least this share of the subject is about it. */
+const MIN_SUBJECT_SHARE = 0.45;
+
 /** The team size that a requirement asks for; undefined if it names no number. */
 export function teamSizeAsked(text: string): number | undefined {
   const match = TEAM_OF_PATTERN.exec(text);
   if (match) return Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
-  const word = IN_WORDS_PATTERN.exec(text);
-  return word ? SIZES_IN_WORDS[(word[1] ?? word[2] ?? '').toLowerCase()] : undefined;
+  const word = SIZE_IN_WORDS_PATTERN.exec(text);
+  return word ? SIZE_BY_WORD[(word[1] ?? word[2] ?? '').toLowerCase()] : undefined;
 }
 
 /**
@@ -48,33 +51,35 @@ export function judgeScale(
   person: IndexedPerson,
   minShareMentioned: number,
 ): { verdict: Verdict; statement?: IndexedStatement } {
-  const matter = asked.concepts.filter(isSubjectConcept);
-  const grown = GROWTH_PATTERN.test(text);
+  const subjects = asked.concepts.filter(isSubjectConcept);
+  const asksForGrowth = GROWTH_PATTERN.test(text);
   const leading = person.statements.filter(
-    (one) => one.led > 0 && (!grown || hasConcept(one.said, GROWTH_CONCEPT)),
+    (one) => one.led > 0 && (!asksForGrowth || hasConcept(one.said, GROWTH_CONCEPT)),
   );
   const share = (one: IndexedStatement) => {
-    if (matter.length === 0) return 1;
+    if (subjects.length === 0) return 1;
     const post = one.post === undefined ? undefined : person.posts[one.post];
-    const itself = matter.filter(({ any }) => any.some((concept) => hasConcept(one.own, concept))).length;
+    const itself = subjects.filter(({ any }) => any.some((concept) => hasConcept(one.own, concept))).length;
     const inPost = post
-      ? matter.filter(({ any }) =>
+      ? subjects.filter(({ any }) =>
           any.some((concept) => hasConcept(post.context, concept) || hasConcept(post.all, concept)),
         ).length
       : 0;
-    return Math.max(itself, inPost * 0.9) / matter.length;
+    return Math.max(itself, inPost * 0.9) / subjects.length;
   };
-  const enough = leading.filter(({ led }) => led >= needed);
-  const best = enough.reduce<IndexedStatement | undefined>(
+  const largeEnough = leading.filter(({ led }) => led >= needed);
+  const best = largeEnough.reduce<IndexedStatement | undefined>(
     (top, one) => (top && share(top) >= share(one) ? top : one),
     undefined,
   );
-  if (best && share(best) >= 0.45) return { verdict: 'evidenced', statement: best };
-  const near = leading.filter((one) => share(one) >= 0.45).sort((a, b) => b.led - a.led)[0];
-  if (grown && !near) return { verdict: 'gap' };
-  const some = near ?? (cover.best >= minShareMentioned ? cover.statement : undefined);
-  if (some) return { verdict: 'mentioned', statement: some };
-  return matter.length === 0 || cover.best < minShareMentioned * 0.5
+  if (best && share(best) >= MIN_SUBJECT_SHARE) return { verdict: 'evidenced', statement: best };
+  const largestRelated = leading
+    .filter((one) => share(one) >= MIN_SUBJECT_SHARE)
+    .sort((a, b) => b.led - a.led)[0];
+  if (asksForGrowth && !largestRelated) return { verdict: 'gap' };
+  const mention = largestRelated ?? (cover.best >= minShareMentioned ? cover.statement : undefined);
+  if (mention) return { verdict: 'mentioned', statement: mention };
+  return subjects.length === 0 || cover.best < minShareMentioned * 0.5
     ? { verdict: 'gap' }
     : { verdict: 'mentioned', statement: best ?? cover.statement };
 }

@@ -12,7 +12,7 @@ export interface RoleContext {
   /** Whether leading people is required. */
   leads?: boolean;
   /** If years are required, the posts that count; statements of the longest of them are preferred. */
-  counted?: ReadonlySet<number>;
+  experiencePosts?: ReadonlySet<number>;
   /**
    * Whether working with others is required. The others' work then counts, although it was not the person's
    * own.
@@ -30,16 +30,16 @@ const SECTOR_WEIGHT = 0.6;
 const POSITION_WEIGHT = 0.9;
 /** Weight of place, size and company, which are less specific than the subject. */
 const QUALIFIER_WEIGHT = 0.4;
-/** Points if the statement has all words of the requirement. */
+/** Points if the statement has all words of the requirement, and in proportion if it has some. */
 const SHARED_WORDS_BONUS = 0.12;
-/** Share that a word counts if only the post has it, in title or employer. */
+/** Share for which a word counts if the statement lacks it, but the post's title or employer has it. */
 const TITLE_WEIGHT = 0.5;
 /** Points for a statement with an outcome in figures. */
 const OUTCOME_BONUS = 0.05;
 /** Points for a statement with a change in figures. */
 const CHANGE_BONUS = 0.03;
-/** Points for a statement with the aim of the requirement. */
-const AIM_BONUS = 0.03;
+/** Points for a statement in the line of work of the role. */
+const LINE_OF_WORK_BONUS = 0.03;
 /** Points for a statement with a number of people led, if leading is required. */
 const LED_BONUS = 0.1;
 /** Points for a statement of a post, if years of experience are required. */
@@ -50,9 +50,9 @@ const LONGEST_BONUS = 0.1;
 const ENOUGH_YEARS_BONUS = 0.15;
 /** Points subtracted for a summary, which only repeats what statements of posts show. */
 const SUMMARY_PENALTY = 0.3;
-/** Points subtracted for each later post. */
-const PENALTY_PER_OLDER_POST = 0.015;
-/** Maximum points subtracted for later posts. */
+/** Points subtracted for each post that is newer than the statement's own. */
+const PENALTY_PER_NEWER_POST = 0.015;
+/** Maximum points subtracted for newer posts. */
 const MAX_AGE_PENALTY = 0.06;
 
 /** Chooses the statement that alone shows most of what is required; undefined if none shows any of it. */
@@ -65,10 +65,10 @@ export function strongestStatement(
   const sharesByStatement = statements.map((one) =>
     terms.map((term) => term.in(context.alongside ? one.said : one.own, one.words)),
   );
-  const rare = terms.map((_, term) =>
+  const rarities = terms.map((_, term) =>
     rarity(sharesByStatement.filter((shares) => shares[term] === 1).length, sharesByStatement.length),
   );
-  const words = [...asked.telling].flatMap((word) => {
+  const words = [...asked.distinctiveStems].flatMap((word) => {
     const showing = statements.filter((one) => one.words.has(word)).length;
     return showing > 0 ? [{ word, rare: rarity(showing, statements.length) }] : [];
   });
@@ -77,34 +77,34 @@ export function strongestStatement(
   let best: IndexedStatement | undefined;
   statements.forEach((one, index) => {
     const post = one.post === undefined ? undefined : posts[one.post];
-    const matter = share(
+    const termShare = weightedMean(
       terms.map((term, at) => {
         const itself = sharesByStatement[index]?.[at] ?? 0;
         const inPost = post && itself < 1 ? term.in(post.context, post.words) * contextWeightOf(term) : 0;
         return [
-          term.weight * (rare[at] ?? 1) * (term.aside ? QUALIFIER_WEIGHT : 1),
+          term.weight * (rarities[at] ?? 1) * (term.aside ? QUALIFIER_WEIGHT : 1),
           Math.max(itself, inPost),
         ];
       }),
     );
-    const wordShare = share(
+    const wordShare = weightedMean(
       words.map(({ word, rare: weight }) => [
         weight,
         one.words.has(word) ? 1 : post?.words.has(word) ? TITLE_WEIGHT : 0,
       ]),
     );
-    if (matter + wordShare === 0) return;
-    const counts = one.post !== undefined && context.counted?.has(one.post);
+    if (termShare + wordShare === 0) return;
+    const isExperiencePost = one.post !== undefined && context.experiencePosts?.has(one.post);
     const score =
-      matter +
+      termShare +
       wordShare * SHARED_WORDS_BONUS +
       (one.hasOutcome ? OUTCOME_BONUS : 0) +
       (one.hasChange ? CHANGE_BONUS : 0) +
-      (context.aim !== undefined && hasConcept(one.own, context.aim) ? AIM_BONUS : 0) +
+      (context.aim !== undefined && hasConcept(one.own, context.aim) ? LINE_OF_WORK_BONUS : 0) +
       (context.leads && one.led > 0 ? LED_BONUS : 0) +
-      (counts && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longest : 0) +
-      (counts && post && monthsIn(post) >= (context.months ?? Infinity) ? ENOUGH_YEARS_BONUS : 0) -
-      (post ? Math.min(MAX_AGE_PENALTY, PENALTY_PER_OLDER_POST * (one.post ?? 0)) : SUMMARY_PENALTY);
+      (isExperiencePost && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longest : 0) +
+      (isExperiencePost && post && monthsIn(post) >= (context.months ?? Infinity) ? ENOUGH_YEARS_BONUS : 0) -
+      (post ? Math.min(MAX_AGE_PENALTY, PENALTY_PER_NEWER_POST * (one.post ?? 0)) : SUMMARY_PENALTY);
     if (score > most) [most, best] = [score, one];
   });
   return best;
@@ -119,12 +119,12 @@ const rarity = (showing: number, all: number) =>
 const contextWeightOf = ({ sector, position }: WeightedTerm) =>
   position ? POSITION_WEIGHT : sector ? SECTOR_WEIGHT : CONTEXT_WEIGHT;
 
-function share(parts: readonly (readonly [weight: number, share: number])[]): number {
+function weightedMean(parts: readonly (readonly [weight: number, share: number])[]): number {
   let points = 0;
-  let all = 0;
+  let totalWeight = 0;
   for (const [weight, part] of parts) {
     points += weight * part;
-    all += weight;
+    totalWeight += weight;
   }
-  return all === 0 ? 0 : points / all;
+  return totalWeight === 0 ? 0 : points / totalWeight;
 }

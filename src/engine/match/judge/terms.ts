@@ -26,7 +26,7 @@ export interface WeightedTerm {
 }
 
 /**
- * Whether it is a field of work or a position. Only having held it counts, and no other part of the
+ * Whether a concept is a field of work or a position. Only having held it counts, and no other part of the
  * requirement compensates for it.
  */
 export const isPositionConcept = ({ any }: AskedConcept) =>
@@ -44,19 +44,19 @@ const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric
 
 /** The weighted terms of a requirement: one for each of its concepts, and one for each other word. */
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
-  const matters = asked.concepts.filter(isSubjectConcept);
-  const namesPosition = matters.some(isPositionConcept);
-  const sectors = asked.concepts.some(({ any }) => any.some(isSectorConcept));
+  const subjects = asked.concepts.filter(isSubjectConcept);
+  const namesPosition = subjects.some(isPositionConcept);
+  const asksForSector = asked.concepts.some(({ any }) => any.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
-    if (matters.includes(one)) return true;
+    if (subjects.includes(one)) return true;
     // 'Software product management' asks for product management; the industry alone is not the subject.
     if (one.any.some(isSectorConcept)) return !namesPosition;
-    return matters.length === 0 && !sectors && asked.words.length === 0 && !one.any.every(isQualifier);
+    return subjects.length === 0 && !asksForSector && asked.words.length === 0 && !one.any.every(isQualifier);
   };
   return [
     ...asked.concepts.map((concept): WeightedTerm => {
       const { any, weight } = concept;
-      const above = any.flatMap((number) =>
+      const broaderConcepts = any.flatMap((number) =>
         (CONCEPTS[number]?.closure ?? []).filter((one) => one !== number && !isGeneric(one)),
       );
       return {
@@ -64,12 +64,12 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
         exact: any.every(isExact),
         sector: any.every(isSectorConcept),
         position: any.every(isPosition),
-        aside: matters.length > 0 && !matters.includes(concept),
+        aside: subjects.length > 0 && !subjects.includes(concept),
         core: isCore(concept),
         in: (own) =>
           any.some((number) => hasConcept(own, number))
             ? 1
-            : above.some((one) => hasConcept(own, one))
+            : broaderConcepts.some((one) => hasConcept(own, one))
               ? BROADER_CONCEPT_CREDIT
               : 0,
       };
@@ -81,7 +81,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
         sector: false,
         position: false,
         aside: !exact,
-        core: exact || (matters.length === 0 && !sectors),
+        core: exact || (subjects.length === 0 && !asksForSector),
         in: (_, words) => (words.has(word) ? 1 : 0),
       }),
     ),

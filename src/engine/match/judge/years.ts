@@ -22,10 +22,10 @@ export function yearsAsked(text: string): number | undefined {
 /** The years of posts that show what is required; undefined if no post has dates. */
 export function yearsShown(asked: RequirementTerms, person: IndexedPerson): number | undefined {
   if (!person.posts.some(({ span }) => span)) return undefined;
-  const counted = [...postsWithExperience(asked, person)];
+  const experiencePosts = [...postsWithExperience(asked, person)];
   return (
     monthsOf(
-      counted.flatMap((post) => {
+      experiencePosts.flatMap((post) => {
         const span = person.posts[post]?.span;
         return span ? [span] : [];
       }),
@@ -44,7 +44,7 @@ export function postsWithExperience(asked: RequirementTerms, { posts, about }: I
     any.some(
       (number) =>
         hasConcept(set, number) ||
-        (isSectorConcept(number) && hasConcept(about, number) && isNear(set, number)),
+        (isSectorConcept(number) && hasConcept(about, number) && isNearSector(set, number)),
     );
   const positions = telling.filter(isPositionConcept);
   const weight = weightOfAll(telling);
@@ -69,7 +69,7 @@ const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) 
  * The summary may name the specific industry of which a post shows only the general one: 'medical device
  * companies' for a 'Medical' company.
  */
-const isNear = (set: ConceptSet, sector: number) =>
+const isNearSector = (set: ConceptSet, sector: number) =>
   CONCEPTS[sector]?.closure.some(
     (above) => above !== sector && isSectorConcept(above) && hasConcept(set, above),
   ) === true;

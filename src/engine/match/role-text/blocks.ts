@@ -11,13 +11,13 @@ export interface RoleTextBlock {
 }
 
 /** The rank of a heading: markdown levels first, then bold lines, then short lines. */
-const strength = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
+const headingRank = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
 
 /** The blocks in order, without menus, notices, buttons, and other roles that the page offers. */
 export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[] {
   const content = lines.filter((line) => !isNoise(line));
   const blocks: RoleTextBlock[] = [{ section: 'none', heading: '', lines: [] }];
-  const open: { section: RoleTextSection; level: number }[] = [];
+  const openHeadings: { section: RoleTextSection; level: number }[] = [];
   let heading: RoleTextLine | undefined;
   content.forEach((line, index) => {
     const next = content[index + 1];
@@ -27,10 +27,10 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
       return;
     }
     heading = line;
-    const level = strength(line);
-    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
-    const section = inheritedSection(sectionOf(line.text), open.at(-1), blocks.at(-1), level, next);
-    open.push({ section, level });
+    const level = headingRank(line);
+    while ((openHeadings.at(-1)?.level ?? 0) >= level) openHeadings.pop();
+    const section = inheritedSection(sectionOf(line.text), openHeadings.at(-1), blocks.at(-1), level, next);
+    openHeadings.push({ section, level });
     blocks.push({ section, heading: line.text, lines: [] });
   });
   return blocks.filter(({ section }) => section !== 'other-roles');
@@ -38,7 +38,11 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
 
 /** Whether a line directly below a heading, followed by others, begins a list without bullets. */
 const opensList = (line: RoleTextLine, next: RoleTextLine | undefined) =>
-  line.mark === 0 && !line.alone && next?.bullet === false && !/:$/.test(line.text) && words(line.text) > 2;
+  line.mark === 0 &&
+  !line.alone &&
+  next?.bullet === false &&
+  !/:$/.test(line.text) &&
+  countWords(line.text) > 2;
 
 const SECTIONS_WITH_LISTS: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 
@@ -62,7 +66,7 @@ function inheritedSection(
     : ownSection;
 }
 
-const words = (text: string) => text.split(/\s+/).length;
+const countWords = (text: string) => text.split(/\s+/).length;
 const LABELLED_FACT_PATTERN = /:\s*\S/;
 
 /**
@@ -75,10 +79,10 @@ export function isHeading(line: RoleTextLine, next: RoleTextLine | undefined, in
   if (text.length > 110) return false;
   if (line.mark === 7) return !LABELLED_FACT_PATTERN.test(text) && !/[^.]\.$/.test(text);
   if (/:$/.test(text)) return text.length <= 90 || sectionOf(text) !== 'none';
-  if (LABELLED_FACT_PATTERN.test(text) || /[.!,;]$/.test(text) || words(text) > 9) return false;
+  if (LABELLED_FACT_PATTERN.test(text) || /[.!,;]$/.test(text) || countWords(text) > 9) return false;
   if (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)) return index > 1 || sectionOf(text) !== 'none';
   if (!line.spaced || index === 0) return false;
   const isKnownSection = sectionOf(text) !== 'none';
   if (index <= 3 && !isKnownSection) return false;
-  return isKnownSection ? line.alone || Boolean(next) : Boolean(next?.bullet) && words(text) <= 6;
+  return isKnownSection ? line.alone || Boolean(next) : Boolean(next?.bullet) && countWords(text) <= 6;
 }

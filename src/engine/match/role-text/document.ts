@@ -33,8 +33,8 @@ function decodeText(bytes: Uint8Array): string {
     .decode(bytes.subarray(0, MAX_ROLE_TEXT_CHARACTERS * 4))
     .slice(0, MAX_ROLE_TEXT_CHARACTERS);
   // Control characters show that the file is not text, whatever its extension.
-  const strange = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
-  if (strange > 40) throw new UnreadableError('mismatch');
+  const controlCharacters = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
+  if (controlCharacters > 40) throw new UnreadableError('mismatch');
   return text;
 }
 

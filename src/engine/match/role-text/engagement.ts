@@ -74,7 +74,7 @@ export function engagementOf(sentences: readonly string[], title: string | null)
 function kindOf(sentences: readonly string[], title: string): EngagementKind | undefined {
   const inTitle = ENGAGEMENT_PATTERNS.find(([, pattern]) => pattern.test(title));
   if (inTitle) return inTitle[0];
-  const found = new Map<EngagementKind, number>();
+  const kinds = new Map<EngagementKind, number>();
   for (const sentence of sentences) {
     if (
       /\b(?:years|experience|led|managed)\b.{0,40}\b(?:interim|fractional)\b|team(?:s)? of (?:freelanc|contract)|manage .{0,20}(?:freelanc|contractor)|freelance (?:writers|designers)|\b(?:all|our) full[- ]time employees\b/i.test(
@@ -83,10 +83,10 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
     )
       continue;
     for (const [kind, pattern] of ENGAGEMENT_PATTERNS)
-      if (pattern.test(sentence)) found.set(kind, (found.get(kind) ?? 0) + 1);
+      if (pattern.test(sentence)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   // A fixed-term full-time role matches both kinds; full-time comes first in `ENGAGEMENT_PATTERNS`.
-  return ENGAGEMENT_PATTERNS.find(([kind]) => found.has(kind))?.[0];
+  return ENGAGEMENT_PATTERNS.find(([kind]) => kinds.has(kind))?.[0];
 }
 
 /**
@@ -129,8 +129,8 @@ function untilIn(sentence: string): string | undefined {
     /\b(?:bis|until|jusqu['’]au|hasta el)\s+(?:zum\s+|the\s+)?(\d{1,2})[./](\d{1,2})[./](20\d\d)/i.exec(
       sentence,
     );
-  if (numericDate) return `${numericDate[3]}-${two(numericDate[2])}-${two(numericDate[1])}`;
+  if (numericDate) return `${numericDate[3]}-${padToTwo(numericDate[2])}-${padToTwo(numericDate[1])}`;
   return /\b(?:until|bis)\s+(20\d\d-\d\d-\d\d)/i.exec(sentence)?.[1];
 }
 
-const two = (text = '') => text.padStart(2, '0');
+const padToTwo = (text = '') => text.padStart(2, '0');

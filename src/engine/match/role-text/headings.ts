@@ -1,4 +1,4 @@
-/** Classifies the headings of an advertisement, in four languages. */
+/** Classifies the headings of an advertisement in English, German, French and Spanish. */
 
 export type RoleTextSection =
   | 'must'

@@ -29,8 +29,7 @@ export function readRole(text: string): RoleFacts {
   const sentences = relevantLines.flatMap(sentencesOf);
   const title = roleTitleOf(text, lines);
   const requirements = requirementsOf(text, blocks);
-  const head = `${title ?? ''}`;
-  const functions = functionsOf(head);
+  const functions = functionsOf(title ?? '');
   const organisation = organisationOf(text, lines, title);
   return {
     title,
@@ -86,15 +85,17 @@ function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
 
 /** The languages that requirements name, without duplicates; required if any of their requirements is. */
 function languagesOf(requirements: RoleFacts['requirements']): RoleLanguage[] {
-  const found = new Map<string, boolean>();
+  const mustByName = new Map<string, boolean>();
   for (const { text, must, type } of requirements) {
     if (type !== 'language') continue;
-    for (const name of languagesIn(text)) found.set(name, must || found.get(name) === true);
+    for (const name of languagesIn(text)) mustByName.set(name, must || mustByName.get(name) === true);
   }
-  return [...found].map(([name, must]) => ({ name, must }));
+  return [...mustByName].map(([name, must]) => ({ name, must }));
 }
 
-/** The industries that the text names at least twice, the most frequent first; at most three. */
+const MAX_INDUSTRIES = 3;
+
+/** The industries that the text names more than once, the most frequent first. */
 function industriesIn(lines: readonly RoleTextLine[]): string[] {
   const text = lines
     .map((line) => line.text.toLowerCase())
@@ -106,7 +107,7 @@ function industriesIn(lines: readonly RoleTextLine[]): string[] {
   }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => b.count - a.count)
-    .slice(0, 3)
+    .slice(0, MAX_INDUSTRIES)
     .map(({ name }) => name);
 }
 

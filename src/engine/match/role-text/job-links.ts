@@ -16,17 +16,18 @@ export function urlsByTitle(
   titles: readonly string[],
 ): Record<string, string> {
   const { document } = parseHTML(new TextDecoder().decode(html));
-  const wanted = new Map(titles.map((title) => [foldSpaces(title), title]));
-  const found: Record<string, string> = {};
+  const titleByText = new Map(titles.map((title) => [foldSpaces(title), title]));
+  const urls: Record<string, string> = {};
   for (const anchor of [...document.querySelectorAll('a[href]')].slice(0, MAX_ANCHORS)) {
     const text = foldSpaces((anchor.textContent ?? '').slice(0, 1_000));
-    const title = wanted.get(text) ?? [...wanted].find(([each]) => text.startsWith(`${each} `))?.[1];
+    const title =
+      titleByText.get(text) ?? [...titleByText].find(([each]) => text.startsWith(`${each} `))?.[1];
     const href = anchor.getAttribute('href') ?? '';
-    if (!title || found[title] || !URL.canParse(href, pageUrl)) continue;
+    if (!title || urls[title] || !URL.canParse(href, pageUrl)) continue;
     const url = new URL(href, pageUrl);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') continue;
     url.hash = '';
-    if (url.href !== pageUrl) found[title] = url.href;
+    if (url.href !== pageUrl) urls[title] = url.href;
   }
-  return found;
+  return urls;
 }

@@ -37,9 +37,9 @@ export function roleTextLinesOf(text: string): RoleTextLine[] {
   const isMail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
   let at = 0;
   let spaced = true;
-  const raws = text.slice(0, MAX_ROLE_TEXT_CHARACTERS).split('\n');
-  const wrapped = isWrapped(raws);
-  for (const raw of raws) {
+  const rawLines = text.slice(0, MAX_ROLE_TEXT_CHARACTERS).split('\n');
+  const wrapped = isWrapped(rawLines);
+  for (const raw of rawLines) {
     const start = at;
     at += raw.length + 1;
     if (lines.length >= MAX_LINES) break;
@@ -74,12 +74,12 @@ function lineOf(raw: string, start: number): RoleTextLine | undefined {
     mark = heading[0].trim().length;
     from += heading[0].length;
   } else {
-    const sign = BULLET_PATTERN.exec(body) ?? BARE_STAR_PATTERN.exec(body);
-    if (sign && !/^\*\*/.test(body)) {
+    const marker = BULLET_PATTERN.exec(body) ?? BARE_STAR_PATTERN.exec(body);
+    if (marker && !/^\*\*/.test(body)) {
       // '3. Minimum qualifications' is a heading and not a list item.
-      if (/^\d/.test(sign[0]) && isTitled(body.slice(sign[0].length))) mark = 6;
+      if (/^\d/.test(marker[0]) && isHeadingText(body.slice(marker[0].length))) mark = 6;
       else bullet = true;
-      from += sign[0].length;
+      from += marker[0].length;
     }
   }
   const end = start + raw.trimEnd().length;
@@ -90,7 +90,7 @@ function lineOf(raw: string, start: number): RoleTextLine | undefined {
   return { text, at: start + from, end, bullet, indent, mark, spaced: false, alone: false };
 }
 
-const isTitled = (words: string) =>
+const isHeadingText = (words: string) =>
   words.split(/\s+/).length <= 4 &&
   !/^(?:an?|the|eine?|une?|una?)\s/i.test(words) &&
   !/[.,;!?]$/.test(words) &&
@@ -106,14 +106,11 @@ const isBold = (words: string) =>
 const LABEL_PATTERN = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
 const UNPUNCTUATED_END_PATTERN = /[^.:;!?)\]"”]$/;
 
-/**
- * Whether a text was wrapped at a fixed width: many lines are nearly as long as the longest, and none is
- * longer.
- */
-function isWrapped(raws: readonly string[]): boolean {
-  const lines = raws.filter((raw) => raw.trim());
-  const long = lines.filter(({ length }) => length >= 55);
-  return long.length * 10 >= lines.length * 3 && lines.every(({ length }) => length <= 120);
+/** Whether a text was wrapped at a fixed width: many of its lines are long, and none exceeds what programs wrap at. */
+function isWrapped(rawLines: readonly string[]): boolean {
+  const lines = rawLines.filter((raw) => raw.trim());
+  const longLines = lines.filter(({ length }) => length >= 55);
+  return longLines.length * 10 >= lines.length * 3 && lines.every(({ length }) => length <= 120);
 }
 
 /** Whether a line continues the one before, in text wrapped at a fixed width. */

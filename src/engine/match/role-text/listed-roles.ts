@@ -3,16 +3,17 @@ import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/t
 import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 
-/** Minimum number of titles at which a text with few requirements is a list of roles. */
+/** A text with this many titles or more, and hardly a requirement, is a list of roles. */
 const MIN_TITLES = 4;
 const MAX_TITLES = 40;
+const MAX_REQUIREMENTS_OF_LIST = 3;
 
 /** Reads the titles of a text that lists several roles; empty if the text is a single role. */
-export function listedRoleTitles(text: string, requirements: number): string[] {
+export function readRoleTitles(text: string, requirementCount: number): string[] {
   const titles = new Set<string>();
-  let long = 0;
+  let longLines = 0;
   for (const line of roleTextLinesOf(text)) {
-    if (line.text.length > 260) long += 1;
+    if (line.text.length > 260) longLines += 1;
     if (isNoise(line) || line.text.length > 90 || /[.!?;:]$/.test(line.text)) continue;
     const [title = ''] = line.text.split(/\s+[|·•–—-]\s+|\s{2,}|\s+\(/);
     if (
@@ -24,7 +25,9 @@ export function listedRoleTitles(text: string, requirements: number): string[] {
       titles.add(title.trim());
     }
   }
-  return requirements < MIN_TITLES && titles.size >= MIN_TITLES && long <= titles.size / 2
+  return requirementCount <= MAX_REQUIREMENTS_OF_LIST &&
+    titles.size >= MIN_TITLES &&
+    longLines <= titles.size / 2
     ? [...titles].slice(0, MAX_TITLES)
     : [];
 }

@@ -20,7 +20,7 @@ const AMOUNT_PATTERN = /[£$€]\s?\d|\d\s?(?:€|£|EUR|GBP|USD|CHF)/;
 const WORK_TERMS_PATTERN =
   /\b(?:full[- ]time|part[- ]time|permanent|hybrid|remote|on-?site|contract|interim|fractional|vollzeit|teilzeit|unbefristet|CDI|CDD|temps (?:plein|partiel)|jornada|indefinido|h[íi]brido)\b/i;
 
-/** Whether a text is a row of a menu: four or more short parts, between bars or wide spaces. */
+/** Whether a text is a row of a menu: short parts between bars or wide spaces. */
 function isMenu(text: string): boolean {
   if (WORK_TERMS_PATTERN.test(text)) return false;
   const parts = text.split(/\s*[|·•›»]\s*|\s{3,}/).filter(Boolean);

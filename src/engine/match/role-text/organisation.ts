@@ -10,6 +10,8 @@ const NAME_SOURCE =
   "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|d[’']\\p{Lu}[\\p{L}-]{1,40}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
 const namePattern = (before: string, after = '') => new RegExp(`${before}${NAME_SOURCE}${after}`, 'gu');
 
+/** A name whose certainties add up to less is not taken for the organisation. */
+const MIN_CERTAINTY = 5.5;
 /** Patterns with their certainty; higher is more certain. */
 const NAME_PATTERNS: readonly [RegExp, number][] = [
   [
@@ -105,7 +107,7 @@ export function organisationOf(
     .join('\n')
     .slice(0, 60_000);
   const scores = new Map<string, number>();
-  const offer = (raw: string, score: number) => {
+  const addScore = (raw: string, score: number) => {
     const name = cleanName(raw);
     if (!name || !isName(name, title)) return;
     const key = [...scores.keys()].find((known) => isSameOrganisation(known, name));
@@ -115,33 +117,33 @@ export function organisationOf(
   };
   content.slice(0, 6).forEach((line, index) => {
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
-    if (at) offer(at[1] ?? '', 10);
+    if (at) addScore(at[1] ?? '', 10);
     else if (isHeader(line, index, title)) {
       const parts = employerPartsOf(line, index);
-      for (const part of parts.length > 0 ? parts : [removeTown(line.text)]) offer(part, 7 - index);
+      for (const part of parts.length > 0 ? parts : [removeTown(line.text)]) addScore(part, 7 - index);
     } else
       for (const part of employerPartsOf(line, index))
-        offer(part, ORGANISATION_FORM_PATTERN.test(part) ? 7 : (hasTown(line.text) ? 6.5 : 5) - index);
+        addScore(part, ORGANISATION_FORM_PATTERN.test(part) ? 7 : (hasTown(line.text) ? 6.5 : 5) - index);
     const tail =
       index < 2 &&
       /(?<!\s)\s+(?:at|@|bei|chez|for|pour|para|für|[-–—|])\s+(\p{Lu}[^,|()–—]{1,40})$/u.exec(line.text);
-    if (tail) offer(tail[1] ?? '', 6);
+    if (tail) addScore(tail[1] ?? '', 6);
   });
-  const found = new Map<string, number>();
+  const matchesByName = new Map<string, number>();
   for (const [pattern, score] of NAME_PATTERNS) {
     for (const match of body.matchAll(pattern)) {
       const name = match.groups?.name ?? '';
-      const often = (found.get(name) ?? 0) + 1;
-      found.set(name, often);
-      if (often <= 3) offer(name, score / often);
+      const matchCount = (matchesByName.get(name) ?? 0) + 1;
+      matchesByName.set(name, matchCount);
+      if (matchCount <= 3) addScore(name, score / matchCount);
     }
   }
   const ranked = [...scores].map(([name, score]) => ({
     name,
-    score: score + Math.min(4, mentions(text, name.replace(/^The /, ''))),
+    score: score + Math.min(4, countRepetitions(text, name.replace(/^The /, ''))),
   }));
   const top = ranked.sort((a, b) => b.score - a.score)[0];
-  return top && top.score >= 5.5 ? top.name : null;
+  return top && top.score >= MIN_CERTAINTY ? top.name : null;
 }
 
 /** Whether a line is one of the first and is not a title, a place or a heading. */
@@ -252,7 +254,8 @@ const isSameOrganisation = (one: string, other: string) => {
   return a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));
 };
 
-function mentions(text: string, name: string): number {
+/** How often a text repeats a name, counted up to a limit; -1 if it does not have it. */
+function countRepetitions(text: string, name: string): number {
   let count = 0;
   for (let at = text.indexOf(name); at >= 0 && count < 5; at = text.indexOf(name, at + name.length))
     count += 1;

@@ -61,6 +61,7 @@ const PAY_PATTERN =
 /** Words which show that an amount is something else. */
 const OTHER_AMOUNT_PATTERN =
   /\b(?:revenue|ARR|MRR|turnover|raised|raise|funding|funded|valuation|AUM|assets|investment|GMV|umsatz|chiffre d['’]affaires|levée|facturación|market|industry|deal|allowance|stipend|bonus of|budget of|budgets? (?:up|over|in excess)|grant|credit|referral|learning budget|equipment|worth|savings|per employee|million|quota|ticket|aum|sign-on)\b/i;
+/** The least and most that a role may pay in each period, in units of about a dollar. */
 const PLAUSIBLE_PAY: Record<PayPeriod, [number, number]> = {
   year: [9_000, 3_000_000],
   month: [800, 100_000],
@@ -70,7 +71,7 @@ const PLAUSIBLE_PAY: Record<PayPeriod, [number, number]> = {
 };
 
 /** Number of units that are worth about a dollar, for currencies with small units. */
-const SMALL_UNITS: Record<string, number> = {
+const UNITS_PER_DOLLAR: Record<string, number> = {
   JPY: 100,
   INR: 25,
   CLP: 500,
@@ -97,7 +98,7 @@ export function payOf(lines: readonly RoleTextLine[]): Pay | null {
 }
 
 function payIn(sentence: string, before: string): Pay | null {
-  const cue = PAY_PATTERN.test(sentence) || (before.length < 60 && PAY_PATTERN.test(before));
+  const hasPayWord = PAY_PATTERN.test(sentence) || (before.length < 60 && PAY_PATTERN.test(before));
   for (const match of sentence.matchAll(AMOUNT_PATTERN)) {
     const g = match.groups ?? {};
     if (g.m) continue;
@@ -105,8 +106,8 @@ function payIn(sentence: string, before: string): Pay | null {
     if (!currency) continue;
     const near = sentence.slice(Math.max(0, match.index - 70), match.index + match[0].length + 45);
     const period = PERIODS.find(([, pattern]) => pattern.test(near))?.[0];
-    const alone = match[0].trim().length > sentence.trim().length * 0.5;
-    if (!cue && !(period && !OTHER_AMOUNT_PATTERN.test(near)) && !(alone && g.n2)) continue;
+    const isMostOfSentence = match[0].trim().length > sentence.trim().length * 0.5;
+    if (!hasPayWord && !(period && !OTHER_AMOUNT_PATTERN.test(near)) && !(isMostOfSentence && g.n2)) continue;
     if (
       OTHER_AMOUNT_PATTERN.test(near) &&
       !/\bsalary|compensation|gehalt|salaire|salario|day rate\b/i.test(near)
@@ -116,11 +117,11 @@ function payIn(sentence: string, before: string): Pay | null {
     const min =
       numberOf(g.n1 ?? '') * (g.k1 || (g.n2 && thousand > 1) || /k€/i.test(g.a1 ?? '') ? thousand : 1);
     const max = g.n2 ? numberOf(g.n2) * thousand : min;
-    const settled = period ?? (min >= 15_000 ? 'year' : undefined);
-    if (!settled || max < min) continue;
-    const [least, most] = PLAUSIBLE_PAY[settled];
-    const unit = SMALL_UNITS[currency] ?? 1;
-    if (min >= least * unit && max <= most * unit) return { min, max, currency, period: settled };
+    const payPeriod = period ?? (min >= 15_000 ? 'year' : undefined);
+    if (!payPeriod || max < min) continue;
+    const [least, most] = PLAUSIBLE_PAY[payPeriod];
+    const unit = UNITS_PER_DOLLAR[currency] ?? 1;
+    if (min >= least * unit && max <= most * unit) return { min, max, currency, period: payPeriod };
   }
   return null;
 }

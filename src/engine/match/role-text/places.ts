@@ -60,49 +60,52 @@ const REGION_PATTERN =
 /** Separates the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
 const SEPARATOR_PATTERN = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
 const FIRST_PART_PATTERN = /^(?:(?!\s[|·•–—]\s).)+/u;
-const NO_CITY_PATTERN =
+const NOT_A_CITY_PATTERN =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
+/** Maximum number of places from labels and short lines; a list of every place in a text would help nobody. */
+const MAX_PLACES = 3;
+
 /**
- * Places of work in the order in which they are found: at most three from labels and short lines, or
- * one from a sentence if labels and short lines name none. A list of every place in a text would help nobody.
+ * Places of work in the order of the text: those of labels and short lines, or a single one from a sentence if these
+ * name none.
  */
 export function placesOf(lines: readonly RoleTextLine[], organisation?: string | null): string[] {
-  const found: string[] = [];
+  const places: string[] = [];
   const add = (raw: string) => {
     const place = cleanPlace(raw);
     if (
       place &&
-      !NO_CITY_PATTERN.test(place) &&
+      !NOT_A_CITY_PATTERN.test(place) &&
       !/time ?zones?\b/i.test(place) &&
       sectionOf(place) === 'none' &&
-      !found.some((known) => known.includes(place) || place.includes(known))
+      !places.some((known) => known.includes(place) || place.includes(known))
     )
-      found.push(place);
+      places.push(place);
   };
   lines.slice(0, 400).forEach(({ text, bullet }, index) => {
-    const labelled = LABEL_PATTERN.exec(text);
-    if (labelled)
-      for (const part of partsOf(FIRST_PART_PATTERN.exec(labelled[1] ?? '')?.[0] ?? '')) add(part);
+    const labelMatch = LABEL_PATTERN.exec(text);
+    if (labelMatch)
+      for (const part of partsOf(FIRST_PART_PATTERN.exec(labelMatch[1] ?? '')?.[0] ?? '')) add(part);
     else if (
       (index < 8 || (WORKPLACE_PATTERN.test(text) && text.length < 60)) &&
       !bullet &&
       text.length < 110
     ) {
-      const before = found.length;
+      const before = places.length;
       for (const part of text.split(SEPARATOR_PATTERN)) for (const place of placesAlone(part)) add(place);
       const town = placeAfterEmployer(text, organisation);
-      if (found.length === before && town) add(town);
+      if (places.length === before && town) add(town);
     }
   });
-  if (found.length > 0) return found.slice(0, 3);
+  if (places.length > 0) return places.slice(0, MAX_PLACES);
   for (const { text } of lines.slice(0, 400)) {
     for (const pattern of PLACE_OF_WORK_PATTERNS) {
       for (const match of text.slice(0, 3_000).matchAll(pattern))
         if (isCertainPlace(match[1] ?? '')) add(match[1] ?? '');
     }
   }
-  return found.slice(0, 1);
+  return places.slice(0, 1);
 }
 
 /** The place after the employer, known or not: 'Eastfell Homes, Halifax'. */
@@ -164,7 +167,7 @@ const isCertainPlace = (text: string) =>
   isPlace(text) ||
   countriesIn(text).length > 0 ||
   countryOfLocation(text) !== undefined ||
-  (/^\p{Lu}\p{Ll}+$/u.test(text) && !NO_CITY_PATTERN.test(text));
+  (/^\p{Lu}\p{Ll}+$/u.test(text) && !NOT_A_CITY_PATTERN.test(text));
 
 function cleanPlace(raw: string): string {
   if (/european time ?zone/i.test(raw)) return 'Europe';

@@ -2,7 +2,7 @@
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-const character = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ');
+const characterOf = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ');
 
 /**
  * Decodes entities, reduces Markdown links to their text, removes emphasis and invisible characters, and
@@ -11,8 +11,8 @@ const character = (code: number) => (code > 31 && code < 0x110000 ? String.fromC
 export function plainText(text: string): string {
   return text
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (match, decimal, hex, name) => {
-      if (decimal) return character(Number(decimal));
-      if (hex) return character(Number.parseInt(hex, 16));
+      if (decimal) return characterOf(Number(decimal));
+      if (hex) return characterOf(Number.parseInt(hex, 16));
       return ENTITIES[String(name).toLowerCase()] ?? match;
     })
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\s?\)/g, '$1')

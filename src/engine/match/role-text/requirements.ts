@@ -31,7 +31,7 @@ interface Span {
 
 /** The requirements in the blocks of a role, without duplicates, in the order of the text. */
 export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): Requirement[] {
-  const found: Omit<Requirement, 'id'>[] = [];
+  const requirements: Omit<Requirement, 'id'>[] = [];
   const seen = new Set<string>();
   const add = (span: Span, under: 'must' | 'nice') => {
     for (const clause of roleTextClausesOf(span.text)) {
@@ -47,7 +47,7 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
         continue;
       seen.add(key);
       const must = under === 'nice' ? isMustHave(words) && !clause.nice : !clause.nice;
-      found.push({ text: clause.text, at: span.at + clause.at, must, type: requirementTypeOf(words) });
+      requirements.push({ text: clause.text, at: span.at + clause.at, must, type: requirementTypeOf(words) });
     }
   };
   for (const { section, lines } of blocks) {
@@ -56,14 +56,14 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
       continue;
     }
     for (const line of lines) {
-      const inline = inlineList(text, line);
+      const inline = splitInlineList(text, line);
       if (inline) for (const span of inline.spans) add(span, inline.section);
       else if (!SECTIONS_WITHOUT_REQUIREMENTS.has(section))
         for (const span of placesAsked(text, line)) add(span, 'must');
     }
   }
-  if (!found.some(({ must }) => must)) for (const span of inProse(text, blocks)) add(span, 'must');
-  return found
+  if (!requirements.some(({ must }) => must)) for (const span of inProse(text, blocks)) add(span, 'must');
+  return requirements
     .sort((a, b) => a.at - b.at)
     .slice(0, MAX_REQUIREMENTS)
     .map((requirement, index) => ({ id: `q${index + 1}`, ...requirement }));
@@ -79,8 +79,8 @@ const APPLICATION_DOCUMENT_PATTERN =
 /** Whether a list states what the role offers, and not what it requires. */
 function isOffer(lines: readonly RoleTextLine[]): boolean {
   const bullets = lines.filter(({ bullet }) => bullet);
-  const offered = bullets.filter(({ text }) => BENEFIT_PATTERN.test(text)).length;
-  return offered >= 2 && offered * 3 >= bullets.length;
+  const benefitCount = bullets.filter(({ text }) => BENEFIT_PATTERN.test(text)).length;
+  return benefitCount >= 2 && benefitCount * 3 >= bullets.length;
 }
 
 const SECTIONS_WITHOUT_REQUIREMENTS = new Set(['legal', 'process', 'metrics', 'about']);
@@ -106,20 +106,20 @@ const spanOf = (text: string, line: RoleTextLine): Span => ({
  * is prose.
  */
 function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
-  const bullets = lines.some(({ bullet }) => bullet);
+  const hasBullets = lines.some(({ bullet }) => bullet);
   const prose = lines.filter(({ bullet }) => !bullet);
-  const listed =
-    !bullets &&
+  const isPlainList =
+    !hasBullets &&
     prose.length >= 2 &&
-    prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1) &&
+    prose.every((line) => line.text.length < 240 && countSentences(line.text) <= 1) &&
     (prose.length >= 3 || prose.every((line) => !/[.:]$/.test(line.text)));
   // Prose after a list under the same heading rarely states further requirements.
-  const asks = bullets ? ASKS_PLAINLY_PATTERN : REQUIREMENT_PATTERN;
-  const run = bullets ? [] : firstRun(prose);
+  const asks = hasBullets ? ASKS_PLAINLY_PATTERN : REQUIREMENT_PATTERN;
+  const run = hasBullets ? [] : firstRun(prose);
   return lines.flatMap((line) => {
     const span = spanOf(text, line);
-    if (line.bullet || listed || run.includes(line)) return [span];
-    const inline = inlineList(text, line);
+    if (line.bullet || isPlainList || run.includes(line)) return [span];
+    const inline = splitInlineList(text, line);
     if (inline) return inline.spans.map((item) => ({ ...item, under: inline.section }));
     return sentencesOf(span).filter(({ text: words }) => asks.test(words) && !NOT_ASKED_PATTERN.test(words));
   });
@@ -132,7 +132,7 @@ function firstRun(lines: readonly RoleTextLine[]): readonly RoleTextLine[] {
   return run.length >= 2 && run.every(({ text }) => text.length < 160 && !/[.:]$/.test(text)) ? run : [];
 }
 
-const sentences = (text: string) => sentencesOf({ text, at: 0 }).length;
+const countSentences = (text: string) => sentencesOf({ text, at: 0 }).length;
 
 function sentencesOf({ text, at }: Span): Span[] {
   const spans: Span[] = [];
@@ -147,8 +147,8 @@ function sentencesOf({ text, at }: Span): Span[] {
   return spans;
 }
 
-/** Splits a heading with its items in one line: 'Lovely but not essential: Xero, first audit'. */
-function inlineList(
+/** Splits a line of a heading with its items: 'Lovely but not essential: Xero, first audit'. */
+function splitInlineList(
   text: string,
   line: RoleTextLine,
 ): { section: 'must' | 'nice'; spans: Span[] } | undefined {

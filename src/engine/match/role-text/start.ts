@@ -37,12 +37,12 @@ function dateIn(sentence: string): string | undefined {
   const iso = ISO_DATE_PATTERN.exec(sentence);
   if (iso) return [iso[1], iso[2], iso[3]].filter(Boolean).join('-');
   const numeric = NUMERIC_DATE_PATTERN.exec(sentence);
-  if (numeric) return `${numeric[3]}-${two(numeric[2])}-${two(numeric[1])}`;
+  if (numeric) return `${numeric[3]}-${padToTwo(numeric[2])}-${padToTwo(numeric[1])}`;
   const words = MONTH_DAY_PATTERN.exec(sentence);
   const month = words && monthNumber((words[2] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
   if (!words || !month) return undefined;
   const day = words[1] ?? words[3];
-  return `${words[4]}-${two(String(month))}${day ? `-${two(day)}` : ''}`;
+  return `${words[4]}-${padToTwo(String(month))}${day ? `-${padToTwo(day)}` : ''}`;
 }
 
-const two = (text = '') => text.padStart(2, '0');
+const padToTwo = (text = '') => text.padStart(2, '0');

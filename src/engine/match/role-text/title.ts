@@ -48,36 +48,36 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   const content = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();
   const candidates: Candidate[] = [];
-  const offer = (raw: string, score: number, { characters, words } = BODY_LIMIT) => {
+  const addCandidate = (raw: string, score: number, { characters, words } = BODY_LIMIT) => {
     const title = cleanTitle(raw);
     if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE_PATTERN.test(title)) return;
     if (title.split(/\s+/).length > words) return;
     // A single word may occur anywhere, so its frequency is not counted.
-    const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
-    candidates.push({ title, score: score + often + (functionsOf(title).length > 0 ? 1 : 0) });
+    const frequency = title.includes(' ') ? Math.min(3, countOccurrences(lower, title.toLowerCase())) : 0;
+    candidates.push({ title, score: score + frequency + (functionsOf(title).length > 0 ? 1 : 0) });
   };
-  let others = false;
-  let signed = false;
+  let isAmongOtherRoles = false;
+  let isBelowSignature = false;
   content.slice(0, 80).forEach((line, index) => {
     const isTitleLine = TITLE_LABEL_PATTERN.test(line.text);
     const section = sectionOf(line.text);
-    others = section === 'other-roles' || (others && section === 'none' && !line.mark);
-    signed ||= index > 2 && CLOSING_PATTERN.test(line.text);
+    isAmongOtherRoles = section === 'other-roles' || (isAmongOtherRoles && section === 'none' && !line.mark);
+    isBelowSignature ||= index > 2 && CLOSING_PATTERN.test(line.text);
     // Mails are signed with their author's own title, which is not the role's.
-    if (others || signed) return;
+    if (isAmongOtherRoles || isBelowSignature) return;
     // The first line and headings may be longer than other titles.
-    const room = index === 0 || line.mark > 0 ? HEADING_LIMIT : BODY_LIMIT;
-    const stands = standsAlone(line, room);
-    const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));
-    if (stands && (index < 25 || isTitleLine))
-      offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (isTitleLine ? 6 : 0), room);
+    const limit = index === 0 || line.mark > 0 ? HEADING_LIMIT : BODY_LIMIT;
+    const isAlone = standsAlone(line, limit);
+    const first = Math.max(0, (index === 0 ? 12 : 9) - index * (isAlone ? 0.6 : 1.6));
+    if (isAlone && (index < 25 || isTitleLine))
+      addCandidate(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (isTitleLine ? 6 : 0), limit);
     for (const pattern of PHRASES_BEFORE_TITLE) {
       for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
-        offer(removeStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
+        addCandidate(removeStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
       }
     }
   });
-  const title = best(candidates);
+  const title = bestTitle(candidates);
   return title && removeEmployer(title, text);
 }
 
@@ -97,7 +97,7 @@ function removeEmployer(title: string, text: string): string {
     : title;
 }
 
-const best = (candidates: readonly Candidate[]) =>
+const bestTitle = (candidates: readonly Candidate[]) =>
   candidates.reduce<Candidate | undefined>(
     (top, one) => (top && top.score >= one.score ? top : one),
     undefined,
@@ -151,7 +151,7 @@ function cleanTitle(raw: string): string {
   return title.replace(/^[\s\-–—:|,#*]+|(?<![\s\-–—:|,(])[\s\-–—:|,(]+$/g, '');
 }
 
-function occurrences(text: string, words: string): number {
+function countOccurrences(text: string, words: string): number {
   let count = 0;
   for (let at = text.indexOf(words); at >= 0 && count < 5; at = text.indexOf(words, at + words.length))
     count += 1;
