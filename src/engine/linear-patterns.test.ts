@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_LINE_CHARACTERS } from './read/limits';
-import { patternsBuiltBy, patternsIn } from './testing/patterns';
-import { slowPatterns } from './testing/slow-patterns';
+import { collectPatternsBuiltBy, patternsIn } from './testing/patterns';
+import { findSlowPatterns } from './testing/slow-patterns';
 
 const pattern = (source: string, flags = 'g') => ({ where: 'here', source, flags });
 
@@ -18,18 +18,18 @@ async function loadAnew() {
 }
 
 describe('regular expressions of the engine', () => {
-  // At half of it a pattern of quadratic cost is still three times as slow as is measurable. The full tests take 200
-  // KB.
+  // At half of that length a quadratic pattern still takes three times as long as the test permits. The full tests use
+  // longer texts.
   it('take time linear in half of the longest line that is read', { timeout: 300_000 }, async () => {
     const written = patternsIn('src/engine');
     expect(written.length).toBeGreaterThan(500);
-    const built = await patternsBuiltBy(loadAnew);
+    const built = await collectPatternsBuiltBy(loadAnew);
     expect(built.length).toBeGreaterThan(40);
-    expect(await slowPatterns([...written, ...built], MAX_LINE_CHARACTERS / 2)).toEqual([]);
+    expect(await findSlowPatterns([...written, ...built], MAX_LINE_CHARACTERS / 2)).toEqual([]);
   });
 
   it('are distinguished from patterns with more than linear cost', { timeout: 60_000 }, async () => {
-    const found = await slowPatterns(
+    const found = await findSlowPatterns(
       [pattern('\\s*\\([^)]*$'), pattern('\\([^()]*\\)')],
       MAX_LINE_CHARACTERS,
     );
@@ -37,7 +37,7 @@ describe('regular expressions of the engine', () => {
   });
 
   it('are reported if they do not end', { timeout: 60_000 }, async () => {
-    const found = await slowPatterns([pattern('^(?:a+)+$')], MAX_LINE_CHARACTERS, 3_000);
+    const found = await findSlowPatterns([pattern('^(?:a+)+$')], MAX_LINE_CHARACTERS, 3_000);
     expect(found).toEqual(['here /^(?:a+)+$/ did not end']);
   });
 });

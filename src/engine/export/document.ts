@@ -41,7 +41,7 @@ export interface ProfileDocument {
   /** BCP 47 tag of the prose; absent if there is too little prose to detect it. */
   language?: string;
   rightToLeft: boolean;
-  /** Public addresses of the person. */
+  /** URLs of the person's public pages. */
   links: { linkedin?: string; page?: string };
   /** Short lists, in the order of the page. */
   facts: { title: string; items: string[] }[];
@@ -70,8 +70,8 @@ const FACTS = [
   ['Personal Interests', 'personal_interests'],
 ] as const satisfies [string, keyof ProfileData][];
 
-const nonEmpty = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);
-const paragraphs = (text: string) => nonEmpty(text.split('\n'));
+const trimLines = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);
+const paragraphs = (text: string) => trimLines(text.split('\n'));
 const entry = ({ title, description }: { title: string; description: string }): DocumentEntry => ({
   title: title.trim(),
   text: description.trim(),
@@ -113,7 +113,8 @@ function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): 
 const hasText = ({ title, text }: DocumentEntry) => title !== '' || text !== '';
 
 /**
- * @param page the public address of the profile; absent if it has none
+ * The document of a profile, with its texts trimmed and without what is empty.
+ * @param page the URL of the public profile; absent if it has none
  * @param references those that readers of the profile see
  */
 export function documentOf(
@@ -121,7 +122,7 @@ export function documentOf(
   page?: string,
   references: readonly ShownReference[] = [],
 ): ProfileDocument {
-  const called = firstName(profile.name, undefined, profile.given_name);
+  const personName = firstName(profile.name, undefined, profile.given_name);
   const stories = shownStories(profile.case_stories);
   return {
     name: profile.name.trim() || 'Unnamed',
@@ -130,16 +131,16 @@ export function documentOf(
     language: profileLanguage(profile),
     rightToLeft: directionOf(profile.meet_them || profile.summary || profile.name) === 'rtl',
     links: { ...(profile.linkedinUrl && { linkedin: profile.linkedinUrl }), ...(page && { page }) },
-    facts: FACTS.map(([title, field]) => ({ title, items: nonEmpty(profile[field]) })).filter(
+    facts: FACTS.map(([title, field]) => ({ title, items: trimLines(profile[field]) })).filter(
       ({ items }) => items.length > 0,
     ),
     description: paragraphs(profile.summary),
-    meet: { title: `Meet ${called}`, paragraphs: paragraphs(profile.meet_them) },
+    meet: { title: `Meet ${personName}`, paragraphs: paragraphs(profile.meet_them) },
     personas: profile.personas
-      .map(({ title, bullets }) => ({ title: title.trim(), items: nonEmpty(bullets) }))
+      .map(({ title, bullets }) => ({ title: title.trim(), items: trimLines(bullets) }))
       .filter(({ title, items }) => title || items.length > 0),
     superpowers: profile.superpowers.map(entry).filter(hasText),
-    roles: nonEmpty(profile.highlights).map(roleOf),
+    roles: trimLines(profile.highlights).map(roleOf),
     references: references.map((reference) => referenceOf(reference, stories)),
     sweetSpot: paragraphs(profile.sweetspot),
     stories: stories.map((story) => storyOf(story, references)),
@@ -155,6 +156,6 @@ export function documentOf(
         };
       })
       .filter(({ described, named }) => described.length > 0 || named.length > 0),
-    manual: { title: `${called}’s User Manual`, paragraphs: paragraphs(profile.user_manual) },
+    manual: { title: `${personName}’s User Manual`, paragraphs: paragraphs(profile.user_manual) },
   };
 }

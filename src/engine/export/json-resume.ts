@@ -13,7 +13,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Json = Record<string, unknown>;
 
-/** Omits empty values: the format has no empty dates or addresses. */
+/** Omits empty values: the format has no empty dates or URLs. */
 function omitEmpty<T extends Json>(value: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(value).filter(

@@ -21,7 +21,7 @@ const UTF8 = new TextEncoder();
 
 /**
  * Makes a file of a profile in any format but PDF.
- * @returns its bytes; undefined for a QR code of a profile without an address
+ * @returns its bytes; undefined for a QR code of a profile without a page
  */
 export async function exportNonPdf(
   format: NonPdfFormat,

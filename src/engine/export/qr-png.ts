@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { qrModules } from '@/shared/images/qr-code';
 
-/** Pixels per module; the code of an address is then about 600 pixels wide. */
+/** Pixels per module; the code of a page's URL is then about 600 pixels wide. */
 const PIXELS_PER_MODULE = 16;
 /** Width of the white margin around the code, as ISO/IEC 18004 demands. */
 const QUIET_ZONE_MODULES = 4;

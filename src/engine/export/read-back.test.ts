@@ -19,7 +19,7 @@ const DAY = '2026-11-20';
 async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): Promise<CareerFacts> {
   // References are not part of the career. If a name is not recognised, an English title in a reference is
   // read as the headline, so those people get no references.
-  const unnamed = UNREAD[profile.name]?.includes('name');
+  const unnamed = UNREAD_FIELDS[profile.name]?.includes('name');
   const document = documentOf(profile, PAGE, unnamed ? REFERENCES.slice(1) : REFERENCES);
   const bytes = {
     pdf: async () =>
@@ -48,7 +48,7 @@ const year = (date: RoleFact['end']) => (date === 'present' ? 'present' : date?.
  * Known limits of the reader in any format: a headline in a language whose titles are not in its vocabulary, and a
  * Hebrew name with a maqaf.
  */
-const UNREAD: Record<string, ('headline' | 'name')[]> = {
+const UNREAD_FIELDS: Record<string, ('headline' | 'name')[]> = {
   'Nguyễn Thị Hồng Ánh': ['headline'],
   'Ελένη Παπαδοπούλου': ['headline'],
   김서연: ['headline'],
@@ -102,7 +102,7 @@ const OUTCOMES = [
   '',
 ];
 
-/** Fictional careers: two to six consecutive roles, of which the last may be current. */
+/** Fictional careers: several consecutive roles, of which the latest may be current. */
 const careers = fc
   .record({
     name: fc.constantFrom(...NAMES),
@@ -152,7 +152,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
   it.each(EXPORTED_PROFILES.map((profile) => [profile.name, profile] as const))(
     '%s is unchanged',
     async (_name, profile) => {
-      const unread = format === 'json' ? [] : (UNREAD[profile.name] ?? []);
+      const unread = format === 'json' ? [] : (UNREAD_FIELDS[profile.name] ?? []);
       const without = (career: Partial<ReturnType<typeof gist>>) => {
         for (const field of unread) delete career[field];
         return career;

@@ -30,7 +30,7 @@ const pdf = async (kind: 'brief' | 'whole', exported = document) => {
 };
 
 /** Lines of a PDF, from the positions of its pieces of text, left to right. */
-async function linesSeen(bytes: Uint8Array): Promise<string[]> {
+async function readVisibleLines(bytes: Uint8Array): Promise<string[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const lines = new Map<string, { x: number; str: string }[]>();
   for (let number = 1; number <= file.numPages; number += 1) {
@@ -141,7 +141,7 @@ describe('references', () => {
     const layla = EXPORTED_PROFILES.find(({ name }) => /[\u0600-\u06ff]/.test(name)) as ProfileData;
     const said = { ...REFERENCES[0], words: 'So it was (all of it).' } as ShownReference;
     const { bytes } = await pdf('whole', documentOf(layla, undefined, [said]));
-    expect(await linesSeen(bytes)).toContain('“So it was (all of it).”');
+    expect(await readVisibleLines(bytes)).toContain('“So it was (all of it).”');
   });
 
   it('leave no heading if there are none', async () => {

@@ -9,16 +9,16 @@ interface Style {
   item(text: string): string;
   strong(text: string): string;
   text(text: string): string;
-  link(label: string, address: string): string;
+  link(label: string, url: string): string;
 }
 
-const plain: Style = {
+const PLAIN_STYLE: Style = {
   title: (text) => text,
   section: (text) => `\n${text.toLocaleUpperCase()}`,
   item: (text) => `- ${text}`,
   strong: (text) => text,
   text: (text) => text,
-  link: (label, address) => `${label}: ${address}`,
+  link: (label, url) => `${label}: ${url}`,
 };
 
 /** Characters with a meaning in Markdown. */
@@ -28,21 +28,22 @@ const LIST_MARK_PATTERN = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
 const escapeMarkdown = (text: string) =>
   text.replace(MARKDOWN_SIGNS_PATTERN, '\\$&').replace(LIST_MARK_PATTERN, '$1\\$2');
 
-const markdown: Style = {
+const MARKDOWN_STYLE: Style = {
   title: (text) => `# ${escapeMarkdown(text)}`,
   section: (text) => `\n## ${escapeMarkdown(text)}\n`,
   item: (text) => `- ${escapeMarkdown(text)}`,
   strong: (text) => `**${escapeMarkdown(text)}**`,
   text: escapeMarkdown,
-  link: (label, address) => `[${escapeMarkdown(label)}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`,
+  link: (label, url) => `[${escapeMarkdown(label)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
 };
 
 /** A profile as plain text, whose paragraphs are lines. */
-export const plainTextOf = (document: ProfileDocument): string => write(document, plain, '\n');
+export const plainTextOf = (document: ProfileDocument): string => writeDocument(document, PLAIN_STYLE, '\n');
 /** A profile as Markdown, whose paragraphs are separated by blank lines. */
-export const markdownOf = (document: ProfileDocument): string => write(document, markdown, '\n\n');
+export const markdownOf = (document: ProfileDocument): string =>
+  writeDocument(document, MARKDOWN_STYLE, '\n\n');
 
-function write(document: ProfileDocument, style: Style, gap: string): string {
+function writeDocument(document: ProfileDocument, style: Style, gap: string): string {
   const { links, meet, manual } = document;
   const section = (title: string, body: string[], between = '\n') =>
     body.length > 0 ? [style.section(title), body.join(between)] : [];

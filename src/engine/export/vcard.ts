@@ -6,14 +6,14 @@ import type { ProfileDocument } from './document';
 const MAX_LINE_BYTES = 75;
 
 /** Encodes a text as a property value: special characters and line breaks are escaped. */
-const value = (text: string) =>
+const escapeValue = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\\,;]/g, '\\$&')
     .trim();
 
-/** Breaks a line after 75 octets, never inside a character. */
-function fold(line: string): string {
+/** Breaks a line at its maximum length, never inside a character. */
+function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
   let octets = 0;
@@ -42,19 +42,24 @@ export interface CardOptions {
 /** Writes a profile as a VCF file, whose organisation is that of the role in the headline. @returns its text */
 export function vcardOf(document: ProfileDocument, { email, telephone, day }: CardOptions): string {
   const { given, family } = parsePersonName(document.name);
-  const present = document.roles.find((role) => !('line' in role) && document.role.startsWith(role.title));
+  const currentRole = document.roles.find(
+    (role) => !('line' in role) && document.role.startsWith(role.title),
+  );
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    `FN:${value(document.name)}`,
-    `N:${value(given === family ? '' : family)};${value(given)};;;`,
-    document.role && `TITLE:${value(document.role)}`,
-    present && !('line' in present) && present.organisation && `ORG:${value(present.organisation)}`,
-    email && `EMAIL;TYPE=work:${value(email)}`,
-    telephone && `TEL;TYPE=work:${value(telephone)}`,
+    `FN:${escapeValue(document.name)}`,
+    `N:${escapeValue(given === family ? '' : family)};${escapeValue(given)};;;`,
+    document.role && `TITLE:${escapeValue(document.role)}`,
+    currentRole &&
+      !('line' in currentRole) &&
+      currentRole.organisation &&
+      `ORG:${escapeValue(currentRole.organisation)}`,
+    email && `EMAIL;TYPE=work:${escapeValue(email)}`,
+    telephone && `TEL;TYPE=work:${escapeValue(telephone)}`,
     document.place &&
-      `ADR;TYPE=work;LABEL="${document.place.replace(/["\p{Cc}]/gu, ' ')}":;;;${value(document.place)};;;`,
+      `ADR;TYPE=work;LABEL="${document.place.replace(/["\p{Cc}]/gu, ' ')}":;;;${escapeValue(document.place)};;;`,
     document.links.page && `URL:${document.links.page}`,
     document.links.linkedin && `URL;TYPE=home:${document.links.linkedin.replace(/[\p{Cc}\s]/gu, '')}`,
     document.language && `LANG:${document.language}`,
@@ -63,6 +68,6 @@ export function vcardOf(document: ProfileDocument, { email, telephone, day }: Ca
   ];
   return `${lines
     .filter((line) => typeof line === 'string' && line !== '')
-    .map((line) => fold(line as string))
+    .map((line) => foldLine(line as string))
     .join('\r\n')}\r\n`;
 }

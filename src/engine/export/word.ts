@@ -56,16 +56,16 @@ export async function makeWordFile(document: ProfileDocument): Promise<Uint8Arra
           paragraph(line.years, { style: 'Years', keepNext: Boolean(line.outcome) }),
           ...(line.outcome ? [item(line.outcome)] : []),
         ];
-  const link = (address: string) =>
+  const link = (url: string) =>
     paragraph('', {
-      children: [new ExternalHyperlink({ link: address, children: [run(address, { style: 'Hyperlink' })] })],
+      children: [new ExternalHyperlink({ link: url, children: [run(url, { style: 'Hyperlink' })] })],
     });
 
   const { meet, manual, links } = document;
   const children = [
     paragraph(document.name, { heading: HeadingLevel.TITLE }),
     ...[document.role, document.place].filter(Boolean).map((text) => paragraph(text, { style: 'Subtitle' })),
-    ...[links.page, links.linkedin].flatMap((address) => (address ? [link(address)] : [])),
+    ...[links.page, links.linkedin].flatMap((url) => (url ? [link(url)] : [])),
     ...section(
       meet.title,
       meet.paragraphs.map((text) => paragraph(text)),

@@ -2,13 +2,13 @@
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** How often the thread looks for the parent, in milliseconds. */
-const LOOK_MS = 1000;
+/** Milliseconds after which the thread looks for the parent again. */
+const CHECK_INTERVAL_MS = 1000;
 
 /**
  * Ends this process once its parent is gone, and removes the files that the parent can no longer remove: they may
  * hold parts of a person's documents. An idle process is told by the `disconnect` event, a busy one is killed by a
- * thread. The thread has no code of its own file, so that it starts in a few milliseconds.
+ * thread. The thread's code is a text and not a file, so that it starts in a few milliseconds.
  * @param folder of the temporary files of this process alone, if it has one
  */
 export function endWithParent(folder: string | undefined) {
@@ -25,7 +25,7 @@ export function endWithParent(folder: string | undefined) {
     } finally {
       process.kill(process.pid, 'SIGKILL');
     }
-  }, ${LOOK_MS});`;
+  }, ${CHECK_INTERVAL_MS});`;
   const thread = new Worker(watch, {
     eval: true,
     execArgv: [],

@@ -8,7 +8,7 @@ const source = (kind: SourceKind, facts: Partial<CareerFacts>): CareerFacts => (
   sources: [{ id: kind, kind, name: 'Interview' }],
   ...facts,
 });
-const keptOf = (sentences: string[], name = 'Ines Calder') => {
+const keepSentences = (sentences: string[], name = 'Ines Calder') => {
   const own = source('resume', { name: text(name) });
   const { facts, notices } = keepSentencesAboutPerson([
     own,
@@ -26,13 +26,13 @@ it('of a linked page, keeps sentences that name the person and those that contin
     'She was the first ship of the line.',
     'Calder’s team has 18 people.',
   ];
-  expect(keptOf(sentences)).toEqual([sentences[1], sentences[2], sentences[5]]);
+  expect(keepSentences(sentences)).toEqual([sentences[1], sentences[2], sentences[5]]);
 });
 
 it('a linked page’s ‘I’ is the person only on a page of their own', () => {
   const said = 'I built a team of 18 people.';
-  expect(keptOf(['Ines Calder spoke to us.', 'The port slept.', said])).not.toContain(said);
-  expect(keptOf(['I am Ines Calder.', 'The port slept.', said])).toEqual(['I am Ines Calder.', said]);
+  expect(keepSentences(['Ines Calder spoke to us.', 'The port slept.', said])).not.toContain(said);
+  expect(keepSentences(['I am Ines Calder.', 'The port slept.', said])).toEqual(['I am Ines Calder.', said]);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['only has a word like the name', ['It may be hunt season.']],
 ])('keeps nothing of a linked page that %s', (_, sentences) => {
   const name = sentences[0]?.includes('may') ? 'May Hunt' : 'Ines Calder';
-  expect(keptOf(sentences, name)).toEqual([
+  expect(keepSentences(sentences, name)).toEqual([
     { kind: 'unread', about: 'Interview', message: expect.stringContaining(`nothing about ${name} by name`) },
   ]);
 });
@@ -53,5 +53,5 @@ it('keeps a resume on a linked page only if it has the person’s name', () => {
 });
 
 it('finds the person’s name in a linked page without spaces around it', () => {
-  expect(keptOf(['李小明在新加坡领导运营。'], '李小明')).toEqual(['李小明在新加坡领导运营。']);
+  expect(keepSentences(['李小明在新加坡领导运营。'], '李小明')).toEqual(['李小明在新加坡领导运营。']);
 });

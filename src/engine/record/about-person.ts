@@ -25,7 +25,7 @@ export function keepSentencesAboutPerson(all: readonly CareerFacts[]): {
   const notices: GenerationNotice[] = [];
   const facts = all.flatMap((each): CareerFacts[] => {
     if (!isLink(each)) return [each];
-    const ownFacts = name ? ofPerson(each, name) : undefined;
+    const ownFacts = name ? factsAboutPerson(each, name) : undefined;
     if (ownFacts) return [ownFacts];
     const about = (each.sources[0]?.name ?? '').slice(0, 300);
     const message = name
@@ -39,7 +39,7 @@ export function keepSentencesAboutPerson(all: readonly CareerFacts[]): {
 
 const isLink = (facts: CareerFacts) => facts.sources[0]?.kind === 'link';
 
-function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
+function factsAboutPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
   const words = wordsOf(name).filter((word) => word.length > 1 || EAST_ASIAN_PATTERN.test(word));
   const nameWordsIn = (text: string) => {
     const capitalisedWords = new Set(text.match(CAPITALISED_WORD_PATTERN)?.flatMap(wordsOf));
@@ -47,22 +47,22 @@ function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
       EAST_ASIAN_PATTERN.test(word) ? text.includes(word) : capitalisedWords.has(word),
     );
   };
-  const calledInAll = nameWordsIn(
+  const nameWordsOnPage = nameWordsIn(
     [facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '),
   );
-  if (words.length === 0 || calledInAll.length < words.length) return undefined;
+  if (words.length === 0 || nameWordsOnPage.length < words.length) return undefined;
   // For a resume on a page, its name decides about the whole page.
   if (facts.name) return nameWordsIn(facts.name.value).length === words.length ? facts : undefined;
-  const isAboutThem = facts.statements.some(
+  const isOwnPage = facts.statements.some(
     ({ value }) => OWN_PAGE_PATTERN.test(value) && nameWordsIn(value).length > 0,
   );
-  let theirs = false;
+  let isAboutPerson = false;
   const statements = facts.statements.filter(({ value }) => {
-    theirs =
+    isAboutPerson =
       nameWordsIn(value).length > 0 ||
-      (theirs && SAME_PERSON_OPENING_PATTERN.test(value)) ||
-      (isAboutThem && OWN_VOICE_PATTERN.test(value));
-    return theirs;
+      (isAboutPerson && SAME_PERSON_OPENING_PATTERN.test(value)) ||
+      (isOwnPage && OWN_VOICE_PATTERN.test(value));
+    return isAboutPerson;
   });
   return statements.length > 0 ? { ...facts, statements } : undefined;
 }

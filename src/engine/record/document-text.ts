@@ -36,6 +36,7 @@ const SECTIONS_WITHOUT_ROLES: ReadonlySet<SectionKind | 'head'> = new Set([
 /** Maximum length of a header line; longer lines are prose without names. */
 const MAX_HEADER_CHARACTERS = 160;
 const MAX_PIECES = 30;
+const MAX_SEPARATOR_CHARACTERS = 40;
 /**
  * Separators between two pieces of a cell. Runs of white space are matched whole, so that matching takes
  * linear time.
@@ -45,10 +46,11 @@ const SEPARATOR_PATTERN =
 
 /** The text of one source, cut to the limits of a record. */
 export function documentTextOf(source: string, lines: readonly DocumentLine[]): DocumentText {
-  const places = new Map<DocumentLine, TextLine['place']>();
+  const placeByLine = new Map<DocumentLine, TextLine['place']>();
   for (const { kinds, line, lines: own } of sectionsOf(lines)) {
-    if (line) places.set(line, 'heading');
-    if (SECTIONS_WITHOUT_ROLES.has(kinds[0] ?? 'head')) for (const each of own) places.set(each, 'elsewhere');
+    if (line) placeByLine.set(line, 'heading');
+    if (SECTIONS_WITHOUT_ROLES.has(kinds[0] ?? 'head'))
+      for (const each of own) placeByLine.set(each, 'elsewhere');
   }
   let characters = 0;
   const textLines: TextLine[] = [];
@@ -56,7 +58,7 @@ export function documentTextOf(source: string, lines: readonly DocumentLine[]): 
     characters += line.text.length;
     if (characters > MAX_TEXT_CHARACTERS) break;
     const pieces = piecesOf(line);
-    const place = places.get(line);
+    const place = placeByLine.get(line);
     if (pieces.length === 0) continue;
     textLines.push({
       pieces,
@@ -94,7 +96,7 @@ function piecesOf(line: DocumentLine): TextPiece[] {
   const text = line.text.slice(0, MAX_TEXT_LINE_CHARACTERS);
   if (line.bullet || text.length > MAX_HEADER_CHARACTERS) return text.trim() ? [{ text }] : [];
   const dates = findDates(text);
-  const dated = new Map(dates.map((date) => [date.index, date]));
+  const dateByIndex = new Map(dates.map((date) => [date.index, date]));
   const cuts: Cut[] = [...cellCuts(line), ...separatorsIn(text)];
   for (const { index, length } of dates)
     cuts.push({ from: index, to: index }, { from: index + length, to: index + length });
@@ -106,7 +108,7 @@ function piecesOf(line: DocumentLine): TextPiece[] {
   for (const cut of [...sorted, { from: text.length, to: text.length }]) {
     const piece = trimCut(text, start, cut.from);
     if (piece) {
-      const date = dated.get(piece.from);
+      const date = dateByIndex.get(piece.from);
       const words = text.slice(piece.from, piece.to);
       if (date) pieces.push({ ...piece, dates: datesOf(date) });
       else if (/[\p{L}\d]/u.test(words))
@@ -116,7 +118,7 @@ function piecesOf(line: DocumentLine): TextPiece[] {
   }
   return pieces.slice(0, MAX_PIECES).map(({ from, to, dates: own }, at) => ({
     text: text.slice(from, to),
-    ...(pieces[at + 1] && { after: text.slice(to, pieces[at + 1]?.from).slice(0, 40) }),
+    ...(pieces[at + 1] && { after: text.slice(to, pieces[at + 1]?.from).slice(0, MAX_SEPARATOR_CHARACTERS) }),
     ...(own && { dates: own }),
   }));
 }

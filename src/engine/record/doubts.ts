@@ -21,16 +21,20 @@ const FILE_NAME_PATTERN = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|
 const AMBIGUOUS_PLACES_PATTERN = /^(?:georgia|jordan|chad)$/i;
 const SECTOR_NAMES = new Set(INDUSTRIES.map(({ name }) => fold(name)));
 const MAX_DOUBTS = 200;
+/** Maximum number of employers that are compared in pairs. */
+const MAX_COMPARED_EMPLOYERS = 60;
 
 /** The doubts about the roles, in the order of the roles. */
 export function findDoubts(facts: CareerFacts): FoundDoubt[] {
-  const kinds = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
+  const kindBySource = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
   const isLabelled = (role: RoleFact) =>
-    role.spans.some(({ source }) => LABELLING_SOURCES.includes(kinds.get(source) ?? 'document'));
+    role.spans.some(({ source }) => LABELLING_SOURCES.includes(kindBySource.get(source) ?? 'document'));
   const doubts: FoundDoubt[] = [];
   for (const role of facts.roles) {
-    const looks = role.organisation && !isLabelled(role) ? likelierKindOf(role.organisation) : undefined;
-    if (looks) doubts.push({ kind: 'employer', role: role.id, value: role.organisation, looks });
+    const likelierKind =
+      role.organisation && !isLabelled(role) ? likelierKindOf(role.organisation) : undefined;
+    if (likelierKind)
+      doubts.push({ kind: 'employer', role: role.id, value: role.organisation, looks: likelierKind });
     else if (role.confidence < PROSE_CONFIDENCE) {
       doubts.push({
         kind: 'role',
@@ -39,7 +43,7 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
       });
     }
   }
-  return [...doubts, ...sameEmployers(facts.roles)].slice(0, MAX_DOUBTS);
+  return [...doubts, ...sameEmployerDoubts(facts.roles)].slice(0, MAX_DOUBTS);
 }
 
 /**
@@ -66,17 +70,18 @@ export function likelierKindOf(organisation: string): Lookalike | undefined {
  * Doubts about whether an abbreviation and a full name are one employer: 'ANZ' and 'Australia and New Zealand Banking
  * Group'.
  */
-function sameEmployers(roles: readonly RoleFact[]): FoundDoubt[] {
-  const first = new Map<string, RoleFact>();
+function sameEmployerDoubts(roles: readonly RoleFact[]): FoundDoubt[] {
+  const roleByEmployer = new Map<string, RoleFact>();
   for (const role of roles) {
-    if (role.organisation && !first.has(role.organisation)) first.set(role.organisation, role);
+    if (role.organisation && !roleByEmployer.has(role.organisation))
+      roleByEmployer.set(role.organisation, role);
   }
-  const names = [...first.keys()].slice(0, 60);
+  const names = [...roleByEmployer.keys()].slice(0, MAX_COMPARED_EMPLOYERS);
   return names
     .filter((name) => /^\p{Lu}{2,6}$/u.test(name))
     .flatMap((short): FoundDoubt[] => {
       const long = names.find((name) => name !== short && abbreviates(short, name));
-      const role = first.get(long ?? '');
+      const role = roleByEmployer.get(long ?? '');
       return role && long ? [{ kind: 'same-employer', role: role.id, value: long, other: short }] : [];
     });
 }

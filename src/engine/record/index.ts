@@ -10,14 +10,14 @@ import { namesAreSimilar } from './similar-names';
 
 /**
  * Merges by the rank of `SOURCE_KINDS`. Ids stay the same, since each contains that of its source.
- * @param leftOut counts the facts that exceed the limits of a record
+ * @param omitted counts the facts that exceed the limits of a record
  */
-export function mergeFacts(all: readonly CareerFacts[], leftOut: OmittedCounts = new Map()): CareerFacts {
+export function mergeFacts(all: readonly CareerFacts[], omitted: OmittedCounts = new Map()): CareerFacts {
   const ranked = [...all].sort((a, b) => rank(a) - rank(b));
   let merged = emptyFacts();
-  // The address that the person typed says who they are, so it takes precedence over those in files.
-  const typed = ranked.find(({ sources }) => sources.some(({ kind }) => kind === 'url'));
-  merged.linkedinUrl = (typed ?? ranked.find((facts) => facts.linkedinUrl))?.linkedinUrl;
+  // The URL that the person typed says who they are, so it takes precedence over those in files.
+  const typedUrlFacts = ranked.find(({ sources }) => sources.some(({ kind }) => kind === 'url'));
+  merged.linkedinUrl = (typedUrlFacts ?? ranked.find((facts) => facts.linkedinUrl))?.linkedinUrl;
   for (const facts of ranked) {
     merged.sources.push(...facts.sources);
     merged.name = firstWithSpansOfBoth(merged.name, facts.name);
@@ -28,18 +28,18 @@ export function mergeFacts(all: readonly CareerFacts[], leftOut: OmittedCounts =
     merged.roles = mergeRoles(merged.roles, facts.roles);
     addSchools(merged, facts);
     if (facts.unplaced) merged.unplaced = [...(merged.unplaced ?? []), ...facts.unplaced];
-    for (const key of LISTS) addTexts(merged[key], facts[key]);
+    for (const key of TEXT_LISTS) addTexts(merged[key], facts[key]);
     merged.skillGroups.push(
       ...facts.skillGroups.filter(
         (group) => !merged.skillGroups.some((known) => fold(known.name) === fold(group.name)),
       ),
     );
-    merged = cutFacts(merged, leftOut);
+    merged = cutFacts(merged, omitted);
   }
   return merged;
 }
 
-const LISTS = [
+const TEXT_LISTS = [
   'certifications',
   'skills',
   'industries',

@@ -42,9 +42,9 @@ export function makeRecord(
   facts: CareerFacts,
   texts: readonly DocumentText[] = [],
 ): CareerRecord | undefined {
-  const fitted = clipFacts(facts);
+  const clippedFacts = clipFacts(facts);
   const record = careerRecordSchema.safeParse({
-    ...newRecord(fitted, findDoubts(fitted)),
+    ...newRecord(clippedFacts, findDoubts(clippedFacts)),
     ...(texts.length > 0 && { text: texts.slice(0, MAX_DOCUMENTS) }),
   });
   if (!record.success || JSON.stringify(record.data.read).length > LIMITS.recordCharacters) return undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyFacts, type SourceKind } from '@/shared/record/facts';
 import { merge } from '../process/jobs/merge';
 
-/** Merges a typed address with one file, which names `url`. */
+/** Merges a typed URL with a file that has another one. */
 function mergeWith(kind: SourceKind, url: string) {
   const facts = {
     ...emptyFacts(),
@@ -13,7 +13,7 @@ function mergeWith(kind: SourceKind, url: string) {
 }
 
 it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
-  'warns that a %s with another LinkedIn address may be somebody else’s, and keeps the typed one',
+  'warns that a %s with another LinkedIn URL may be somebody else’s, and keeps the typed one',
   (kind) => {
     const { facts, notices } = mergeWith(kind, 'https://www.linkedin.com/in/otto-brandt');
     expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
@@ -29,12 +29,12 @@ it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
   },
 );
 
-it('does not warn about a file with the same LinkedIn address in other letter case', () => {
+it('does not warn about a file with the same LinkedIn URL in other letter case', () => {
   const { notices } = mergeWith('linkedin-pdf', 'https://www.linkedin.com/in/Mara-Lindqvist');
   expect(notices).toEqual([]);
 });
 
-it('does not warn about a supporting document with another LinkedIn address', () => {
+it('does not warn about a supporting document with another LinkedIn URL', () => {
   const { facts, notices } = mergeWith('document', 'https://www.linkedin.com/in/otto-brandt');
   expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
   expect(notices).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Finds files that name a different LinkedIn address from the one typed: perhaps someone else's file, perhaps a typing
+ * Finds files with another LinkedIn URL than the one that was typed: perhaps someone else's file, perhaps a typing
  * error.
  */
 
@@ -8,19 +8,19 @@ import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerFacts } from '@/shared/record/facts';
 
 /**
- * A notice for each LinkedIn file or resume whose address differs. Documents may be about others, so they are not
+ * A notice for each LinkedIn file or resume whose URL differs. Documents may be about others, so they are not
  * compared.
  */
 export function otherPersonNotices(all: readonly CareerFacts[]): GenerationNotice[] {
-  const typed = usernameIn(all.find((facts) => facts.sources[0]?.kind === 'url'));
+  const typedUsername = usernameIn(all.find((facts) => facts.sources[0]?.kind === 'url'));
   return all.flatMap((facts): GenerationNotice[] => {
     const [source] = facts.sources;
     const username = usernameIn(facts);
-    if (!source || !typed || !username || same(username, typed)) return [];
+    if (!source || !typedUsername || !username || isSameUsername(username, typedUsername)) return [];
     if (source.kind === 'url' || source.kind === 'document') return [];
     const about = source.name.slice(0, 300);
     const verb = source.kind === 'resume' ? 'names' : 'belongs to';
-    const message = `${about} ${verb} linkedin.com/in/${username}, but you typed linkedin.com/in/${typed}, which the profile keeps. If the file is not yours, generate the profile again without it.`;
+    const message = `${about} ${verb} linkedin.com/in/${username}, but you typed linkedin.com/in/${typedUsername}, which the profile keeps. If the file is not yours, generate the profile again without it.`;
     return [{ kind: 'advice', about, message }];
   });
 }
@@ -31,4 +31,4 @@ function usernameIn(facts: CareerFacts | undefined): string | undefined {
 }
 
 /** LinkedIn's user names are case-insensitive. */
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameUsername = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -18,33 +18,39 @@ export function isCurrentRole(role: RoleFact): boolean {
  * post, the headline, the profession with which the summary begins, the last training or side job.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
-  const titled = facts.roles.filter(
+  const titledRoles = facts.roles.filter(
     (role) =>
       role.title !== '' &&
       role.kind === 'employment' &&
       (role.confidence >= PROSE_CONFIDENCE || mayBeTitle(role.title)),
   );
-  const named = titled.filter(({ title: each }) => !NOT_A_TITLE_PATTERN.test(each));
-  const candidates = named.length > 0 ? named : titled;
+  const rolesWithOwnTitle = titledRoles.filter(({ title: each }) => !NOT_A_TITLE_PATTERN.test(each));
+  const candidates = rolesWithOwnTitle.length > 0 ? rolesWithOwnTitle : titledRoles;
   const headline = facts.headline?.value ?? '';
-  const title = mainRole(probable(candidates.filter(isCurrentRole)), headline, facts.about[0]?.value)?.title;
+  const title = mainRole(
+    likelyRoles(candidates.filter(isCurrentRole)),
+    headline,
+    facts.about[0]?.value,
+  )?.title;
   if (title) return title;
-  const last = latest(candidates);
-  const ofHeadline = headlineTitle(headline);
-  const ended = lastPost(candidates);
+  const last = lastLikelyRole(candidates);
+  const titleInHeadline = headlineTitle(headline);
+  const lastStatedPost = lastPost(candidates);
   return (
-    (ofHeadline && isHeldNow(ofHeadline, candidates, ended) ? ofHeadline : undefined) ??
-    candidacy(facts, last) ??
-    ended?.title ??
-    ofHeadline ??
+    (titleInHeadline && isHeldNow(titleInHeadline, candidates, lastStatedPost)
+      ? titleInHeadline
+      : undefined) ??
+    doctorateUnderWay(facts, last) ??
+    lastStatedPost?.title ??
+    titleInHeadline ??
     professionIn(facts.about[0]?.value ?? '') ??
     last?.title ??
     (headline || undefined)
   );
 }
 
-/** The roles that are stated, and those in less doubt than not; all roles if there are none. */
-function probable(roles: readonly RoleFact[]): readonly RoleFact[] {
+/** The roles that are more likely right than misread; all roles if there are none. */
+function likelyRoles(roles: readonly RoleFact[]): readonly RoleFact[] {
   const likely = roles.filter(({ confidence }) => confidence > 0.5);
   return likely.length > 0 ? likely : roles;
 }
@@ -62,7 +68,7 @@ function lastPost(roles: readonly RoleFact[]): RoleFact | undefined {
   return isLearner(last.title) || TRAINING_PATTERN.test(last.title) ? undefined : last;
 }
 
-/** Kinds of training with which the title of an entry begins; 'Stage Manager' is none. */
+/** Kinds of training with which the title of an entry begins; 'Stage Manager' is not. */
 const TRAINING_PATTERN =
   /^(?:stage(?! (?:manager|director|hand|crew|technician|designer|lead))|alternan(?:ce|te?)|apprentie?|[\p{L}-]{0,12}praktikum|co-?op|tirocinio|prácticas)(?!\p{L})/iu;
 
@@ -103,7 +109,7 @@ const mayBeTitle = (title: string) =>
 /** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */
 const AGENT_NOUN_PATTERN = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
-/** What is no title of a post: a bare membership, another person. */
+/** What is not the title of a post: a bare membership, another person. */
 const NOT_A_TITLE_PATTERN =
   /^(?:(?:[Aa]ctive |[Ll]ife |[Ss]tudent )?[Mm]ember|VICE|[Vv]ice|(?:Dr|Prof|Mr|Mrs|Ms)\.?\s?\p{Lu}[\p{L}. ]{2,40})$/u;
 
@@ -111,7 +117,7 @@ const CANDIDATE_PATTERN =
   /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;
 
 /** The doctorate that a person works on: one named as such, unless a role ended after it. */
-function candidacy({ education }: CareerFacts, last: RoleFact | undefined): string | undefined {
+function doctorateUnderWay({ education }: CareerFacts, last: RoleFact | undefined): string | undefined {
   const until = typeof last?.end === 'object' ? months(last.end) : 0;
   return education.find(
     ({ degree, end }) =>
@@ -121,8 +127,8 @@ function candidacy({ education }: CareerFacts, last: RoleFact | undefined): stri
   )?.degree;
 }
 
-/** The role that ended last, of those in less doubt than not; the first role if none has a date. */
-const latest = (roles: readonly RoleFact[]) => lastOf(probable(roles));
+/** The role that ended last, of those more likely right than misread; the first of them if it has no date. */
+const lastLikelyRole = (roles: readonly RoleFact[]) => lastOf(likelyRoles(roles));
 
 function lastOf(datedRoles: readonly RoleFact[]): RoleFact | undefined {
   const endOf = ({ start, end }: RoleFact) => {

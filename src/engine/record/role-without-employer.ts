@@ -5,8 +5,8 @@ import { TITLE_NOUN_PATTERN } from '../language/vocabulary/titles';
 import { kindsOf } from '../read/phrases/classifier';
 import { isSchool } from '../read/vocabulary/organisations';
 
-/** Minimum share of `kindsOf` for titles. */
-const MIN_TITLE_SHARE = 0.8;
+/** A title is in doubt if its share of `kindsOf` is no higher than this. */
+const MAX_DOUBTFUL_TITLE_SHARE = 0.8;
 const MAX_TITLE_WORDS = 6;
 /** Words for training: next to a school or employer, the name of a course is often mistaken for the title. */
 const TRAINING_WORD_PATTERN = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
@@ -25,8 +25,8 @@ const monthOf = (date: YearMonth | 'present' | undefined): string =>
   typeof date === 'object' ? `${date.year}-${date.month ?? ''}` : (date ?? '');
 const datesOf = ({ start, end }: RoleFact): string => `${monthOf(start)} ${monthOf(end)}`;
 
-/** Whether a current role is certain to be current: it is the only one, and no other role began after it. */
-const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
+/** Whether a role has ended, or is certain to be current: it alone is, and no other role began after it. */
+const isCertainlyCurrent = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   role.end !== 'present' ||
   roles.every(
     (other) =>
@@ -49,9 +49,9 @@ export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly Rol
     !TRAINING_WORD_PATTERN.test(title) &&
     !INCOMPLETE_TITLE_PATTERN.test(title.trim()) &&
     !MISREAD_PATTERN.test(title.trim()) &&
-    kindsOf(title).title > MIN_TITLE_SHARE &&
+    kindsOf(title).title > MAX_DOUBTFUL_TITLE_SHARE &&
     !isSchool(organisation) &&
     roles.every((other) => other === role || datesOf(other) !== datesOf(role)) &&
-    isLatest(role, roles)
+    isCertainlyCurrent(role, roles)
   );
 }

@@ -7,8 +7,8 @@ import { fold } from '../read/layout/text';
 import { comparableName, nameContains } from './similar-names';
 
 /**
- * Merges two lists of roles. `statementsByText` keeps its order and its values; missing values come from `added`. New
- * roles are inserted by date. Within one source, posts with similar titles are steps of a career ('Manager',
+ * Merges two lists of roles. `known` keeps its order and its values; missing values come from `added`. New roles are
+ * inserted by date. Within one source, posts with similar titles are steps of a career ('Manager',
  * then 'Senior Manager') and stay separate; only a post that is listed twice is merged. Between two sources
  * the wording of a title may differ.
  */
@@ -45,13 +45,14 @@ const isRepeat = (one: Comparable, other: Comparable): boolean =>
 /** The role of another source that is the same job. An equal title takes precedence over a similar one. */
 function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
   const sameEmployer = known.filter((each) => mayBeOneEmployer(each, role));
-  const near = (each: Comparable, most: number) => (monthsBetweenStarts(each.role, role.role) ?? 0) <= most;
+  const near = (each: Comparable, maxMonths: number) =>
+    (monthsBetweenStarts(each.role, role.role) ?? 0) <= maxMonths;
   return (
     sameEmployer.find(
       (each) => each.title !== '' && each.title === role.title && near(each, MAX_MONTHS_BETWEEN_SOURCES),
     ) ??
     sameEmployer.find(
-      (each) => nameContains(each.title, role.title) && near(each, MIN_MONTHS_TO_PROMOTION),
+      (each) => nameContains(each.title, role.title) && near(each, MAX_MONTHS_BETWEEN_SIMILAR_TITLES),
     ) ??
     sameEmployer.find(
       (each) =>
@@ -64,8 +65,8 @@ function counterpartOf(role: Comparable, known: Comparable[]): Comparable | unde
 
 /** Maximum months by which the start of one job may differ between two sources. */
 const MAX_MONTHS_BETWEEN_SOURCES = 18;
-/** Minimum months after which a title that contains another is more likely a promotion. */
-const MIN_MONTHS_TO_PROMOTION = 6;
+/** Maximum months between the starts of one job whose title is longer in one source; later it is a promotion. */
+const MAX_MONTHS_BETWEEN_SIMILAR_TITLES = 6;
 
 /** A role with its names in comparable form, computed once because each role is compared with all others. */
 interface Comparable {
@@ -96,6 +97,7 @@ function monthsBetweenStarts(one: RoleFact, other: RoleFact): number | undefined
   return Math.abs(months(one.start) - months(other.start));
 }
 
+/** Adds to a role what another reading of the same job has. */
 function absorb(role: RoleFact, other: RoleFact): void {
   const source = other.spans[0]?.source;
   if (source && (yearsDiffer(role.start, other.start) || yearsDiffer(role.end, other.end))) {

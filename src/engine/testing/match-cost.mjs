@@ -6,20 +6,21 @@
 import { readFileSync, writeSync } from 'node:fs';
 
 /**
- * Ratio of the lengths of the whole text and its part: a linear pattern takes 8 times as long, a quadratic
- * one 64 times.
+ * Ratio of the lengths of the whole text and its part. On the whole a linear pattern takes this many times as long, a
+ * quadratic one the square of it.
  */
-const PARTS = 8;
-const MAX_GROWTH = 24;
-/** Milliseconds below which growth cannot be distinguished from noise. */
-const MEASURABLE = 5;
+const LENGTH_RATIO = 8;
+/** Maximum ratio of the times for the whole and the part: between those of a linear and a quadratic pattern. */
+const MAX_TIME_RATIO = 24;
+/** Milliseconds within which a difference cannot be distinguished from noise. */
+const NOISE_MS = 5;
 const REPEATS = 3;
 
 /** Texts by their shape and length. The shapes that are tried on every pattern come first and fill the cache. */
 const texts = new Map();
 const MAX_TEXTS = 200;
 
-/** The string is flattened in memory first, so that concatenation is not measured. */
+/** A text of a shape, flattened in memory, so that its concatenation is not measured. */
 function textOf([unit, end], length) {
   const key = `${length}|${unit}|${end}`;
   const known = texts.get(key);
@@ -45,8 +46,8 @@ function processorTime() {
   return (user + system) / 1_000;
 }
 
-/** Milliseconds of the fastest of several runs: garbage collection and compilation can only slow a run down. */
-function fastest(pattern, text, repeats = REPEATS) {
+/** Measures the fastest of several runs in milliseconds: garbage collection and compilation only slow a run down. */
+function timeOfFastestRun(pattern, text, repeats = REPEATS) {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < repeats; run += 1) {
     const start = processorTime();
@@ -57,17 +58,17 @@ function fastest(pattern, text, repeats = REPEATS) {
 }
 
 /**
- * The times for a part and the whole of a text if the whole takes disproportionately long, confirmed by a
- * second measurement.
+ * Measures a part and the whole of a text. Returns both times if the whole takes disproportionately long, which a
+ * second measurement confirms.
  */
-function tooSlow(pattern, shape, length) {
+function measureGrowth(pattern, shape, length) {
   const text = textOf(shape, length);
-  if (fastest(pattern, text, 1) <= MEASURABLE) return;
+  if (timeOfFastestRun(pattern, text, 1) <= NOISE_MS) return;
   let measured;
   for (let time = 0; time < 2; time += 1) {
-    const part = fastest(pattern, textOf(shape, length / PARTS));
-    const whole = fastest(pattern, text);
-    if (whole <= MEASURABLE || whole <= MAX_GROWTH * part) return;
+    const part = timeOfFastestRun(pattern, textOf(shape, length / LENGTH_RATIO));
+    const whole = timeOfFastestRun(pattern, text);
+    if (whole <= NOISE_MS || whole <= MAX_TIME_RATIO * part) return;
     measured = { part, whole };
   }
   return measured;
@@ -80,7 +81,7 @@ for (const [at, { source, flags, shapes }] of cases.entries()) {
   write({ at });
   const pattern = new RegExp(source, flags);
   for (const shape of shapes) {
-    const measured = tooSlow(pattern, shape, length);
+    const measured = measureGrowth(pattern, shape, length);
     if (!measured) continue;
     write({ slow: at, shape, ...measured });
     break;

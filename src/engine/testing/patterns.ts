@@ -48,7 +48,7 @@ function patternOf(node: ts.RegularExpressionLiteral, file: ts.SourceFile): Patt
 }
 
 /** The patterns that the engine's modules build with `new RegExp` while they are loaded. */
-export async function patternsBuiltBy(load: () => Promise<unknown>): Promise<Pattern[]> {
+export async function collectPatternsBuiltBy(load: () => Promise<unknown>): Promise<Pattern[]> {
   const found = new Map<string, Pattern>();
   const Original = globalThis.RegExp;
   const keep = (pattern: RegExp) => {

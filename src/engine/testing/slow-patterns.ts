@@ -8,7 +8,7 @@ const PROCESS = fileURLToPath(new URL('./match-cost.mjs', import.meta.url));
 /**
  * Maximum milliseconds for all texts of one pattern, even on a busy machine; a linear pattern takes a few.
  */
-const PATTERN_TIME = 60_000;
+const MAX_PATTERN_MS = 60_000;
 
 interface Line {
   at?: number;
@@ -21,16 +21,16 @@ interface Line {
 /**
  * Lists the patterns whose time grows faster than the text.
  * @param length characters of each text
- * @param patternTime milliseconds after which a pattern counts as never finishing
+ * @param maxPatternMs milliseconds after which a pattern counts as never finishing
  */
-export async function slowPatterns(
+export async function findSlowPatterns(
   patterns: readonly Pattern[],
   length: number,
-  patternTime = PATTERN_TIME,
+  maxPatternMs = MAX_PATTERN_MS,
 ): Promise<string[]> {
   const slow: string[] = [];
   for (let done = 0; done < patterns.length; ) {
-    const { names, measured } = await measure(patterns.slice(done), length, patternTime);
+    const { names, measured } = await measure(patterns.slice(done), length, maxPatternMs);
     slow.push(...names);
     done += measured;
   }
@@ -38,13 +38,13 @@ export async function slowPatterns(
 }
 
 /**
- * Measures patterns on texts that are bad for them, in a thread that can be ended.
+ * Measures patterns on texts that are bad for them, in a child process that can be killed.
  * @returns the slow ones, and how many were measured: all, or those up to one that does not finish
  */
 function measure(
   patterns: readonly Pattern[],
   length: number,
-  patternTime: number,
+  maxPatternMs: number,
 ): Promise<{ names: string[]; measured: number }> {
   const cases = patterns.map(({ source, flags }) => ({ source, flags, shapes: shapesAgainst(source) }));
   const name = (at: number) => `${patterns[at]?.where} /${patterns[at]?.source.slice(0, 80)}/`;
@@ -54,10 +54,10 @@ function measure(
     let rest = '';
     const child = spawn(process.execPath, [PROCESS], { stdio: ['pipe', 'pipe', 'inherit'] });
     const kill = () => child.kill('SIGKILL');
-    let timer = setTimeout(kill, patternTime);
+    let timer = setTimeout(kill, maxPatternMs);
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       clearTimeout(timer);
-      timer = setTimeout(kill, patternTime);
+      timer = setTimeout(kill, maxPatternMs);
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines.map((text): Line => JSON.parse(text))) {

@@ -1,5 +1,5 @@
 /**
- * The brief: always at most two pages, in the same type size. What does not fit is omitted in a fixed order.
+ * The brief: at most two pages, always in the same type size. What does not fit is omitted in a fixed order.
  * First page: the personas are omitted, then the facts are shortened, then the prose. If only the facts were
  * too long, the personas return.
  * Second page: the skills are omitted, then the second reference; then the outcomes of roles and the stories
@@ -83,11 +83,17 @@ export const LAST_STEPS: ShorteningSteps = {
 const OMITTED_FACTS = 'Personal Interests';
 /** Maximum characters of a title: one or two lines. */
 const MAX_TITLE_CHARACTERS = 90;
-/** Maximum number of personas, and the same of superpowers. */
+/** Maximum number of personas, and of superpowers. */
 const MAX_PORTRAITS = 4;
 /** Maximum characters of a reference. A longer one is omitted, since references are never shortened. */
 const MAX_REFERENCE_CHARACTERS = 600;
 const MAX_STORIES = 2;
+const MAX_SITUATION_CHARACTERS = 160;
+/** Maximum characters of what the number of a case story counts. */
+const MAX_COUNTS_CHARACTERS = 80;
+const MAX_SKILL_GROUPS = 6;
+const MAX_SKILLS_OF_GROUP = 5;
+const MAX_SKILL_CHARACTERS = 60;
 /** Maximum number of referees named below a story. */
 const MAX_CONFIRMERS = 2;
 
@@ -111,7 +117,7 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
     place: [shorten(document.place, MAX_TITLE_CHARACTERS), document.available].filter(Boolean).join('. '),
     facts: [
       ...termsOf(document, first.term),
-      ...document.facts.filter(({ title }) => title !== OMITTED_FACTS).map(shortenTo(first)),
+      ...document.facts.filter(({ title }) => title !== OMITTED_FACTS).map(createFactShortener(first)),
     ],
     lede: opening,
     meet: first.meet > 0 && rest ? rest.split('\n') : [],
@@ -133,21 +139,22 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
       ? document.stories.slice(0, MAX_STORIES).map((story) => storyOf(story, second.story))
       : [],
     skills: second.skills
-      ? document.skills.slice(0, 6).map(({ title, described, named }) => ({
+      ? document.skills.slice(0, MAX_SKILL_GROUPS).map(({ title, described, named }) => ({
           title: shorten(title, MAX_TITLE_CHARACTERS),
           items: [...described.map((skill) => skill.title || skill.text), ...named]
-            .slice(0, 5)
-            .map((item) => shorten(item, 60)),
+            .slice(0, MAX_SKILLS_OF_GROUP)
+            .map((item) => shorten(item, MAX_SKILL_CHARACTERS)),
         }))
       : [],
   };
 }
 
-const shortenTo =
-  ({ items: most, item: length }: FirstPage) =>
+/** Creates a function that shortens a list of facts to the limits of a first page. */
+const createFactShortener =
+  ({ items: maxItems, item: length }: FirstPage) =>
   ({ title, items }: ProfileDocument['facts'][number]) => ({
     title,
-    items: items.slice(0, most).map((item) => shorten(item, length)),
+    items: items.slice(0, maxItems).map((item) => shorten(item, length)),
   });
 
 /** The terms as facts, except those printed below the name. */
@@ -164,8 +171,8 @@ function storyOf(story: DocumentStory, maxTextCharacters: number) {
   return {
     ...row,
     where: shorten(row.where, MAX_TITLE_CHARACTERS),
-    situation: shorten(row.situation, 160),
-    counts: shorten(row.counts, 80),
+    situation: shorten(row.situation, MAX_SITUATION_CHARACTERS),
+    counts: shorten(row.counts, MAX_COUNTS_CHARACTERS),
     text: shorten(row.text, maxTextCharacters),
     confirmed: row.confirmed.slice(0, MAX_CONFIRMERS).map((line) => shorten(line, 2 * MAX_TITLE_CHARACTERS)),
   };

@@ -13,10 +13,10 @@ const LONG_WORD_PATTERN =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** The number of letters without a glyph in any font, and the number `of` all letters. */
+/** The number of letters without a glyph in any font, and of all letters. */
 export interface MissingGlyphs {
-  letters: number;
-  of: number;
+  withoutGlyph: number;
+  total: number;
 }
 
 export interface CharacterCleaner {
@@ -24,26 +24,26 @@ export interface CharacterCleaner {
   clean<T>(value: T): T;
   missing: MissingGlyphs;
   /** The code points of all cleaned texts. */
-  used: Set<number>;
+  usedCodePoints: Set<number>;
 }
 
 /** Removes the characters that no font has. @param covers whether there is a glyph for a character */
 export function createCleaner(covers: (codePoint: number) => boolean): CharacterCleaner {
-  const cached = new Map<string, boolean>();
+  const printableByCharacter = new Map<string, boolean>();
   const used = new Set<number>();
-  const missing: MissingGlyphs = { letters: 0, of: 0 };
+  const missing: MissingGlyphs = { withoutGlyph: 0, total: 0 };
 
   function isPrintable(character: string): boolean {
-    const cachedResult = cached.get(character);
+    const cachedResult = printableByCharacter.get(character);
     if (cachedResult !== undefined) return cachedResult;
     const codePoint = character.codePointAt(0) ?? 0;
-    const is = SHAPING_CHARACTERS_PATTERN.test(character) || covers(codePoint);
-    cached.set(character, is);
-    if (is) used.add(codePoint);
-    return is;
+    const printable = SHAPING_CHARACTERS_PATTERN.test(character) || covers(codePoint);
+    printableByCharacter.set(character, printable);
+    if (printable) used.add(codePoint);
+    return printable;
   }
 
-  function text(raw: string): string {
+  function cleanText(raw: string): string {
     let out = '';
     for (const character of raw
       .normalize('NFC')
@@ -51,10 +51,10 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
       .replace(INVISIBLE_CHARACTERS_PATTERN, '')
       .replace(VOWEL_SIGN_PATTERN, '')) {
       const letter = /\p{L}/u.test(character);
-      if (letter) missing.of += 1;
+      if (letter) missing.total += 1;
       if (isPrintable(character)) out += character;
       else if (letter) {
-        missing.letters += 1;
+        missing.withoutGlyph += 1;
         out += '?';
       }
     }
@@ -62,7 +62,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
   }
 
   function clean(value: unknown): unknown {
-    if (typeof value === 'string') return text(value);
+    if (typeof value === 'string') return cleanText(value);
     if (Array.isArray(value)) return value.map(clean);
     if (value && typeof value === 'object')
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, clean(each)]));
@@ -70,5 +70,5 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
   }
 
   for (const character of '? ') isPrintable(character);
-  return { clean: (value) => clean(value) as typeof value, missing, used };
+  return { clean: (value) => clean(value) as typeof value, missing, usedCodePoints: used };
 }

@@ -24,11 +24,11 @@ export interface FontFolder {
   /** Whether every face has a glyph for a character. */
   covers(codePoint: number): boolean;
   /** The font families for these characters, by face, in order of preference. */
-  chains(codePoints: Iterable<number>): Record<Face, string[]>;
+  familiesFor(codePoints: Iterable<number>): Record<Face, string[]>;
 }
 
 /** Whether a sorted list of ranges contains a number (binary search). */
-function holds(ranges: readonly [number, number][], value: number): boolean {
+function containsNumber(ranges: readonly [number, number][], value: number): boolean {
   let low = 0;
   let high = ranges.length - 1;
   while (low <= high) {
@@ -44,19 +44,20 @@ function holds(ranges: readonly [number, number][], value: number): boolean {
 /** Reads the index of the fonts. @param folder as `ensureFonts` of scripts/build/fonts made it */
 export function readFonts(folder: string): FontFolder {
   const { fonts, faces } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
-  const byFace = FONT_FACES.map((face) => faces[face].map((number) => fonts[number] as Font));
+  const fontsByFace = FONT_FACES.map((face) => faces[face].map((number) => fonts[number] as Font));
   return {
     files: fonts.map((_, index) => readFileSync(join(folder, `${index}.ttf`))),
-    covers: (codePoint) => byFace.every((chain) => chain.some(({ ranges }) => holds(ranges, codePoint))),
-    chains(codePoints) {
-      const wanted = [...new Set(codePoints)];
-      const families = byFace.map((chain) => {
-        let left = wanted;
+    covers: (codePoint) =>
+      fontsByFace.every((chain) => chain.some(({ ranges }) => containsNumber(ranges, codePoint))),
+    familiesFor(codePoints) {
+      const distinctCodePoints = [...new Set(codePoints)];
+      const families = fontsByFace.map((chain) => {
+        let uncovered = distinctCodePoints;
         return chain.flatMap(({ family, ranges }, index) => {
-          const found = left.filter((each) => holds(ranges, each));
+          const covered = uncovered.filter((each) => containsNumber(ranges, each));
           // The first family sets the spaces and the line height, so it is always in the list.
-          if (found.length === 0 && index > 0) return [];
-          left = left.filter((each) => !holds(ranges, each));
+          if (covered.length === 0 && index > 0) return [];
+          uncovered = uncovered.filter((each) => !containsNumber(ranges, each));
           return [family];
         });
       });

@@ -20,7 +20,7 @@ export interface Pdf {
 const PDF_STANDARD = 'ua-1';
 /** The path at which templates read the photo. */
 const PHOTO_PATH = '/photo.jpg';
-/** Age, in documents, at which cached results of the typesetter are dropped. */
+/** Maximum age of the typesetter's cached results, in documents. */
 const MAX_CACHE_AGE = 2;
 
 interface Typesetter {
@@ -28,12 +28,12 @@ interface Typesetter {
   fonts: FontFolder;
 }
 
-const typesetters = new Map<string, Promise<Typesetter>>();
+const typesetterByFolder = new Map<string, Promise<Typesetter>>();
 
-/** Returns the typesetter of a folder of fonts. It is created once per process, since its fonts take about 12 MB. */
+/** The typesetter of a folder of fonts, created once per process, since its fonts take about 12 MB. */
 function loadTypesetter(folder: string): Promise<Typesetter> {
-  const loaded = typesetters.get(folder);
-  if (loaded) return loaded;
+  const cached = typesetterByFolder.get(folder);
+  if (cached) return cached;
   const typesetter = (async () => {
     const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
     const fonts = readFonts(folder);
@@ -41,7 +41,7 @@ function loadTypesetter(folder: string): Promise<Typesetter> {
     const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: fonts.files }] });
     return { compiler, fonts };
   })();
-  typesetters.set(folder, typesetter);
+  typesetterByFolder.set(folder, typesetter);
   return typesetter;
 }
 

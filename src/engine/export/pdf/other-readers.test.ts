@@ -12,13 +12,13 @@ import { type PdfOptions, typesetPdf } from '.';
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ');
 
 /** Returns the text as PDF.js, which browsers and most services use, extracts it. */
-async function byPdfJs(bytes: Uint8Array): Promise<string> {
+async function readByPdfJs(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return plain(text);
 }
 
 /** Returns the text as Poppler extracts it, which is how applicant tracking systems read a PDF. */
-function byPoppler(bytes: Uint8Array): string {
+function readByPoppler(bytes: Uint8Array): string {
   const { stdout, status } = spawnSync('pdftotext', ['-', '-'], { input: bytes });
   expect(status).toBe(0);
   return plain(String(stdout));
@@ -44,7 +44,7 @@ function placeTogether(text: string, parts: string[], from: number): number {
 }
 
 /** Latin script only: a PDF stores others in visual order or as shaped glyphs. */
-const people = EXPORTED_PROFILES.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
+const latinProfiles = EXPORTED_PROFILES.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   const make = async (profile: (typeof EXPORTED_PROFILES)[number]) => {
@@ -75,11 +75,11 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   }
 
   it('is read by PDF.js with its posts in order', async () => {
-    expect(people.length).toBeGreaterThan(2);
-    for (const profile of people) expectCareer(await byPdfJs(await make(profile)), profile);
+    expect(latinProfiles.length).toBeGreaterThan(2);
+    for (const profile of latinProfiles) expectCareer(await readByPdfJs(await make(profile)), profile);
   });
 
   it.skipIf(!hasPoppler)('is read by pdftotext with its posts in order', async () => {
-    for (const profile of people) expectCareer(byPoppler(await make(profile)), profile);
+    for (const profile of latinProfiles) expectCareer(readByPoppler(await make(profile)), profile);
   });
 });

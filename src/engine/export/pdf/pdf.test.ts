@@ -18,25 +18,22 @@ const options = (kind: PdfOptions['kind'], paper: PdfOptions['paper'] = 'a4'): P
 const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOptions> = {}) =>
   typesetPdf(documentOf(profile, PAGE), { ...options(kind), ...more });
 
-const exported = new Map<string, ReturnType<typeof pdf>>();
-/** The PDF of one of the exported profiles, which is typeset once for all that is looked at in it. */
-async function exportedPdf(profile: ProfileData, kind: PdfOptions['kind']): Promise<Uint8Array> {
-  const key = `${kind} of ${profile.name}`;
-  const made = exported.get(key) ?? pdf(profile, kind);
-  exported.set(key, made);
-  // A copy, since the reader may take its buffer away.
-  return (await made).bytes.slice();
+const pdfByTitle = new Map<string, ReturnType<typeof pdf>>();
+/** Typesets one of the exported profiles, once for all tests. */
+async function typesetOnce(profile: ProfileData, kind: PdfOptions['kind']): Promise<Uint8Array> {
+  const title = `${kind} of ${profile.name}`;
+  const typesetting = pdfByTitle.get(title) ?? pdf(profile, kind);
+  pdfByTitle.set(title, typesetting);
+  // A copy, since PDF.js transfers the buffer that it reads.
+  return (await typesetting).bytes.slice();
 }
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const removeSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
-/**
- * Vowel signs, which the PDF omits because a letter with one could not be distinguished from a letter
- * without.
- */
+/** Vowel signs, which the PDF omits: programs that read it would find them after other letters too. */
 const OMITTED_VOWEL_SIGN_PATTERN = /[\u064b-\u0652]/g;
 
-/** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */
+/** Each form in which PDF.js may return a word: it sometimes exchanges the two letters of an Arabic ligature. */
 const READINGS = [
   (word: string) => removeSpaces(word.replace(OMITTED_VOWEL_SIGN_PATTERN, '')),
   (word: string) => removeSpaces(word.replace(OMITTED_VOWEL_SIGN_PATTERN, '').replaceAll('لا', 'ال')),
@@ -46,13 +43,13 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   it.each(EXPORTED_PROFILES.map((profile) => [profile.name, profile] as const))(
     'of %s is tagged as PDF/UA-1 requires',
     async (_name, profile) => {
-      expect(await findPdfFaults(await exportedPdf(profile, kind))).toEqual([]);
+      expect(await findPdfFaults(await typesetOnce(profile, kind))).toEqual([]);
     },
   );
 
   it('states its person and its language, and links to the page', async () => {
     for (const profile of EXPORTED_PROFILES) {
-      const read = await readTaggedPdf(await exportedPdf(profile, kind));
+      const read = await readTaggedPdf(await typesetOnce(profile, kind));
       expect(read.author).toBe(profile.name.replace(OMITTED_VOWEL_SIGN_PATTERN, ''));
       expect(read.title).toContain(profile.name);
       expect(read.links).toContain(PAGE);
@@ -62,7 +59,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
 
   it('uses only the product’s own fonts', async () => {
     for (const profile of EXPORTED_PROFILES) {
-      const { fonts } = await readTaggedPdf(await exportedPdf(profile, kind));
+      const { fonts } = await readTaggedPdf(await typesetOnce(profile, kind));
       expect(fonts.size).toBeGreaterThan(0);
       expect([...fonts].filter((name) => !name.startsWith('Quarterdeck'))).toEqual([]);
     }
@@ -71,7 +68,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
 
 describe('the whole profile', () => {
   it('reads in the order of the page', async () => {
-    const { tags } = await readTaggedPdf(await exportedPdf(mara, 'whole'));
+    const { tags } = await readTaggedPdf(await typesetOnce(mara, 'whole'));
     const headings = tags.filter(({ role }) => /^H[12]$/.test(role)).map(({ text }) => text);
     expect(headings).toEqual([
       'Mara Lindqvist',
@@ -96,7 +93,7 @@ describe('the whole profile', () => {
 
   it('has every word of the profile, in every script', async () => {
     for (const profile of EXPORTED_PROFILES) {
-      const { tags } = await readTaggedPdf(await exportedPdf(profile, 'whole'));
+      const { tags } = await readTaggedPdf(await typesetOnce(profile, 'whole'));
       const read = removeSpaces(tags.map(({ text }) => text).join(''));
       const { meet, facts, sweetSpot } = documentOf(profile);
       const texts = [
@@ -171,7 +168,7 @@ describe('the brief', () => {
   });
 
   it('shows availability next to the place, and the other terms before the facts', async () => {
-    const { tags } = await readTaggedPdf(await exportedPdf(mara, 'brief'));
+    const { tags } = await readTaggedPdf(await typesetOnce(mara, 'brief'));
     const texts = tags.map(({ text }) => text).join(' ');
     expect(texts).toContain('Singapore. Available from 11 January 2027, 6 to 8 days a month');
     const headings = tags.filter(({ role }) => role === 'H2').map(({ text }) => text);
@@ -197,9 +194,9 @@ describe('the brief', () => {
       sweetspot: long.repeat(12),
       superpowers: crowded.superpowers,
     };
-    const without = await headings(longProfile);
-    expect(without).not.toContain('Personas');
-    expect(without).toEqual(
+    const longHeadings = await headings(longProfile);
+    expect(longHeadings).not.toContain('Personas');
+    expect(longHeadings).toEqual(
       expect.arrayContaining(['Superpowers', 'Sweet Spot', 'Key Roles', 'Functional Skills']),
     );
   });
@@ -207,21 +204,25 @@ describe('the brief', () => {
   it('keeps the personas if only the facts are too long, and shows terms in full', async () => {
     const items = (what: string) =>
       Array.from({ length: 8 }, (_, at) => `${what} of a rather long name ${at}`);
-    const kinds = 'Turnarounds on a creditor’s clock, and companies of more owners than chief executives.';
-    const listed = {
+    const exclusions =
+      'Turnarounds on a creditor’s clock, and companies of more owners than chief executives.';
+    const longFacts = {
       ...mara,
       focus_areas: items('Focus'),
       industries: items('Industry'),
       geographical_coverage: items('Region'),
       certifications: items('Certificate'),
-      engagement: [...mara.engagement.slice(0, -1), { term: 'not_for', text: kinds, shown: 'page' } as const],
+      engagement: [
+        ...mara.engagement.slice(0, -1),
+        { term: 'not_for', text: exclusions, shown: 'page' } as const,
+      ],
     };
-    const { bytes, pages } = await pdf(listed, 'brief');
+    const { bytes, pages } = await pdf(longFacts, 'brief');
     expect(pages).toBe(2);
     const { tags } = await readTaggedPdf(bytes);
     const read = removeSpaces(tags.map(({ text }) => text).join(' '));
     expect(read).toContain('Personas');
-    expect(read).toContain(removeSpaces(kinds));
+    expect(read).toContain(removeSpaces(exclusions));
     expect(read).not.toContain(removeSpaces('Certificate of a rather long name 7'));
     expect(await findPdfFaults(bytes)).toEqual([]);
   });

@@ -2,8 +2,8 @@
 
 /** Ends of sentences in the scripts of the world. */
 const SENTENCE_END_PATTERN = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！？]/gu;
-/** A text cut within a sentence keeps at least this share of its permitted length. */
-const KEPT_SHARE = 0.5;
+/** A text is cut at the end of a sentence or word if at least this share of the permitted length then remains. */
+const MIN_KEPT_SHARE = 0.5;
 
 /**
  * Shortens a text at the end of a sentence, else of a word, else within one; the latter two end in an ellipsis.
@@ -11,11 +11,11 @@ const KEPT_SHARE = 0.5;
  */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  const room = text.slice(0, max);
+  const permitted = text.slice(0, max);
   let end = 0;
-  for (const match of room.matchAll(SENTENCE_END_PATTERN)) end = match.index + match[0].length;
-  if (end >= max * KEPT_SHARE) return room.slice(0, end).trim();
-  const space = room.lastIndexOf(' ');
-  const cut = space >= max * KEPT_SHARE ? room.slice(0, space) : room;
+  for (const match of permitted.matchAll(SENTENCE_END_PATTERN)) end = match.index + match[0].length;
+  if (end >= max * MIN_KEPT_SHARE) return permitted.slice(0, end).trim();
+  const space = permitted.lastIndexOf(' ');
+  const cut = space >= max * MIN_KEPT_SHARE ? permitted.slice(0, space) : permitted;
   return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')}…`;
 }

@@ -49,7 +49,7 @@ const MAX_MISSING_SHARE = 0.1;
 /** The values of `sys.inputs` in a template. */
 export type TemplateInputs = Record<string, string>;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * The data of the template: the content, and the parts that every document has. Characters without glyphs are
@@ -74,10 +74,10 @@ export function templateDataOf(
     for_whom: version?.forWhom ? `For ${version.forWhom}` : '',
     contact: [version?.email, version?.telephone].filter(Boolean),
     photo: photo !== undefined,
-    as_of: `${asPublished ? 'As published on' : 'As of'} ${DAY.format(new Date(day))}`,
+    as_of: `${asPublished ? 'As published on' : 'As of'} ${DAY_FORMAT.format(new Date(day))}`,
     address: page?.replace(/^https?:\/\//, '') ?? '',
   });
-  const { letters, of } = cleaner.missing;
+  const { withoutGlyph: letters, total: of } = cleaner.missing;
   if (letters > of * MAX_MISSING_SHARE) throw new UnknownScriptError('No glyphs for its letters');
   return {
     data: JSON.stringify({
@@ -86,7 +86,7 @@ export function templateDataOf(
       linkedin_url: document.links.linkedin ?? '',
       qr: page ? qrSvg(page, 0) : '',
       date: { year, month, day: date },
-      faces: fonts.chains(cleaner.used),
+      faces: fonts.familiesFor(cleaner.usedCodePoints),
     }),
   };
 }

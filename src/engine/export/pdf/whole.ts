@@ -23,12 +23,12 @@ const SECTION_ORDER: readonly Section[] = [
 
 /** The order of sections in a private version: that of its page, with the sections beside its main column. */
 function orderOfVersion(order: readonly StorySection[]): Section[] {
-  const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
+  const lastWorkIndex = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
   return [
     ...order.flatMap((section, index): Section[] => [
       section,
       ...(section === 'meetIntro' ? (['description'] as const) : []),
-      ...(index === work ? (['references'] as const) : []),
+      ...(index === lastWorkIndex ? (['references'] as const) : []),
     ]),
     'facts',
   ];
@@ -36,9 +36,9 @@ function orderOfVersion(order: readonly StorySection[]): Section[] {
 
 /**
  * The content of the whole profile for its template.
- * @param version the order of a private version's sections
+ * @param versionOrder the order of a private version's sections
  */
-export function wholeOf(document: ProfileDocument, version?: readonly StorySection[]) {
+export function wholeOf(document: ProfileDocument, versionOrder?: readonly StorySection[]) {
   const {
     description,
     meet,
@@ -54,7 +54,7 @@ export function wholeOf(document: ProfileDocument, version?: readonly StorySecti
     references,
   } = document;
   return {
-    order: version ? orderOfVersion(version) : SECTION_ORDER,
+    order: versionOrder ? orderOfVersion(versionOrder) : SECTION_ORDER,
     name: document.name,
     role: document.role,
     place: document.place,

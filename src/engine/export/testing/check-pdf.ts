@@ -4,40 +4,39 @@
  */
 import { readTaggedPdf, type Tag } from './read-pdf';
 
-const level = ({ role }: Tag) => Number(/^H([1-6])$/.exec(role)?.[1] ?? 0);
+const headingLevelOf = ({ role }: Tag) => Number(/^H([1-6])$/.exec(role)?.[1] ?? 0);
 
 /** Looks for what a tagged PDF must have and this one lacks. @returns the faults, each as a sentence */
 export async function findPdfFaults(bytes: Uint8Array): Promise<string[]> {
   const pdf = await readTaggedPdf(bytes);
   const faults: string[] = [];
-  const must = (holds: unknown, fault: string) => {
+  const require = (holds: unknown, fault: string) => {
     if (!holds) faults.push(fault);
   };
-  must(pdf.marked, 'It is not marked as tagged.');
-  must(pdf.ua === '1', 'It does not declare PDF/UA-1.');
-  must(pdf.title?.trim(), 'It has no title.');
-  must(pdf.displaysTitle, 'Its window shows the name of the file.');
-  must(pdf.author?.trim(), 'It has no author.');
-  must(/^[a-z]{2,3}(-|$)/i.test(pdf.language ?? ''), 'It has no language.');
+  require(pdf.marked, 'It is not marked as tagged.');
+  require(pdf.ua === '1', 'It does not declare PDF/UA-1.');
+  require(pdf.title?.trim(), 'It has no title.');
+  require(pdf.displaysTitle, 'Its window shows the name of the file.');
+  require(pdf.author?.trim(), 'It has no author.');
+  require(/^[a-z]{2,3}(-|$)/i.test(pdf.language ?? ''), 'It has no language.');
   for (const text of pdf.untagged) faults.push(`Text is neither tagged nor an artifact: ${text}`);
-  faults.push(...faultsOfHeadings(pdf.tags.filter((tag) => level(tag) > 0)));
+  faults.push(...faultsOfHeadings(pdf.tags.filter((tag) => headingLevelOf(tag) > 0)));
   for (const list of pdf.tags.filter(({ role }) => role === 'L')) {
-    must(
-      list.children.every(({ role }) => ['LI', 'Caption', 'L'].includes(role)),
-      'A list holds something else than entries.',
-    );
+    require(list.children.every(({ role }) =>
+      ['LI', 'Caption', 'L'].includes(role),
+    ), 'A list holds something else than entries.');
   }
   for (const figure of pdf.tags.filter(({ role }) => role === 'Figure'))
-    must(figure.alt?.trim(), 'A figure has no alternative text.');
+    require(figure.alt?.trim(), 'A figure has no alternative text.');
   const links = pdf.tags.filter(({ role }) => role === 'Link');
-  must(links.length >= new Set(pdf.links).size, 'A link is not tagged.');
-  for (const link of links) must(link.text || link.alt, 'A link has no text.');
+  require(links.length >= new Set(pdf.links).size, 'A link is not tagged.');
+  for (const link of links) require(link.text || link.alt, 'A link has no text.');
   return faults;
 }
 
 function faultsOfHeadings(headings: Tag[]): string[] {
   const faults: string[] = [];
-  const levels = headings.map(level);
+  const levels = headings.map(headingLevelOf);
   if (levels[0] !== 1) faults.push('The first heading is not of the first level.');
   if (levels.filter((each) => each === 1).length !== 1)
     faults.push('There is not one heading of the first level.');

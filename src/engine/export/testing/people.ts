@@ -1,12 +1,9 @@
-/**
- * Fictional people of several scripts, as profiles: ten of them, in Latin, Cyrillic, Greek, Arabic, Hebrew, Han and
- * Hangul.
- */
+/** Profiles of fictional people in several scripts: Latin, Cyrillic, Greek, Arabic, Hebrew, Han and Hangul. */
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
-type Given = Partial<ProfileData> & Pick<ProfileData, 'name' | 'role' | 'meet_them' | 'highlights'>;
+type GivenFields = Partial<ProfileData> & Pick<ProfileData, 'name' | 'role' | 'meet_them' | 'highlights'>;
 
-const person = (given: Given): ProfileData => ({ ...emptyProfile(), ...given });
+const person = (given: GivenFields): ProfileData => ({ ...emptyProfile(), ...given });
 
 const MARA = person({
   name: 'Mara Lindqvist',

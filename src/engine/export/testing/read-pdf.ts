@@ -23,7 +23,7 @@ export interface TaggedPdf {
   tags: Tag[];
   /** Texts that are neither tagged nor artifacts. */
   untagged: string[];
-  /** Addresses of link annotations. */
+  /** URLs of link annotations. */
   links: string[];
   /** PostScript names of its fonts, without the prefix of a subset. */
   fonts: Set<string>;
@@ -58,7 +58,7 @@ export async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
       tags: [],
       untagged: [],
       links: [],
-      fonts: fontsOf(bytes),
+      fonts: readFontNames(bytes),
     };
     for (let number = 1; number <= document.numPages; number += 1)
       await addPage(pdf, await document.getPage(number));
@@ -69,7 +69,7 @@ export async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
 }
 
 async function addPage(pdf: TaggedPdf, page: Page) {
-  const texts = await textsById(pdf, page);
+  const texts = await readTextsById(pdf, page);
   const tree = (await page.getStructTree()) as Node | null;
   const tagOf = (node: Node): Tag => {
     const children = (node.children ?? []).filter(({ role }) => role).map(tagOf);
@@ -84,14 +84,14 @@ async function addPage(pdf: TaggedPdf, page: Page) {
       children,
     };
   };
-  const flat = (tag: Tag): Tag[] => [tag, ...tag.children.flatMap(flat)];
-  if (tree) pdf.tags.push(...flat(tagOf(tree)));
+  const flatten = (tag: Tag): Tag[] => [tag, ...tag.children.flatMap(flatten)];
+  if (tree) pdf.tags.push(...flatten(tagOf(tree)));
   for (const annotation of await page.getAnnotations())
     if (annotation.subtype === 'Link') pdf.links.push(annotation.unsafeUrl ?? annotation.url ?? '');
 }
 
 /** Texts by the id of their marked content; texts outside marked content are collected separately. */
-async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string>> {
+async function readTextsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string>> {
   const content = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();
   const open: { id?: string; artifact: boolean }[] = [];
@@ -119,8 +119,8 @@ async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string
 
 const BASE_FONT_PATTERN = /\/BaseFont ?\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/g;
 
-/** The library omits fonts that draw nothing, so the fonts are read from the PDF objects. */
-function fontsOf(bytes: Uint8Array): Set<string> {
+/** Reads the names of the fonts from the objects of the file, since the library omits fonts that draw nothing. */
+function readFontNames(bytes: Uint8Array): Set<string> {
   const file = Buffer.from(bytes);
   const texts = [file.toString('latin1')];
   for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at + 7)) {

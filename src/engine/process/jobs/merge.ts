@@ -16,7 +16,7 @@ import { makeRecord } from '../../record/make-record';
 import { otherPersonNotices } from '../../record/others-file';
 import { partlyReadNotices } from '../../record/partly-read';
 
-/** A source for `merge`: facts that were read, or an address, which is parsed here. */
+/** A source for `merge`: facts that were read, or the URL of a LinkedIn profile, which is parsed here. */
 export type MergeSource =
   | { facts: CareerFacts; text?: DocumentText }
   | { linkedinUrl: string; source: string };
@@ -45,8 +45,8 @@ export function merge({ sources }: MergeInput): MergeOutput {
     'facts' in each ? each.facts : factsOfUrl(each.linkedinUrl, each.source),
   );
   const { facts, notices } = keepSentencesAboutPerson(all);
-  const leftOut: OmittedCounts = new Map();
-  const merged = removeInstructions(mergeFacts(facts, leftOut));
+  const omitted: OmittedCounts = new Map();
+  const merged = removeInstructions(mergeFacts(facts, omitted));
   const texts = sources.flatMap((each) => ('text' in each && each.text ? [each.text] : []));
   const record = makeRecord(merged, texts);
   return {
@@ -61,7 +61,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
         }
       : { facts: merged }),
     notices: [
-      ...noticesOf('', leftOut),
+      ...noticesOf('', omitted),
       ...partlyReadNotices(facts),
       ...notices,
       ...otherPersonNotices(facts),
@@ -69,7 +69,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
   };
 }
 
-/** The facts in a LinkedIn address: the address itself, and as much of a name as its username shows. */
+/** The facts in the URL of a LinkedIn profile: the URL itself, and as much of a name as its username shows. */
 function factsOfUrl(value: string, source: string): CareerFacts {
   const facts = emptyFacts();
   const parsed = parseLinkedInUrl(value);

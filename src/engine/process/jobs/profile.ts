@@ -50,13 +50,13 @@ export async function profile(
       mergeSources.push(fromFile);
     } else mergeSources.push(source);
   }
-  const { facts, stored: kept, notices: ofMerge } = merge({ sources: mergeSources });
-  report({ composing: { doubts: kept?.mostlyDoubt } });
+  const { facts, stored, notices: mergeNotices } = merge({ sources: mergeSources });
+  report({ composing: { doubts: stored?.mostlyDoubt } });
   const written = write({ facts }, report);
   return {
     ...written,
-    stored: kept,
+    stored,
     sources: facts.sources,
-    notices: [...notices, ...ofMerge, ...withoutPrematureAdvice(written.notices, kept?.mostlyDoubt)],
+    notices: [...notices, ...mergeNotices, ...withoutPrematureAdvice(written.notices, stored?.mostlyDoubt)],
   };
 }

@@ -11,14 +11,14 @@ import { cleanCharacters } from '../../read/layout/text';
 export type RoleSource =
   /** `only`: the role to read, if the text lists several. */
   | { text: string; only?: { title: string; titles: string[] } }
-  /** `address`: the address that a page was fetched from. */
+  /** `address`: the URL from which a page was fetched. */
   | { file: RoleFile; address?: string };
 
 /** The role as read, with the text that its spans refer to. */
 export interface RoleOutput {
   text: string;
   reading: RoleReading;
-  /** For a page that lists several roles: the address that each title links to, if any. */
+  /** For a page that lists several roles: the URL that each title links to, if any. */
   addresses?: Record<string, string>;
 }
 

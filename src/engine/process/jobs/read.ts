@@ -16,16 +16,17 @@ export interface ReadOutput {
 }
 
 /**
+ * The job `read`.
  * @throws UnreadableError if the file cannot be used; for an error in the program, that error is its `cause`
  */
 export async function read(file: ReadJob, report: ReportProgress<PageProgress>): Promise<ReadOutput> {
   try {
-    let last = 0;
+    let lastPage = 0;
     let isScan = false;
     const { facts, notices, lines } = await readWithNotices(file, (page, pages) => {
       // A scan is recognised by a page number that repeats: its pages are counted again for text recognition.
-      isScan ||= page <= last;
-      last = page;
+      isScan ||= page <= lastPage;
+      lastPage = page;
       report({ page, pages });
     });
     // Text recognised in a picture may have any letter wrong, so it is not offered for picking.

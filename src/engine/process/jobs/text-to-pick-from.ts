@@ -8,8 +8,9 @@ import { documentTextOf } from '../../record/document-text';
 import { findDoubts } from '../../record/doubts';
 
 /**
+ * The text of a resume whose facts are in doubt.
  * @param lines the lines that the facts were read from
- * @returns undefined if there is nothing to pick, or no text
+ * @returns undefined if no fact is in doubt, or there is no text
  */
 export function textToPickFrom(
   source: string,
