@@ -38,7 +38,7 @@ export const LIMITS = {
   downloadsPerHour: 60,
   /** Changes per hour of one person's photo. */
   picturesPerHour: 60,
-  /** New addresses per year that an owner may choose for their page; their former ones do not count. */
+  /** New slugs per year that an owner may choose for their page; their former ones do not count. */
   newSlugsPerYear: 5,
   /** Private versions that one person may have, and may create in a day. */
   privateVersions: 100,
@@ -90,7 +90,7 @@ export function hasExtension(fileName: string, accepted: readonly string[]): boo
 }
 
 /**
- * The number by which the revisions of a restored backup are raised, at least, so that none of the next ones is a
- * number that an open page already knows.
+ * The revisions of a restored backup are raised by this number or more, so that none of the next ones is a number that
+ * an open page already knows.
  */
 export const RESTORED_REVISION_GAP = 1_000_000;

@@ -1,13 +1,13 @@
 /** The photo of a profile for documents and cards made on the server. */
 import type { Deps } from '@/server/context';
-import { readPictureAddress } from '@/shared/profile/picture';
+import { readPicturePath } from '@/shared/profile/picture';
 
 /** The photo as JPEG; `undefined` where it cannot be read, so that initials are shown. */
 export async function readProfilePhoto(
   { storage, logger }: Deps,
   address: string,
 ): Promise<Uint8Array | undefined> {
-  if (!readPictureAddress(address)) return undefined;
+  if (!readPicturePath(address)) return undefined;
   try {
     const stored = await storage.read(address.slice(1));
     return stored && new Uint8Array(await new Response(stored.body).arrayBuffer());

@@ -1,5 +1,5 @@
 /**
- * The six steps of onboarding that a person is shown, for orientation only: `onboarding.ts` decides who may see which
+ * The steps of onboarding that a person is shown, for orientation only: `onboarding.ts` decides who may see which
  * screen. Agreement has no screen of its own, since the terms are accepted at sign-up.
  */
 import type { OnboardingStatus } from './onboarding';

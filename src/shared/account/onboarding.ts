@@ -34,7 +34,7 @@ export function nextStatus(status: OnboardingStatus, transition: Transition): On
   return moves[status] ?? status;
 }
 
-/** The statuses from the confirmation of the profile on. */
+/** The statuses of people who have confirmed their profile. */
 const WITH_CONFIRMED_PROFILE = ['PROFILE_CONFIRMED', 'PREFERENCES_SET'] as const;
 
 /** The guarded screens of the route table and the statuses that may see them. */
@@ -74,8 +74,8 @@ const screenOf = (path: string): string =>
   path;
 
 /**
- * Screens for everybody who is signed in with a confirmed address, in every status: exporting one's data and deleting
- * the account must not wait for the end of onboarding.
+ * Screens for everybody who is signed in with a confirmed address, in every status: exporting one's data, deleting the
+ * account and an operator's work must not wait for the end of onboarding. The server decides who is an operator.
  */
 export const MEMBER_SCREENS = ['/your-data', '/admin', '/admin/health', '/admin/audit'] as const;
 

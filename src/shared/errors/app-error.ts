@@ -80,7 +80,7 @@ export const ERRORS = {
   /** The operator's automation gave an invalid answer, or reported an error. */
   AUTOMATION_FAILED: { status: 502, message: 'Server error: 502 Bad Gateway. ' },
   AUTOMATION_REFUSED: { status: 422, message: 'Server reported an error processing your LinkedIn profile' },
-  /** Nothing of a body arrived for a minute, or the whole body took longer than five minutes. */
+  /** A body stopped arriving, or took longer than is allowed in all. */
   UPLOAD_LATE: {
     status: 408,
     message: 'Your files did not arrive in time. Please check your connection and send them again.',

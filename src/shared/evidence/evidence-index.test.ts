@@ -26,7 +26,7 @@ const index = indexEvidence({
 });
 
 describe('the evidence of a profile', () => {
-  it('numbers the sources that lines cite, without addresses', () => {
+  it('numbers the sources that lines cite, without URLs', () => {
     expect(index.sources.map(({ number, name }) => [number, name])).toEqual([
       [1, 'export.zip'],
       [2, 'resume.pdf'],

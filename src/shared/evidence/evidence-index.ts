@@ -19,36 +19,38 @@ export interface ComposedLine {
 export type EvidenceIndex = ReturnType<typeof indexEvidence>;
 
 /**
- * Indexes evidence by text. A text that equals an item's was composed; any other is the owner's own. An item without a
- * place, or only with an address, was composed but is unconfirmed: no source supports it. A text that rests on the
- * owner's own word needs no confirmation, and has no numeral because it is not evidence to anybody else.
+ * Indexes evidence by text. A text that equals an item's was composed; any other is the owner's own. An item
+ * without spans, or with spans of a profile's URL alone, was composed but is unconfirmed: no source supports it. A text
+ * that rests on the owner's own word needs no confirmation. Its source gets no number, since it is not evidence to
+ * anybody else.
  */
 export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
-  const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
-  const sources = numberSources((evidence?.sources ?? []).filter(({ id }) => cited.has(id)));
-  const ownSources = new Set(
+  const citedSourceIds = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const sources = numberSources((evidence?.sources ?? []).filter(({ id }) => citedSourceIds.has(id)));
+  const ownSourceIds = new Set(
     (evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])),
   );
-  const bySection = new Map<SectionName, EvidenceItem[]>();
-  for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
+  const itemsBySection = new Map<SectionName, EvidenceItem[]>();
+  for (const item of items)
+    itemsBySection.set(item.section, [...(itemsBySection.get(item.section) ?? []), item]);
 
   /** The places that support an item, in the order of the sources; empty for an unconfirmed one. */
   const placesOf = ({ spans }: EvidenceItem): EvidencePlace[] => placesOfSpans(spans, sources);
   /** Whether an item is in its owner's own words and so needs no confirmation. */
-  const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => ownSources.has(source));
+  const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => ownSourceIds.has(source));
   /** The item whose text a whole entry equals; `undefined` if the entry was changed. */
   const find = (section: SectionName, text: string) =>
-    bySection.get(section)?.find((item) => item.text.trim() === text.trim());
+    itemsBySection.get(section)?.find((item) => item.text.trim() === text.trim());
   /** Splits prose after every sentence that is still as it was composed. */
   const split = (section: SectionName, text: string): EvidencedPart[] => {
-    const found = (bySection.get(section) ?? [])
+    const matches = (itemsBySection.get(section) ?? [])
       .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at);
     const parts: EvidencedPart[] = [];
     let start = 0;
-    for (const { item, at } of found) {
+    for (const { item, at } of matches) {
       const end = at + item.text.trim().length;
       if (at < start) continue;
       parts.push({ text: text.slice(start, end), item });
@@ -66,7 +68,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     /** The unconfirmed lines of a profile, without duplicates. */
     unconfirmedLines(profile: ProfileData): ComposedLine[] {
       return SECTION_NAMES.flatMap((section) => {
-        const unsupported = (bySection.get(section) ?? []).filter(
+        const unsupported = (itemsBySection.get(section) ?? []).filter(
           (item) => placesOf(item).length === 0 && !isOwn(item),
         );
         if (unsupported.length === 0) return [];

@@ -9,7 +9,7 @@ const sources = numberSources([
 ]);
 
 describe('the numbers of sources', () => {
-  it('skip addresses and the owner’s own statements', () => {
+  it('skip URLs and the owner’s own statements', () => {
     expect(sources.map(({ id, number }) => [id, number])).toEqual([
       ['cv', 1],
       ['export', 2],

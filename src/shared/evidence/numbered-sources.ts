@@ -23,7 +23,7 @@ export interface EvidencePlace {
   quote: string;
 }
 
-/** Numbers the sources that a line can cite. An address and the owner's own word get no number. */
+/** Numbers the sources that a line can cite. A URL and the owner's own word get no number. */
 export const numberSources = <S extends CitedSource>(sources: readonly S[]): NumberedSource<S>[] =>
   sources
     .filter(({ kind }) => kind !== 'url' && kind !== 'own')

@@ -16,23 +16,25 @@ export function unconfirmedLines(evidence: Evidence | null, data: unknown): Comp
     : [];
 }
 
-export interface Confirmation {
+/** A profile that is about to become public, with its evidence. */
+export interface ProfileToPublish {
   evidence: Evidence | null;
-  /** The profile as it is about to be published. */
+  /** The profile, of any version. */
   data: unknown;
   /** The unconfirmed lines that were shown to the owner and confirmed. */
   confirmed?: readonly ComposedLine[];
 }
 
 /**
- * Checks that a text may become public.
+ * Checks that every composed line of a profile is supported by a source or confirmed by its owner.
  * @returns the evidence without the items of the confirmed lines, which are their owner's own now
  * @throws AppError UNCONFIRMED_LINES with the lines that nobody confirmed
  */
-export function requireConfirmedLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {
+export function requireConfirmedLines({ evidence, data, confirmed = [] }: ProfileToPublish): Evidence | null {
   const unconfirmed = unconfirmedLines(evidence, data);
-  const unanswered = withoutConfirmedLines(unconfirmed, confirmed);
-  if (unanswered.length > 0) throw unconfirmedLinesError(unanswered);
+  const linesToConfirm = withoutConfirmedLines(unconfirmed, confirmed);
+  if (linesToConfirm.length > 0) throw unconfirmedLinesError(linesToConfirm);
+  // The owner has confirmed all of them.
   return removeConfirmedEvidence(evidence, unconfirmed);
 }
 

@@ -1,4 +1,4 @@
-/** QR codes of addresses. */
+/** QR codes, which the product makes of URLs. */
 import qrcode from 'qrcode-generator';
 
 /** The width of the light margin that scanners need, in modules. */

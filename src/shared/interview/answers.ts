@@ -77,9 +77,9 @@ const COMMON_FIRST_WORD_PATTERN =
   /^(?:The|A|An|In|It|This|That|After|Within|By|From|Two|Three|Four|Five|Over|More|Less|About)\s/;
 
 /** The kind of a company as an adjective: 'Series A', 'founder-led'. */
-const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
+const adjectiveOf = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
 
-/** The sentence that an answer adds to the profile; '' for an empty answer. */
+/** Functions that word an answer as the sentence that it adds to the profile; '' for an empty answer. */
 export const answerSentences = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
     normalize(line) &&
@@ -97,7 +97,7 @@ export const answerSentences = {
     const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
       ? `with ${from.trim()} to ${to.trim()} people`
       : '';
-    const companies = [kinds.map(adjective).join(', '), people].filter(Boolean).join(', ');
+    const companies = [kinds.map(adjectiveOf).join(', '), people].filter(Boolean).join(', ');
     return companies && `${firstNameOf(facts)} is right for these companies: ${companies}.`;
   },
   notFor: (answer: string, facts: CareerFacts): string =>
@@ -197,7 +197,7 @@ export function readAnswers(facts: CareerFacts): Answers {
       decide: typedTextOf(answerOf('manual-decide')),
       news: typedTextOf(answerOf('manual-news')),
     },
-    fit: { kinds: COMPANY_KINDS.filter((kind) => fit.split(/, |\.$/).includes(adjective(kind))), from, to },
+    fit: { kinds: COMPANY_KINDS.filter((kind) => fit.split(/, |\.$/).includes(adjectiveOf(kind))), from, to },
     notFor: typedTextOf(answerOf('not-for')),
   };
 }

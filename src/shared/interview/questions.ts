@@ -23,7 +23,8 @@ const MAX_PROUDEST_LINES = 3;
 /** Action verbs whose outcome can be asked for. */
 const ACTION_VERB_PATTERN =
   /^(?:successfully )?(?:launched|built|rebuilt|introduced|created|founded|co-founded|established|opened|designed|redesigned|led|set up|started|implemented|developed|rolled out|negotiated|restructured|integrated|relaunched|headed|directed)\s/i;
-const WAY_OF_WORKING_QUESTION_PATTERN =
+/** Matches statements in which a person already says how they work. */
+const WAY_OF_WORKING_PATTERN =
   /\b(?:prefer|reach me|feedback|bad news|work best|expect (?:from )?(?:people|my team)|how I (?:work|decide)|I decide)\b/i;
 /** Maximum characters of a statement that is asked about. */
 const MAX_STATEMENT_CHARACTERS = 140;
@@ -68,17 +69,17 @@ function askableStatements({ roles }: CareerFacts): RoleStatement[] {
 /** The questions for a record, in order. Existing answers do not change which questions are asked. */
 export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
   const statements = askableStatements(facts);
-  const numbered = statements.filter(({ statement }) => hasNumber(statement.value));
-  const lines = [...numbered, ...statements.filter((statement) => !numbered.includes(statement))].slice(
-    0,
-    MAX_PROUDEST_LINES,
-  );
+  const statementsWithNumber = statements.filter(({ statement }) => hasNumber(statement.value));
+  const lines = [
+    ...statementsWithNumber,
+    ...statements.filter((statement) => !statementsWithNumber.includes(statement)),
+  ].slice(0, MAX_PROUDEST_LINES);
   const about = statements.find(
     ({ statement: { value } }) =>
       ACTION_VERB_PATTERN.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED_CHARACTERS,
   );
   const hasWayOfWorking = facts.about.some(
-    ({ id, value }) => !isAnswerId(id) && WAY_OF_WORKING_QUESTION_PATTERN.test(value),
+    ({ id, value }) => !isAnswerId(id) && WAY_OF_WORKING_PATTERN.test(value),
   );
   const hasTitle = facts.roles.some(({ id, title }) => !isAnswerId(id) && title !== '');
   return [

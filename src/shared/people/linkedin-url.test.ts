@@ -18,7 +18,7 @@ describe('parseLinkedInUrl', () => {
     );
   });
 
-  it('finds the same username in every form of address', () => {
+  it('finds the same username in every form of URL', () => {
     const shape = fc.record({
       blank: fc.constantFrom('', ' ', '\t', '\u200b'),
       scheme: fc.constantFrom('', 'http://', 'https://', 'HTTPS://', '//'),
@@ -35,8 +35,8 @@ describe('parseLinkedInUrl', () => {
     });
     fc.assert(
       fc.property(username, shape, (name, parts) => {
-        const address = `${parts.blank}${parts.scheme}${parts.host}/${parts.kind}/${name}${parts.suffix}${parts.tail}${parts.blank}`;
-        expect(parseLinkedInUrl(address)).toMatchObject({ ok: true, username: name });
+        const url = `${parts.blank}${parts.scheme}${parts.host}/${parts.kind}/${name}${parts.suffix}${parts.tail}${parts.blank}`;
+        expect(parseLinkedInUrl(url)).toMatchObject({ ok: true, username: name });
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('parseLinkedInUrl', () => {
     expect(parseLinkedInUrl('linkedin.com/in/jürgen-könig')).toMatchObject({ url });
   });
 
-  it('parses its own result to the same address', () => {
+  it('parses its own result to the same URL', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseLinkedInUrl(text);

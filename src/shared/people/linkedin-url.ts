@@ -1,7 +1,7 @@
-/** Parses what a person types or pastes as their LinkedIn address. Shared by form and server. */
+/** Parses what a person types or pastes as the URL of their LinkedIn profile. Shared by form and server. */
 import { capitalise } from '../text/capitalise';
 
-/** The two messages of section 5 of the specification, verbatim. */
+/** The messages of section 5 of the specification, verbatim. */
 export const LINKEDIN_URL_MESSAGES = {
   empty: 'Please enter your LinkedIn username or URL',
   invalid: "Please enter a valid LinkedIn username or URL (e.g., 'john-doe' or 'linkedin.com/in/john-doe')",
@@ -10,10 +10,10 @@ export const LINKEDIN_URL_MESSAGES = {
 export type LinkedInUrlError = keyof typeof LINKEDIN_URL_MESSAGES;
 
 export type LinkedInUrl =
-  /** `url` is the canonical address, percent-encoded where the username is not plain ASCII. */
+  /** `url` is canonical, percent-encoded where the username is not plain ASCII. */
   { ok: true; username: string; url: string } | { ok: false; error: LinkedInUrlError };
 
-/** LinkedIn's own limit is 100; addresses of older profiles may be longer. */
+/** LinkedIn's own limit is 100; the usernames of older profiles may be longer. */
 const MAX_USERNAME_CHARACTERS = 200;
 const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N}_-]+$/u;
 /** LinkedIn's alias for the signed-in member, which identifies nobody. */
@@ -22,22 +22,22 @@ const SIGNED_IN_ALIAS = 'me';
 const HOST_PATTERN = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;
 
 /**
- * Reads a bare username, or the address of a profile with optional scheme, host prefix, query, fragment,
+ * Reads a bare username, or the URL of a profile with optional scheme, host prefix, query, fragment,
  * locale suffix (`/in/name/de`) and trailing slash.
  */
 export function parseLinkedInUrl(input: string): LinkedInUrl {
   const text = input.replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '').trim();
   if (text === '') return { ok: false, error: 'empty' };
-  const username = text.includes('/') ? usernameOfAddress(text) : usernameOf(text.replace(/^@/, ''));
+  const username = text.includes('/') ? usernameOfUrl(text) : usernameOf(text.replace(/^@/, ''));
   if (username === undefined) return { ok: false, error: 'invalid' };
   return { ok: true, username, url: `https://www.linkedin.com/in/${encodeURIComponent(username)}` };
 }
 
-function usernameOfAddress(text: string): string | undefined {
+function usernameOfUrl(text: string): string | undefined {
   const [path = ''] = text.replace(/^(?:https?:)?\/\//i, '').split(/[?#]/);
   const [host = '', kind = '', name = ''] = path.split('/');
   if (!HOST_PATTERN.test(host) || !/^(?:in|pub|mwlite)$/i.test(kind)) return undefined;
-  // Addresses of the mobile site have another segment: /mwlite/in/name.
+  // URLs of the mobile site have another segment: /mwlite/in/name.
   if (kind.toLowerCase() === 'mwlite') return usernameOf(path.split('/')[3] ?? '');
   return usernameOf(name);
 }

@@ -9,7 +9,7 @@ const MAX_NAME_CHARACTERS = 60;
 const LINK_PATTERN = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
 
 /**
- * A name as one line of at most 60 characters without control characters. Empty if it holds anything that could be a
+ * A name as one line of limited length without control characters. Empty if it holds anything that could be a
  * link, since no part of such a name can be trusted.
  */
 export function nameInMail(name: string): string {
@@ -23,11 +23,11 @@ export function nameInMail(name: string): string {
   return [...line].slice(0, MAX_NAME_CHARACTERS).join('').trim();
 }
 
-/** Matches what may be a link in a text of several sentences, in which colons and dates are none. */
+/** Matches what may be a link in a text of several sentences, in which colons and dates are not links. */
 const LINK_IN_PROSE_PATTERN =
   /[@\\]|:\/\/|\bwww\b|[\p{L}\p{N}-][.。]\p{L}[\p{L}\p{N}-]|\p{L}\/\p{L}+\/|(?:\d[ .-]?){9}|\d{1,3}(?:[.。]\d{1,3}){3}/iu;
 
-/** Whether a text for somebody else's mail holds an address, a host name or a telephone number. */
+/** Whether a text for somebody else's mail holds an e-mail address, a URL, a host name or a telephone number. */
 export function containsLink(text: string): boolean {
   return LINK_IN_PROSE_PATTERN.test(text.normalize('NFKC').replace(/(?!\s)\p{C}+/gu, ''));
 }

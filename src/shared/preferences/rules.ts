@@ -40,7 +40,7 @@ const UNFINISHED_AMOUNT_PATTERN = /^\d{1,15}(?:,\d{0,15}){0,6}(?:\.\d{0,15})?$/;
  * @returns `null` where the text is not an amount
  */
 export function readMoney(typed: string, shown = ''): string | null {
-  // Spaces and apostrophes are no decimal marks.
+  // Spaces and apostrophes are not decimal marks.
   const text = typed.replaceAll(/[\s'’]|US\$|USD|\$/gi, '');
   // While somebody types, two zeros may be the beginning of '180.000'.
   const isTypedOn = shown !== '' && text.startsWith(shown);

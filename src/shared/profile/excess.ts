@@ -89,7 +89,7 @@ export type SectionProblems = Partial<Record<SectionName, string>>;
 
 /**
  * Maximum characters of all sections as JSON. The remaining 2% are for what the whole profile's JSON has besides them:
- * the names of its fields, and the photo's address.
+ * the names of its fields, and the photo's URL.
  */
 const MAX_SECTIONS_CHARACTERS = LIMITS.profileCharacters * 0.98;
 

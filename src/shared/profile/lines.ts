@@ -23,28 +23,28 @@ type FieldsOf<Value> = {
   [Field in keyof ProfileData]: ProfileData[Field] extends Value ? Field : never;
 }[keyof ProfileData];
 
-const nonEmpty = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+const trimTexts = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
 
 /** Each paragraph of a text is a line. */
 const proseSection = (field: FieldsOf<string>): SectionParts => ({
-  read: (profile) => nonEmpty(profile[field].split(/\n+/)).map((text) => ({ text })),
+  read: (profile) => trimTexts(profile[field].split(/\n+/)).map((text) => ({ text })),
   keep: (profile, isKept) => ({
     ...profile,
-    [field]: nonEmpty(profile[field].split(/\n+/)).filter(isKept).join('\n\n'),
+    [field]: trimTexts(profile[field].split(/\n+/)).filter(isKept).join('\n\n'),
   }),
 });
 
 const listSection = (field: FieldsOf<string[]>): SectionParts => ({
-  read: (profile) => nonEmpty(profile[field]).map((text) => ({ text })),
-  keep: (profile, isKept) => ({ ...profile, [field]: nonEmpty(profile[field]).filter(isKept) }),
+  read: (profile) => trimTexts(profile[field]).map((text) => ({ text })),
+  keep: (profile, isKept) => ({ ...profile, [field]: trimTexts(profile[field]).filter(isKept) }),
 });
 
 /** The line of a skill or superpower: its title with the description. */
-export const skillText = ({ title, description }: Skill) => nonEmpty([title, description]).join(': ');
+export const skillText = ({ title, description }: Skill) => trimTexts([title, description]).join(': ');
 const keepSkills = (skills: readonly Skill[], isKept: (text: string) => boolean) =>
   skills.filter((skill) => skillText(skill) !== '' && isKept(skillText(skill)));
 const skillLines = (skills: readonly Skill[], under?: string): SectionLine[] =>
-  nonEmpty(skills.map(skillText)).map((text) => ({ text, under }));
+  trimTexts(skills.map(skillText)).map((text) => ({ text, under }));
 
 /** How each section is split into lines, and how lines are removed from it. */
 export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionParts> = {
@@ -69,7 +69,7 @@ export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionPar
     }),
   },
   caseStories: {
-    read: ({ case_stories }) => nonEmpty(case_stories.map(storyLine)).map((text) => ({ text })),
+    read: ({ case_stories }) => trimTexts(case_stories.map(storyLine)).map((text) => ({ text })),
     keep: (profile, isKept) => ({
       ...profile,
       case_stories: profile.case_stories.filter((story) => isKept(storyLine(story))),
@@ -82,12 +82,12 @@ export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionPar
   personas: {
     read: ({ personas }) =>
       personas.flatMap(({ title, bullets }) =>
-        nonEmpty(bullets).map((text) => ({ text, under: title.trim() })),
+        trimTexts(bullets).map((text) => ({ text, under: title.trim() })),
       ),
     keep: (profile, isKept) => ({
       ...profile,
       personas: profile.personas
-        .map((persona) => ({ ...persona, bullets: nonEmpty(persona.bullets).filter(isKept) }))
+        .map((persona) => ({ ...persona, bullets: trimTexts(persona.bullets).filter(isKept) }))
         .filter(({ bullets }) => bullets.length > 0),
     }),
   },

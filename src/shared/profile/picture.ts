@@ -1,4 +1,4 @@
-/** The profile photo: accepted files, its addresses, and which of them may be shown. */
+/** The profile photo: accepted files, its URLs, and which of them may be shown. */
 
 /** Sizes in which screens show a photo: `profile` on the page, `avatar` in lists. */
 export type PictureKind = 'profile' | 'avatar';
@@ -18,37 +18,35 @@ export const PICTURE_IS_HEIC =
 
 const PICTURE_PATH_PATTERN = /^\/profile-images\/([A-Za-z0-9_-]{8,64})\/profile-(\d{13,15})\.jpg$/;
 
-/** The address of a photo, as `profile_data.profilePicture` stores it: the same for every size. */
-export function pictureAddress(userId: string, stamp: number): string {
+/** The path of a photo, as `profile_data.profilePicture` stores it: the same for every size. */
+export function picturePath(userId: string, stamp: number): string {
   return `/profile-images/${userId}/profile-${stamp}.jpg`;
 }
 
 /**
- * The owner of a photo and the time of its upload (`stamp`, Unix time in milliseconds), from its address; `null` for an
- * address that is not the product's.
+ * The owner of a photo and the time of its upload (`stamp`, Unix time in milliseconds), from its path; `null` for a URL
+ * that is not the product's.
  */
-export function readPictureAddress(address: string): { userId: string; stamp: number } | null {
-  const [, userId, stamp] = PICTURE_PATH_PATTERN.exec(address) ?? [];
+export function readPicturePath(url: string): { userId: string; stamp: number } | null {
+  const [, userId, stamp] = PICTURE_PATH_PATTERN.exec(url) ?? [];
   return userId && stamp ? { userId, stamp: Number(stamp) } : null;
 }
 
-/**
- * The address from which readers of a private version load the photo. @param page path of the version, `/v/{address}`
- */
-export const versionPictureAddress = (page: string, stamp: number): string => `${page}/photo-${stamp}.webp`;
+/** The path from which readers of a private version load the photo. @param page path of the version, `/v/...` */
+export const versionPicturePath = (page: string, stamp: number): string => `${page}/photo-${stamp}.webp`;
 
 const VERSION_PHOTO_PATH_PATTERN = /^\/v\/[\w-]{1,64}\/photo-\d{13,15}\.webp$/;
 
 /**
- * The address of a picture in a size; `undefined` for a picture on another host. Such pictures are never loaded: that
+ * The URL of a picture in a size; `undefined` for a picture on another host. Such pictures are never loaded: that
  * would tell a third party who reads whose profile.
  */
-export function pictureFor(address: string, kind: PictureKind): string | undefined {
-  if (VERSION_PHOTO_PATH_PATTERN.test(address)) return address;
-  return readPictureAddress(address) ? address.replace(/profile-(\d+)\.jpg$/, `${kind}-$1.webp`) : undefined;
+export function pictureFor(url: string, kind: PictureKind): string | undefined {
+  if (VERSION_PHOTO_PATH_PATTERN.test(url)) return url;
+  return readPicturePath(url) ? url.replace(/profile-(\d+)\.jpg$/, `${kind}-$1.webp`) : undefined;
 }
 
-/** Whether an address may be stored: empty, one of the product's own pictures, or one on https. */
-export function isPicture(address: string): boolean {
-  return address === '' || /^https:\/\//i.test(address) || readPictureAddress(address) !== null;
+/** Whether a URL may be stored as a photo: empty, one of the product's own pictures, or one on https. */
+export function isPicture(url: string): boolean {
+  return url === '' || /^https:\/\//i.test(url) || readPicturePath(url) !== null;
 }

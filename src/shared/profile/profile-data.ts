@@ -25,13 +25,13 @@ export const GENERATED_VERSION = '0.2';
 const text = (max: number) => z.string().max(max);
 const lines = z.array(text(PROFILE_LIMITS.line)).max(PROFILE_LIMITS.lines);
 
-/** An address that is safe to put into an `href` or `src`: empty, http(s), or a path on this site. */
+/** A URL that is safe to put into an `href` or `src`: empty, http(s), or a path on this site. */
 export const safeUrl = z
   .string()
   .max(PROFILE_LIMITS.url)
   .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
 
-/** The address of one of the product's pictures, or one with https, which is stored but never loaded. */
+/** The URL of one of the product's pictures, or one with https, which is stored but never loaded. */
 const pictureUrl = z
   .string()
   .max(PROFILE_LIMITS.url)

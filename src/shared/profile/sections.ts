@@ -28,7 +28,7 @@ export const SECTION_NAMES = Object.keys(SECTION_FIELDS) as SectionName[];
 
 /** Sections that only their owner writes, never a generation. */
 export const OWN_SECTIONS = ['engagement', 'caseStories'] as const satisfies readonly SectionName[];
-/** The fifteen sections that a generation writes. */
+/** The sections that a generation writes. */
 export const GENERATED_SECTIONS = SECTION_NAMES.filter(
   (section) => !(OWN_SECTIONS as readonly string[]).includes(section),
 );

@@ -107,21 +107,21 @@ export function superpowerIcons(superpowers: readonly Skill[]): SuperpowerIconNa
         DESCRIPTION_WEIGHT * countMatches(descriptionWords, keywords),
     })).filter(({ score }) => score > 0);
   });
-  const chosen = new Map<number, SuperpowerIconName>();
-  const used = new Set<SuperpowerIconName>();
+  const iconByPower = new Map<number, SuperpowerIconName>();
+  const usedIcons = new Set<SuperpowerIconName>();
   const assignIcon = (power: number, name: SuperpowerIconName) => {
-    chosen.set(power, name);
-    used.add(name);
+    iconByPower.set(power, name);
+    usedIcons.add(name);
   };
   // The sort is stable: of equal matches the earlier superpower and the earlier icon win.
   for (const { power, name } of matches.sort((a, b) => b.score - a.score)) {
-    if (!chosen.has(power) && !used.has(name)) assignIcon(power, name);
+    if (!iconByPower.has(power) && !usedIcons.has(name)) assignIcon(power, name);
   }
   for (let power = 0; power < superpowers.length; power++) {
-    if (chosen.has(power)) continue;
-    if (used.size === KEYWORDS_OF_ICONS.length) used.clear();
-    const free = KEYWORDS_OF_ICONS.find(({ name }) => !used.has(name));
+    if (iconByPower.has(power)) continue;
+    if (usedIcons.size === KEYWORDS_OF_ICONS.length) usedIcons.clear();
+    const free = KEYWORDS_OF_ICONS.find(({ name }) => !usedIcons.has(name));
     if (free) assignIcon(power, free.name);
   }
-  return superpowers.map((_, power) => chosen.get(power) ?? 'compass');
+  return superpowers.map((_, power) => iconByPower.get(power) ?? 'compass');
 }

@@ -20,9 +20,9 @@ const COMPARED_WORD_PATTERN = new RegExp(
 );
 const UNSPACED_START_PATTERN = new RegExp(`^[${UNSPACED_SCRIPTS_SOURCE}]`, 'u');
 
-/** Minimum number of words of a long text. */
+/** A text with this many words or more is long. */
 const MIN_LONG_TEXT_WORDS = 4;
-/** Two characters of a script without spaces are about a word. */
+/** What a word counts: a half for a character of a script without spaces, of which two are about a word. */
 const weightOf = (word: string) => (UNSPACED_START_PATTERN.test(word) ? 0.5 : 1);
 
 /** Prepares a text for comparison. */
@@ -33,7 +33,7 @@ export function comparedWords(text: string): ComparedWords {
   return { key, padded: ` ${key} `, words: new Set(words), isLong: weight >= MIN_LONG_TEXT_WORDS };
 }
 
-/** Minimum share of common words at which two long texts count as one text before and after an edit. */
+/** Two long texts with this share of common words or more count as one text before and after an edit. */
 const MIN_SHARED_WORDS_RATIO = 0.7;
 
 /** Whether a text has the words of `other`: all of them, as a part of it, or slightly edited. */
@@ -58,22 +58,22 @@ function pairsOf({ key }: ComparedWords): Set<string> {
  * Indexes texts, to find those whose words another text has without comparing it with each of them.
  * @returns a function that returns these texts in the order of `texts`
  */
-export function indexWords<T extends ComparedWords>(texts: readonly T[]): (text: ComparedWords) => T[] {
-  const byKey = new Map<string, number[]>();
-  const byPair = new Map<string, number[]>();
+export function createTextFinder<T extends ComparedWords>(texts: readonly T[]): (text: ComparedWords) => T[] {
+  const indexesByKey = new Map<string, number[]>();
+  const indexesByPair = new Map<string, number[]>();
   const add = (index: Map<string, number[]>, name: string, at: number) => {
     const places = index.get(name);
     if (places) places.push(at);
     else index.set(name, [at]);
   };
   texts.forEach((text, at) => {
-    add(byKey, text.key, at);
-    if (text.isLong) for (const pair of pairsOf(text)) add(byPair, pair, at);
+    add(indexesByKey, text.key, at);
+    if (text.isLong) for (const pair of pairsOf(text)) add(indexesByPair, pair, at);
   });
   return (text) => {
-    const candidates = new Set(byKey.get(text.key));
+    const candidates = new Set(indexesByKey.get(text.key));
     if (text.isLong)
-      for (const pair of pairsOf(text)) for (const at of byPair.get(pair) ?? []) candidates.add(at);
+      for (const pair of pairsOf(text)) for (const at of indexesByPair.get(pair) ?? []) candidates.add(at);
     return [...candidates]
       .sort((a, b) => a - b)
       .map((at) => texts[at] as T)

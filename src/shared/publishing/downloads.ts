@@ -1,7 +1,7 @@
 /** The files that a profile can be downloaded as. */
 
 export interface DownloadFormat {
-  /** The last part of its address. */
+  /** The last part of its URL. */
   fileName: string;
   /** The media type. */
   type: string;
@@ -105,10 +105,10 @@ export const DOWNLOAD_KINDS = Object.keys(DOWNLOADS) as DownloadKind[];
 /** The format of a kind of file. */
 export const formatOf = (kind: DownloadKind): DownloadFormat => DOWNLOADS[kind];
 
-/** The kind of a file by its name in the address: 'brief.pdf'. */
-export const downloadOfFile = (fileName: string): DownloadKind | undefined =>
+/** The kind of a file by its name in the URL: 'brief.pdf'. */
+export const downloadKindOf = (fileName: string): DownloadKind | undefined =>
   DOWNLOAD_KINDS.find((kind) => DOWNLOADS[kind].fileName === fileName);
 
-/** The owner's own address of a file, published or not. */
-export const ownDownloadAddress = (userId: string, kind: DownloadKind): string =>
+/** The path at which the owner downloads a file, published or not. */
+export const ownDownloadPath = (userId: string, kind: DownloadKind): string =>
   `/profile/preview/${userId}/${DOWNLOADS[kind].fileName}`;

@@ -3,7 +3,7 @@
  * are hidden until the owner has answered once whether they may be shown (decision 195).
  */
 import type { ProfileData } from '../profile/profile-data';
-import { comparedWords, indexWords } from './compared-words';
+import { comparedWords, createTextFinder } from './compared-words';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -30,7 +30,7 @@ const originsOf = ({ text, was = [text] }: HiddenLine) => was.filter(Boolean);
 export function sectionsToAsk(hiddenLines: readonly HiddenLine[], profile: ProfileData): Set<VersionSection> {
   const ownChoices = hiddenLines.filter(isOwnChoice);
   const keyOf = (section: VersionSection, origin: string) => `${section} ${origin}`;
-  const answered = new Set(
+  const answeredKeys = new Set(
     ownChoices
       .filter(
         (line) => line.answered || isEmptiedRow(line) || (line.text !== '' && isInProfile(profile, line)),
@@ -39,12 +39,12 @@ export function sectionsToAsk(hiddenLines: readonly HiddenLine[], profile: Profi
   );
   const removedOrigins = ownChoices.flatMap((line) =>
     originsOf(line)
-      .filter((origin) => !answered.has(keyOf(line.section, origin)))
+      .filter((origin) => !answeredKeys.has(keyOf(line.section, origin)))
       .map((origin) => ({ ...comparedWords(origin), section: line.section, origin })),
   );
   if (removedOrigins.length === 0) return new Set();
   // A line that was moved into another section is found there by its words.
-  const find = indexWords(removedOrigins);
+  const find = createTextFinder(removedOrigins);
   const texts = VERSION_SECTIONS.flatMap((section) => sectionEntries(profile, section)).flatMap(
     (entry) => entry.texts,
   );

@@ -4,7 +4,7 @@
  * all new lines of its section are hidden until the owner has reviewed them.
  */
 import type { ProfileData } from '../profile/profile-data';
-import { type ComparedWords, comparedWords, indexWords } from './compared-words';
+import { type ComparedWords, comparedWords, createTextFinder } from './compared-words';
 import { addHiddenLines, followHiddenLines } from './follow-hidden-lines';
 import {
   type HiddenLine,
@@ -44,7 +44,7 @@ function findRecognised(
   profile: ProfileData,
   hidden: readonly FollowedHiddenLine[],
 ): Set<FollowedHiddenLine> {
-  const find = indexWords(hidden.flatMap((line) => line.words.map((words) => ({ ...words, line }))));
+  const find = createTextFinder(hidden.flatMap((line) => line.words.map((words) => ({ ...words, line }))));
   const entries = VERSION_SECTIONS.flatMap((section) => sectionEntries(profile, section));
   const texts = entries.flatMap((entry) => entry.texts);
   return new Set(texts.flatMap((text) => find(comparedWords(text)).map(({ line }) => line)));

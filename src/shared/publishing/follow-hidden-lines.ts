@@ -28,21 +28,21 @@ interface Replacement {
 /** Groups the lines that are in one state only by the nearest line above that is in both. */
 function replacements(before: readonly string[], after: readonly string[]): Replacement[] {
   const [inBefore, inAfter] = [new Set(before), new Set(after)];
-  const found = new Map<string, Replacement>();
+  const replacementByLineAbove = new Map<string, Replacement>();
   const collect = (lines: readonly string[], others: ReadonlySet<string>, side: 'removed' | 'added') => {
     let above = '';
     for (const line of lines) {
       if (others.has(line)) above = line;
       else {
-        const place = found.get(above) ?? { above, removed: [], added: [] };
-        found.set(above, place);
+        const place = replacementByLineAbove.get(above) ?? { above, removed: [], added: [] };
+        replacementByLineAbove.set(above, place);
         place[side].push(line);
       }
     }
   };
   collect(before, inAfter, 'removed');
   collect(after, inBefore, 'added');
-  return [...found.values()];
+  return [...replacementByLineAbove.values()];
 }
 
 /** The lines at the positions of the hidden ones; if a line was split, both halves. */
@@ -181,7 +181,7 @@ function followSection(edit: SectionEdit): HiddenLine[] {
   const inPlace = ({ above, removed }: Replacement, { below }: Gap) =>
     below === above || removed.includes(below);
   const gaps = edit.entries.filter(isGap);
-  const found = places.flatMap((place) =>
+  const followedEntries = places.flatMap((place) =>
     followPlace(
       edit,
       place,
@@ -194,10 +194,15 @@ function followSection(edit: SectionEdit): HiddenLine[] {
     // Once no empty row is left, a later one is a new line and not the hidden one.
     if (!isGap(line)) return line.text !== '' || edit.after.includes('');
     if (arePresentAgain(edit, line.was ?? [])) return false;
-    return !places.some((place) => inPlace(place, line)) || found.some((other) => deepEqual(other, line));
+    return (
+      !places.some((place) => inPlace(place, line)) || followedEntries.some((other) => deepEqual(other, line))
+    );
   };
   const unchanged = edit.entries.filter(staysHidden);
-  return [...unchanged, ...found.filter((line) => !unchanged.some((other) => deepEqual(other, line)))];
+  return [
+    ...unchanged,
+    ...followedEntries.filter((line) => !unchanged.some((other) => deepEqual(other, line))),
+  ];
 }
 
 /** A profile before and after an edit. */

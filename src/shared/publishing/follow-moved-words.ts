@@ -3,7 +3,7 @@
  * into a sentence that was shown until then.
  */
 import type { ProfileData } from '../profile/profile-data';
-import { comparedWords, hasWordsOf, indexWords } from './compared-words';
+import { comparedWords, createTextFinder, hasWordsOf } from './compared-words';
 import { collectHiddenWords, createShownCheck, secretsOf } from './hidden-words';
 import {
   type HiddenLine,
@@ -44,20 +44,25 @@ export function followMovedWords(
   const moved = new Set<string>();
   const added = VERSION_SECTIONS.map((section) => ({ section, entries: newEntries(section, before, after) }));
   if (added.every(({ entries }) => entries.length === 0)) return { lines, moved };
-  const findIn = indexWords(collectHiddenWords(choice, before, after));
+  const findIn = createTextFinder(collectHiddenWords(choice, before, after));
   const isShown = createShownCheck(choice, before);
   for (const { section, entries } of added) {
     const hidden = hiddenTexts(after, section, followed);
     for (const { line, texts } of entries) {
       // A line that is hidden in its own section already needs no second entry.
-      const found = texts
+      const movedWords = texts
         .flatMap((text) => findIn(comparedWords(text)))
         .filter((words) => words.from !== section || !(words.ofSection || hidden.has(line)))
         .find((words) => !isShown(words));
-      if (!found) continue;
-      for (const text of found.whole) moved.add(text);
+      if (!movedWords) continue;
+      for (const text of movedWords.whole) moved.add(text);
       if (hidden.has(line)) continue;
-      lines.push({ section, text: line, from: found.from, ...(found.from === section && { within: true }) });
+      lines.push({
+        section,
+        text: line,
+        from: movedWords.from,
+        ...(movedWords.from === section && { within: true }),
+      });
     }
   }
   return { lines, moved };
@@ -101,7 +106,7 @@ export function cutLines(
   choice: VersionChoice,
   edit: readonly [before: ProfileData, after: ProfileData],
 ): HiddenLine[] {
-  const found = [
+  const cutNow = [
     ...choice.hidden.flatMap((section) => linesCutFrom(section, edit)),
     ...textsCutFromStories(choice, edit),
   ];
@@ -115,7 +120,7 @@ export function cutLines(
   );
   const isKnown = (line: HiddenLine) =>
     stillHidden.some(({ section, text }) => section === line.section && text === line.text);
-  return [...stillHidden, ...found.filter((line) => !isKnown(line))];
+  return [...stillHidden, ...cutNow.filter((line) => !isKnown(line))];
 }
 
 /**

@@ -8,7 +8,7 @@ import { sectionsToAsk } from './first-new-lines';
 import { newEntries } from './follow-moved-words';
 import {
   applyChoice,
-  editedTexts,
+  findEditedTexts,
   type HiddenLine,
   hiddenTexts,
   VERSION_SECTIONS,
@@ -62,8 +62,8 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /**
- * Minimum lines of a section in which readers see a word for it to count as common there: 'Director' may be, an
- * employer named in one line is not.
+ * A word that readers see in this many lines of a section or more is common there: 'Director' may be, an employer named
+ * in one line is not.
  */
 const MIN_COMMON_LINES = 2;
 
@@ -80,21 +80,27 @@ function countWords(texts: Iterable<string>): ReadonlyMap<string, number> {
 function createReader(choice: VersionChoice, before: ProfileData) {
   const shown = applyChoice(before, choice);
   let allWords: ReadonlyMap<string, number> | undefined;
-  const sections = new Map<VersionSection, { texts: Set<string>; words: ReadonlyMap<string, number> }>();
+  const shownBySection = new Map<
+    VersionSection,
+    { texts: Set<string>; words: ReadonlyMap<string, number> }
+  >();
   const readSection = (section: VersionSection) => {
-    const cached = sections.get(section);
+    const cached = shownBySection.get(section);
     if (cached) return cached;
     const texts = new Set(sectionEntries(shown, section).map(joinedTextsOf));
-    const found = { texts, words: countWords(texts) };
-    sections.set(section, found);
-    return found;
+    const shownTexts = { texts, words: countWords(texts) };
+    shownBySection.set(section, shownTexts);
+    return shownTexts;
   };
   return {
     textsOf: (section: VersionSection) => readSection(section).texts,
     /** Whether a line with this text is shown in any section. */
     isShown: (text: string) => VERSION_SECTIONS.some((section) => readSection(section).texts.has(text)),
-    /** Whether a word is common among the lines of the section in which it was hidden, or stands anywhere else. */
-    sees(from: VersionSection, to: VersionSection): (word: string) => boolean {
+    /**
+     * Creates a test of whether readers see a word: in several lines of the section in which it was hidden, or in one
+     * of any section if it is written in another.
+     */
+    createSeenCheck(from: VersionSection, to: VersionSection): (word: string) => boolean {
       if (from === to) return (word) => (readSection(to).words.get(word) ?? 0) >= MIN_COMMON_LINES;
       allWords ??= countWords(textsIn(shown));
       const all = allWords;
@@ -115,7 +121,7 @@ function writtenLines(
   const textsAfter = new Set(sectionEntries(after, section).map(joinedTextsOf));
   const missingTexts = [...reader.textsOf(section)].filter((text) => !textsAfter.has(text));
   const texts = written.map(joinedTextsOf);
-  const former = new Map([...editedTexts(missingTexts, texts)].map(([from, to]) => [to, from]));
+  const former = new Map([...findEditedTexts(missingTexts, texts)].map(([from, to]) => [to, from]));
   return written
     .map((entry) => ({
       line: entry.line,
@@ -161,11 +167,11 @@ export function askAboutRemoved(
   }
   const presenceCache = new Map<RemovedLine, boolean>();
   const isPresent = (line: RemovedLine) => {
-    const found = presenceCache.get(line) ?? isInProfile(after, line);
-    presenceCache.set(line, found);
-    return found;
+    const present = presenceCache.get(line) ?? isInProfile(after, line);
+    presenceCache.set(line, present);
+    return present;
   };
-  const firstOf = sectionsToAsk(followed, after);
+  const sectionsWithFirstLines = sectionsToAsk(followed, after);
   const asked = written.flatMap(({ section, line, text, former }): HiddenLine[] => {
     const words = subjectWords(text);
     const formerWords = former === undefined ? undefined : subjectWords(former);
@@ -174,11 +180,13 @@ export function askAboutRemoved(
       (other) =>
         sharesSubject(other.words, words, {
           known: formerWords,
-          isSeen: reader.sees(other.section, section),
+          isSeen: reader.createSeenCheck(other.section, section),
         }) && !isPresent(other),
     );
     if (about) return [{ section, text: line, from: about.section }];
-    return former === undefined && firstOf.has(section) ? [{ section, text: line, from: section }] : [];
+    return former === undefined && sectionsWithFirstLines.has(section)
+      ? [{ section, text: line, from: section }]
+      : [];
   });
   return [...followed, ...asked];
 }

@@ -4,7 +4,7 @@
  */
 import type { ProfileData } from '../profile/profile-data';
 import {
-  editedTexts,
+  findEditedTexts,
   type HiddenLine,
   hiddenTexts,
   type VersionChoice,
@@ -30,7 +30,7 @@ function unknownLines(section: VersionSection, choice: VersionChoice, edit: Vani
   if (written.length === 0) return null;
   const hidden = hiddenTexts(edit.before, section, choice);
   const missingHidden = [...hidden].filter((text) => !textsAfter.has(text));
-  const known = editedTexts(missingHidden, written);
+  const known = findEditedTexts(missingHidden, written);
   const originsOf = (text: string) =>
     choice.hidden_lines.find((line) => line.section === section && line.text === text)?.was ?? [text];
   // As after an undo: what the owner hid is there again.
@@ -39,7 +39,7 @@ function unknownLines(section: VersionSection, choice: VersionChoice, edit: Vani
   if (vanished.length === 0) return null;
   const unmatched = written.filter((text) => ![...known.values()].includes(text));
   const shownBefore = [...textsBefore].filter((text) => !textsAfter.has(text) && !hidden.has(text));
-  const edited = new Set(editedTexts(shownBefore, unmatched).values());
+  const edited = new Set(findEditedTexts(shownBefore, unmatched).values());
   return {
     was: [...new Set(vanished.flatMap(originsOf))],
     lines: unmatched.filter((text) => !edited.has(text)),

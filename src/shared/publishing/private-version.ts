@@ -97,7 +97,7 @@ export function hiddenTexts(
   // A term is identified by its name, whatever its value.
   if (missing.length === 0 || section === 'engagement') return hidden;
   const others = texts.filter((text) => !hidden.has(text));
-  return new Set([...hidden, ...editedTexts(missing, others).values()]);
+  return new Set([...hidden, ...findEditedTexts(missing, others).values()]);
 }
 
 /**
@@ -105,21 +105,21 @@ export function hiddenTexts(
  * @returns the edited form by the original text, for those of `texts` that have one among `candidates`; each candidate
  * is used once
  */
-export function editedTexts(texts: Iterable<string>, candidates: Iterable<string>): Map<string, string> {
+export function findEditedTexts(texts: Iterable<string>, candidates: Iterable<string>): Map<string, string> {
   const remaining = new Map([...candidates].map((text) => [text, wordsOf(text)]));
-  const found = new Map<string, string>();
+  const editedTextByOriginal = new Map<string, string>();
   for (const text of texts) {
     const edited = closestCandidate(wordsOf(text), remaining);
     if (edited === undefined) continue;
-    found.set(text, edited);
+    editedTextByOriginal.set(text, edited);
     remaining.delete(edited);
   }
-  return found;
+  return editedTextByOriginal;
 }
 
 /** Maximum words of a line that are compared; with more, a long profile would slow a page down. */
 const MAX_COMPARED_WORDS = 60;
-/** Minimum share of common words at which two lines count as one line before and after an edit. */
+/** Two lines with this share of common words or more count as one line before and after an edit. */
 const MIN_SHARED_WORDS_SHARE = 0.5;
 
 const wordsOf = (text: string) =>
@@ -164,13 +164,13 @@ export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'
 
 /** The lines of shown sections that were hidden automatically and that their owner has not confirmed yet. */
 export function followedLines(profile: ProfileData, choice: VersionChoice): FollowedLine[] {
-  const found = choice.hidden_lines.flatMap((line): FollowedLine[] => {
+  const lines = choice.hidden_lines.flatMap((line): FollowedLine[] => {
     const { section, from, within } = line;
     if (!from || choice.hidden.includes(section)) return [];
     const texts = hiddenTexts(profile, section, { ...choice, hidden_lines: [line] });
     return [...texts].map((text) => ({ section, text, from, ...(within && { within }) }));
   });
-  return [...new Map(found.map((line) => [`${line.section}\n${line.text}`, line])).values()];
+  return [...new Map(lines.map((line) => [`${line.section}\n${line.text}`, line])).values()];
 }
 
 /** Counts how much of a profile a private version shows. Empty sections are not counted. */

@@ -6,7 +6,7 @@ export const MAX_SLUG_CHARACTERS = 60;
 const MAX_NUMBER_SUFFIX_CHARACTERS = 6;
 
 /**
- * Words that are, or may become, addresses of the product, and words that would look official. Bare titles are
+ * Words that are, or may become, paths of the product, and words that would look official. Bare titles are
  * reserved, since nobody owns them: 'cfo' is refused, 'cfo-ines-calder' is fine.
  */
 const RESERVED_SLUGS = new Set(

@@ -1,7 +1,7 @@
 /** Changes since readers last saw the profile, which its owner looks at before publishing again. */
 import { AppError } from '../errors/app-error';
 import { isEmptyProfile, type ProfileData, readProfileData } from '../profile/profile-data';
-import { changedForReaders } from './changed-for-readers';
+import { sectionsChangedForReaders } from './changed-for-readers';
 
 /** Identifies two states of a profile, so that nothing newer is published than what its owner looked at. */
 export interface ReviewedState {
@@ -42,7 +42,7 @@ interface Publication {
 export function changesOf({ seen, data, live, present }: Publication): UnreviewedChanges | null {
   if (seen === null || seen === undefined) return null;
   const [before, after] = [profileOf(seen), profileOf(data)];
-  if (changedForReaders(before, after).length === 0) return null;
+  if (sectionsChangedForReaders(before, after).length === 0) return null;
   return { seen: before, profile_data: after, live, reviewed: present };
 }
 

@@ -1,7 +1,7 @@
 /** Carries the owner's edits of an earlier record over to one that was read again from other files. */
 
 import type { CareerRecord, RecordEdit } from './career-record';
-import { carryList, idGiver } from './carry-list';
+import { carryList, createIdGiver } from './carry-list';
 import { CONFLICT_EDIT, MISSED_PREFIX } from './edit-kinds';
 import { FACT_LIST_KEYS, MAX_FACT_LIST, MAX_ROLE_STATEMENTS, MAX_ROLES } from './fact-limits';
 import type { CareerFacts, RoleFact } from './facts';
@@ -19,7 +19,7 @@ const hasOwnWords = (role: RoleFact) => isOwnWord(role) || role.statements.some(
  * not asked again.
  */
 export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecord {
-  const freeId = idGiver(now.facts);
+  const freeId = createIdGiver(now.facts);
   const { roles, newIdByOldId } = carryRoles(before, now, freeId);
   const { name, givenName, headline, location } = before.facts;
   const ownText = { name, headline, location };
@@ -51,7 +51,10 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
   };
 }
 
-/** @returns the roles, and for each id of a role in the earlier record its id in the new one */
+/**
+ * Carries the edits of roles over.
+ * @returns the roles, and for each id of a role in the earlier record its id in the new one
+ */
 function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string) => string) {
   const readNowById = new Map(now.read.roles.map((role) => [role.id, role]));
   const earlierRoleByKey = new Map(before.read.roles.map((role) => [keyOf(role), role]));

@@ -25,29 +25,29 @@ export function carryList<E extends Entry>(
 ): E[] {
   const readById = new Map(read.map((entry) => [entry.id, contentOf(entry)]));
   const mendedById = new Map(mended.map((entry) => [entry.id, entry]));
-  const placed = new Set<string>();
-  const kept = now.flatMap((entry): E[] => {
+  const matchedIds = new Set<string>();
+  const entriesOfNow = now.flatMap((entry): E[] => {
     const content = contentOf(entry);
-    const earlier = read.find(({ id }) => !placed.has(id) && deepEqual(readById.get(id), content));
+    const earlier = read.find(({ id }) => !matchedIds.has(id) && deepEqual(readById.get(id), content));
     if (!earlier) return [entry];
-    placed.add(earlier.id);
+    matchedIds.add(earlier.id);
     const edited = mendedById.get(earlier.id);
     return edited ? [deepEqual(contentOf(edited), content) ? entry : { ...edited, id: entry.id }] : [];
   });
-  const contents = kept.map(contentOf);
+  const contents = entriesOfNow.map(contentOf);
   const ownEntries = mended.filter((entry) => {
     const content = contentOf(entry);
     const isAsRead = deepEqual(readById.get(entry.id), content);
-    return !placed.has(entry.id) && !isAsRead && !contents.some((other) => deepEqual(other, content));
+    return !matchedIds.has(entry.id) && !isAsRead && !contents.some((other) => deepEqual(other, content));
   });
   return [
-    ...kept.slice(0, Math.max(0, max - ownEntries.length)),
+    ...entriesOfNow.slice(0, Math.max(0, max - ownEntries.length)),
     ...ownEntries.map((entry) => ({ ...entry, id: freeId(entry.id) })),
   ].slice(0, max);
 }
 
 /** Returns a function that gives ids which none of the facts has: the id it is called with, if that is free. */
-export function idGiver(facts: CareerFacts): (id: string) => string {
+export function createIdGiver(facts: CareerFacts): (id: string) => string {
   const entries = Object.values(facts).flatMap((value): unknown[] =>
     Array.isArray(value) ? value : [value],
   );

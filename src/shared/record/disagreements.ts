@@ -17,6 +17,8 @@ export interface Disagreement {
 
 /** Shorter names occur by chance. */
 const MIN_NAME_CHARACTERS = 3;
+/** Maximum number of former names that are looked for. */
+const MAX_NAMES = 100;
 const MAX_DISAGREEMENTS = 50;
 
 /**
@@ -36,15 +38,18 @@ export function findDisagreements(
     );
     return [...names].filter((name) => !presentNames.has(name.toLowerCase())).map((name) => ({ name, as }));
   };
-  const names = [...formerNames('organisation', 'employer'), ...formerNames('title', 'title')].slice(0, 100);
+  const names = [...formerNames('organisation', 'employer'), ...formerNames('title', 'title')].slice(
+    0,
+    MAX_NAMES,
+  );
   if (names.length === 0) return [];
   return SECTION_NAMES.flatMap((section) =>
     SECTION_FIELDS[section]
       .filter((field) => field !== 'location' && field !== 'linkedinUrl')
       .flatMap((field) => sentencesOf(profile[field]))
       .flatMap((text): Disagreement[] => {
-        const found = names.find(({ name }) => containsName(text, name));
-        return found ? [{ section, text, ...found }] : [];
+        const contradiction = names.find(({ name }) => containsName(text, name));
+        return contradiction ? [{ section, text, ...contradiction }] : [];
       }),
   ).slice(0, MAX_DISAGREEMENTS);
 }

@@ -20,16 +20,16 @@ export type Doubt = {
   | { kind: 'dates'; statedDates: RoleDates[] }
 );
 
-/** Questions shown at once; 'N more' shows the rest. */
-export const DOUBTS_SHOWN = 5;
+/** Maximum number of questions shown at once; 'N more' shows the rest. */
+export const MAX_SHOWN_DOUBTS = 5;
 
 /** The open doubts, those that affect the most lines first. */
 export function openDoubts(record: CareerRecord): Doubt[] {
-  const settled = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
-  const found = new Map(record.doubts.map((doubt) => [doubt.role, doubt] as const));
+  const settledIds = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
+  const foundByRole = new Map(record.doubts.map((doubt) => [doubt.role, doubt] as const));
   return record.facts.roles
-    .flatMap((role) => doubtsOf(role, found.get(role.id), record))
-    .filter(({ id }) => !settled.has(id))
+    .flatMap((role) => doubtsOf(role, foundByRole.get(role.id), record))
+    .filter(({ id }) => !settledIds.has(id))
     .map((doubt, at) => ({ doubt, at }))
     .sort((a, b) => b.doubt.lines - a.doubt.lines || a.at - b.at)
     .map(({ doubt }) => doubt);

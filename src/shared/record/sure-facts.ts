@@ -18,20 +18,20 @@ const POST_CONFIDENCE = 0.95;
  * employer, the disputed dates, or all of it.
  */
 export function sureFacts(record: CareerRecord): CareerFacts {
-  const answered = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
-  const doubts = new Map<string, Doubt[]>();
+  const answeredIds = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
+  const doubtsByRole = new Map<string, Doubt[]>();
   for (const doubt of openDoubts(record)) {
-    doubts.set(doubt.role.id, [...(doubts.get(doubt.role.id) ?? []), doubt]);
+    doubtsByRole.set(doubt.role.id, [...(doubtsByRole.get(doubt.role.id) ?? []), doubt]);
   }
   const roles = record.facts.roles.flatMap((role) => {
-    const isConfirmed = answered.has(`role:${role.id}`) || answered.has(`employer:${role.id}`);
+    const isConfirmed = answeredIds.has(`role:${role.id}`) || answeredIds.has(`employer:${role.id}`);
     const certainRole =
       isConfirmed && role.confidence < PROSE_CONFIDENCE
         ? { ...role, confidence: CONFIRMED_CONFIDENCE }
         : role;
     // Of a role without a title that was read with little confidence, only the title is asked for.
     if (certainRole.confidence < PROSE_CONFIDENCE && certainRole.title === '') return [];
-    return (doubts.get(role.id) ?? []).reduce(withoutDoubtfulParts, [certainRole]);
+    return (doubtsByRole.get(role.id) ?? []).reduce(withoutDoubtfulParts, [certainRole]);
   });
   const { unplaced: _, ...facts } = record.facts;
   const sureRoles = new Set(roles.map(({ id }) => id));
@@ -84,7 +84,7 @@ export function recordFingerprintOf(record: CareerRecord): string {
 }
 
 /** Whether more than half of the roles are in doubt: a profile written from the others would be thin. */
-export function mostlyDoubt(record: CareerRecord): boolean {
+export function isMostlyInDoubt(record: CareerRecord): boolean {
   const doubtful = new Set(openDoubts(record).map(({ role }) => role.id)).size;
   return doubtful > 0 && doubtful * 2 > record.facts.roles.length;
 }

@@ -161,8 +161,8 @@ export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): F
     fit.points += verdict === 'evidenced' ? maxPoints : verdict === 'mentioned' ? maxPoints / 2 : 0;
     fit[must ? 'must' : 'nice'][verdict] += 1;
   }
-  const counted = requirementCount(fit.must) + requirementCount(fit.nice);
-  if (counted >= MIN_COUNTED_REQUIREMENTS)
+  const countedRequirements = requirementCount(fit.must) + requirementCount(fit.nice);
+  if (countedRequirements >= MIN_COUNTED_REQUIREMENTS)
     fit.number = Math.floor((200 * fit.points + fit.all) / (2 * fit.all));
   return fit;
 }

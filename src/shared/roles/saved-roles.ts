@@ -101,7 +101,7 @@ export interface RoleEvaluation {
   at: string;
 }
 
-/** The title of a role on a careers page, with its address where the role has a page of its own. */
+/** The title of a role on a careers page, with its URL where the role has a page of its own. */
 export interface RoleChoice {
   title: string;
   address?: string;
@@ -160,7 +160,7 @@ export interface ListedRole {
   id: string;
   reading: RoleReadingState;
   origin: RoleOrigin;
-  /** The name of the file, or the address. */
+  /** The name of the file, or the URL. */
   source: string | null;
   title: string | null;
   organisation: string | null;

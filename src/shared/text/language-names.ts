@@ -20,28 +20,28 @@ const OTHER_NAMES: readonly [name: string, code: string][] = [
   ['Farsi', 'fa'],
 ];
 
-let codesCache: Map<string, string> | undefined;
+let cachedCodeByName: Map<string, string> | undefined;
 
-function codesByName(): Map<string, string> {
-  if (codesCache) return codesCache;
-  codesCache = new Map(OTHER_NAMES);
+function codeByName(): Map<string, string> {
+  if (cachedCodeByName) return cachedCodeByName;
+  cachedCodeByName = new Map(OTHER_NAMES);
   for (const locale of DISPLAY_LOCALES) {
     const display = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
     for (const code of LANGUAGE_CODES.split(' ')) {
       const name = display.of(code);
       // The first locale that knows a name decides, since names such as 'Slovak' differ between locales.
       for (const form of name ? [name, capitalise(name)] : [])
-        if (!codesCache.has(form)) codesCache.set(form, code);
+        if (!cachedCodeByName.has(form)) cachedCodeByName.set(form, code);
     }
   }
-  return codesCache;
+  return cachedCodeByName;
 }
 
 /**
- * Returns the ISO 639 code of a language by its name in one of nineteen languages; `undefined` for any other word.
+ * Returns the ISO 639 code of a language by its name in one of the languages above; `undefined` for any other word.
  * Case matters in English: 'polish' is a verb.
  */
-export const languageCode = (name: string): string | undefined => codesByName().get(name);
+export const languageCode = (name: string): string | undefined => codeByName().get(name);
 
 /**
  * Returns the name of a language as it is written inside a sentence.

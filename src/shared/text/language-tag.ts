@@ -32,14 +32,14 @@ const FREQUENT_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }).map(([tag, words]) => [tag, new Set(words.split(' '))]),
 );
 
-/** Characters from which the language is detected; more would not change the result. */
+/** Maximum characters that are read; more would not change the result. */
 const MAX_READ_CHARACTERS = 4_000;
 /** Minimum share of letters outside the Latin script in a text that is written in another script. */
 const MIN_SCRIPT_SHARE = 0.3;
 
 /**
  * Detects the language of prose.
- * @param text of any length; the first 4,000 characters are read
+ * @param text of any length; only its beginning is read
  * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` where no language is certain, as in a short text
  */
 export function languageTag(text: string): string | undefined {

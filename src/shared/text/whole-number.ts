@@ -6,7 +6,7 @@
  */
 const WHOLE_NUMBER_PATTERN = /^(?:\d+|\d{1,3}([\s,.'’])(?:\d{2,3}\1)*\d{3})$/;
 
-/** Characters beyond which a text is no number that anybody typed. */
+/** A longer text is not a number that anybody typed. */
 const MAX_NUMBER_CHARACTERS = 40;
 
 /**
@@ -20,7 +20,7 @@ export function wholeNumberDigits(typed: string): string | null {
   return text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 
-/** The whole number that somebody typed; `null` for text that is none, such as a decimal fraction. */
+/** The whole number that somebody typed; `null` for other text, such as a decimal fraction. */
 export function parseWholeNumber(typed: string): number | null {
   const digits = wholeNumberDigits(typed);
   return digits === null ? null : Number(digits);
@@ -33,7 +33,7 @@ export const groupThousands = (digits: string): string => digits.replaceAll(/\B(
  * The digits of a field that groups them by itself, after an edit. Commas that the field had inserted are ignored,
  * since an edit leaves them between the wrong digits ('1,3500'); commas in the edited part were typed by the person.
  * @param shown what the field showed before the edit
- * @returns `null` for text that is no whole number; '' for an emptied field
+ * @returns `null` for text that is not a whole number; '' for an emptied field
  */
 export function editedNumberDigits(typed: string, shown: string): string | null {
   const text = typed.trim();

@@ -16,13 +16,13 @@ function matchIndexes(a: readonly string[], b: readonly string[]): number[] {
       lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
-  const found = new Array<number>(a.length).fill(-1);
+  const matches = new Array<number>(a.length).fill(-1);
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) found[i++] = j++;
+    if (a[i] === b[j]) matches[i++] = j++;
     else if (at(i + 1, j) >= at(i, j + 1)) i++;
     else j++;
   }
-  return found;
+  return matches;
 }
 
 /** Merges a stretch that both sides changed differently; `null` if one side has to be chosen. */

@@ -42,27 +42,32 @@ function similarity(a: unknown, b: unknown): number {
 /** For each row of `side`, the index of the row of `base` that it was, or -1 if it is new. */
 export function originsOf(base: readonly unknown[], side: readonly unknown[]): number[] {
   const keys = base.map((row) => JSON.stringify(row));
-  const taken = new Set<number>();
+  const takenIndexes = new Set<number>();
   let last = -1;
   const takeRow = (from: number) => {
-    if (from >= 0) taken.add(from);
+    if (from >= 0) takenIndexes.add(from);
     return from;
   };
   const origins = side.map((row) => {
     const key = JSON.stringify(row);
     // Of several equal rows the next one, unless it was moved up.
     const next = keys.indexOf(key, last + 1);
-    const from = taken.has(next) || next < 0 ? keys.findIndex((k, at) => k === key && !taken.has(at)) : next;
+    const from =
+      takenIndexes.has(next) || next < 0
+        ? keys.findIndex((k, at) => k === key && !takenIndexes.has(at))
+        : next;
     if (from >= 0) last = from;
     return takeRow(from);
   });
   const pairs = side.flatMap((row, at) =>
     origins[at] === -1
-      ? base.flatMap((other, from) => (taken.has(from) ? [] : [{ at, from, alike: similarity(other, row) }]))
+      ? base.flatMap((other, from) =>
+          takenIndexes.has(from) ? [] : [{ at, from, alike: similarity(other, row) }],
+        )
       : [],
   );
   for (const { at, from, alike } of pairs.sort((a, b) => b.alike - a.alike))
-    if (alike >= MIN_SAME_ROW_SIMILARITY && origins[at] === -1 && !taken.has(from))
+    if (alike >= MIN_SAME_ROW_SIMILARITY && origins[at] === -1 && !takenIndexes.has(from))
       origins[at] = takeRow(from);
   return origins;
 }

@@ -20,16 +20,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterByTimeZone = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(timeZone);
+  const cached = formatterByTimeZone.get(timeZone);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  formatters.set(timeZone, formatter);
+  formatterByTimeZone.set(timeZone, formatter);
   return formatter;
 }
 

@@ -1,7 +1,7 @@
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import { CARD_SIZE } from '@/shared/images/social-card';
 import { profileLanguage } from '@/shared/profile/language';
-import { readPictureAddress } from '@/shared/profile/picture';
+import { readPicturePath } from '@/shared/profile/picture';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { ShownReference } from '@/shared/references/reference';
 import { nonEmptyLines } from '../components/profile/text';
@@ -35,7 +35,7 @@ function descriptionOf(profile: ProfileData): string {
 
 /** The absolute address of the photo as JPEG, since not every link preview supports WebP; `undefined` without one. */
 function photoAddress({ profilePicture }: ProfileData, appUrl: string): string | undefined {
-  return readPictureAddress(profilePicture) ? appUrl + profilePicture : undefined;
+  return readPicturePath(profilePicture) ? appUrl + profilePicture : undefined;
 }
 
 interface SharedPicture {

@@ -6,7 +6,7 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import type { DocumentText } from '@/shared/record/document-text';
 import { openDoubts } from '@/shared/record/doubts';
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
-import { mostlyDoubt, recordFingerprintOf, sureFacts } from '@/shared/record/sure-facts';
+import { isMostlyInDoubt, recordFingerprintOf, sureFacts } from '@/shared/record/sure-facts';
 import { removeInstructions } from '../../check';
 import { FactsBuilder } from '../../read/facts-builder';
 import { noticesOf, type OmittedCounts } from '../../read/limits';
@@ -56,7 +56,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
           stored: {
             record,
             fingerprint: recordFingerprintOf(record),
-            ...(mostlyDoubt(record) && { mostlyDoubt: openDoubts(record).length }),
+            ...(isMostlyInDoubt(record) && { mostlyDoubt: openDoubts(record).length }),
           },
         }
       : { facts: merged }),

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { nextStatus } from '@/shared/account/onboarding';
 import type { Evidence } from '@/shared/generation/generated-profile';
-import { readPictureAddress } from '@/shared/profile/picture';
+import { readPicturePath } from '@/shared/profile/picture';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile/profile-data';
 import { followGenerated } from '@/shared/publishing/follow-generated';
 import { type CareerRecord, readRecordOrNone } from '@/shared/record/career-record';
@@ -40,7 +40,7 @@ export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
  * else's.
  */
 const removeOurPicture = (profile: ProfileData): ProfileData =>
-  readPictureAddress(profile.profilePicture) ? { ...profile, profilePicture: '' } : profile;
+  readPicturePath(profile.profilePicture) ? { ...profile, profilePicture: '' } : profile;
 
 export interface GeneratedProfileInput {
   profileId: string;

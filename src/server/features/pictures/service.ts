@@ -2,7 +2,7 @@
 import type { Deps } from '@/server/context';
 import { changePicture, publicPicture, reserveStamp } from '@/server/db/profiles/picture';
 import { AppError } from '@/shared/errors/app-error';
-import { type PictureKind, pictureAddress, pictureFor, readPictureAddress } from '@/shared/profile/picture';
+import { type PictureKind, pictureFor, picturePath, readPicturePath } from '@/shared/profile/picture';
 import type { PictureSizes } from './sizes';
 
 /** Visitors' browsers may show a published photo this long without asking; the product's cache control. */
@@ -61,7 +61,7 @@ async function removeFiles(
 export async function storePicture(deps: Deps, userId: string, sizes: PictureSizes): Promise<string> {
   const { db } = deps.database;
   const stamp = await reserveStamp(db, userId, deps.now());
-  const address = pictureAddress(userId, stamp);
+  const address = picturePath(userId, stamp);
   const isThisStamp = (other: number) => other === stamp;
   try {
     for (const [path, bytes, contentType] of filesOf(address, sizes)) {
@@ -101,7 +101,7 @@ export async function canReadPicture(
 ): Promise<'everyone' | 'owner' | 'nobody'> {
   const shown = await publicPicture(deps.database.db, file.userId);
   if (!shown) return 'nobody';
-  const current = readPictureAddress(shown.address ?? '');
+  const current = readPicturePath(shown.address ?? '');
   if (shown.ispublished && current?.userId === file.userId && current.stamp === file.stamp) return 'everyone';
   return (await viewer()) === file.userId ? 'owner' : 'nobody';
 }

@@ -13,7 +13,7 @@ import { readProfilePhoto } from '@/server/file-export/photo';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/read-counting/counter';
 import { recordReaderAction } from '@/server/read-counting/record-view';
-import { pictureFor, readPictureAddress } from '@/shared/profile/picture';
+import { pictureFor, readPicturePath } from '@/shared/profile/picture';
 import { formatOf } from '@/shared/publishing/downloads';
 import { storyOrder } from '@/shared/publishing/private-version';
 import { slugFromName } from '@/shared/publishing/slug';
@@ -107,7 +107,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
     .get('/v/:address/:photo{photo-\\d{13,15}\\.webp}', async (c) => {
       const found = await find(c);
       const address = found ? profileOfVersion(found, now()).profilePicture : '';
-      const stamp = readPictureAddress(address)?.stamp;
+      const stamp = readPicturePath(address)?.stamp;
       const path = c.req.param('photo') === `photo-${stamp}.webp` && pictureFor(address, 'profile');
       const stored = path && (await storage.read(path.slice(1)));
       if (!stored) return showClosed(c);

@@ -13,7 +13,7 @@ import { termsFor } from '@/shared/engagement/terms';
 import { removeComposedLines } from '@/shared/evidence/remove-composed-lines';
 import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Evidence } from '@/shared/generation/generated-profile';
-import { readPictureAddress, versionPictureAddress } from '@/shared/profile/picture';
+import { readPicturePath, versionPicturePath } from '@/shared/profile/picture';
 import {
   emptyProfile,
   isEmptyProfile,
@@ -172,7 +172,7 @@ export function presentVersion(
 export function profileOfVersion(found: OpenedVersion, now: Date): ProfileData {
   const profile = applyChoice(confirmedProfileData(found, now), found.version.choice);
   const link = profile.linkedinUrl || found.linkedinurl || '';
-  const isOwnPicture = readPictureAddress(profile.profilePicture)?.userId === found.version.profile_id;
+  const isOwnPicture = readPicturePath(profile.profilePicture)?.userId === found.version.profile_id;
   return {
     ...profile,
     profilePicture: isOwnPicture ? profile.profilePicture : '',
@@ -214,10 +214,10 @@ export function pageOfVersion(
   const { version } = found;
   const page = `/v/${address}`;
   const profile = profileOfVersion(found, now);
-  const picture = readPictureAddress(profile.profilePicture);
+  const picture = readPicturePath(profile.profilePicture);
   return {
     // The photo is requested through the version, so that it closes with it.
-    profile: { ...profile, profilePicture: picture ? versionPictureAddress(page, picture.stamp) : '' },
+    profile: { ...profile, profilePicture: picture ? versionPicturePath(page, picture.stamp) : '' },
     references: referencesFor(found, references, now),
     order: storyOrder(version.choice),
     ...recipientAndContact(found),

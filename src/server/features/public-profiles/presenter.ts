@@ -5,7 +5,7 @@ import type { CountedPage } from '@/server/read-counting/counted-page';
 import { shownStories } from '@/shared/case-stories/case-story';
 import { termOf, termsFor } from '@/shared/engagement/terms';
 import { isDrawable } from '@/shared/images/social-card';
-import { readPictureAddress } from '@/shared/profile/picture';
+import { readPicturePath } from '@/shared/profile/picture';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile/profile-data';
 import { DOWNLOADS } from '@/shared/publishing/downloads';
 import { PUBLIC_PAGE } from '@/shared/publishing/readership';
@@ -17,7 +17,7 @@ export const marketingUrl = (config: Config): string => config.marketingUrl ?? '
 
 /** The photo if this product stores it for this profile, else '': visitors' browsers are not sent to other servers. */
 const ownPicture = (id: string, { profilePicture }: ProfileData) =>
-  readPictureAddress(profilePicture)?.userId === id ? profilePicture : '';
+  readPicturePath(profilePicture)?.userId === id ? profilePicture : '';
 
 /**
  * The stored data in its present shape, without the terms and stories that the page does not show; a profile without a

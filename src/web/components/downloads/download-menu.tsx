@@ -1,10 +1,5 @@
 import { Fragment, type ReactElement, useState } from 'react';
-import {
-  DOWNLOAD_KINDS,
-  DOWNLOADS,
-  type DownloadKind,
-  ownDownloadAddress,
-} from '@/shared/publishing/downloads';
+import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind, ownDownloadPath } from '@/shared/publishing/downloads';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
@@ -33,7 +28,7 @@ export function DownloadMenu({ userId, trigger, beforeDownload, defaultOpen }: D
     setBusy(true);
     try {
       await beforeDownload?.();
-      await saveFile(ownDownloadAddress(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
+      await saveFile(ownDownloadPath(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
     } catch (error) {
       const serverSentence = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
       toast({

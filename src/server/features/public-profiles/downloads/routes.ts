@@ -13,7 +13,7 @@ import { recordReaderAction } from '@/server/read-counting/record-view';
 import { hashToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { readProfileData } from '@/shared/profile/profile-data';
-import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/publishing/downloads';
+import { DOWNLOADS, type DownloadKind, downloadKindOf, formatOf } from '@/shared/publishing/downloads';
 import type { ReaderActionKind } from '@/shared/publishing/readership';
 import { slugFromName } from '@/shared/publishing/slug';
 import { accessById, accessBySlug } from '../page-access';
@@ -83,7 +83,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
       // A link on another site would carry the session's cookie: it must not start a download.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
       const viewer = await requireSignedIn(c.get('context'));
-      const kind = downloadOfFile(c.req.param('file'));
+      const kind = downloadKindOf(c.req.param('file'));
       // Another person's profile gets the same answer as one that does not exist.
       if (viewer.id !== c.req.param('uuid') || !kind) return sendNotFound(c);
       const row = await findProfileById(db, viewer.id);
@@ -93,7 +93,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     })
     .get(`/profile/:slug/:file{${FILE_NAMES_SOURCE}}`, async (c): Promise<Response> => {
       const file = c.req.param('file');
-      const kind = downloadOfFile(file);
+      const kind = downloadKindOf(file);
       return kind
         ? sendToReader(c, c.req.param('slug'), kind, (slug) => `/profile/${slug}/${file}`)
         : sendNotFound(c);

@@ -1,7 +1,7 @@
 import { littleReadSentence } from '@/shared/generation/notices';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { openDoubts } from '@/shared/record/doubts';
-import { mostlyDoubt } from '@/shared/record/sure-facts';
+import { isMostlyInDoubt } from '@/shared/record/sure-facts';
 import { capitalise } from '@/shared/text/capitalise';
 import { numberWord } from '@/shared/text/number-word';
 import { LinkButton } from '@/web/components/ui/buttons/button';
@@ -36,7 +36,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
           <p className="mt-2 text-ink-2">
             {roles.length === 0
               ? 'We could place no title of your file, so none is told. Its words are in the record: press yours, and we write the rest.'
-              : mostlyDoubt(record)
+              : isMostlyInDoubt(record)
                 ? littleReadSentence(doubts)
                 : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${doubtsSentence}`}
           </p>

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { changedForReaders } from '@/shared/publishing/changed-for-readers';
+import { sectionsChangedForReaders } from '@/shared/publishing/changed-for-readers';
 import { ChangesDialog } from '@/web/components/publish-confirmation/changes-dialog';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -29,7 +29,7 @@ export function StagedCard({
     },
     setLines,
   );
-  const differing = changedForReaders(published, now);
+  const differing = sectionsChangedForReaders(published, now);
   // The card pushes the page down, so it does not appear while a pointer is pressed.
   const isShown = useWhenReleased(differing.length > 0);
   if (differing.length === 0 || !isShown) return null;

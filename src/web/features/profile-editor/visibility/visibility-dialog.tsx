@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { changedForReaders } from '@/shared/publishing/changed-for-readers';
+import { sectionsChangedForReaders } from '@/shared/publishing/changed-for-readers';
 import { ChangesDialog } from '@/web/components/publish-confirmation/changes-dialog';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -82,7 +82,7 @@ export function VisibilityDialog({
   const [reviewing, setReviewing] = useState<Review | null>(null);
   const chooseAtOnce = async () => {
     // Showing edits at once publishes those that wait.
-    if (seen && changedForReaders(seen, store.get()).length > 0) return setReviewing({ seen });
+    if (seen && sectionsChangedForReaders(seen, store.get()).length > 0) return setReviewing({ seen });
     const shown = ispublished || !edits_staged ? null : await changesOnVersions(editor);
     if (shown) setReviewing({ seen: shown.seen, versionsOnly: true });
     else mutate({ staged: false });

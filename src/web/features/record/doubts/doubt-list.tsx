@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { DOUBTS_SHOWN, type Doubt } from '@/shared/record/doubts';
+import { type Doubt, MAX_SHOWN_DOUBTS } from '@/shared/record/doubts';
 import { CONFLICT_EDIT, MISSED_PREFIX } from '@/shared/record/edit-kinds';
 import { numberWord } from '@/shared/text/number-word';
 import { GAP_PREFIX } from '../career/employers';
@@ -38,7 +38,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   /** The doubts that 'Yes to all' answers. */
   const roleDoubts = doubts.filter(({ kind }) => kind === 'role');
   const removable = [...new Set(doubts.filter(({ kind }) => isAboutEntry(kind)).map(({ role }) => role))];
-  const shown = showsAll ? doubts : doubts.slice(0, DOUBTS_SHOWN);
+  const shown = showsAll ? doubts : doubts.slice(0, MAX_SHOWN_DOUBTS);
   useFocusAfterRemoval(
     section,
     doubts.map(({ id }) => id),
