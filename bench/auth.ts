@@ -23,10 +23,14 @@ const DATABASE_KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
 const ROUNDS = Number(process.env.PAIRS || 200);
 const MEASURED_SECONDS = Number(process.env.BENCH_SECONDS || 15);
 const WARM_UP_ROUNDS = 5;
-/** Maximum difference between the response times for a known and an unknown address. */
-const MAX_DIFFERENCE_MS = 10;
+/** The response times for a known and an unknown address must differ by less than this. */
+const DIFFERENCE_LIMIT_MS = 10;
 const LOGINS_PER_SECOND = 20;
-const MAX_OTHER_REQUESTS_MS = 200;
+/** The 99th percentile of other people's requests during log-ins must be less than this. */
+const OTHER_REQUESTS_LIMIT_MS = 200;
+/** Number of other people who send requests, and the milliseconds between two of one person. */
+const OTHER_PEOPLE = 4;
+const MS_BETWEEN_REQUESTS = 100;
 
 const FLOWS = {
   login: (email: string) => ({ email, password: 'not the right one' }),
@@ -40,8 +44,8 @@ const FLOWS_TO_MEASURE = (process.env.FLOWS?.split(',') ?? Object.keys(FLOWS)) a
 
 const rows: string[][] = [];
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-const addRow = (what: string, cells: string[], bar: string, met: boolean) =>
-  rows.push([what, ...cells, bar, met ? 'yes' : 'NO', loadavg()[0]?.toFixed(1) ?? '']);
+const addRow = (name: string, cells: string[], bar: string, isMet: boolean) =>
+  rows.push([name, ...cells, bar, isMet ? 'yes' : 'NO', loadavg()[0]?.toFixed(1) ?? '']);
 
 /**
  * Sends a request, and a cheap one after it, which waits for work that the first left behind.
@@ -61,53 +65,60 @@ const comparableParts = ({ status, body }: Answer) =>
 
 /** Compares a known address, an unknown one and another unknown one, in an order that rotates with each round. */
 async function compare(port: number, flow: Flow, database: string) {
-  const addressesOf = [
+  /** For each side, its address by flow and round. */
+  const addressOfSide = [
     addressWithAccount,
     addressWithoutAccount,
     (name: string, n: number) => addressWithoutAccount(`${name}-b`, n),
   ] as const;
   const samples = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
   for (let n = 0; n < ROUNDS + WARM_UP_ROUNDS; n++) {
-    const shapes = new Set<string>();
+    const comparableAnswers = new Set<string>();
     for (const turn of [0, 1, 2]) {
       const side = (turn + n) % 3;
       const { answer, alone, echoed } = await timeRequests(
         port,
         flow,
-        (addressesOf[side] ?? addressWithAccount)(flow, n),
+        (addressOfSide[side] ?? addressWithAccount)(flow, n),
       );
-      shapes.add(comparableParts(answer));
+      comparableAnswers.add(comparableParts(answer));
       if (answer.status >= 429) throw new Error(`${flow} answered ${answer.status} ${answer.body}`);
       if (n < WARM_UP_ROUNDS) continue;
       samples.alone[side]?.push(alone);
       samples.echoed[side]?.push(echoed);
     }
-    if (shapes.size > 1) throw new Error(`${flow} answers known and unknown apart: ${[...shapes]}`);
+    if (comparableAnswers.size > 1)
+      throw new Error(`${flow} answers known and unknown apart: ${[...comparableAnswers]}`);
   }
-  for (const [what, [a = [], b = [], c = []]] of Object.entries(samples)) {
-    const between = (one: number[], other: number[]) => median(one.map((time, n) => time - (other[n] ?? 0)));
-    const difference = between(a, b);
+  for (const [span, [known = [], unknown = [], otherUnknown = []]] of Object.entries(samples)) {
+    const medianDifference = (times: number[], otherTimes: number[]) =>
+      median(times.map((time, n) => time - (otherTimes[n] ?? 0)));
+    const difference = medianDifference(known, unknown);
     addRow(
-      `${flow}${what === 'echoed' ? ' and the next answer' : ''}, ${database}`,
-      [ms(median(a)), ms(median(b)), `${ms(difference)} beside ${ms(between(c, b))}`],
-      `< ${MAX_DIFFERENCE_MS} ms`,
-      Math.abs(difference) < MAX_DIFFERENCE_MS,
+      `${flow}${span === 'echoed' ? ' and the next answer' : ''}, ${database}`,
+      [
+        ms(median(known)),
+        ms(median(unknown)),
+        `${ms(difference)} beside ${ms(medianDifference(otherUnknown, unknown))}`,
+      ],
+      `< ${DIFFERENCE_LIMIT_MS} ms`,
+      Math.abs(difference) < DIFFERENCE_LIMIT_MS,
     );
   }
 }
 
-/** Sends other people's requests, ten a second from each of four. @returns their 99th percentile in milliseconds */
+/** Sends the requests of other people. @returns the 99th percentile of their response times in milliseconds */
 async function measureOtherRequests(port: number): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + MEASURED_SECONDS * 1_000;
   await Promise.all(
-    [0, 1, 2, 3].map(async (n) => {
-      await pause(n * 25);
+    Array.from({ length: OTHER_PEOPLE }, async (_, n) => {
+      await pause((n * MS_BETWEEN_REQUESTS) / OTHER_PEOPLE);
       while (performance.now() < end) {
         const { ms, status } = await sendRequest(port, n % 2 ? '/readyz' : '/login');
         if (status !== 200) throw new Error(`the others were answered ${status}`);
         times.push(ms);
-        await pause(100);
+        await pause(MS_BETWEEN_REQUESTS);
       }
     }),
   );
@@ -117,27 +128,33 @@ async function measureOtherRequests(port: number): Promise<number> {
 
 /**
  * Measures other requests during log-ins.
- * @param what whether the password is right: a wrong one is checked twice, and so takes twice as long
+ * @param correctness whether the log-ins send the right password. A wrong one is checked twice, so it takes twice as
+ * long
  */
-async function measureDuringLogins(port: number, what: 'right' | 'wrong', database: string) {
+async function measureDuringLogins(port: number, correctness: 'right' | 'wrong', database: string) {
   const alone = await measureOtherRequests(port);
   const logins: Promise<Answer>[] = [];
   let n = 0;
   const timer = setInterval(() => {
-    const password = what === 'right' ? RIGHT_PASSWORD : 'not the right one';
+    const password = correctness === 'right' ? RIGHT_PASSWORD : 'not the right one';
     logins.push(
-      sendRequest(port, '/api/auth/login', { email: addressWithAccount(`load-${what}`, n++), password }),
+      sendRequest(port, '/api/auth/login', {
+        email: addressWithAccount(`load-${correctness}`, n++),
+        password,
+      }),
     );
   }, 1_000 / LOGINS_PER_SECOND);
   const p99 = await measureOtherRequests(port);
   clearInterval(timer);
   const answers = await Promise.all(logins);
-  const expected = answers.filter(({ status }) => status === (what === 'right' ? 200 : 400)).length;
+  const expectedCount = answers.filter(
+    ({ status }) => status === (correctness === 'right' ? 200 : 400),
+  ).length;
   addRow(
-    `p99 of others beside ${LOGINS_PER_SECOND} logins/s, ${what} password, ${database}`,
-    [ms(p99), ms(alone), `${(p99 / alone).toFixed(1)} times; ${expected} of ${answers.length} logins`],
-    `< ${MAX_OTHER_REQUESTS_MS} ms`,
-    p99 < MAX_OTHER_REQUESTS_MS,
+    `p99 of others beside ${LOGINS_PER_SECOND} logins/s, ${correctness} password, ${database}`,
+    [ms(p99), ms(alone), `${(p99 / alone).toFixed(1)} times; ${expectedCount} of ${answers.length} logins`],
+    `< ${OTHER_REQUESTS_LIMIT_MS} ms`,
+    p99 < OTHER_REQUESTS_LIMIT_MS,
   );
 }
 
@@ -179,7 +196,7 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 
-const head = [
+const tableHead = [
   'measure',
   'known or beside',
   'unknown or alone',
@@ -188,7 +205,9 @@ const head = [
   'met',
   'load',
 ];
-const widths = head.map((title, i) => Math.max(title.length, ...rows.map((cells) => cells[i]?.length ?? 0)));
+const widths = tableHead.map((title, i) =>
+  Math.max(title.length, ...rows.map((cells) => cells[i]?.length ?? 0)),
+);
 const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
-console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
+console.log([line(tableHead), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
 process.exit(rows.some((cells) => cells[5] === 'NO') ? 1 : 0);

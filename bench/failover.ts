@@ -1,7 +1,7 @@
 /**
- * `npm run bench:failover`: 50 clients save while the machine of PostgreSQL is lost and its standby takes over.
- * Counts acknowledged saves that are missing afterwards: none if the standby is synchronous. The connection between
- * the two is cut a second before, so that an asynchronous standby shows that losses are detected.
+ * `npm run bench:failover`: clients save while the machine of PostgreSQL is lost and its standby takes over. Counts
+ * acknowledged saves that are missing afterwards: none if the standby is synchronous. The connection between the two
+ * is cut shortly before, so that an asynchronous standby shows that losses are detected.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const PEOPLE = 1_000;
 const CLIENTS = 50;
 /** Milliseconds of saving before and after the loss. */
 const SAVING_MS = 6_000;
-/** Milliseconds from cutting the connection of the two to the loss of the primary. */
+/** Milliseconds from cutting the connection between primary and standby to the loss of the primary. */
 const MS_FROM_CUT_TO_LOSS = 1_000;
 /** Milliseconds until the loss is noticed and the standby promoted. */
 const MS_UNTIL_NOTICED = 1_000;
@@ -33,9 +33,9 @@ interface Outcome {
   unavailableMs: number;
 }
 
-async function measureFailover(synchronous: boolean): Promise<Outcome> {
+async function measureFailover(isSynchronous: boolean): Promise<Outcome> {
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-failover-'));
-  const pair = await startPrimaryAndStandby(synchronous);
+  const pair = await startPrimaryAndStandby(isSynchronous);
   const proxy = await startRoundRobin([pair.primary.port]);
   const url = pair.primary.url('postgres').replace(`:${pair.primary.port}/`, `:${proxy.port}/`);
   const environment = {

@@ -1,6 +1,4 @@
-/**
- * `npm run bench:generation [-- --fixtures DIR]`: what is read from every kind of file, and ten generations at once.
- */
+/** `npm run bench:generation [-- --fixtures DIR]`: what is read from every kind of file, and concurrent generations. */
 import { findChromium } from '../scripts/testing/chromium.mjs';
 
 // The synthetic PDFs are printed by a browser, as most resumes are.

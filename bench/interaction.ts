@@ -1,10 +1,10 @@
 /**
  * `npm run bench:interaction`: the time from a key press in an editor with a hundred key roles, and from a click
  * that opens a screen that is already loaded, to the frame that shows the result; at the speed of this machine, and
- * in a Chromium that is throttled four times. Thresholds: each key under 50 ms throttled, each navigation under 100
- * ms unthrottled. It measures the main thread of the page, and prints the elapsed time and the baseline (the same
- * on an empty page) as well. Work after that frame is listed below each. Chromium throttles by wall-clock time: on
- * a busy machine the second table is too high, and four times the thread time of the first table is more accurate.
+ * in a Chromium that is throttled. It measures the main thread of the page, and prints the elapsed time and the
+ * baseline (the same on an empty page) as well. Work after that frame is listed below each. Chromium throttles by
+ * wall-clock time: on a busy machine the times of the second table are too long, and the thread times of the first
+ * table multiplied by the rate are more accurate.
  */
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
@@ -21,8 +21,8 @@ import {
 } from './interaction/press-trace';
 
 /**
- * The speeds of the processor. `bars` are the milliseconds that 95 of 100 may take: a navigation at this speed, a key
- * press at a quarter of it.
+ * The speeds of the processor; `rate` is by how much it is throttled. `bars` are the most milliseconds that the 95th
+ * percentile of key presses or navigations may take.
  */
 const SPEEDS: { rate: number; title: string; bars: { key?: number; navigation?: number } }[] = [
   { rate: 1, title: 'at this speed', bars: { navigation: 100 } },
@@ -58,7 +58,7 @@ const FIELDS = [
 ] as const;
 
 /** Types a text into the focused field like a fast typist, with a pause after each word. */
-async function type(page: Page): Promise<void> {
+async function typeText(page: Page): Promise<void> {
   for (const word of TEXT.split(' ')) {
     for (const letter of [...word, 'Space']) {
       await page.keyboard.press(letter);
@@ -82,25 +82,24 @@ async function navigate(
   await page.waitForTimeout(NAVIGATION_PAUSE_MS);
 }
 
-const sorted = (values: number[]) => [...values].sort((a, b) => a - b);
 const quantile = (values: number[], share: number) =>
-  sorted(values)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
-/** Prints a line. @returns whether 95 of 100 were within the threshold */
+/** Prints a line. @returns whether the 95th percentile is within the threshold */
 function printLine(name: string, costs: Cost[], baseline: Cost[], bar = Number.POSITIVE_INFINITY): boolean {
-  const own = costs.map((cost) => cost.threadMs);
-  const clock = costs.map((cost) => cost.clockMs);
-  const baselines = baseline.map((cost) => cost.threadMs);
-  const isWithin = quantile(own, 0.95) <= bar;
+  const threadTimes = costs.map((cost) => cost.threadMs);
+  const clockTimes = costs.map((cost) => cost.clockMs);
+  const baselineTimes = baseline.map((cost) => cost.threadMs);
+  const isWithin = quantile(threadTimes, 0.95) <= bar;
   console.log(
     name.padEnd(24),
-    ms(quantile(own, 0.5)),
-    ms(quantile(own, 0.95)),
-    ms(Math.max(...own)),
-    ms(quantile(clock, 0.5)),
-    ms(quantile(clock, 0.95)),
-    `${(quantile(own, 0.5) / quantile(baselines, 0.5)).toFixed(1)} x`.padStart(8),
+    ms(quantile(threadTimes, 0.5)),
+    ms(quantile(threadTimes, 0.95)),
+    ms(Math.max(...threadTimes)),
+    ms(quantile(clockTimes, 0.5)),
+    ms(quantile(clockTimes, 0.95)),
+    `${(quantile(threadTimes, 0.5) / quantile(baselineTimes, 0.5)).toFixed(1)} x`.padStart(8),
     bar < Number.POSITIVE_INFINITY ? `  ${isWithin ? 'within' : 'over'} ${bar} ms` : '',
   );
   return isWithin;
@@ -108,7 +107,7 @@ function printLine(name: string, costs: Cost[], baseline: Cost[], bar = Number.P
 
 /**
  * Prints the time until the result was shown, and the work after it.
- * @returns whether 95 of 100 were within the threshold
+ * @returns whether the 95th percentile is within the threshold
  */
 function printPresses(name: string, presses: Press[], baseline: Press[], bar?: number): boolean {
   const costsOf = (of: Press[], side: keyof Press) => of.map((press) => press[side]);
@@ -118,10 +117,10 @@ function printPresses(name: string, presses: Press[], baseline: Press[], bar?: n
 }
 
 const product = await startProduct();
-const found = await findChromium();
+const chromiumBuild = await findChromium();
 const browser = await chromium.launch({
-  executablePath: found.path,
-  env: { ...process.env, ...found.env },
+  executablePath: chromiumBuild.path,
+  env: { ...process.env, ...chromiumBuild.env },
   args: ['--no-sandbox', '--disable-gpu'],
 });
 let areThresholdsMet = true;
@@ -145,7 +144,7 @@ try {
     await throttle(blankPage, rate);
     await setResultSelector(blankPage, '');
     await blankPage.locator('textarea').focus();
-    const baselineKeys = await tracePresses(browser, blankPage, () => type(blankPage));
+    const baselineKeys = await tracePresses(browser, blankPage, () => typeText(blankPage));
     const baselineScreens = await tracePresses(browser, blankPage, async () => {
       for (let round = 0; round < ROUNDS * 2; round += 1) {
         await navigate(blankPage, { link: round % 2 ? 'One' : 'Two', resultSelector: 'h1' });
@@ -160,7 +159,7 @@ try {
     for (const { name, field } of FIELDS) {
       await page.getByRole('button', { name: field }).click();
       await page.waitForTimeout(TYPING_PAUSE_MS);
-      const keys = await tracePresses(browser, page, () => type(page));
+      const keys = await tracePresses(browser, page, () => typeText(page));
       areThresholdsMet = printPresses(`key: ${name}`, keys, baselineKeys, bars.key) && areThresholdsMet;
     }
 
@@ -172,9 +171,7 @@ try {
       }
     });
     for (const [n, { link }] of SCREENS.entries()) {
-      const presses = navigations.filter(
-        (_, quantile) => quantile >= SCREENS.length && quantile % SCREENS.length === n,
-      );
+      const presses = navigations.filter((_, at) => at >= SCREENS.length && at % SCREENS.length === n);
       areThresholdsMet =
         printPresses(`to ${link}`, presses, baselineScreens, bars.navigation) && areThresholdsMet;
     }

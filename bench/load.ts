@@ -82,5 +82,6 @@ export async function load({
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
+/** The median; of an even number of values, the upper of the two in the middle. */
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

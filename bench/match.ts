@@ -1,7 +1,4 @@
-/**
- * `npm run bench:match`: how long it takes to rank 10,000 people for a role in a child process, and to judge one
- * person.
- */
+/** `npm run bench:match`: how long it takes to rank many people for a role in a child process, and to judge one. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { judgeRole } from '@/engine/match';
@@ -11,6 +8,8 @@ import { readRole } from '@/engine/match/role-text';
 import { ADVERTISEMENT, JSON_RESUME } from '@/engine/match/testing/advertisement-and-resume';
 
 const PEOPLE = 10_000;
+/** Number of times that one person is judged; the median counts. */
+const JUDGEMENTS = 40;
 const BARS = { rankMs: 2_000, judgeMs: 50, memoryMb: 400 };
 const TODAY = '2026-11-20';
 
@@ -60,7 +59,7 @@ function measure() {
   const role = readRole(ADVERTISEMENT);
   const person = personFromJsonResume(JSON_RESUME);
   judgeRole(role, person, TODAY);
-  const times = Array.from({ length: 40 }, () => {
+  const times = Array.from({ length: JUDGEMENTS }, () => {
     const started = performance.now();
     judgeRole(role, person, TODAY);
     return performance.now() - started;
@@ -70,10 +69,10 @@ function measure() {
   const started = performance.now();
   const ranked = rankPeople(prepareAim(role, ADVERTISEMENT, TODAY), everyone);
   return {
-    ranked: ranked.length,
+    rankedCount: ranked.length,
     ms: performance.now() - started,
     cpu: process.cpuUsage(before).user / 1_000,
-    judge: times[20] ?? 0,
+    judge: times[JUDGEMENTS / 2] ?? 0,
     memory: process.memoryUsage.rss() / 1024 / 1024,
   };
 }
@@ -81,9 +80,9 @@ function measure() {
 if (process.send) process.send(measure());
 else {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--max-old-space-size=256'] });
-  child.once('message', ({ ranked, ms, cpu, judge, memory }: ReturnType<typeof measure>) => {
+  child.once('message', ({ rankedCount, ms, cpu, judge, memory }: ReturnType<typeof measure>) => {
     console.log(
-      `${ranked} people ranked in ${ms.toFixed(0)} ms (${cpu.toFixed(0)} ms of processor time); bar ${BARS.rankMs} ms`,
+      `${rankedCount} people ranked in ${ms.toFixed(0)} ms (${cpu.toFixed(0)} ms of processor time); bar ${BARS.rankMs} ms`,
     );
     console.log(`one person judged in ${judge.toFixed(1)} ms (median, warm); bar ${BARS.judgeMs} ms`);
     console.log(`memory of the child ${memory.toFixed(0)} MB; bar ${BARS.memoryMb} MB`);

@@ -5,8 +5,8 @@ import { TYPED_PLACES } from './places-typed';
 const QUERIES = 1_000;
 const MAX_P99_MS = 20;
 
-/** States of the field while the texts are typed, in the same pseudo-random order each time. */
-function queries(): string[] {
+/** Makes the queries: states of the field while the texts are typed, in the same pseudo-random order each time. */
+function makeQueries(): string[] {
   const states = TYPED_PLACES.flatMap((text) =>
     [...text].map((_, index, all) => all.slice(0, index + 1).join('')),
   );
@@ -19,12 +19,12 @@ function queries(): string[] {
   return Array.from({ length: QUERIES }, (_, index) => shuffled[index % shuffled.length]?.text ?? '');
 }
 
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-const collect = () => (globalThis as { gc?: () => void }).gc?.();
+const formatMebibytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+const collectGarbage = () => (globalThis as { gc?: () => void }).gc?.();
 
 async function main(path: string) {
-  const list = queries();
-  collect();
+  const queries = makeQueries();
+  collectGarbage();
   const before = process.memoryUsage.rss();
   const places = createGazetteerPlaces(path);
   const openingStarted = performance.now();
@@ -32,25 +32,25 @@ async function main(path: string) {
   const firstMs = performance.now() - openingStarted;
 
   const times: number[] = [];
-  let withSuggestions = 0;
-  for (const input of list) {
+  let answeredCount = 0;
+  for (const input of queries) {
     const start = performance.now();
     const { predictions } = await places.suggest({ input, types: 'geocode' });
     times.push(performance.now() - start);
-    withSuggestions += predictions.length > 0 ? 1 : 0;
+    answeredCount += predictions.length > 0 ? 1 : 0;
   }
-  collect();
+  collectGarbage();
   const added = process.memoryUsage.rss() - before;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   console.log(
-    `queries          ${list.length} (${new Set(list).size} different), ${withSuggestions} with suggestions`,
+    `queries          ${queries.length} (${new Set(queries).size} different), ${answeredCount} with suggestions`,
   );
   console.log(`first, with file ${firstMs.toFixed(1)} ms`);
   console.log(`p50              ${at(0.5).toFixed(2)} ms`);
   console.log(`p99              ${at(0.99).toFixed(2)} ms`);
   console.log(`slowest          ${at(1).toFixed(2)} ms`);
-  console.log(`memory added     ${megabytes(added)} MiB resident`);
+  console.log(`memory added     ${formatMebibytes(added)} MiB resident`);
   if (at(0.99) > MAX_P99_MS) {
     console.error(`p99 is over the bar of ${MAX_P99_MS} ms`);
     process.exitCode = 1;

@@ -12,7 +12,7 @@ import { CAREERS } from '@/engine/write/testing';
 import { readInputs } from '@/server/adapters/engine';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { CareerFacts } from '@/shared/record/facts';
-import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
+import { countRepeatedRuns, frameOf, isFragment, linesOf, quantile, sentencesIn } from './prose/measures';
 
 /** Maximum share of the profiles in which the same frame (a sentence without names and quotes) may occur. */
 const MAX_FRAME_SHARE = 0.2;
@@ -92,7 +92,7 @@ for (const [at, facts] of people.entries()) {
   const personas = profile.personas.flatMap((persona) => persona.bullets);
   bullets += personas.length;
   outcomes += personas.filter((bullet) => /\d/.test(bullet)).length;
-  repeated += repeatedRuns(items);
+  repeated += countRepeatedRuns(items);
   for (const title of [...profile.personas, ...profile.superpowers].map((each) => each.title))
     addTo(titles, title, at);
 }
@@ -112,7 +112,7 @@ const mostCommonShare =
 console.log(
   `\n${people.length} profiles, ${profilesWithProse} with prose; ${lines} lines, ${fragments} fragments`,
 );
-console.log(`sentence length in words: median ${percentile(lengths, 0.5)}, p95 ${percentile(lengths, 0.95)}`);
+console.log(`sentence length in words: median ${quantile(lengths, 0.5)}, p95 ${quantile(lengths, 0.95)}`);
 console.log(
   `runs of six words in two sections: ${(repeated / Math.max(profilesWithProse, 1)).toFixed(2)} per profile`,
 );

@@ -13,15 +13,22 @@ export interface SyntheticResult {
   ms: number;
 }
 
-const formatFlag = (ok: boolean | undefined) => (ok === undefined ? '-' : ok ? '1' : '0');
-const formatFieldScore = (found: FieldScore | undefined) =>
-  found ? `${found.right}/${found.expected}${found.extra.length > 0 ? `+${found.extra.length}` : ''}` : '-';
+/** '1' for a value that was read correctly, '0' for a wrong one, '-' for one that the case does not have. */
+const formatCorrectness = (isCorrect: boolean | undefined) =>
+  isCorrect === undefined ? '-' : isCorrect ? '1' : '0';
+/** As '3/4+1': three of four expected values were read, and one that was not expected. */
+const formatFieldScore = (score: FieldScore | undefined) =>
+  score ? `${score.right}/${score.expected}${score.extra.length > 0 ? `+${score.extra.length}` : ''}` : '-';
 
-/** Runs the cases whose files are made here. @param only part of the ids of the cases to run; all if absent */
-export async function runSyntheticCases(childEntry: string, only?: string): Promise<SyntheticResult[]> {
+/**
+ * Runs the synthetic cases.
+ * @param childEntry the program of the child processes
+ * @param idPart runs only the cases whose id contains it, and prints everything that was read from them
+ */
+export async function runSyntheticCases(childEntry: string, idPart?: string): Promise<SyntheticResult[]> {
   const engine = createEngine({ childEntry, timeoutMs: 60_000 });
   const results: SyntheticResult[] = [];
-  for (const syntheticCase of CASES.filter(({ id }) => !only || id.includes(only))) {
+  for (const syntheticCase of CASES.filter(({ id }) => !idPart || id.includes(idPart))) {
     const bytes = syntheticCase.make();
     const started = performance.now();
     const report = await runFacts([`--${syntheticCase.slot}`, syntheticCase.fileName], {
@@ -33,12 +40,12 @@ export async function runSyntheticCases(childEntry: string, only?: string): Prom
     results.push({ syntheticCase, bytes, score, ms });
     const { companies, skills, certifications } = score;
     console.log(
-      `${syntheticCase.id.padEnd(22)} name ${formatFlag(score.name)} role ${formatFlag(score.role)} location ${formatFlag(score.location)} companies ${formatFieldScore(companies)} skills ${formatFieldScore(skills)} certs ${formatFieldScore(certifications)} ${ms.toFixed(0)} ms`,
+      `${syntheticCase.id.padEnd(22)} name ${formatCorrectness(score.name)} role ${formatCorrectness(score.role)} location ${formatCorrectness(score.location)} companies ${formatFieldScore(companies)} skills ${formatFieldScore(skills)} certs ${formatFieldScore(certifications)} ${ms.toFixed(0)} ms`,
     );
-    if (only) console.log(JSON.stringify({ ...report, profile: undefined, evidence: undefined }, null, 1));
-    for (const [what, found] of Object.entries({ companies, skills, certifications })) {
-      if (found?.missed.length) console.log(`  missed ${what}: ${found.missed.join(' | ')}`);
-      if (found?.extra.length) console.log(`  invented ${what}: ${found.extra.join(' | ')}`);
+    if (idPart) console.log(JSON.stringify({ ...report, profile: undefined, evidence: undefined }, null, 1));
+    for (const [field, fieldScore] of Object.entries({ companies, skills, certifications })) {
+      if (fieldScore?.missed.length) console.log(`  missed ${field}: ${fieldScore.missed.join(' | ')}`);
+      if (fieldScore?.extra.length) console.log(`  invented ${field}: ${fieldScore.extra.join(' | ')}`);
     }
     if (!score.name) console.log(`  name read: ${report.name}`);
     if (!score.role) console.log(`  role read: ${report.role}`);
@@ -46,34 +53,37 @@ export async function runSyntheticCases(childEntry: string, only?: string): Prom
     if (score.ungrounded.length > 0) console.log(`  not in the source: ${score.ungrounded.join(' | ')}`);
   }
   await engine.close();
-  summarise(
+  printTotals(
     results.map(({ score }) => score),
     results.map(({ ms }) => ms),
   );
   return results;
 }
 
-function summarise(scores: readonly Score[], times: number[]): void {
+function printTotals(scores: readonly Score[], times: number[]): void {
   const percent = (part: number, total: number) =>
     total > 0 ? `${((100 * part) / total).toFixed(1)} %` : '-';
-  const scoredFor = (key: 'name' | 'role' | 'location') => scores.filter((score) => score[key] !== undefined);
+  const scoresWith = (key: 'name' | 'role' | 'location') =>
+    scores.filter((score) => score[key] !== undefined);
   for (const key of ['name', 'role', 'location'] as const) {
     console.log(
-      `${key.padEnd(16)} ${percent(scoredFor(key).filter((score) => score[key]).length, scoredFor(key).length)}`,
+      `${key.padEnd(16)} ${percent(scoresWith(key).filter((score) => score[key]).length, scoresWith(key).length)}`,
     );
   }
   for (const key of ['companies', 'skills', 'certifications'] as const) {
     const sum = (part: 'right' | 'expected' | 'read') =>
-      scores.reduce((all, score) => all + (score[key]?.[part] ?? 0), 0);
+      scores.reduce((total, score) => total + (score[key]?.[part] ?? 0), 0);
     console.log(
       `${key.padEnd(16)} recall ${percent(sum('right'), sum('expected'))}, precision ${percent(sum('right'), sum('read'))}`,
     );
   }
-  const values = scores.reduce((all, score) => all + score.values, 0);
-  const bad = scores.reduce((all, score) => all + score.ungrounded.length, 0);
-  console.log(`found in source  ${percent(values - bad, values)} of ${values} values`);
-  const sorted = [...times].sort((a, b) => a - b);
+  const valueCount = scores.reduce((total, score) => total + score.values, 0);
+  const ungroundedCount = scores.reduce((total, score) => total + score.ungrounded.length, 0);
   console.log(
-    `time per case    median ${sorted[sorted.length >> 1]?.toFixed(0)} ms, slowest ${sorted.at(-1)?.toFixed(0)} ms`,
+    `found in source  ${percent(valueCount - ungroundedCount, valueCount)} of ${valueCount} values`,
+  );
+  const sortedTimes = [...times].sort((a, b) => a - b);
+  console.log(
+    `time per case    median ${sortedTimes[sortedTimes.length >> 1]?.toFixed(0)} ms, slowest ${sortedTimes.at(-1)?.toFixed(0)} ms`,
   );
 }

@@ -13,6 +13,7 @@ const PROSE_SECTIONS = new Set([
   'userManual',
   'functionalSkills',
 ]);
+/** Number of letters that inflected forms of a word share: 'leading' and 'leads'. */
 const STEM_LENGTH = 4;
 const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM_LENGTH));
 const SLOT = '…';
@@ -45,28 +46,28 @@ export function isFragment(line: string, isVerb: (word: string) => boolean): boo
   return !line.split(/[^\p{L}’'-]+/u).some(isVerb);
 }
 
-/** The number of six-word runs that occur in more than one section of a profile. */
-export function repeatedRuns(items: readonly EvidenceItem[], size = 6): number {
-  const seen = new Map<string, string>();
-  const repeated = new Set<string>();
+/** Counts the runs of `size` words that occur in more than one section of a profile. */
+export function countRepeatedRuns(items: readonly EvidenceItem[], size = 6): number {
+  const firstSectionByRun = new Map<string, string>();
+  const repeatedRuns = new Set<string>();
   for (const { section, text } of items) {
     const words = foldText(text).split(' ');
     for (let at = 0; at + size <= words.length; at += 1) {
       const run = words.slice(at, at + size).join(' ');
-      const before = seen.get(run);
-      if (before !== undefined && before !== section) repeated.add(run);
-      seen.set(run, before ?? section);
+      const firstSection = firstSectionByRun.get(run) ?? section;
+      if (firstSection !== section) repeatedRuns.add(run);
+      firstSectionByRun.set(run, firstSection);
     }
   }
-  return repeated.size;
+  return repeatedRuns.size;
 }
 
 /** The sentences of the given lines. */
 export const sentencesIn = (items: readonly EvidenceItem[]): string[] =>
   items.flatMap(({ text }) => sentencesOf(text));
 
-/** The quantile of the numbers: the value below which `share` of them lie. */
-export function percentile(numbers: readonly number[], share: number): number {
+/** A quantile of the numbers: `share` of them are below it. */
+export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

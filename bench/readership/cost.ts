@@ -22,7 +22,7 @@ const COUNTED_PROFILE = 1;
 const UNCOUNTED_PROFILE = 2;
 const CONTROL_PROFILE = 5;
 type Side = typeof COUNTED_PROFILE | typeof UNCOUNTED_PROFILE | typeof CONTROL_PROFILE;
-/** Number of profiles in the database; the sides are profiles 1, 2 and 5. */
+/** Number of profiles in the database. */
 const PROFILES = 5;
 
 /** Each side comes first, second and third equally often, and before and after each of the others. */
@@ -64,7 +64,8 @@ async function startServer(entry: string, dataDir: string) {
   };
 }
 
-const browsers = (count: number) =>
+/** The headers of so many readers with browsers, each with an IP address of their own. */
+const makeReaderHeaders = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
     'accept-encoding': 'br',
@@ -72,15 +73,20 @@ const browsers = (count: number) =>
     'x-forwarded-for': `203.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
   }));
 
+/** Number of samples of the bootstrap, and the share of their medians to leave out at either end. */
+const SAMPLES = 2_000;
+const TAIL_SHARE = 0.05;
+
 /**
- * The interval in which the median of the population lies with a probability of 90 %: the central 90 % of the medians
- * of 2,000 samples drawn from the values with replacement.
+ * Estimates the interval in which the median of the population lies with a probability of 90 %, by the bootstrap:
+ * samples are drawn from the values with replacement, and their medians without those in the tails make the interval.
  */
 function bootstrapInterval(values: readonly number[]): [number, number] {
-  const medians = Array.from({ length: 2_000 }, () =>
+  const medians = Array.from({ length: SAMPLES }, () =>
     median(values.map(() => values[Math.floor(Math.random() * values.length)] as number)),
   ).sort((a, b) => a - b);
-  return [medians[100] as number, medians[1_899] as number];
+  const tail = SAMPLES * TAIL_SHARE;
+  return [medians[tail] as number, medians[SAMPLES - tail - 1] as number];
 }
 
 /** What counting costs. Shares are of the processor time of an uncounted request: 0.02 is 2 % more. */
@@ -121,7 +127,7 @@ export async function measureCountingCost(
     .where(inArray(profiles.profile_slug, [slugOf(UNCOUNTED_PROFILE), slugOf(CONTROL_PROFILE)]));
   await handle.close();
   const server = await startServer(entry, dataDir);
-  const headers = browsers(readers);
+  const headers = makeReaderHeaders(readers);
 
   /**
    * Measures one side: requests per second, and microseconds per request including all work that follows it.

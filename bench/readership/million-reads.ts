@@ -6,20 +6,18 @@ import { readership } from '@/server/db/schema';
 import { createLogger } from '@/server/logging/logger';
 import { createReadCounter } from '@/server/read-counting/counter';
 
-export const MILLION = 1_000_000;
+const READS = 1_000_000;
 /** Number of reads between two writes to the database. */
 const READS_PER_WRITE = 2_000;
 const MIB = 1024 * 1024;
 
-/** Number of reads at which the memory for readers is full and must not grow further. */
+/** The memory for readers is full after this number of reads, and must not grow further. */
 const READS_UNTIL_FULL = 200_000;
 
 export interface MillionReads {
-  /**
-   * MiB held at the end in addition to those at the start: JavaScript objects and buffers, without garbage.
-   */
+  /** MiB by which the memory in use grew from start to end: JavaScript objects and buffers, without garbage. */
   growthMib: number;
-  /** MiB of these that the reads after the first 200,000 added. */
+  /** MiB of these that were added when the memory for readers was already full. */
   lateGrowthMib: number;
   /** MiB resident at the end, including the database in the same process. */
   residentMib: number;
@@ -58,7 +56,7 @@ export async function recordMillionReads(
   const usedBefore = usedBytes();
   let usedWhenFull = usedBefore;
   let recordingMs = 0;
-  for (let n = 0; n < MILLION; n += READS_PER_WRITE) {
+  for (let n = 0; n < READS; n += READS_PER_WRITE) {
     const visits = Array.from({ length: READS_PER_WRITE }, (_, k) => ({
       address: `${10 + ((n + k) >> 16)}.${((n + k) >> 8) & 255}.${(n + k) & 255}.7`,
       forwarded: '',
@@ -78,12 +76,12 @@ export async function recordMillionReads(
   const stored = await handle.db.select().from(readership).where(eq(readership.profile_id, profileId));
   await handle.close();
   const sum = (measure: string) =>
-    stored.reduce((all, row) => all + (row.measure === measure ? row.count : 0), 0);
+    stored.reduce((total, row) => total + (row.measure === measure ? row.count : 0), 0);
   return {
     growthMib: (usedAfter - usedBefore) / MIB,
     lateGrowthMib: (usedAfter - usedWhenFull) / MIB,
     residentMib,
-    recordingMicros: (recordingMs / MILLION) * 1_000,
+    recordingMicros: (recordingMs / READS) * 1_000,
     reads: sum('read'),
     sites: stored.filter(({ measure }) => measure === 'site').length,
   };

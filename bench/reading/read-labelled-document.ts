@@ -1,3 +1,4 @@
+/** Reads the labelled documents of `measure`. Importing this file sets up the engine for that. */
 import { replaceDecompressionStream } from '@/engine/read/extract/decompression-stream';
 import { readFile } from '@/engine/read/read-file';
 import { mergeFacts } from '@/engine/record';

@@ -10,7 +10,7 @@ import { createLogger } from '@/server/logging/logger';
 import { idSql } from './fill';
 import { query } from './services';
 
-const ACCOUNTS_ERASED = 20;
+const ACCOUNTS_TO_ERASE = 20;
 
 export interface JobTimes {
   /** Milliseconds to erase one account. */
@@ -45,7 +45,7 @@ export async function measureJobs(
     url,
     `insert into account_deletions (user_id, email, provider_ids, was_published, requested_at, erase_at)
      select id, email, '{}', true, now(), now() from "user"
-     where id in (select ${idSql('n')} from generate_series(${firstMember}, ${firstMember + ACCOUNTS_ERASED - 1}) n) returning user_id as id`,
+     where id in (select ${idSql('n')} from generate_series(${firstMember}, ${firstMember + ACCOUNTS_TO_ERASE - 1}) n) returning user_id as id`,
   );
   for (const { id } of rows)
     await storage.put(`profile-images/${id}/profile-1760000000000.jpg`, bytes, {

@@ -6,7 +6,7 @@ const list = (items: readonly string[]) =>
   `<ul>${items.map((text) => `<li>${escapeMarkup(text)}</li>`).join('')}</ul>`;
 const nameWithCredentials = (person: Person) =>
   escapeMarkup([person.name, person.credentials].filter(Boolean).join(', '));
-const address = (person: Person) => `${person.name.split(' ')[0]?.toLowerCase()}@example.com`;
+const emailOf = (person: Person) => `${person.name.split(' ')[0]?.toLowerCase()}@example.com`;
 const page = (style: string, content: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:15mm}body{margin:0;font:10pt/1.45 'Liberation Sans',sans-serif}h1{font-size:22pt;margin:0}h2{font-size:11.5pt;margin:12pt 0 4pt}ul{margin:2pt 0;padding-left:13pt}p{margin:0}.end{float:right}${style}</style>${content}`;
 const town = (person: Person) => escapeMarkup(person.location.split(',')[0] ?? '');
@@ -15,7 +15,7 @@ const town = (person: Person) => escapeMarkup(person.location.split(',')[0] ?? '
 export const boldCompanyLayout = (person: Person) =>
   page(
     '',
-    `<h1>${nameWithCredentials(person)}</h1><p>${escapeMarkup(person.role)} | ${escapeMarkup(person.location)} | ${address(person)}</p><h2>${person.headings.summary}</h2><p>${escapeMarkup(person.summary)}</p><h2>${person.headings.experience}</h2>${person.jobs
+    `<h1>${nameWithCredentials(person)}</h1><p>${escapeMarkup(person.role)} | ${escapeMarkup(person.location)} | ${emailOf(person)}</p><h2>${person.headings.summary}</h2><p>${escapeMarkup(person.summary)}</p><h2>${person.headings.experience}</h2>${person.jobs
       .map(
         (job) =>
           `<p style="margin-top:6pt"><b>${escapeMarkup(job.company)}</b> ${town(person)}</p><p>${escapeMarkup(job.title)} <span class="end">${escapeMarkup(datesOf(person, job))}</span></p>${list(job.points)}`,
@@ -31,7 +31,7 @@ export const marginHeadings = (person: Person) => {
     `<section><h2>${heading}</h2><div>${content}</div></section>`;
   return page(
     'section{display:grid;grid-template-columns:120px 1fr;gap:20px;margin-top:12pt}section h2{margin:0;text-align:right}h1,h1+p{margin-left:140px}',
-    `<h1>${nameWithCredentials(person)}</h1><p>${address(person)}, +31 6 1234 5678, ${escapeMarkup(person.location)}</p>${section(person.headings.summary, `<p>${escapeMarkup(person.summary)}</p>`)}${section(
+    `<h1>${nameWithCredentials(person)}</h1><p>${emailOf(person)}, +31 6 1234 5678, ${escapeMarkup(person.location)}</p>${section(person.headings.summary, `<p>${escapeMarkup(person.summary)}</p>`)}${section(
       person.headings.experience,
       person.jobs
         .map(
@@ -54,5 +54,5 @@ export const rightColumn = (person: Person) =>
       )
       .join(
         '',
-      )}<h2>${person.headings.education}</h2><p>${escapeMarkup(person.education.join(', '))}</p></div><div class="side"><p>${address(person)}</p><p>${escapeMarkup(person.location)}</p><h2>${person.headings.skills}</h2>${person.skills.map((name) => `<p>${escapeMarkup(name)}</p>`).join('')}<h2>${person.headings.certifications}</h2>${person.certifications.map((name) => `<p style="margin-bottom:4pt">${escapeMarkup(name)}</p>`).join('')}</div></div>`,
+      )}<h2>${person.headings.education}</h2><p>${escapeMarkup(person.education.join(', '))}</p></div><div class="side"><p>${emailOf(person)}</p><p>${escapeMarkup(person.location)}</p><h2>${person.headings.skills}</h2>${person.skills.map((name) => `<p>${escapeMarkup(name)}</p>`).join('')}<h2>${person.headings.certifications}</h2>${person.certifications.map((name) => `<p style="margin-bottom:4pt">${escapeMarkup(name)}</p>`).join('')}</div></div>`,
   );

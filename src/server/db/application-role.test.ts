@@ -9,18 +9,22 @@ import { createTestApp } from '../testing/test-app';
 import { type DatabaseHandle, openPostgres } from './client';
 import { MigrationDeniedError, migrateDatabase } from './migrate';
 
+/** The SQLSTATE of a statement that the role may not run. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 const PASSWORD = 'a-password-of-this-test';
 
 describe.runIf(inject('postgres'))('a role without rights on the schema', () => {
-  const name = `roles_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const server = inject('postgres');
-  const addressOf = (role: string) => {
-    const url = new URL(`${server}/${name}`);
-    Object.assign(url, { username: `${name}_${role}`, password: PASSWORD });
+  /** Also the prefix of the roles, since roles belong to the whole server and not to a database. */
+  const databaseName = `roles_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const serverUrl = inject('postgres');
+  const urlFor = (role: string) => {
+    const url = new URL(`${serverUrl}/${databaseName}`);
+    Object.assign(url, { username: `${databaseName}_${role}`, password: PASSWORD });
     return url.href;
   };
-  async function asSuperuser(database: string, ...statements: string[]) {
-    const client = new pg.Client({ connectionString: `${server}/${database}` });
+  async function runAsSuperuser(inDatabase: string, ...statements: string[]) {
+    const client = new pg.Client({ connectionString: `${serverUrl}/${inDatabase}` });
     await client.connect();
     try {
       for (const statement of statements) await client.query(statement);
@@ -31,22 +35,26 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
   let database: DatabaseHandle;
 
   beforeAll(async () => {
-    await asSuperuser('postgres', `create database ${name}`);
-    // Roles belong to the whole server, so those of this test get names of their own.
-    const roles = readFileSync('deploy/roles.sql', 'utf8').replaceAll('quarterdeck_', `${name}_`);
-    const passwords = ['owner', 'app'].map((role) => `alter role ${name}_${role} password '${PASSWORD}'`);
-    await asSuperuser(name, roles, ...passwords);
-    database = await openPostgres(addressOf('app'));
+    await runAsSuperuser('postgres', `create database ${databaseName}`);
+    const createRoles = readFileSync('deploy/roles.sql', 'utf8').replaceAll(
+      'quarterdeck_',
+      `${databaseName}_`,
+    );
+    const setPasswords = ['owner', 'app'].map(
+      (role) => `alter role ${databaseName}_${role} password '${PASSWORD}'`,
+    );
+    await runAsSuperuser(databaseName, createRoles, ...setPasswords);
+    database = await openPostgres(urlFor('app'));
   }, 120_000);
   afterAll(async () => {
     await database.close();
-    const roles = ['owner', 'app'].map((role) => `drop role ${name}_${role}`);
-    await asSuperuser('postgres', `drop database ${name} with (force)`, ...roles);
+    const dropRoles = ['owner', 'app'].map((role) => `drop role ${databaseName}_${role}`);
+    await runAsSuperuser('postgres', `drop database ${databaseName} with (force)`, ...dropRoles);
   });
 
   it('gets advice while migrations are missing, and starts once the owner has applied them', async () => {
     await expect(migrateDatabase(database, 'drizzle')).rejects.toThrow(MigrationDeniedError);
-    const withOwner = await openPostgres(addressOf('app'), { migrationUrl: addressOf('owner') });
+    const withOwner = await openPostgres(urlFor('app'), { migrationUrl: urlFor('owner') });
     expect(await migrateDatabase(withOwner, 'drizzle')).toBeGreaterThan(20);
     await withOwner.close();
     expect(await migrateDatabase(database, 'drizzle')).toBe(0);
@@ -73,11 +81,9 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
       `create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return old; end'`,
     ];
     for (const statement of forbiddenStatements) {
-      const sqlstate = await database.db.execute(sql.raw(statement)).then(
-        () => 'done',
-        (error) => (error as { cause: { code: string } }).cause.code,
-      );
-      expect(sqlstate, statement).toBe('42501');
+      await expect(database.db.execute(sql.raw(statement)), statement).rejects.toMatchObject({
+        cause: { code: INSUFFICIENT_PRIVILEGE },
+      });
     }
   }, 60_000);
 });

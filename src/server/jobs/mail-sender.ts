@@ -89,7 +89,7 @@ export function startMailSender(input: {
         { mail: row.kind, attempts: row.attempts, code, advice, dropped: isTooOld },
         'mail was not taken',
       );
-      metrics.mailTried(isTooOld ? 'dropped' : 'not taken');
+      metrics.mailTried(isTooOld ? 'dropped' : 'deferred');
       if (isTooOld) await db.delete(mailOutbox).where(isThisRow);
       else {
         const next = new Date(now().getTime() + retryDelayMs(row.attempts));

@@ -16,12 +16,12 @@ export interface MetricsSources {
 export interface Metrics {
   /** Counts an answered request. `route` is the pattern of its path, never the path. */
   requestEnded(request: { method: string; route: string; status: number; ms: number }): void;
-  /** Counts a job of the engine, done or refused. */
+  /** Counts a job of the engine that ended. `outcome` is 'done', or the reason why it failed. */
   jobEnded(job: { kind: string; outcome: string; ms: number }): void;
   /** Counts a generation that ended: 'made', or the code of its error. */
   generationEnded(outcome: string): void;
-  /** Counts an attempt to send a mail. */
-  mailTried(outcome: 'sent' | 'not taken' | 'dropped'): void;
+  /** Counts an attempt to send a mail; a deferred mail is tried again later, a dropped one never. */
+  mailTried(outcome: 'sent' | 'deferred' | 'dropped'): void;
   /** Counts a published page, served from memory or rendered. */
   pageRead(from: 'memory' | 'database'): void;
   /** Counts a request that purges pages from the cache in front, by whether it succeeded. */

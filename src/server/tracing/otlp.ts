@@ -49,7 +49,8 @@ export function createOtlpTracing(): Tracing {
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   const tracer = provider.getTracer('quarterdeck', VERSION);
-  const requests = new AsyncLocalStorage<Span>();
+  /** The span of the request that is being answered. */
+  const requestSpans = new AsyncLocalStorage<Span>();
 
   /** Adds a span that has just ended to the trace of its request; outside a request, nothing is added. */
   function addEndedSpan(
@@ -57,14 +58,14 @@ export function createOtlpTracing(): Tracing {
     ms: number,
     kind: SpanKind,
     attributes: Record<string, string>,
-    ok: boolean,
+    succeeded: boolean,
   ) {
-    const request = requests.getStore();
-    if (!request?.isRecording()) return;
+    const requestSpan = requestSpans.getStore();
+    if (!requestSpan?.isRecording()) return;
     const end = Date.now();
     const options = { kind, attributes, startTime: end - ms };
-    const span = tracer.startSpan(name, options, contextWith(request.spanContext()));
-    if (!ok) span.setStatus({ code: SpanStatusCode.ERROR });
+    const span = tracer.startSpan(name, options, contextWith(requestSpan.spanContext()));
+    if (!succeeded) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(end);
   }
 
@@ -79,7 +80,7 @@ export function createOtlpTracing(): Tracing {
       const { traceId, spanId } = span.spanContext();
       return {
         ids: { trace_id: traceId, span_id: spanId },
-        run: (work) => requests.run(span, work),
+        run: (work) => requestSpans.run(span, work),
         end({ route, status }) {
           span.updateName(`${method} ${route}`);
           span.setAttributes({ 'http.route': route, 'http.response.status_code': status });

@@ -23,7 +23,10 @@ export interface Tracing {
    * @param request.parent the `traceparent` header of a trusted proxy
    */
   startRequest(request: { method: string; id: string; parent?: string }): RequestSpan;
-  /** Records a job of the engine, done or refused; `ms` includes its time in the queue. */
+  /**
+   * Records a job of the engine that ended. `outcome` is 'done', or the reason why it failed; `ms` includes its time in
+   * the queue.
+   */
   jobEnded(job: { kind: string; outcome: string; ms: number }): void;
   /** Records a statement of PostgreSQL. `operation` is its first word. */
   statementEnded?(statement: { operation: string; ok: boolean; ms: number }): void;

@@ -4,14 +4,17 @@ import { isEmptyProfile } from '@/shared/profile/profile-data';
 /** The columns of a profile that decide who may see its page. */
 export interface Visibility {
   ispublished: boolean;
-  /** `null` when it never was public. */
+  /** `null` if the profile was never public. */
   first_published_at: Date | string | null;
   profile_slug: string | null;
 }
 
 /**
- * `missing`: there has never been a page here. `private`: there was one, or may have been, which is not revealed.
- * `moved`: published at another slug now. `shown`: may be read.
+ * Whether a page may be read, and if not, why.
+ * - `missing`: there was never a page here.
+ * - `private`: there is or was a page that may not be read, or it is not revealed whether there is one.
+ * - `moved`: the profile is now published at another slug.
+ * - `shown`: the page may be read.
  */
 export type PageAccess = PageRefusal | { kind: 'shown' };
 export type PageRefusal = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };
@@ -25,8 +28,8 @@ export function accessBySlug(row: Visibility | undefined, slug: string): PageAcc
 }
 
 /**
- * Access to a preview by user id. Its owner sees everything; for others an existing id and an unknown one look the
- * same, since ids are also given to sign-ups that were never confirmed.
+ * Decides the access to a preview by user id. Its owner sees it unless the profile is empty, everyone else once it is
+ * published. Until then others get the same answer for an unknown id, which does not reveal who has an account.
  */
 export function accessById(
   row: (Visibility & { id: string; profile_data: unknown }) | undefined,

@@ -1,5 +1,6 @@
 /** Maps a stored profile to its public view. */
 import type { Config } from '@/server/config';
+import { marketingUrlOf } from '@/server/pages/marketing-url';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { CountedPage } from '@/server/read-counting/counted-page';
 import { shownStories } from '@/shared/case-stories/case-story';
@@ -11,9 +12,6 @@ import { DOWNLOADS } from '@/shared/publishing/downloads';
 import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import type { ShownReference } from '@/shared/references/reference';
 import type { ProfileRow } from './queries';
-
-/** The address of the landing page, to which logos and the buttons of error pages lead. */
-export const marketingUrl = (config: Config): string => config.marketingUrl ?? '/profile-generator';
 
 /** The photo if this product stores it for this profile, else '': visitors' browsers are not sent to other servers. */
 const ownPicture = (id: string, { profilePicture }: ProfileData) =>
@@ -36,9 +34,10 @@ export function publicData(row: ProfileRow, now: Date): ProfileData {
 }
 
 /**
- * When the page changes by itself, in milliseconds since 1970: the day on which availability begins, if it is to come.
+ * The time of the page's next change that nobody makes, in milliseconds since 1970: the start of the availability, if
+ * that is still to come.
  */
-export function changesAt(page: PublicProfilePage): number | undefined {
+export function nextChangeAt(page: PublicProfilePage): number | undefined {
   const from = termOf(page.profile.engagement, 'availability')?.from;
   return from ? Date.parse(from) : undefined;
 }
@@ -62,31 +61,33 @@ export function publicPageOf(
   config: Config,
   options: {
     indexable: boolean;
+    /** Whether the page invites to claim a profile that was generated; it does not by default. */
     claimBanner?: boolean;
+    /** Whether the page's script reports how far it was read; it does not by default. */
     counted?: boolean;
     references: readonly ShownReference[];
     now: Date;
   },
 ): PublicProfilePage {
-  const published = row.ispublished && row.profile_slug;
+  const publishedPath = row.ispublished && row.profile_slug ? `/profile/${row.profile_slug}` : undefined;
   const profile = publicData(row, options.now);
   return {
     profile,
-    // Other sites cache a preview picture by its address, so a changed profile gets a new address.
+    // Other sites cache a preview picture by its URL, so a changed profile gets a new URL.
     card:
-      published && isDrawable(profile.name)
-        ? `/profile/${row.profile_slug}/card.png?v=${row.version.replace('.', '-')}`
+      publishedPath && isDrawable(profile.name)
+        ? `${publishedPath}/card.png?v=${row.version.replace('.', '-')}`
         : undefined,
-    ...(published &&
+    ...(publishedPath &&
       row.downloadable && {
-        brief: `/profile/${row.profile_slug}/${DOWNLOADS.brief.fileName}`,
-        contact: `/profile/${row.profile_slug}/${DOWNLOADS.contact.fileName}`,
+        brief: `${publishedPath}/${DOWNLOADS.brief.fileName}`,
+        contact: `${publishedPath}/${DOWNLOADS.contact.fileName}`,
       }),
     modified: new Date(row.updated_at).toISOString(),
-    path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,
+    path: publishedPath ?? `/profile/preview/${row.id}`,
     appUrl: config.appUrl,
-    marketingUrl: marketingUrl(config),
-    introductions: Boolean(published) && row.introductions_open,
+    marketingUrl: marketingUrlOf(config),
+    introductions: publishedPath !== undefined && row.introductions_open,
     counted: options.counted ?? false,
     references: options.references,
     claimBanner: options.claimBanner ?? false,

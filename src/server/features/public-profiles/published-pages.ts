@@ -9,7 +9,7 @@ import type { CountedPage } from '@/server/read-counting/counted-page';
 import { createBatchLoader } from './batch';
 import { accessBySlug, type PageRefusal } from './page-access';
 import { createPageCache } from './page-cache';
-import { changesAt, countedPage, publicPageOf } from './presenter';
+import { countedPage, nextChangeAt, publicPageOf } from './presenter';
 import { findProfileBySlug, findStatesBySlug, type ProfileState } from './queries';
 
 export type PageOrRefusal = PageRefusal | { kind: 'shown'; document: Document; counted: CountedPage | null };
@@ -52,7 +52,7 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Page
     // If this profile may have been written meanwhile, the page is not cached.
     if (changes === changesBefore) {
       const { id: profileId, version } = row;
-      cache.set(slug, { profileId, version, document, until: changesAt(page), counted });
+      cache.set(slug, { profileId, version, document, until: nextChangeAt(page), counted });
     }
     return { kind: 'shown', document, counted };
   }

@@ -5,12 +5,13 @@ import type { Deps } from '@/server/context';
 import { listShownReferences } from '@/server/db/references/shown-references';
 import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
+import { marketingUrlOf } from '@/server/pages/marketing-url';
 import type { ReadCounter } from '@/server/read-counting/counter';
 import { headerOf, recordView } from '@/server/read-counting/record-view';
 import { createCards } from './card/route';
 import { pageAsData } from './downloads/routes';
 import { accessById } from './page-access';
-import { marketingUrl, publicPageOf } from './presenter';
+import { publicPageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
 import { applyStagedEdits, findProfileById } from './queries';
 
@@ -27,7 +28,7 @@ const cacheControlOf = ({ pageCache }: Config) =>
 
 /** The pages that are shown in place of a profile: the same for everyone, and never cached. */
 function errorPages({ config, pages }: Deps) {
-  const frame = { appUrl: config.appUrl, marketingUrl: marketingUrl(config) };
+  const frame = { appUrl: config.appUrl, marketingUrl: marketingUrlOf(config) };
   const forbidCachingAndIndexing = (c: Context) => {
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
@@ -78,7 +79,7 @@ export function publishedProfileRoutes(
     if (c.req.param('slug').endsWith('.json')) return next();
     const typed = c.req.param('slug');
     const slug = typed.toLowerCase();
-    // A page has one canonical address: an address with capitals redirects to it.
+    // A page has one canonical URL, and a URL with capitals redirects to it.
     if (slug !== typed && SLUG_PATTERN.test(slug)) return c.redirect(`/profile/${slug}`, 301);
     const found = SLUG_PATTERN.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {

@@ -18,15 +18,16 @@ export interface NewPasswordTexts {
   submit: string;
   tooShort: string;
   mismatch: string;
-  /** Shown where the server gave no reason. */
+  /** The title of the error if the server gives no reason. */
   failure: string;
 }
 
 /**
- * A form with two fields for a new password, which the server then sets.
- * @param props.live whether it validates while typing, and enables the button only once both fields are equal
- * @param props.termsDue whether setting the password accepts the terms, which the form then says
- * @param props.next the screen that follows
+ * The form that sets a new password, with a field to enter it and one to repeat it.
+ * @param props.live whether the form shows problems while the user types, and disables the button until both fields are
+ * equal
+ * @param props.termsDue whether the user accepts the terms by setting the password; the form then says so
+ * @param props.next the screen to show once the password is set
  */
 export function NewPasswordForm({
   texts,
@@ -82,7 +83,7 @@ export function NewPasswordForm({
         if (!busy) void submit();
       }}
       onKeyDown={(event) => {
-        // While the button is disabled the browser would let Enter pass silently.
+        // The browser ignores Enter while the submit button is disabled, so the form is submitted here to show the problem.
         if (event.key !== 'Enter' || !isSubmitDisabled || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         void submit();

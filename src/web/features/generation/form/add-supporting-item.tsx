@@ -28,7 +28,7 @@ const KINDS = [
   { value: 'link', label: 'Link' },
 ] as const;
 
-const REFUSAL_TOASTS = {
+const REFUSAL_MESSAGES = {
   kind: 'This box takes PDF, Word, PowerPoint and Excel files and PNG or JPEG images. Save the document as PDF and add that.',
   empty: 'This file is empty. Save the document again and add it here.',
 };
@@ -49,7 +49,7 @@ export function AddSupportingItem({ onAdd, onPending }: AddSupportingItemProps) 
   const [kind, setKind] = useState(storedInput.value.kind);
   const item: PendingItem = { ...storedInput.value, kind, file };
   const [missingField, setMissingField] = useState<MissingField | null>(null);
-  const { clearRefusal, ...refusal } = useRefusalMessage(REFUSAL_TOASTS);
+  const { clearRefusal, ...refusal } = useRefusalMessage(REFUSAL_MESSAGES);
   const titleInput = useRef<HTMLInputElement>(null);
   const pendingKind = pendingKindOf(item);
   useEffect(() => onPending(pendingKind), [onPending, pendingKind]);

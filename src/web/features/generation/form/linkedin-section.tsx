@@ -9,7 +9,7 @@ import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';
 import { useRefusalMessage } from './use-refusal-message';
 
-const REFUSAL_TOASTS = {
+const REFUSAL_MESSAGES = {
   kind: "This box takes LinkedIn's PDF or the ZIP of its data export. A resume goes into the box below.",
   empty: 'This file is empty. Save the PDF from LinkedIn again and add it here.',
   size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
@@ -32,7 +32,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   /** Whether the field was left or Enter was pressed in it: from then on it shows its error. */
   const [showsError, setShowsError] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
-  const { clearRefusal, ...refusal } = useRefusalMessage(REFUSAL_TOASTS);
+  const { clearRefusal, ...refusal } = useRefusalMessage(REFUSAL_MESSAGES);
   const attach = (file: File | undefined) => {
     clearRefusal();
     changeDraft({ linkedinFile: file });

@@ -9,7 +9,7 @@ import type { Dates } from '../edits/dates-field';
 import { applyEdit, undoEdit } from '../edits/record-edits';
 import { restoreUnreadDates, unreadDatesKey } from '../edits/role-editor';
 import { SectionHead } from '../section-head';
-import { missedEntries } from '../words/missed-lines';
+import { findMissedEntries } from '../words/find-missed-entries';
 import { EmployerRow } from './employer-row';
 import { employersAndGaps, employersOf, type Gap, hasNoStatements } from './employers';
 import { ThinRecord } from './thin-record';
@@ -46,7 +46,7 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
       {hasNoStatements(record.facts) &&
         !open &&
         !adding &&
-        (newest || missedEntries(record).length === 0) && (
+        (newest || findMissedEntries(record).length === 0) && (
           <ThinRecord
             facts={record.facts}
             guest={guest}

@@ -7,7 +7,7 @@ import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { FileWords } from './file-words';
-import { linesAround, missedEntries } from './missed-lines';
+import { findMissedEntries, linesAround } from './find-missed-entries';
 import { PickForm, PickTargetChoice } from './pick-form';
 import { modelOf, type PickedModel, roleOfPicks } from './picked-role';
 import { pickedOf, pressWord } from './picks';
@@ -26,7 +26,7 @@ export function MissedEntries() {
   const change = useChange();
   const [showsAll, setShowsAll] = useState(false);
   const [model, setModel] = useState<PickedModel | null>(null);
-  const missed = missedEntries(record);
+  const missed = findMissedEntries(record);
   const first = missed[0];
   const [openId, setOpenId] = useState<string | null>(
     () =>

@@ -3,7 +3,7 @@ import { newRecord } from '@/shared/record/career-record';
 import type { TextLine } from '@/shared/record/document-text';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { bodyStatements, entriesWithLayout, layoutOf } from './entry-layout';
-import { missedLines } from './missed-lines';
+import { findMissedLines } from './find-missed-entries';
 import { type PickedRole, pickedOf, pressWord } from './picks';
 import { planOf, takeEntries } from './take-entries';
 
@@ -243,7 +243,7 @@ describe('the plan for adding entries of a file', () => {
   });
 
   it('covers the dates that belong to no role', () => {
-    expect(missedLines(lines, 'resume', record.facts.roles)).toEqual([1, 4, 9]);
-    expect(missedLines(lines, 'resume', takeEntries(record, lines, plan).facts.roles)).toEqual([]);
+    expect(findMissedLines(lines, 'resume', record.facts.roles)).toEqual([1, 4, 9]);
+    expect(findMissedLines(lines, 'resume', takeEntries(record, lines, plan).facts.roles)).toEqual([]);
   });
 });

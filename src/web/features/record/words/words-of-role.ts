@@ -4,7 +4,7 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import { type DocumentText, lineText } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
 import { isReadFrom } from './entry-layout';
-import { linesAround } from './missed-lines';
+import { linesAround } from './find-missed-entries';
 
 export interface RoleWords {
   text: DocumentText;

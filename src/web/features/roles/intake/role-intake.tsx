@@ -12,7 +12,7 @@ import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { isAddress, RoleRefusedError, type RoleToSend, sendRole } from './send-role';
 
-const REFUSAL_TOASTS = {
+const REFUSAL_MESSAGES = {
   kind: 'This is not a role we can read. Choose a PDF, a Word file, a text or a picture.',
   size: 'This file is over 5 MB. Please choose a smaller one.',
   empty: 'This file is empty.',
@@ -55,7 +55,7 @@ export function RoleIntake() {
   const sendFile = (file: File | undefined) => {
     if (!file || send.isPending) return;
     const refusal = fileRefusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
-    if (refusal) setProblem(REFUSAL_TOASTS[refusal]);
+    if (refusal) setProblem(REFUSAL_MESSAGES[refusal]);
     else send.mutate({ file });
   };
   const drop = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-/** Finds dates of a file that belong to no role of the record: each may be that of a role that was not read. */
+/** Finds dates of a file that belong to no role of the record. Each may be the date of a role that was not read. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerRecord } from '@/shared/record/career-record';
@@ -13,49 +13,54 @@ const MAX_HEADER_CHARACTERS = 160;
 /** Number of lines that are shown above and below the one with the date. */
 const MAX_LINES_AROUND = 3;
 
-/** A date of a file that belongs to no role. */
+/** An entry of a file that was perhaps not read: one of its dates belongs to no role. */
 export interface MissedEntry {
   text: DocumentText;
-  /** Index of its line. */
+  /** Index of the line with the date. */
   at: number;
-  /** Id of the question that it raises; an edit that names it settles the question. */
+  /** Id of the question that the date raises; an edit with this id as its `doubt` settles the question. */
   id: string;
 }
 
-/** The dates of all files that belong to no role and were not dismissed. */
-export function missedEntries({ text: texts = [], facts, mends }: CareerRecord): MissedEntry[] {
+/** Finds the missed entries of all files, without those whose question is settled. */
+export function findMissedEntries({ text: texts = [], facts, mends }: CareerRecord): MissedEntry[] {
   const settledIds = new Set(mends.map(({ doubt }) => doubt));
   return texts.flatMap((text) =>
-    missedLines(text.lines, text.source, facts.roles)
+    findMissedLines(text.lines, text.source, facts.roles)
       .map((at) => ({ text, at, id: `${MISSED_PREFIX}${text.source}:${at}` }))
       .filter(({ id }) => !settledIds.has(id)),
   );
 }
 
-/** Indexes of the lines with a date that no role was read from, in the order of the file. */
-export function missedLines(
+/**
+ * Finds the lines with a date that belongs to no role: no role was read from the line, and the date is not within those
+ * of the role whose entry contains it.
+ * @returns their indexes, in the order of the file
+ */
+export function findMissedLines(
   lines: readonly TextLine[],
   source: string,
   roles: readonly RoleFact[],
 ): number[] {
-  const missed: number[] = [];
+  const missedLines: number[] = [];
   /** The role whose entry contains the present line. */
   let enclosingRole: RoleFact | undefined;
-  let previousDateLine = -2;
+  /** Index of the line with the date before; none at the start, and after the second line of a range. */
+  let previousDateLine: number | undefined;
   lines.forEach((line, at) => {
     if (line.place === 'heading') enclosingRole = undefined;
     const dates = datesIn(line);
     if (!dates) return;
     // 'June 2017 -' over 'Nov 2020': the end of the same range.
-    const isSecond =
+    const isEndOfRange =
       previousDateLine === at - 1 && !isRange(dates) && !isRange(datesIn(lines[previousDateLine]) ?? {});
-    previousDateLine = isSecond ? -2 : at;
-    if (isSecond) return;
+    previousDateLine = isEndOfRange ? undefined : at;
+    if (isEndOfRange) return;
     const readRole = roles.find((role) => isReadFromLine(role, lines, source, at));
     if (readRole) enclosingRole = readRole;
-    else if (!enclosingRole || !isWithin(dates, enclosingRole)) missed.push(at);
+    else if (!enclosingRole || !isWithin(dates, enclosingRole)) missedLines.push(at);
   });
-  return missed;
+  return missedLines;
 }
 
 const isRange = ({ start, end }: PieceDates) => start !== undefined && end !== undefined;
@@ -80,10 +85,10 @@ function isReadFromLine(role: RoleFact, lines: readonly TextLine[], source: stri
       (dates.end === undefined || deepEqual(dates.end, role.end)),
   );
   if (hasDates) return true;
-  const isAlone = line.pieces.every(({ dates }) => dates);
-  if (!isAlone) return isReadFrom(lines, role, source, [at]);
-  const quotesIt = role.spans.some(({ quote }) => quote.includes(lineText(line)));
-  return quotesIt && isReadFrom(lines, role, source, [at - 1, at + 1]);
+  const hasOnlyDates = line.pieces.every(({ dates }) => dates);
+  if (!hasOnlyDates) return isReadFrom(lines, role, source, [at]);
+  const isQuoted = role.spans.some(({ quote }) => quote.includes(lineText(line)));
+  return isQuoted && isReadFrom(lines, role, source, [at - 1, at + 1]);
 }
 
 /**
