@@ -33,34 +33,34 @@ const SOURCES = [
 const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$|\/(testing|labelled)\//.test(path);
 
 /**
- * Every source file below a path. The listing includes the type of each entry, so that only relevant files are
- * stat'ed.
+ * Lists every source file below a path. The listing of a folder includes the type of each entry, so that only relevant
+ * files are stat'ed.
  */
-function* files(path, isDirectory = statSync(path).isDirectory()) {
+function* listSourceFiles(path, isDirectory = statSync(path).isDirectory()) {
   if (!isDirectory) return isSource(path) ? yield path : undefined;
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) yield* files(`${path}/${entry.name}`, entry.isDirectory());
+  for (const entry of entries) yield* listSourceFiles(`${path}/${entry.name}`, entry.isDirectory());
 }
 
 /**
- * A text with name, size and time of every source file; if it is unchanged, the build is up to date. It is
+ * Returns a text with name, size and time of every source file; if it is unchanged, the build is up to date. It is
  * computed at every start and by every command, so nothing is hashed: loading the library would take longer.
  */
-function fingerprint() {
-  let prints = '';
+function fingerprintSources() {
+  let sourceStats = '';
   for (const source of SOURCES) {
-    for (const path of files(join(root, source))) {
+    for (const path of listSourceFiles(join(root, source))) {
       const stat = statSync(path);
-      prints += `${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}\n`;
+      sourceStats += `${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}\n`;
     }
   }
-  return prints;
+  return sourceStats;
 }
 
-const stamp = join(root, 'dist', 'stamp');
+const stampPath = join(root, 'dist', 'stamp');
 
-/** What is made from packages alone; kept beside them, where tests and `npm run dev` find it too. */
-const cache = join(root, 'node_modules', '.cache');
+/** The folder of what is made from packages alone; kept beside them, where tests and `npm run dev` find it too. */
+const cacheFolder = join(root, 'node_modules', '.cache');
 
 /**
  * Makes the gazetteer once for each version of its sources, in a separate process because it takes seconds.
@@ -68,8 +68,8 @@ const cache = join(root, 'node_modules', '.cache');
 async function makeGazetteer() {
   const { spawn } = await import('node:child_process');
   const program = pathToFileURL(join(root, 'dist', 'server', 'gazetteer.js')).href;
-  const made = join(cache, 'quarterdeck-gazetteer.bin');
-  const script = `import { ensureGazetteer } from ${JSON.stringify(program)}; ensureGazetteer(${JSON.stringify(made)});`;
+  const gazetteerPath = join(cacheFolder, 'quarterdeck-gazetteer.bin');
+  const script = `import { ensureGazetteer } from ${JSON.stringify(program)}; ensureGazetteer(${JSON.stringify(gazetteerPath)});`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 2, 2],
   });
@@ -77,19 +77,19 @@ async function makeGazetteer() {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code !== 0) return reject(new Error('The file of places could not be made'));
-      copyFileSync(made, join(root, 'dist', 'gazetteer.bin'));
+      copyFileSync(gazetteerPath, join(root, 'dist', 'gazetteer.bin'));
       resolve();
     });
   });
 }
 
-const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+const isBuilt = () => existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprintSources();
 
 async function buildAll() {
   if (isBuilt()) return;
   console.log('Building (once; about ten seconds)...');
   // The stamp is removed first, so that an interrupted build is never mistaken for a complete one.
-  rmSync(stamp, { force: true });
+  rmSync(stampPath, { force: true });
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ configFile: join(root, 'vite.server.config.ts'), root, logLevel: 'warn' });
@@ -100,13 +100,13 @@ async function buildAll() {
   const { compress } = await import('./build/compress.mjs');
   await compress(join(root, 'dist', 'web', 'assets'));
   const { ensureFonts } = await import('./build/fonts/index.mjs');
-  const fonts = join(cache, 'quarterdeck', 'fonts');
-  await ensureFonts(fonts);
+  const fontsFolder = join(cacheFolder, 'quarterdeck', 'fonts');
+  await ensureFonts(fontsFolder);
   rmSync(join(root, 'dist', 'fonts'), { recursive: true, force: true });
-  cpSync(fonts, join(root, 'dist', 'fonts'), { recursive: true });
+  cpSync(fontsFolder, join(root, 'dist', 'fonts'), { recursive: true });
   await gazetteer;
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  mkdirSync(dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, fingerprintSources());
 }
 
 /**

@@ -55,14 +55,14 @@ const pages = new Proxy(
 );
 
 /** Loads the server from its current source. */
-async function application() {
+async function loadApp() {
   const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
   return devApp(root, pages, { engineChild, fonts });
 }
 
 vite.middlewares.use(async (request, response, next) => {
   try {
-    await getRequestListener((await application()).fetch)(request, response);
+    await getRequestListener((await loadApp()).fetch)(request, response);
   } catch (error) {
     vite.ssrFixStacktrace(error);
     next(error);
@@ -73,4 +73,4 @@ await vite.listen();
 console.log(`Quarterdeck (development) is open at http://localhost:${port}`);
 console.log(`Every component is at http://localhost:${port}/dev/ui`);
 // Loaded now instead of at the first request, since it prints the address of the mail.
-await application();
+await loadApp();

@@ -21,19 +21,19 @@ const target = resolve(process.argv[2] ?? join(root, 'pack'));
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The folder from which Node imports a package for code in a given folder; undefined if it is not installed. */
-function folderOf(name, from) {
+function findPackageFolder(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
     if (folder === root || folder === dirname(folder)) return undefined;
   }
 }
 
-/** The folders of packages and their dependencies; optional ones if they are installed. */
-function foldersOf(names) {
+/** Finds the folders of packages and their dependencies; those of optional ones if they are installed. */
+function findPackageFolders(names) {
   const folders = new Set();
   const visit = (name, from, optional) => {
-    const folder = folderOf(name, from);
+    const folder = findPackageFolder(name, from);
     if (!folder) {
       if (optional) return;
       throw new Error(`${name} is not installed: run npm ci`);
@@ -49,7 +49,8 @@ function foldersOf(names) {
 }
 
 /**
- * Types, source maps, and what is never loaded of the text recognition, which has one build for each kind of processor.
+ * Files of packages that are never loaded: types, source maps, texts for people, and the builds and data of the text
+ * recognition that the product does not use.
  */
 const UNUSED_PATTERNS = [
   /\.(d\.[cm]?ts|map|md|tsx?)$/,
@@ -68,21 +69,21 @@ function copyPackage(folder) {
   });
 }
 
-const sizeOf = (path) =>
+const measureBytes = (path) =>
   statSync(path).isDirectory()
-    ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+    ? readdirSync(path).reduce((sum, name) => sum + measureBytes(join(path, name)), 0)
     : statSync(path).size;
 
 await ensureBuilt();
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const part of ['dist', 'drizzle']) cpSync(join(root, part), join(target, part), { recursive: true });
-for (const folder of foldersOf(RUNTIME_PACKAGES)) copyPackage(folder);
+for (const folder of findPackageFolders(RUNTIME_PACKAGES)) copyPackage(folder);
 const { name, version, license, type, engines } = readJson(join(root, 'package.json'));
 writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify({ name, version, license, private: true, type, engines }, null, 2)}\n`,
 );
 console.log(
-  `${relative(process.cwd(), target) || '.'}: ${Math.round(sizeOf(target) / 1e6)} MB, version ${version}`,
+  `${relative(process.cwd(), target) || '.'}: ${Math.round(measureBytes(target) / 1e6)} MB, version ${version}`,
 );

@@ -15,12 +15,12 @@ import { checkResult, endToEndResult, unitResult } from './testing/test-results.
 
 const results = join(root, 'test-results');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const full = process.argv.includes('--full');
-const quick = process.argv.includes('--quick');
+const isFull = process.argv.includes('--full');
+const isQuick = process.argv.includes('--quick');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** A line for each failed test and check, repeated at the end of the output. */
 const failures = [];
-/** What a step prints goes through this process, which alone knows whether somebody reads it in a terminal. */
+/** Asks steps for colours: they print to this process, and so do not know that their output ends in a terminal. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Prints the whole lines that arrive on a stream, so that steps at the same time never share a line. */
@@ -63,17 +63,18 @@ function run(title, command, args, env = {}) {
 }
 
 /** Adds the result of a step to the totals. */
-function count(title, result) {
+function addToTotals(title, result) {
   totals.passed += result.passed;
   totals.failed += result.failed;
   totals.skipped += result.skipped;
   failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
 }
 
-const check = async (title, command, args) => count(title, checkResult(await run(title, command, args)));
+const runCheck = async (title, command, args) =>
+  addToTotals(title, checkResult(await run(title, command, args)));
 
-/** The report of a runner; null if it ended before it wrote one. */
-function report(name) {
+/** Reads the report of a runner; null if it ended before it wrote one. */
+function readReport(name) {
   const file = join(results, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
@@ -85,29 +86,31 @@ mkdirSync(results, { recursive: true });
  * Runs checks in parallel, since each leaves a core idle. The output of each is shown as a whole, in the order of
  * the list.
  */
-async function checkTogether(steps) {
+async function runChecks(steps) {
   const started = Date.now();
-  const ended = steps.map(([title, command, args]) => {
+  const stepResults = steps.map(([title, command, args]) => {
     const step = spawn(command, args, { cwd: root, env: process.env });
-    const shown = [];
-    for (const stream of [step.stdout, step.stderr]) stream.on('data', (chunk) => shown.push(chunk));
+    const output = [];
+    for (const stream of [step.stdout, step.stderr]) stream.on('data', (chunk) => output.push(chunk));
     return new Promise((resolve) => {
-      step.on('error', (error) => resolve({ title, status: null, shown: [Buffer.from(String(error))] }));
-      step.on('close', (status) => resolve({ title, status, shown, seconds: (Date.now() - started) / 1000 }));
+      step.on('error', (error) => resolve({ title, status: null, output: [Buffer.from(String(error))] }));
+      step.on('close', (status) =>
+        resolve({ title, status, output, seconds: (Date.now() - started) / 1000 }),
+      );
     });
   });
-  for (const step of ended) {
-    const { title, status, shown, seconds = 0 } = await step;
-    console.log(`\n== ${title}\n${Buffer.concat(shown)}`);
+  for (const step of stepResults) {
+    const { title, status, output, seconds = 0 } = await step;
+    console.log(`\n== ${title}\n${Buffer.concat(output)}`);
     console.log(`-- ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
-    count(title, checkResult(status));
+    addToTotals(title, checkResult(status));
   }
 }
 
-/** Only what a change can reach is checked again: the compiler keeps what it knows of each file, by its content. */
-const typesOfLastCheck = join(root, 'node_modules/.cache/quarterdeck/types.tsbuildinfo');
-// The other checks have the other core, and each further checker learns the same types anew.
-const types = [
+/** The file in which the compiler keeps what it found, so that it only checks again what a change can affect. */
+const typeCacheFile = join(root, 'node_modules/.cache/quarterdeck/types.tsbuildinfo');
+// A single checker: the other checks use the other core, and every checker would resolve the same types again.
+const typeCheckArguments = [
   '--noEmit',
   '--checkers',
   '1',
@@ -115,11 +118,11 @@ const types = [
   '.',
   '--incremental',
   '--tsBuildInfoFile',
-  typesOfLastCheck,
+  typeCacheFile,
 ];
 
-/** Looked for first of all, since it may have to be brought, which leaves both cores to the checks. */
-const chromiumFound = quick
+/** The search for Chromium starts first: it may have to be downloaded, which leaves both cores to the checks. */
+const chromiumSearch = isQuick
   ? null
   : findChromium().catch((error) => {
       console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
@@ -127,16 +130,16 @@ const chromiumFound = quick
     });
 
 /** Builds what the journeys drive. @returns whether that succeeded */
-async function build() {
+async function buildProduct() {
   const status = await run('Build', process.execPath, [join(root, 'scripts/build.mjs')]);
   // A build that succeeds is not a passed test.
-  if (status !== 0) count('Build', checkResult(status));
+  if (status !== 0) addToTotals('Build', checkResult(status));
   return status === 0;
 }
 
-const building = quick ? Promise.resolve(false) : build();
-const checking = checkTogether([
-  ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
+const runningBuild = isQuick ? Promise.resolve(false) : buildProduct();
+const runningChecks = runChecks([
+  ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...typeCheckArguments]],
   ['Lint and format', bin('biome'), ['check', '.']],
   ['Import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
   ['Names and comments', process.execPath, [join(root, 'scripts/checks/sources.mjs')]],
@@ -145,57 +148,57 @@ const checking = checkTogether([
 ]);
 
 /**
- * Workers of the journeys while the unit tests run with those of their configuration. Each of them waits for timers,
- * processes and pages, so that one kind alone leaves a third of two cores idle.
+ * Number of workers for the journeys, while the unit tests run in the workers of their configuration. Tests of both
+ * kinds wait for timers, processes and pages, so that one kind alone leaves a third of two cores idle.
  */
 const JOURNEYS_AT_ONCE = 2;
 
-/** What the full tests try more of: each test on each database, all cases of a property, each state of a screen. */
-const everyCase = full ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {};
+/** The variables of a full run: each test on each database, all cases of a property, each state of a screen. */
+const everyCase = isFull ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {};
 
-async function unitTests() {
-  const title = quick ? 'Unit tests' : 'Unit and integration tests';
+async function runUnitTests() {
+  const title = isQuick ? 'Unit tests' : 'Unit and integration tests';
   const status = await run(
     title,
     bin('vitest'),
     [
       'run',
-      ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
-      ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
+      ...(isQuick ? ['--project', 'engine', '--project', 'browser'] : []),
+      ...(isFull ? [] : ['--exclude', '**/*.full.test.ts']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
     ],
     everyCase,
   );
-  count(title, unitResult(status, report('unit.json')));
+  addToTotals(title, unitResult(status, readReport('unit.json')));
 }
 
-/** The journeys, on the built product in a browser. */
-async function journeys() {
-  await check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
-  const chromium = await chromiumFound;
+/** Runs the journeys, on the built product in a browser. */
+async function runJourneys() {
+  await runCheck('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
+  const chromium = await chromiumSearch;
   if (chromium) {
-    const args = ['test', `--workers=${JOURNEYS_AT_ONCE}`, ...(full ? [] : ['--grep-invert', '@full'])];
+    const args = ['test', `--workers=${JOURNEYS_AT_ONCE}`, ...(isFull ? [] : ['--grep-invert', '@full'])];
     const env = { ...everyCase, ...chromium.env, CHROMIUM_PATH: chromium.path };
     const status = await run('End-to-end tests', bin('playwright'), args, env);
-    count('End-to-end tests', endToEndResult(status, report('e2e.json')));
+    addToTotals('End-to-end tests', endToEndResult(status, readReport('e2e.json')));
   } else {
     totals.skipped += 1;
   }
 }
-// Journeys need no check, so that no core is idle while the last one ends. Unit tests wait for the build as well: both
-// make the fonts and the gazetteer where there are none.
+// Journeys do not wait for the checks, so that no core is idle while the last check ends. Unit tests wait for the build
+// as well, since both make the fonts and the gazetteer where there are none.
 await Promise.all([
-  building.then((isBuilt) => (isBuilt ? journeys() : null)),
-  Promise.all([checking, building]).then(unitTests),
+  runningBuild.then((isBuilt) => (isBuilt ? runJourneys() : null)),
+  Promise.all([runningChecks, runningBuild]).then(runUnitTests),
 ]);
 
 /**
  * Tests on the Node version of production: every unit and integration test, and the journey from a guest to a
  * published profile.
  */
-async function onNode24() {
+async function testOnNode24() {
   let node24;
   try {
     node24 = findNode24();
@@ -210,17 +213,17 @@ async function onNode24() {
     ...unit,
     `--outputFile.json=${join(results, 'unit-24.json')}`,
   ]);
-  count('Node 24', unitResult(status, report('unit-24.json')));
-  const chromium = await chromiumFound;
+  addToTotals('Node 24', unitResult(status, readReport('unit-24.json')));
+  const chromium = await chromiumSearch;
   if (!chromium) return;
   // The workers, and the product that they start, run on the same Node as this program.
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'main-journey'];
   const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
   rmSync(join(results, 'e2e.json'), { force: true });
   const journey = await run('Main journey on Node 24', node24, args, env);
-  count('Node 24', endToEndResult(journey, report('e2e.json')));
+  addToTotals('Node 24', endToEndResult(journey, readReport('e2e.json')));
 }
-if (full) await onNode24();
+if (isFull) await testOnNode24();
 
 for (const failure of failures) console.log(`\n!!! ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

@@ -37,37 +37,38 @@ const ROUTE_BUDGETS_KB = {
   'links_.$id': 188,
 };
 const OTHER_ROUTES_KB = 165;
-/** KB for readers: the script of the public pages, and the theme. */
+/** KB for readers of public pages: their script and that of the theme. */
 const VISITOR_KB = 10;
 
-const sizes = new Map();
-const size = (file) => {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(web, file)), { level: 9 }).length);
-  return sizes.get(file);
+const gzipBytesByFile = new Map();
+const gzipBytesOf = (file) => {
+  if (!gzipBytesByFile.has(file))
+    gzipBytesByFile.set(file, gzipSync(readFileSync(join(web, file)), { level: 9 }).length);
+  return gzipBytesByFile.get(file);
 };
 
-/** The files that an entry of the manifest loads before it runs. */
-function closure(manifest, key, found = new Set()) {
+/** Adds the files that an entry of the manifest loads before it runs, its own included. */
+function filesLoadedBy(manifest, key, files = new Set()) {
   const entry = manifest[key];
-  if (!entry || found.has(entry.file)) return found;
-  found.add(entry.file);
-  for (const next of entry.imports ?? []) closure(manifest, next, found);
-  return found;
+  if (!entry || files.has(entry.file)) return files;
+  files.add(entry.file);
+  for (const next of entry.imports ?? []) filesLoadedBy(manifest, next, files);
+  return files;
 }
 
 /**
  * Measures every screen against its budget.
  * @returns a line for each screen with its size, and the screens that exceed their budget
  */
-export function budget() {
+export function measureScreens() {
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
   const main = Object.keys(manifest).find((key) => manifest[key].isEntry);
   const lines = [];
   const overBudget = [];
-  const row = (name, bytes, bar) => {
-    const line = `${name.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${bar}`;
+  const addLine = (name, bytes, budgetKb) => {
+    const line = `${name.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${budgetKb}`;
     lines.push(line);
-    if (bytes > bar * KB) overBudget.push(line);
+    if (bytes > budgetKb * KB) overBudget.push(line);
   };
   for (const key of Object.keys(manifest)) {
     // The router splits off a route's component under the route's own name.
@@ -75,18 +76,18 @@ export function budget() {
     if (!route) continue;
     const name = route.slice(routes.length).replace(/\.tsx.*$/, '');
     if (name === 'dev.ui') continue;
-    const files = closure(manifest, key, closure(manifest, main));
-    const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
-    row(name, bytes, ROUTE_BUDGETS_KB[name] ?? OTHER_ROUTES_KB);
+    const files = filesLoadedBy(manifest, key, filesLoadedBy(manifest, main));
+    const bytes = [...files].reduce((sum, file) => sum + gzipBytesOf(file), 0);
+    addLine(name, bytes, ROUTE_BUDGETS_KB[name] ?? OTHER_ROUTES_KB);
   }
   const script = readdirSync(join(web, 'assets')).find((file) => /^public-.*\.js$/.test(file));
-  row('public pages', size(join('assets', script)) + size('theme.js'), VISITOR_KB);
+  addLine('public pages', gzipBytesOf(join('assets', script)) + gzipBytesOf('theme.js'), VISITOR_KB);
   if (lines.length < 2) throw new Error('No route was found in the build');
   return { lines, overBudget };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { lines, overBudget } = budget();
+  const { lines, overBudget } = measureScreens();
   console.log(lines.join('\n'));
   if (overBudget.length > 0) console.error(`\nOver their budget:\n${overBudget.join('\n')}`);
   process.exit(overBudget.length === 0 ? 0 : 1);

@@ -35,11 +35,11 @@ function isDocumented(module, node, name) {
     text.startsWith('/**', pos),
   );
   if (!docstring) return false;
-  const between = text.slice(docstring.end, node.getStart(module)).replace(LINE_COMMENT_PATTERN, '');
-  if (/\n\s*\n/.test(between)) return false;
-  const known = new Set(wordsOf(name));
+  const textBetween = text.slice(docstring.end, node.getStart(module)).replace(LINE_COMMENT_PATTERN, '');
+  if (/\n\s*\n/.test(textBetween)) return false;
+  const nameWords = new Set(wordsOf(name));
   return wordsOf(text.slice(docstring.pos, docstring.end)).some(
-    (word) => !known.has(word) && !ARTICLES.has(word),
+    (word) => !nameWords.has(word) && !ARTICLES.has(word),
   );
 }
 
@@ -86,8 +86,8 @@ function functionsOf(statement) {
     }));
 }
 
-/** Returns the names that a module exports below their declaration: `export { one, other as another }`. */
-function exportedBelow({ statements }) {
+/** Returns the names that a module declares and exports in a separate statement: `export { one, other as another }`. */
+function namesExportedBelow({ statements }) {
   const clauses = statements
     .filter((one) => ts.isExportDeclaration(one) && !one.moduleSpecifier && one.exportClause)
     .flatMap(({ exportClause }) => [...(exportClause.elements ?? [])])
@@ -101,23 +101,23 @@ function exportedBelow({ statements }) {
 /** Finds the exported functions and classes of a module that have no docstring. */
 function findUndocumented(path) {
   const module = parse(path);
-  const below = exportedBelow(module);
-  const documented = new Map();
+  const below = namesExportedBelow(module);
+  const hasDocstringByName = new Map();
   for (const statement of module.statements) {
-    const direct = ts.isExportAssignment(statement) || isExported(statement);
+    const isExportedHere = ts.isExportAssignment(statement) || isExported(statement);
     for (const { exported, name, node } of functionsOf(statement)) {
-      if (!direct && !below.has(exported)) continue;
-      documented.set(name, documented.get(name) === true || isDocumented(module, node, name));
+      if (!isExportedHere && !below.has(exported)) continue;
+      hasDocstringByName.set(name, hasDocstringByName.get(name) === true || isDocumented(module, node, name));
     }
   }
-  return [...documented].filter(([, known]) => !known).map(([name]) => name);
+  return [...hasDocstringByName].filter(([, hasDocstring]) => !hasDocstring).map(([name]) => name);
 }
 
-let missing = 0;
+let missingCount = 0;
 const paths = process.argv.slice(2);
 for (const path of paths.length > 0 ? paths : modulesIn('src'))
   for (const name of findUndocumented(path)) {
     console.error(`${path}: ${name} has no docstring`);
-    missing += 1;
+    missingCount += 1;
   }
-if (missing > 0) process.exitCode = 1;
+if (missingCount > 0) process.exitCode = 1;

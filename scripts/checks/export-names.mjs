@@ -1,15 +1,16 @@
 /**
  * Lists the names that more than one module of `src` declares and exports, so that an imported name
  * identifies what it is without its path. Re-exports are not declarations. Exits with 1 if a name is declared
- * twice and not listed here, or listed and no longer declared twice; or if a regular expression at the top of a module
- * does not end in PATTERN. Given paths, it looks at these modules only, and passes the list over.
+ * twice and not listed here, or listed and no longer declared twice; or if the name of a regular expression at the top
+ * of a module does not end in PATTERN. Given paths, it looks at these modules only, and accepts names that are listed
+ * and not declared twice.
  */
 import ts from 'typescript';
 import { isExported, modulesIn, parse } from './modules.mjs';
 import { misnamedPatternsIn } from './pattern-names.mjs';
 
-/** Modules whose exports are not imported under their bare names, or are meant to have the name of another. */
-const PASSED_OVER = [
+/** Modules whose exports may have the same names as others, each with the reason. */
+const EXEMPT_PATH_PATTERNS = [
   // The router expects an export called `Route` in each of its files.
   /^src\/web\/routes\//,
   // Imported as `service`: `service.list`.
@@ -18,8 +19,8 @@ const PASSED_OVER = [
   /\/(lazy-editors|when-loaded)\.ts$/,
 ];
 
-/** Names of the same thing in two places that cannot import each other. */
-const SAME_THING = {
+/** Names of the same thing in two places that cannot import each other, with what each of the two is. */
+const REASON_BY_REPEATED_NAME = {
   StoredPreferences: 'what the server reads, and what its answer is in the browser',
   logout: 'the endpoint, and the call of it',
   logoutEverywhere: 'the endpoint, and the call of it',
@@ -33,18 +34,18 @@ const namesIn = (binding) =>
     : binding.elements.flatMap(({ name }) => (name ? namesIn(name) : []));
 
 /** Returns the names that a module itself declares and exports, without re-exports. */
-function declaredIn(path) {
+function declaredNamesIn(path) {
   const { statements } = parse(path);
-  const imported = new Set();
-  const declared = new Set();
+  const importedNames = new Set();
+  const declaredNames = new Set();
   for (const statement of statements) {
     if (ts.isImportDeclaration(statement)) {
       const bindings = statement.importClause?.namedBindings;
       if (bindings && ts.isNamedImports(bindings))
-        for (const { name } of bindings.elements) imported.add(name.text);
+        for (const { name } of bindings.elements) importedNames.add(name.text);
     } else if (ts.isExportDeclaration(statement)) {
       if (statement.moduleSpecifier || !statement.exportClause) continue;
-      for (const { name } of statement.exportClause.elements) declared.add(name.text);
+      for (const { name } of statement.exportClause.elements) declaredNames.add(name.text);
     } else if (isExported(statement)) {
       if (statement.modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) continue;
       const names = ts.isVariableStatement(statement)
@@ -52,26 +53,31 @@ function declaredIn(path) {
         : statement.name
           ? [statement.name.text]
           : [];
-      for (const name of names) declared.add(name);
+      for (const name of names) declaredNames.add(name);
     }
   }
-  return [...declared].filter((name) => !imported.has(name));
+  return [...declaredNames].filter((name) => !importedNames.has(name));
 }
 
 const paths = process.argv.slice(2);
 const modules = paths.length > 0 ? paths : modulesIn('src');
-const modulesOf = new Map();
-for (const path of modules.filter((path) => !PASSED_OVER.some((one) => one.test(path))))
-  for (const name of declaredIn(path)) modulesOf.set(name, [...(modulesOf.get(name) ?? []), path]);
+const modulesByName = new Map();
+for (const path of modules.filter((path) => !EXEMPT_PATH_PATTERNS.some((one) => one.test(path))))
+  for (const name of declaredNamesIn(path))
+    modulesByName.set(name, [...(modulesByName.get(name) ?? []), path]);
 
-const twice = [...modulesOf].filter(([, paths]) => paths.length > 1);
-const unlisted = twice.filter(([name]) => !Object.hasOwn(SAME_THING, name));
-const obsolete =
-  paths.length > 0 ? [] : Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
-const misnamed = modules.flatMap((path) => misnamedPatternsIn(path).map((name) => `${path}: ${name}`));
-for (const [name, paths] of unlisted) console.error(`${name} is declared in ${paths.join(' and ')}`);
-for (const name of obsolete)
+const repeatedNames = [...modulesByName].filter(([, paths]) => paths.length > 1);
+const unlistedNames = repeatedNames.filter(([name]) => !Object.hasOwn(REASON_BY_REPEATED_NAME, name));
+const obsoleteNames =
+  paths.length > 0
+    ? []
+    : Object.keys(REASON_BY_REPEATED_NAME).filter((name) => (modulesByName.get(name)?.length ?? 0) < 2);
+const misnamedPatterns = modules.flatMap((path) =>
+  misnamedPatternsIn(path).map((name) => `${path}: ${name}`),
+);
+for (const [name, paths] of unlistedNames) console.error(`${name} is declared in ${paths.join(' and ')}`);
+for (const name of obsoleteNames)
   console.error(`${name} is listed in scripts/checks/export-names.mjs, but declared once`);
-for (const one of misnamed)
+for (const one of misnamedPatterns)
   console.error(`${one} is a regular expression, and its name does not end in PATTERN`);
-if (unlisted.length + obsolete.length + misnamed.length > 0) process.exitCode = 1;
+if (unlistedNames.length + obsoleteNames.length + misnamedPatterns.length > 0) process.exitCode = 1;

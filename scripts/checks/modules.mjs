@@ -18,14 +18,14 @@ export const modulesIn = (folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !EXCLUDED_FILE_PATTERN.test(path))
     .sort();
 
-const parsed = new Map();
+const moduleByPath = new Map();
 
 /** Parses a module, named by its path from the root or an absolute one. It is parsed once, however many checks ask. */
 export function parse(path) {
-  const known = parsed.get(path);
-  if (known) return known;
+  const cachedModule = moduleByPath.get(path);
+  if (cachedModule) return cachedModule;
   const module = ts.createSourceFile(path, readFileSync(resolve(root, path), 'utf8'), ts.ScriptTarget.Latest);
-  parsed.set(path, module);
+  moduleByPath.set(path, module);
   return module;
 }
 

@@ -27,7 +27,7 @@ const nameOf = (expression, module) =>
   ).getText(module);
 
 /** The expression whose length one side of a comparison is; undefined for anything else. */
-const measured = (side) =>
+const measuredExpression = (side) =>
   ts.isPropertyAccessExpression(side) && side.name.text === 'length' ? side.expression : undefined;
 
 const COMPARISONS = new Set([
@@ -41,8 +41,8 @@ const COMPARISONS = new Set([
 function misnamedLimit(node, module) {
   if (!ts.isBinaryExpression(node) || !COMPARISONS.has(node.operatorToken.kind)) return undefined;
   const { left, right } = node;
-  const text = measured(left) ?? measured(right);
-  const limit = measured(left) ? right : left;
+  const text = measuredExpression(left) ?? measuredExpression(right);
+  const limit = measuredExpression(left) ? right : left;
   if (!text || !ts.isIdentifier(limit) || !LIMIT_NAME_PATTERN.test(limit.text)) return undefined;
   const name = nameOf(text, module);
   const isText = TEXT_NAME_PATTERN.test(name) && !LIST_NAMES.has(`${module.fileName}: ${name}`);
@@ -53,7 +53,7 @@ const isCalledOwn = (node) =>
   ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === 'own';
 
 /** What is wrong with the names of a module, each as a sentence. */
-function faultsOf(path) {
+function findFaults(path) {
   const module = parse(path);
   const faults = [];
   const visit = (node) => {
@@ -68,6 +68,6 @@ function faultsOf(path) {
 }
 
 const paths = process.argv.slice(2);
-const faults = (paths.length > 0 ? paths : modulesIn('src')).flatMap(faultsOf);
+const faults = (paths.length > 0 ? paths : modulesIn('src')).flatMap(findFaults);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -41,30 +41,33 @@ for (const [page, { named, title }] of PAGES) {
   for (const line of rowsOf(page)) {
     const shownBy = line.split(' | ').at(-1);
     for (const [, name, titles] of shownBy.matchAll(named)) {
-      const found = files.filter((file) => file === name || file.endsWith(`/${name}`));
-      if (found.length === 0) problems.push(`${page}: ${name} is not there`);
+      const matchingFiles = files.filter((file) => file === name || file.endsWith(`/${name}`));
+      if (matchingFiles.length === 0) problems.push(`${page}: ${name} is not there`);
       for (const [, quoted] of titles.matchAll(title)) {
         const words = quoted.split('...').map((part) => part.trim());
-        const stands = found.some((file) => words.every((part) => read(file).includes(part)));
-        if (!stands) problems.push(`${page}: ${name} has no '${quoted}'`);
+        const isThere = matchingFiles.some((file) => words.every((part) => read(file).includes(part)));
+        if (!isThere) problems.push(`${page}: ${name} has no '${quoted}'`);
       }
     }
   }
 }
 
-/** Requirements of each chapter by state, counted in the tables. */
+/** The states of a requirement, in the order of the summary. */
 const STATES = ['met', 'not applicable', 'open'];
-const counted = new Map();
+/** For each chapter, the number of requirements in each state, counted in the tables. */
+const countsByChapter = new Map();
 for (const line of rowsOf('docs/asvs.md')) {
   const [, chapter, state] = /^\| (\d+)\.\d+\.\d+ \| .*? \| (met|not applicable|open) \| /.exec(line) ?? [];
   if (!chapter) continue;
-  const counts = counted.get(chapter) ?? STATES.map(() => 0);
+  const counts = countsByChapter.get(chapter) ?? STATES.map(() => 0);
   counts[STATES.indexOf(state)] += 1;
-  counted.set(chapter, counts);
+  countsByChapter.set(chapter, counts);
 }
-const inAll = STATES.map((_, at) => [...counted.values()].reduce((sum, counts) => sum + counts[at], 0));
-const sums = [...counted].map(([chapter, counts]) => [`V${chapter}`, counts]);
-for (const [name, counts] of [...sums, ['all', inAll]]) {
+const totals = STATES.map((_, at) =>
+  [...countsByChapter.values()].reduce((sum, counts) => sum + counts[at], 0),
+);
+const countRows = [...countsByChapter].map(([chapter, counts]) => [`V${chapter}`, counts]);
+for (const [name, counts] of [...countRows, ['all', totals]]) {
   const summary = rowsOf('docs/asvs.md').find((line) => line.startsWith(`| ${name} `));
   if (!summary?.endsWith(`| ${counts.join(' | ')} |`)) {
     problems.push(`docs/asvs.md: ${name} has ${counts.join(', ')} in its tables`);

@@ -14,28 +14,30 @@ const target = join(root, 'src', 'web', 'static');
 const NAVY = '#17324d';
 const BRASS = '#d8b26b';
 
-/** The string constants of a source file, by name, so that the outlines are defined only once. */
-function constants(path) {
+/** Reads the exported string constants of a source file, by name, so that the outlines are defined only once. */
+function readStringConstants(path) {
   const source = readFileSync(join(root, path), 'utf8');
   return Object.fromEntries(
     [...source.matchAll(/export const (\w+) =\s*'([^']+)'/g)].map(([, k, v]) => [k, v]),
   );
 }
 
-const { WORDMARK_PATH, WORDMARK_TAIL_PATH, MONOGRAM_PATH, MONOGRAM_TAIL_PATH } = constants(
+const { WORDMARK_PATH, WORDMARK_TAIL_PATH, MONOGRAM_PATH, MONOGRAM_TAIL_PATH } = readStringConstants(
   'src/shared/images/logo-paths.ts',
 );
 const depthLines = [
   ...readFileSync(join(root, 'src/web/components/app-shell/chart-lines.ts'), 'utf8').matchAll(/'(M[^']+)'/g),
 ].map(([, line]) => line);
 
-const font = (name) => pathToFileURL(join(root, 'node_modules', '@fontsource-variable', name)).href;
+const fontUrl = (name) => pathToFileURL(join(root, 'node_modules', '@fontsource-variable', name)).href;
 
 /**
- * The icon: the letter on navy.
- * @param inset share of the side that stays empty, because systems crop maskable icons
+ * The icon as SVG: the letter on navy.
+ * @param size pixels of a side
+ * @param options.inset percentage of a side that stays empty around the letter, since systems crop maskable icons
+ * @param options.radius radius of the corners, as a percentage of a side
  */
-const icon = (
+const iconSvg = (
   size,
   { inset, radius },
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">
@@ -44,9 +46,9 @@ const icon = (
     <path fill="#fff" d="${MONOGRAM_PATH}"/><path fill="none" stroke="${BRASS}" stroke-width="8" d="${MONOGRAM_TAIL_PATH}"/>
   </svg></svg>`;
 
-const social = `<style>
-  @font-face { font-family: N; src: url(${font('newsreader/files/newsreader-latin-opsz-normal.woff2')}); font-weight: 200 800 }
-  @font-face { font-family: S; src: url(${font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')}); font-weight: 400 700 }
+const socialPictureHtml = `<style>
+  @font-face { font-family: N; src: url(${fontUrl('newsreader/files/newsreader-latin-opsz-normal.woff2')}); font-weight: 200 800 }
+  @font-face { font-family: S; src: url(${fontUrl('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')}); font-weight: 400 700 }
   body { margin: 0; width: 1200px; height: 630px; background: ${NAVY}; color: #fff; position: relative; overflow: hidden }
   svg.lines { mask-image: linear-gradient(90deg, transparent, #000 34%); position: absolute; right: 0; top: -60px; width: 760px; height: 1070px }
   .word { position: absolute; left: 80px; top: 76px; width: 330px }
@@ -63,7 +65,7 @@ const social = `<style>
 <p>A leadership profile in about 1 minute. Every line stands on something you gave.</p>`;
 
 /** An icon file with one PNG in it. Format: ICONDIR, one ICONDIRENTRY, the image. */
-function ico(png, size) {
+function toIco(png, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(1, 4); // number of images
@@ -96,24 +98,19 @@ const takeScreenshot = async (html, width, height) => {
   return page.screenshot({ omitBackground: true });
 };
 
-const square = { inset: 17, radius: 0 };
-writeFileSync(
-  join(target, 'icon-192.png'),
-  await takeScreenshot(icon(192, { inset: 17, radius: 22 }), 192, 192),
-);
-writeFileSync(
-  join(target, 'icon-512.png'),
-  await takeScreenshot(icon(512, { inset: 17, radius: 22 }), 512, 512),
-);
+const roundIcon = { inset: 17, radius: 22 };
+const squareIcon = { inset: 17, radius: 0 };
+writeFileSync(join(target, 'icon-192.png'), await takeScreenshot(iconSvg(192, roundIcon), 192, 192));
+writeFileSync(join(target, 'icon-512.png'), await takeScreenshot(iconSvg(512, roundIcon), 512, 512));
 writeFileSync(
   join(target, 'icon-maskable.png'),
-  await takeScreenshot(icon(512, { inset: 26, radius: 0 }), 512, 512),
+  await takeScreenshot(iconSvg(512, { inset: 26, radius: 0 }), 512, 512),
 );
-writeFileSync(join(target, 'apple-touch-icon.png'), await takeScreenshot(icon(180, square), 180, 180));
+writeFileSync(join(target, 'apple-touch-icon.png'), await takeScreenshot(iconSvg(180, squareIcon), 180, 180));
 writeFileSync(
   join(target, 'favicon.ico'),
-  ico(await takeScreenshot(icon(32, { inset: 14, radius: 22 }), 32, 32), 32),
+  toIco(await takeScreenshot(iconSvg(32, { inset: 14, radius: 22 }), 32, 32), 32),
 );
-writeFileSync(join(target, 'social.png'), await takeScreenshot(social, 1200, 630));
+writeFileSync(join(target, 'social.png'), await takeScreenshot(socialPictureHtml, 1200, 630));
 await browser.close();
 rmSync(temporaryFolder, { recursive: true });

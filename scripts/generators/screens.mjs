@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: builds the product and takes the pictures of `e2e/whole-product/screens.pictures.ts`. With
- * `--docs` it only takes those of visitors' and members' screens, and copies twelve of them to `docs/screens`.
+ * `--docs` it only takes those of visitors' and members' screens, and copies those of the documentation to
+ * `docs/screens`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -26,17 +27,17 @@ const PICTURE_HEIGHTS = {
 
 /** Crops a picture and reduces it to 256 colours, which takes a quarter of the bytes. */
 async function cropPicture(name, maxHeight) {
-  const taken = sharp(join(root, 'screens', `${name}.png`));
-  const { width, height } = await taken.metadata();
-  await taken
+  const picture = sharp(join(root, 'screens', `${name}.png`));
+  const { width, height } = await picture.metadata();
+  await picture
     .extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(join(root, 'docs', 'screens', `${name}.png`));
 }
 
-const docs = process.argv.includes('--docs');
+const isForDocs = process.argv.includes('--docs');
 const args = process.argv.slice(2).filter((arg) => arg !== '--docs');
-if (docs) args.push('--grep', 'visitors|members');
+if (isForDocs) args.push('--grep', 'visitors|members');
 
 await ensureBuilt();
 const chromium = await findChromium();
@@ -45,6 +46,6 @@ const { status } = spawnSync(
   ['test', '--config', 'playwright.screens.config.ts', ...args],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path } },
 );
-if (docs && status === 0)
+if (isForDocs && status === 0)
   for (const [name, maxHeight] of Object.entries(PICTURE_HEIGHTS)) await cropPicture(name, maxHeight);
 process.exit(status ?? 1);

@@ -2,6 +2,7 @@
  * Mutants that behave like the original, so that no test can detect them, each with the reason. `on` is a part of the
  * line that is meant; an entry without it applies to every such place of its file.
  */
+
 const LINKS = 'src/server/adapters/links';
 
 /** @type {{ file: string; was: string; text: string; on?: string; why: string }[]} */

@@ -13,7 +13,7 @@ const OPPOSITES = new Map([
   [ts.SyntaxKind.PlusToken, '-'],
   [ts.SyntaxKind.MinusToken, '+'],
 ]);
-const OTHER_METHOD = {
+const OTHER_METHODS = {
   some: 'every',
   every: 'some',
   startsWith: 'endsWith',
@@ -21,7 +21,7 @@ const OTHER_METHOD = {
   filter: 'slice',
 };
 
-/** A default that only the compiler requires: `parts[0] ?? ''` for an element that exists. */
+/** Whether only the compiler requires a default, as in `parts[0] ?? ''` for an element that exists. */
 const isForTypes = ({ left, right }) =>
   ts.isElementAccessExpression(left) && ["''", '0'].includes(right.getText());
 
@@ -32,21 +32,21 @@ const isForTypes = ({ left, right }) =>
  * @property {number} start offset of the text that is replaced
  * @property {number} end
  * @property {string} text the replacement
- * @property {string} was
+ * @property {string} was the text that is replaced
  */
 
 /**
- * Every mutant of a source text. Types, imports and log messages are left unchanged.
+ * Returns every mutant of a source text. Types, imports and log messages are left unchanged.
  * @param {string} file
  * @param {string} source
  * @returns {Mutant[]}
  */
 export function mutantsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found = [];
+  const mutants = [];
   const add = (node, text, from = node.getStart(tree), to = node.getEnd()) => {
     const line = tree.getLineAndCharacterOfPosition(from).line + 1;
-    found.push({ file, line, start: from, end: to, text, was: source.slice(from, to) });
+    mutants.push({ file, line, start: from, end: to, text, was: source.slice(from, to) });
   };
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
@@ -55,8 +55,8 @@ export function mutantsOf(file, source) {
       const other = OPPOSITES.get(node.operatorToken.kind);
       const joinsText = other === '-' && [node.left, node.right].some((side) => ts.isStringLiteralLike(side));
       if (other && !joinsText) add(node.operatorToken, other);
-      const defaults = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
-      if (defaults && !isForTypes(node)) add(node, node.left.getText(tree));
+      const isDefault = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+      if (isDefault && !isForTypes(node)) add(node, node.left.getText(tree));
     }
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node, node.operand.getText(tree));
@@ -65,13 +65,13 @@ export function mutantsOf(file, source) {
     if (ts.isNumericLiteral(node)) add(node, node.text === '0' ? '1' : `(${node.text} + 1)`);
     if (ts.isIfStatement(node)) add(node.expression, 'false');
     if (ts.isConditionalExpression(node)) add(node.condition, `!(${node.condition.getText(tree)})`);
-    if (ts.isPropertyAccessExpression(node) && Object.hasOwn(OTHER_METHOD, node.name.text))
-      add(node.name, OTHER_METHOD[node.name.text]);
+    if (ts.isPropertyAccessExpression(node) && Object.hasOwn(OTHER_METHODS, node.name.text))
+      add(node.name, OTHER_METHODS[node.name.text]);
     // Removes a call that is made for its effect.
     if (ts.isExpressionStatement(node) && /^(await |void )?[\w.]+\(/.test(node.getText(tree)))
       if (!/\b(logger|metrics)\b/.test(node.getText(tree))) add(node, ';');
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(tree, visit);
-  return found;
+  return mutants;
 }

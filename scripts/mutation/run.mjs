@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: changes one place of the source at a time and runs the tests. Prints a table for
- * each target and every mutant that no test detected; exits with 1 if fewer than 90 of 100 were detected.
+ * each target and every mutant that no test detected; exits with 1 if too few were detected.
  * npm run test:mutation -- [--only NAME] [--seed N]
  * npm run test:mutation -- --file PART    every mutant of the files with this in their path
  */
@@ -19,10 +19,13 @@ import { TARGETS } from './targets.mjs';
  */
 const FIRST_RUN_LIMIT_MS = 30 * 60_000;
 /**
- * A run that takes longer than this multiple of the run without a mutant, and longer than a minute, counts as
- * endless and so as detected.
+ * A run with a mutant that takes longer than this multiple of the run without one, plus a minute, counts as endless and
+ * so as detected.
  */
 const MAX_TIMES_UNBROKEN_RUN = 5;
+const EXTRA_LIMIT_MS = 60_000;
+/** Minimum percentage of the mutants that the tests must detect. */
+const MIN_DETECTED_PERCENT = 90;
 
 const { values } = parseArgs({
   options: {
@@ -32,8 +35,8 @@ const { values } = parseArgs({
   },
 });
 
-/** Mulberry32: the same seed selects the same mutants. */
-function randomOf(seed) {
+/** Creates a generator of pseudo-random numbers (Mulberry32): the same seed selects the same mutants. */
+function createRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -44,10 +47,10 @@ function randomOf(seed) {
 }
 
 /**
- * Every mutant of a file that behaves unlike the original.
+ * Finds every mutant of a file that behaves unlike the original.
  * @throws where an entry of `EQUIVALENT_MUTANTS` matches none
  */
-function mutantsIn(file) {
+function readMutants(file) {
   const source = readFileSync(join(root, file), 'utf8');
   const lines = source.split('\n');
   const unused = new Set(EQUIVALENT_MUTANTS.filter((one) => one.file === file));
@@ -68,10 +71,10 @@ function mutantsIn(file) {
 }
 
 function drawMutants(target, random) {
-  const all = target.files.filter((name) => !values.file || name.includes(values.file)).flatMap(mutantsIn);
+  const all = target.files.filter((name) => !values.file || name.includes(values.file)).flatMap(readMutants);
   const chosen = [];
-  const wanted = values.file ? all.length : target.mutants;
-  while (chosen.length < wanted && all.length > 0) {
+  const count = values.file ? all.length : target.mutants;
+  while (chosen.length < count && all.length > 0) {
     chosen.push(...all.splice(Math.floor(random() * all.length), 1));
   }
   return chosen;
@@ -96,23 +99,23 @@ function openTester() {
      * @returns {Promise<string[]>} what failed, as a person reads it: tests, or that the run did not end; none if every
      * test passed
      */
-    async failures(mutant, tests, limitMs) {
+    async findFailures(mutant, tests, limitMs) {
       if (!child?.connected) await start();
       return new Promise((resolve) => {
-        let late = false;
+        let isLate = false;
         const timer = setTimeout(() => {
-          late = true;
+          isLate = true;
           process.kill(-child.pid, 'SIGKILL');
         }, limitMs);
-        const ended = (failed) => {
+        const settle = (failed) => {
           clearTimeout(timer);
           child.removeAllListeners();
           resolve(failed);
         };
         child.removeAllListeners();
-        child.once('message', ended);
+        child.once('message', settle);
         child.once('exit', () =>
-          ended([late ? `no end within ${limitMs / 60_000} minutes` : 'Vitest ended']),
+          settle([isLate ? `no end within ${limitMs / 60_000} minutes` : 'Vitest ended']),
         );
         child.send({ mutant, tests });
       });
@@ -121,29 +124,29 @@ function openTester() {
   };
 }
 
-const random = randomOf(Number(values.seed));
+const random = createRandom(Number(values.seed));
 const tester = openTester();
-let total = 0;
-let detected = 0;
+let mutantCount = 0;
+let detectedCount = 0;
 for (const target of TARGETS) {
   const mutants = drawMutants(target, random);
   if ((values.only && values.only !== target.name) || mutants.length === 0) continue;
   const started = performance.now();
-  const failed = await tester.failures(null, target.tests, FIRST_RUN_LIMIT_MS);
+  const failed = await tester.findFailures(null, target.tests, FIRST_RUN_LIMIT_MS);
   if (failed.length > 0)
     throw new Error(`The tests of '${target.name}' fail unbroken: ${failed.join('; ')}.`);
-  const limitMs = MAX_TIMES_UNBROKEN_RUN * (performance.now() - started) + 60_000;
+  const limitMs = MAX_TIMES_UNBROKEN_RUN * (performance.now() - started) + EXTRA_LIMIT_MS;
   console.log(`${target.name}, ${mutants.length} mutants. Not noticed:`);
   let survivors = 0;
   for (const mutant of mutants) {
-    if ((await tester.failures(mutant, target.tests, limitMs)).length > 0) continue;
+    if ((await tester.findFailures(mutant, target.tests, limitMs)).length > 0) continue;
     survivors += 1;
     console.log(`  ${mutant.file}:${mutant.line}  ${mutant.was}  ->  ${mutant.text}`);
   }
-  total += mutants.length;
-  detected += mutants.length - survivors;
+  mutantCount += mutants.length;
+  detectedCount += mutants.length - survivors;
   console.log(`${target.name}: ${mutants.length - survivors} of ${mutants.length} noticed`);
 }
 tester.close();
-console.log(`\n${detected} of ${total} noticed`);
-process.exitCode = detected * 10 >= total * 9 ? 0 : 1;
+console.log(`\n${detectedCount} of ${mutantCount} noticed`);
+process.exitCode = detectedCount * 100 >= mutantCount * MIN_DETECTED_PERCENT ? 0 : 1;

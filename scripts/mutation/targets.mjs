@@ -2,6 +2,7 @@
  * The code that the mutation run changes, and the tests that should detect it. Chosen by hand: code on which
  * owners, readers and security depend. Paths are from the root of the repository.
  */
+
 const inFolder = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
 
 export const TARGETS = [

@@ -12,16 +12,16 @@ import { root } from '../build.mjs';
  * The headless shell is preferred: the same engine without the layers of a window, in which journeys take a fifth
  * less time.
  */
-const INSTALLED = [
+const INSTALLED_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-const installed = () => INSTALLED.find((path) => existsSync(path));
+const findInstalled = () => INSTALLED_PATHS.find((path) => existsSync(path));
 
-/** Debian's own browser, which includes the libraries that it needs. */
+/** Installs Debian's own browser, which includes the libraries that it needs. @returns its path, if that succeeded */
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium here: installing the package of Debian (once)...');
@@ -39,28 +39,28 @@ async function installFromDebian() {
   // Older Debian releases have no headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     await apt('install', '-y', '-qq', '--no-install-recommends', name);
-    if (installed()) break;
+    if (findInstalled()) break;
   }
-  return installed();
+  return findInstalled();
 }
 
 /**
- * The registry's browser is made for minimal servers. Debian's is preferred, since its fonts and libraries are
- * those of the system.
+ * Unpacks the browser of the package registry, which is made for minimal servers. Debian's is preferred, since its
+ * fonts and libraries are those of the system.
  */
 async function unpackFromRegistry() {
   const cache = join(root, 'node_modules', '.cache', 'chromium');
   mkdirSync(cache, { recursive: true });
   // The package unpacks below the temporary directory. It includes the system libraries that a minimal Debian lacks
   // only if it detects an environment without them.
-  const before = process.env.TMPDIR;
+  const temporaryFolderBefore = process.env.TMPDIR;
   process.env.TMPDIR = cache;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
   const libraries = process.env.LD_LIBRARY_PATH ?? '';
-  if (before === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = before;
+  if (temporaryFolderBefore === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = temporaryFolderBefore;
   delete process.env.AWS_EXECUTION_ENV;
   return { path, env: { LD_LIBRARY_PATH: libraries } };
 }
@@ -70,6 +70,6 @@ async function unpackFromRegistry() {
  * @returns {Promise<{ path: string, env: Record<string, string> }>} the program and the environment variables it needs
  */
 export async function findChromium() {
-  const path = process.env.CHROMIUM_PATH || installed() || (await installFromDebian());
+  const path = process.env.CHROMIUM_PATH || findInstalled() || (await installFromDebian());
   return path ? { path, env: {} } : unpackFromRegistry();
 }

@@ -8,13 +8,13 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${charact
  * @param {URLSearchParams} query the query parameters of the product's request to authorise
  */
 export function renderChoicePage(people, query) {
-  const addressOf = (sub) => `/authorize?${new URLSearchParams([...query, ['person', sub]])}`;
-  const cancelled = new URL(query.get('redirect_uri') ?? 'http://localhost');
-  cancelled.searchParams.set('error', 'user_cancelled_login');
-  cancelled.searchParams.set('state', query.get('state') ?? '');
+  const urlFor = (sub) => `/authorize?${new URLSearchParams([...query, ['person', sub]])}`;
+  const cancelUrl = new URL(query.get('redirect_uri') ?? 'http://localhost');
+  cancelUrl.searchParams.set('error', 'user_cancelled_login');
+  cancelUrl.searchParams.set('state', query.get('state') ?? '');
   const rows = people.map(
     ({ sub, given_name, family_name, email, verified }) =>
-      `<li><a href="${escapeHtml(addressOf(sub))}">Continue as ${given_name} ${family_name}</a>
+      `<li><a href="${escapeHtml(urlFor(sub))}">Continue as ${given_name} ${family_name}</a>
        <small>${email}, ${verified ? 'confirmed' : 'not confirmed'} at the provider</small></li>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -27,6 +27,6 @@ export function renderChoicePage(people, query) {
 <h1>Local sign-in</h1>
 <p>This stands in for LinkedIn on this machine. The people are fictional.</p>
 <ul>${rows.join('')}</ul>
-<p><a href="${escapeHtml(cancelled.href)}">Cancel</a></p>
+<p><a href="${escapeHtml(cancelUrl.href)}">Cancel</a></p>
 </html>`;
 }

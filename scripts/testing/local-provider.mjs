@@ -34,7 +34,7 @@ export const PEOPLE = [
 ];
 
 /** Builds the discovery document, in which the two kinds of provider differ. */
-function documentOf(issuer, manner) {
+function buildDiscoveryDocument(issuer, manner) {
   const document = {
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
@@ -119,7 +119,7 @@ export async function startLocalProvider({ manner = 'linkedin', port = 0, asks =
     if (pathname === '/.well-known/openid-configuration') {
       response
         .setHeader('content-type', 'application/json')
-        .end(JSON.stringify(documentOf(issuer.url, manner)));
+        .end(JSON.stringify(buildDiscoveryDocument(issuer.url, manner)));
     } else if (asks && pathname === '/authorize' && !searchParams.has('person')) {
       html(renderChoicePage(PEOPLE, searchParams));
     } else service.requestHandler(request, response);

@@ -18,13 +18,13 @@ const summaryOf = (message = '') =>
 /**
  * Makes sure that a step whose process failed counts as failed, even if no test did.
  * @param {number | null} status the exit code of the step's process; `null` when a signal ended it
- * @param {Result} counted
+ * @param {Result} result
  * @returns {Result}
  */
-function addUnexplainedFailure(status, counted) {
-  const unexplained = status !== 0 && counted.failed === 0;
-  if (!unexplained) return counted;
-  return { ...counted, failed: 1, failures: [`the process ended with ${status}`] };
+function addUnexplainedFailure(status, result) {
+  const isUnexplained = status !== 0 && result.failed === 0;
+  if (!isUnexplained) return result;
+  return { ...result, failed: 1, failures: [`the process ended with ${status}`] };
 }
 
 /** The result of a step that ended without a report. */
@@ -81,14 +81,14 @@ const OUTCOMES = { unexpected: 'failed', flaky: 'passed only when tried again' }
 
 function journeysOf(suites, path = []) {
   return suites.flatMap((suite) => {
-    const here = [...path, suite.title];
+    const titles = [...path, suite.title];
     const suiteJourneys = (suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({ status, results = [] }) => ({
-        name: [...here, spec.title].join(': '),
+        name: [...titles, spec.title].join(': '),
         status,
         error: results.find(({ error }) => error)?.error.message,
       })),
     );
-    return [...suiteJourneys, ...journeysOf(suite.suites ?? [], here)];
+    return [...suiteJourneys, ...journeysOf(suite.suites ?? [], titles)];
   });
 }

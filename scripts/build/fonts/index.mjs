@@ -8,20 +8,21 @@ import { FACES } from './faces.mjs';
 import { fontOf, nameTable, rangesOf, tablesOf } from './sfnt.mjs';
 
 const require = createRequire(import.meta.url);
-const here = dirname(fileURLToPath(import.meta.url));
+const folderOfThisFile = dirname(fileURLToPath(import.meta.url));
 
 /** The typesetter falls back to fonts of the machine by name, so no other font must have these names. */
 const FAMILY = 'Quarterdeck';
 
-const manifest = (name) => require.resolve(`${name}/package.json`);
-const version = (name) => JSON.parse(readFileSync(manifest(name), 'utf8')).version;
+const manifestPathOf = (name) => require.resolve(`${name}/package.json`);
+const readVersion = (name) => JSON.parse(readFileSync(manifestPathOf(name), 'utf8')).version;
 
-/** A text that changes with the faces, this program and the versions of the packages. */
+/** Hashes the faces, this program and the versions of the packages: if any changes, the fonts are made again. */
 function hashSource() {
   const hash = createHash('sha256');
-  for (const file of ['faces.mjs', 'index.mjs', 'sfnt.mjs']) hash.update(readFileSync(join(here, file)));
+  for (const file of ['faces.mjs', 'index.mjs', 'sfnt.mjs'])
+    hash.update(readFileSync(join(folderOfThisFile, file)));
   const packages = new Set(Object.values(FACES).flatMap((families) => families.map((each) => each.package)));
-  for (const name of [...packages, 'subset-font']) hash.update(`${name}@${version(name)}\n`);
+  for (const name of [...packages, 'subset-font']) hash.update(`${name}@${readVersion(name)}\n`);
   return hash.digest('hex');
 }
 
@@ -30,15 +31,15 @@ function hashSource() {
  * @param {import('./faces.mjs').Family} family with its package, axis and sets
  * @returns {string[]} paths of its files, in the order of its sets
  */
-function filesOf({ package: name, axis, sets }) {
-  const folder = join(dirname(manifest(name)), 'files');
+function listFontFiles({ package: name, axis, sets }) {
+  const folder = join(dirname(manifestPathOf(name)), 'files');
   const suffix = `-${axis}-normal.woff2`;
   const prefix = `${name.split('/')[1]}-`;
-  const all = readdirSync(folder)
+  const allSets = readdirSync(folder)
     .filter((file) => file.endsWith(suffix))
     .map((file) => file.slice(prefix.length, -suffix.length))
     .sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1));
-  return (sets?.filter((set) => all.includes(set)) ?? all).map((set) =>
+  return (sets?.filter((set) => allSets.includes(set)) ?? allSets).map((set) =>
     join(folder, `${prefix}${set}${suffix}`),
   );
 }
@@ -56,13 +57,13 @@ const isMark = (codePoint) => codePoint >= 0x300 && codePoint <= 0x36f;
 /** Makes a static instance of a font under its own name. */
 async function makeInstance(path, { at: variationAxes }, number, target) {
   const { default: subset } = await import('subset-font');
-  const whole = await subset(readFileSync(path), undefined, {
+  const fullFont = await subset(readFileSync(path), undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
     variationAxes,
   });
-  const characters = charactersOf(rangesOf(tablesOf(whole).get('cmap'))).filter((each) => !isMark(each));
-  const instance = await subset(whole, String.fromCodePoint(...characters), { targetFormat: 'sfnt' });
+  const characters = charactersOf(rangesOf(tablesOf(fullFont).get('cmap'))).filter((each) => !isMark(each));
+  const instance = await subset(fullFont, String.fromCodePoint(...characters), { targetFormat: 'sfnt' });
   const tables = tablesOf(instance);
   const family = `${FAMILY} ${number}`;
   tables.set('name', nameTable(family));
@@ -90,7 +91,7 @@ export async function ensureFonts(target) {
   for (const [face, families] of Object.entries(FACES)) {
     faces[face] = [];
     for (const family of families) {
-      for (const path of filesOf(family)) {
+      for (const path of listFontFiles(family)) {
         const key = `${path} ${JSON.stringify(family.at)}`;
         let font = fonts.get(key);
         if (!font) {

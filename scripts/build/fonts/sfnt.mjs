@@ -17,7 +17,7 @@ export function tablesOf(font) {
   return tables;
 }
 
-const sumOf = (padded) => {
+const checksumOf = (padded) => {
   let sum = 0;
   for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
   return sum;
@@ -43,7 +43,7 @@ export function fontOf(version, tables) {
     const padded = Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
     const at = 12 + 16 * index;
     head.write(tag, at, 'latin1');
-    head.writeUInt32BE(sumOf(padded), at + 4);
+    head.writeUInt32BE(checksumOf(padded), at + 4);
     head.writeUInt32BE(offset, at + 8);
     head.writeUInt32BE(table.length, at + 12);
     offset += padded.length;
@@ -76,16 +76,16 @@ export function nameTable(family) {
   return Buffer.concat([head, ...names.map(({ bytes }) => bytes)]);
 }
 
-/** The groups of a segment map of format 12: [first, last]. */
-function groups12(map) {
+/** The ranges of characters of a `cmap` subtable of format 12, each as [first, last]. */
+function groupsOfFormat12(map) {
   return Array.from({ length: map.readUInt32BE(12) }, (_, index) => [
     map.readUInt32BE(16 + 12 * index),
     map.readUInt32BE(20 + 12 * index),
   ]);
 }
 
-/** The same for format 4, whose last segment is an end mark. */
-function groups4(map) {
+/** The same of a subtable of format 4, whose last segment is an end mark. */
+function groupsOfFormat4(map) {
   const segments = map.readUInt16BE(6) / 2;
   return Array.from({ length: segments }, (_, index) => [
     map.readUInt16BE(16 + 2 * segments + 2 * index),
@@ -96,14 +96,14 @@ function groups4(map) {
 /**
  * Lists the characters of a font.
  * @param {Buffer} cmap
- * @returns {[first: number, last: number][]} the characters of a font, in order
+ * @returns {[first: number, last: number][]} the first and last of each range, in order
  */
 export function rangesOf(cmap) {
   let basic;
   for (let at = 4, remaining = cmap.readUInt16BE(2); remaining > 0; remaining -= 1, at += 8) {
     const map = cmap.subarray(cmap.readUInt32BE(at + 4));
-    if (map.readUInt16BE(0) === 12) return groups12(map);
+    if (map.readUInt16BE(0) === 12) return groupsOfFormat12(map);
     if (map.readUInt16BE(0) === 4) basic ??= map;
   }
-  return basic ? groups4(basic) : [];
+  return basic ? groupsOfFormat4(basic) : [];
 }

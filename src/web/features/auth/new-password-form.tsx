@@ -83,7 +83,7 @@ export function NewPasswordForm({
         if (!busy) void submit();
       }}
       onKeyDown={(event) => {
-        // The browser ignores Enter while the submit button is disabled, so the form is submitted here to show the problem.
+        // The browser ignores Enter while the button is disabled, so the form is submitted here to show the problem.
         if (event.key !== 'Enter' || !isSubmitDisabled || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         void submit();
