@@ -71,11 +71,11 @@ test('X59 a reader’s introduction with full storage does not say that it is ke
   newPerson,
 }) => {
   await openEditor(page);
-  const address = await publishWithIntroductions(page);
+  const url = await publishWithIntroductions(page);
 
   const reader = await newPerson();
   await expect(async () => {
-    await reader.goto(`${address}/introduce`);
+    await reader.goto(`${url}/introduce`);
     await expect(reader.getByLabel('What it is about')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(reader.getByText(KEPT_NOTICE_PATTERN)).toBeVisible();

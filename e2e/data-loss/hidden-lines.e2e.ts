@@ -30,9 +30,9 @@ async function openRoleEditor(page: Page, newPerson: () => Promise<Page>): Promi
 
 /** Makes a version that hides the secret role, and opens the editor of the same profile on another device. */
 async function hideSecretRole(page: Page, newPerson: () => Promise<Page>) {
-  const address = await openNewVersion(page, PROFILE);
+  const url = await openNewVersion(page, PROFILE);
   await hideLine(page, 'Key Roles', SECRET);
-  return { address, editor: await openRoleEditor(page, newPerson) };
+  return { url, editor: await openRoleEditor(page, newPerson) };
 }
 
 async function rewrite(page: Page, from: string, to: string) {
@@ -43,9 +43,9 @@ async function rewrite(page: Page, from: string, to: string) {
 const move = (page: Page, row: string, key: string) =>
   page.getByRole('button', { name: new RegExp(`^Move ${row}`) }).press(key);
 
-async function expectReaderSees(reader: Page, address: string, shown: readonly string[]) {
+async function expectReaderSees(reader: Page, url: string, shown: readonly string[]) {
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     for (const text of shown) await expect(reader.getByText(text)).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(reader.getByText(/Hull|Lima/)).toHaveCount(0);
@@ -59,7 +59,7 @@ for (const [action, change] of [
     page,
     newPerson,
   }) => {
-    const address = await openNewVersion(page, PROFILE);
+    const url = await openNewVersion(page, PROFILE);
     await hideLine(page, 'Key Roles', SECRET);
     const offlineEditor = await openRoleEditor(page, newPerson);
     const otherPage = await openRoleEditor(page, newPerson);
@@ -69,7 +69,7 @@ for (const [action, change] of [
     await offlineEditor.context().setOffline(false);
     await waitUntilAllSaved(offlineEditor);
     await expect(offlineEditor.getByText(REWRITTEN)).toBeVisible();
-    await expectReaderSees(await newPerson(), address, [FIRST, THIRD]);
+    await expectReaderSees(await newPerson(), url, [FIRST, THIRD]);
   });
 }
 
@@ -77,17 +77,17 @@ test('H2 a hidden row is rewritten and moved up in one save: it stays hidden, an
   page,
   newPerson,
 }) => {
-  const { address, editor } = await hideSecretRole(page, newPerson);
+  const { url, editor } = await hideSecretRole(page, newPerson);
   await editAndAwaitSave(editor, async () => {
     await rewrite(editor, SECRET, REWRITTEN);
     await move(editor, REWRITTEN, 'ArrowUp');
   });
   await expect(page.getByText('1 line of Key Roles may say what you hid')).toBeVisible({ timeout: 20_000 });
   const reader = await newPerson();
-  await expectReaderSees(reader, address, [FIRST, THIRD]);
+  await expectReaderSees(reader, url, [FIRST, THIRD]);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText(REWRITTEN)).toBeVisible({ timeout: 500 });
   }).toPass();
 });
@@ -96,7 +96,7 @@ test('H3 a line is hidden on a page that shows its former words: it is hidden in
   page,
   newPerson,
 }) => {
-  const address = await openNewVersion(page, PROFILE);
+  const url = await openNewVersion(page, PROFILE);
   await page.getByRole('button', { name: 'Open Key Roles' }).click();
   const reads = '**/api/rpc/privateVersions/read';
   await page.route(reads, (route) => route.abort());
@@ -105,14 +105,14 @@ test('H3 a line is hidden on a page that shows its former words: it is hidden in
   await page.unroute(reads);
   await versionLine(page, SECRET).getByRole('button', { name: 'Hide this line' }).click();
   await expect(versionLine(page, REWRITTEN).getByText('Hidden here')).toBeVisible({ timeout: 20_000 });
-  await expectReaderSees(await newPerson(), address, [FIRST, THIRD]);
+  await expectReaderSees(await newPerson(), url, [FIRST, THIRD]);
 });
 
 test('H4 a double click on the eye of a line, and of a section, hides it @full', async ({
   page,
   newPerson,
 }) => {
-  const address = await openNewVersion(page, PROFILE);
+  const url = await openNewVersion(page, PROFILE);
   await page.getByRole('button', { name: 'Open Key Roles' }).click();
   await versionLine(page, SECRET).getByRole('button', { name: 'Hide this line' }).dblclick();
   await page.getByRole('button', { name: 'Hide Personas' }).dblclick();
@@ -120,7 +120,7 @@ test('H4 a double click on the eye of a line, and of a section, hides it @full',
   await expect(page.getByRole('button', { name: 'Show Personas' })).toBeVisible();
   await expect(page.getByText(/Last saved at/)).toBeVisible();
   const reader = await newPerson();
-  await expectReaderSees(reader, address, [FIRST, THIRD]);
+  await expectReaderSees(reader, url, [FIRST, THIRD]);
   await expect(reader.getByText('The Controller')).toHaveCount(0);
 });
 
@@ -142,7 +142,7 @@ test('H6 a hidden row is removed, and later written again in none of its words: 
   page,
   newPerson,
 }) => {
-  const { address, editor } = await hideSecretRole(page, newPerson);
+  const { url, editor } = await hideSecretRole(page, newPerson);
   await editAndAwaitSave(editor, () =>
     editor.getByRole('button', { name: `Remove ${SECRET}`, exact: true }).click(),
   );
@@ -159,19 +159,19 @@ test('H6 a hidden row is removed, and later written again in none of its words: 
   await add(REWRITTEN);
   await waitUntilAllSaved(editor);
   const reader = await newPerson();
-  await expectReaderSees(reader, address, [FIRST, THIRD]);
+  await expectReaderSees(reader, url, [FIRST, THIRD]);
   await page.reload();
   await expect(page.getByText('1 line of Key Roles may say what you hid')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText(REWRITTEN)).toBeVisible({ timeout: 500 });
   }).toPass();
   // Answered once, further rows are shown.
   await add('Hired thirty engineers');
   await waitUntilAllSaved(editor);
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText('Hired thirty engineers')).toBeVisible({ timeout: 500 });
   }).toPass();
 });
@@ -197,7 +197,7 @@ test('H7 a hidden term and story, removed and written again in other words at an
   });
   await waitUntilAllSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
   await page.getByRole('button', { name: 'Remove Kestrel' }).click();
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
@@ -217,7 +217,7 @@ test('H7 a hidden term and story, removed and written again in other words at an
   await notice.blur();
   await waitUntilAllSaved(page);
   const reader = await newPerson();
-  await expectReaderSees(reader, address, [FIRST]);
+  await expectReaderSees(reader, url, [FIRST]);
   await expect(reader.getByText(/Kestrel/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
   await page.getByText('Shown to readers').click();
@@ -226,7 +226,7 @@ test('H7 a hidden term and story, removed and written again in other words at an
   await page.getByLabel('Who sees: Notice').selectOption('page');
   await waitUntilAllSaved(page);
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText('Carried grain from Hull.')).toBeVisible({ timeout: 500 });
     await expect(reader.getByText('Three months, because of Lima')).toBeVisible({ timeout: 500 });
   }).toPass();

@@ -132,10 +132,10 @@ test('T24 an introduction whose response was lost, sent again at once, is shown 
 }) => {
   const email = `t24.reader.${process.pid}@northgate.example`;
   await openEditor(page);
-  const address = await publishWithIntroductions(page);
+  const url = await publishWithIntroductions(page);
 
   const reader = await newPerson();
-  const form = `${address}/introduce`;
+  const form = `${url}/introduce`;
   await expect(async () => {
     await reader.goto(form);
     await expect(reader.getByLabel('Name')).toBeVisible({ timeout: 500 });
@@ -262,7 +262,7 @@ test('Y1 typing after a lost response of a private version or job preferences ca
     await page.getByRole('button', { name: 'New version' }).click();
     const note = (tab: Page) => tab.getByLabel(/Note above/);
     await note(page).waitFor();
-    const address = page.url();
+    const url = page.url();
     const statuses = await dropResponses(page, '**/api/rpc/privateVersions/save');
     await note(page).fill('For Henrik');
     await expect.poll(() => statuses).toContain(200);
@@ -271,8 +271,8 @@ test('Y1 typing after a lost response of a private version or job preferences ca
     await page.close();
     await context.setOffline(false);
     const nextPage = await context.newPage();
-    await nextPage.goto(address);
-    const id = new URL(address).pathname.split('/').at(-1);
+    await nextPage.goto(url);
+    const id = new URL(url).pathname.split('/').at(-1);
     await expectOnServer(nextPage, 'privateVersions/read', { id }, 'For Henrik, as discussed.');
     await expect(nextPage.getByText(/Written in two places/)).toHaveCount(0);
     await expect(note(nextPage)).toHaveValue('For Henrik, as discussed.');

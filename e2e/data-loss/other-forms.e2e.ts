@@ -12,8 +12,8 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 
 const SAVE_RECORD = '**/api/rpc/record/save';
 
-/** The id at the end of the address of a role or a private version. */
-const idIn = (address: string) => new URL(address).pathname.split('/').at(-1);
+/** The id at the end of the URL of a role or a private version. */
+const idIn = (url: string) => new URL(url).pathname.split('/').at(-1);
 
 test('F1 an edit of the record made offline survives closing the page @full', async ({ page, context }) => {
   await createConfirmedProfile(page, 'f1@example.com');
@@ -79,15 +79,15 @@ test('F4 notes on a role, and a role not yet added, survive closing the page off
   await field.fill('A second role, half pasted');
   await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
   await page.getByLabel('Notes').waitFor();
-  const address = page.url();
+  const url = page.url();
   await context.setOffline(true);
   await page.getByLabel('Notes').fill('Ask Henrik about the board.');
   await page.close();
   await context.setOffline(false);
   const nextPage = await context.newPage();
-  await nextPage.goto(address);
+  await nextPage.goto(url);
   await expect(nextPage.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
-  await expectOnServer(nextPage, 'roles/one', { id: idIn(address) }, 'Ask Henrik about the board.');
+  await expectOnServer(nextPage, 'roles/one', { id: idIn(url) }, 'Ask Henrik about the board.');
   await nextPage.evaluate(() => localStorage.clear());
   await nextPage.reload();
   await expect(nextPage.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
@@ -140,20 +140,15 @@ test('F6 the note of a private version survives closing the page offline @full',
   await page.getByRole('button', { name: 'New version' }).click();
   const note = page.getByLabel(/Note above/);
   await note.waitFor();
-  const address = page.url();
+  const url = page.url();
   await context.setOffline(true);
   await note.fill('Henrik, written on a train.');
   await page.close();
   await context.setOffline(false);
   const nextPage = await context.newPage();
-  await nextPage.goto(address);
+  await nextPage.goto(url);
   await expect(nextPage.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
-  await expectOnServer(
-    nextPage,
-    'privateVersions/read',
-    { id: idIn(address) },
-    'Henrik, written on a train.',
-  );
+  await expectOnServer(nextPage, 'privateVersions/read', { id: idIn(url) }, 'Henrik, written on a train.');
   await nextPage.evaluate(() => localStorage.clear());
   await nextPage.reload();
   await expect(nextPage.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');

@@ -10,12 +10,12 @@ import { dropResponses } from '../support/unsaved-text';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** Closes the tab and opens its address in a new one. */
+/** Closes the tab and opens its URL in a new one. */
 async function reopenInNewTab(page: Page): Promise<Page> {
-  const address = page.url();
+  const url = page.url();
   await page.close();
   const nextPage = await page.context().newPage();
-  await nextPage.goto(address);
+  await nextPage.goto(url);
   return nextPage;
 }
 

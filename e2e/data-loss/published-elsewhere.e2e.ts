@@ -33,7 +33,7 @@ async function chooseWhenShown(page: Page, when: RegExp) {
   await page.getByRole('button', { name: 'Done' }).last().click();
 }
 
-const fetchPage = async (page: Page, address: string) => (await page.request.get(address, RESEND)).text();
+const fetchPage = async (page: Page, url: string) => (await page.request.get(url, RESEND)).text();
 
 test('B1 text typed offline on a private profile that another device publishes is not shown until it is published', async ({
   page,
@@ -45,18 +45,18 @@ test('B1 text typed offline on a private profile that another device publishes i
   await waitForEditor(otherPage);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
-  const address = await publish(otherPage);
+  const url = await publish(otherPage);
   await context.setOffline(false);
   await expectInProfile(page, 'I was fired from');
-  expect(await fetchPage(page, address)).toContain('The year before a first audit.');
-  expect(await fetchPage(page, address)).not.toContain('I was fired from');
+  expect(await fetchPage(page, url)).toContain('The year before a first audit.');
+  expect(await fetchPage(page, url)).not.toContain('I was fired from');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByText('What you write here waits until you publish it.')).toBeVisible();
   await expect(page.getByText('Not published yet: Sweet Spot')).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Your changes are published.')).toBeVisible();
-  expect(await fetchPage(page, address)).toContain('I was fired from');
+  expect(await fetchPage(page, url)).toContain('I was fired from');
 });
 
 test('B2 an idle page shows that another device has published or unpublished its profile @full', async ({
@@ -80,7 +80,7 @@ test('B3 staged edits stay staged after another device chose to show edits at on
   newPerson,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Waiting' });
-  const address = await publish(page);
+  const url = await publish(page);
   await chooseWhenShown(page, /Edits wait until I publish them/);
   const otherPage = await openInSecondBrowser(page, newPerson);
   await waitForEditor(otherPage);
@@ -93,8 +93,8 @@ test('B3 staged edits stay staged after another device chose to show edits at on
   });
   await context.setOffline(false);
   await expectInProfile(page, 'I was fired from');
-  expect(await fetchPage(page, address)).toContain('Seen at once.');
-  expect(await fetchPage(page, address)).not.toContain('I was fired from');
+  expect(await fetchPage(page, url)).toContain('Seen at once.');
+  expect(await fetchPage(page, url)).not.toContain('I was fired from');
   // An edit that the other device has already shown to readers is not staged here.
   await expect(page.getByText('Not published yet: Sweet Spot', { exact: true })).toBeVisible();
 });
@@ -111,30 +111,30 @@ test('B4 unsent edits of a private profile are staged if the next page finds it 
   await typeSweetSpot(page, 'I was fired from');
   await waitForLocalStorage(page, 'I was fired from');
   await page.close({ runBeforeUnload: false });
-  const address = await publish(otherPage);
+  const url = await publish(otherPage);
   await context.setOffline(false);
   const nextPage = await context.newPage();
   await nextPage.goto('/edit-profile');
   if (nextPage.url().includes('/login')) await logIn(nextPage, email);
   await waitForEditor(nextPage);
   await expectInProfile(nextPage, 'I was fired from');
-  expect(await fetchPage(nextPage, address)).not.toContain('I was fired from');
+  expect(await fetchPage(nextPage, url)).not.toContain('I was fired from');
   await expect(nextPage.getByText('Not published yet: Sweet Spot')).toBeVisible();
 });
 
 test('B5 a LinkedIn address is staged like the rest of an edit @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Linked' });
-  const address = await publish(page);
+  const url = await publish(page);
   await chooseWhenShown(page, /Edits wait until I publish them/);
   await page.getByRole('button', { name: 'Edit Basic Info' }).click();
   await page.getByRole('textbox', { name: 'LinkedIn URL' }).fill('linkedin.com/in/not-yet-seen');
   await waitUntilAllSaved(page);
   await expectInProfile(page, 'not-yet-seen');
-  expect(await fetchPage(page, address)).not.toContain('not-yet-seen');
+  expect(await fetchPage(page, url)).not.toContain('not-yet-seen');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Your changes are published.')).toBeVisible();
-  expect(await fetchPage(page, address)).toContain('not-yet-seen');
+  expect(await fetchPage(page, url)).toContain('not-yet-seen');
 });
 
 for (const where of ['editor', 'dashboard of another device'] as const) {
@@ -143,7 +143,7 @@ for (const where of ['editor', 'dashboard of another device'] as const) {
     newPerson,
   }) => {
     const email = await openEditor(page, { ...TOVE, name: 'Tove Again' });
-    const address = await publish(page);
+    const url = await publish(page);
     await chooseWhenShown(page, /Edits wait until I publish them/);
     await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
     await waitUntilAllSaved(page);
@@ -161,14 +161,14 @@ for (const where of ['editor', 'dashboard of another device'] as const) {
     await expect(dialog.getByText('Readers saw', { exact: true })).toBeVisible();
     await expect(dialog.getByText('I was fired from')).toBeVisible();
     await expect(dialog.getByText('The year before a first audit.')).toBeVisible();
-    expect(await fetchPage(page, address)).toContain('Profile Not Available');
+    expect(await fetchPage(page, url)).toContain('Profile Not Available');
     await dialog.getByRole('button', { name: 'Not yet' }).click();
     await expect(dialog).toBeHidden();
-    expect(await fetchPage(page, address)).toContain('Profile Not Available');
+    expect(await fetchPage(page, url)).toContain('Profile Not Available');
     await button.click();
     await dialog.getByRole('button', { name: 'Publish it' }).click();
     await expect(publisher.getByText('Your profile is now live.')).toBeVisible();
-    expect(await fetchPage(page, address)).toContain('I was fired from');
+    expect(await fetchPage(page, url)).toContain('I was fired from');
   });
 }
 
@@ -176,7 +176,7 @@ test('B12 choosing that edits appear at once shows those that wait before it pub
   page,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove At Once' });
-  const address = await publish(page);
+  const url = await publish(page);
   await chooseWhenShown(page, /Edits wait until I publish them/);
   await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
   await page.getByRole('button', { name: 'Who sees this?' }).click();
@@ -185,11 +185,11 @@ test('B12 choosing that edits appear at once shows those that wait before it pub
   await expect(dialog.getByText('I was fired from')).toBeVisible();
   await dialog.getByRole('button', { name: 'Not yet' }).click();
   await expect(page.getByRole('radio', { name: /Edits wait/ })).toBeChecked();
-  expect(await fetchPage(page, address)).not.toContain('I was fired from');
+  expect(await fetchPage(page, url)).not.toContain('I was fired from');
   await page.getByRole('radio', { name: /Edits appear at once/ }).click();
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('radio', { name: /Edits appear at once/ })).toBeChecked();
-  expect(await fetchPage(page, address)).toContain('I was fired from');
+  expect(await fetchPage(page, url)).toContain('I was fired from');
 });
 
 test('B13 edits of a private profile are shown before Publish though edits appear at once, and nothing is refused', async ({
@@ -198,7 +198,7 @@ test('B13 edits of a private profile are shown before Publish though edits appea
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await openEditor(page, { ...TOVE, name: 'Tove Private' });
-  const address = await publish(page);
+  const url = await publish(page);
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Private', { exact: true })).toBeVisible();
   await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
@@ -206,10 +206,10 @@ test('B13 edits of a private profile are shown before Publish though edits appea
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish your profile with these changes?' });
   await expect(dialog.getByText('I was fired from')).toBeVisible();
-  expect(await fetchPage(page, address)).toContain('Profile Not Available');
+  expect(await fetchPage(page, url)).toContain('Profile Not Available');
   await dialog.getByRole('button', { name: 'Publish it' }).click();
   await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
-  expect(await fetchPage(page, address)).toContain('I was fired from');
+  expect(await fetchPage(page, url)).toContain('I was fired from');
   expect(errors).toEqual([]);
 });
 

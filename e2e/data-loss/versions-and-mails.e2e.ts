@@ -36,7 +36,7 @@ test('A1 a line hidden from a reader stays hidden, in both editors too, when ano
   page,
   newPerson,
 }) => {
-  const address = await openNewVersion(page);
+  const url = await openNewVersion(page);
   await hideLastLine(page, 'Key Roles');
   const otherPage = await openInSecondBrowser(page, newPerson, '/edit-profile');
   await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
@@ -50,7 +50,7 @@ test('A1 a line hidden from a reader stays hidden, in both editors too, when ano
   await expect(page.getByText('Hidden here', { exact: true })).toHaveCount(2);
   const reader = await newPerson();
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText('Fjordlight')).toBeHidden({ timeout: 500 });
   }).toPass();
   await expect(reader.getByText('carrier in Hull')).toBeHidden();
@@ -60,7 +60,7 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader stay hidden wh
   page,
   newPerson,
 }) => {
-  const address = await openNewVersion(page, {
+  const url = await openNewVersion(page, {
     ...TOVE,
     user_manual: 'Send numbers first.\n\nCall about Harrow.\n\nNo meetings on Friday.',
     personas: [{ title: 'The Controller', bullets: ['Closed the books', 'Sold Harrow'] }],
@@ -101,7 +101,7 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader stay hidden wh
   await editAndAwaitSave(editor, () => power.nth(0).fill('Ran late'));
   const reader = await newPerson();
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText('No meetings on Friday.')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(reader.getByText('Closed the books')).toBeVisible();
@@ -113,7 +113,7 @@ test('E1 a hidden paragraph that is cut and pasted into another section stays hi
   newPerson,
 }) => {
   const secret = 'Call about Harrow.';
-  const address = await openNewVersion(page, { ...TOVE, user_manual: `Send numbers first.\n\n${secret}` });
+  const url = await openNewVersion(page, { ...TOVE, user_manual: `Send numbers first.\n\n${secret}` });
   await hideLastLine(page, 'User Manual');
   const editor = await openInSecondBrowser(page, newPerson, '/edit-profile');
   const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
@@ -134,7 +134,7 @@ test('E1 a hidden paragraph that is cut and pasted into another section stays hi
   await expect(page.getByText('1 line has words that you hid')).toBeVisible();
   await expect(page.getByText('Sweet Spot, hidden in User Manual:')).toBeVisible();
   const reader = await newPerson();
-  await reader.goto(address);
+  await reader.goto(url);
   await expect(reader.getByText('The year before a first audit.')).toBeVisible();
   await expect(reader.getByText('Harrow')).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep it hidden' }).click();
@@ -142,7 +142,7 @@ test('E1 a hidden paragraph that is cut and pasted into another section stays hi
   await page.getByRole('button', { name: 'Open Sweet Spot' }).click();
   await page.getByRole('button', { name: 'Show this line' }).click();
   await expect(async () => {
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText(secret)).toBeVisible({ timeout: 500 });
   }).toPass();
 });

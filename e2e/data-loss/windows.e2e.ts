@@ -36,7 +36,7 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   const reader = await newPerson();
   await openEditor(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await toDashboard(page);
   await page.goto('/introductions');
   const introductionsSwitch = page.getByRole('switch', { name: 'Take introductions' });
@@ -45,12 +45,12 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
 
   const about = reader.getByLabel('What it is about');
   await expect(async () => {
-    await reader.goto(`${address}/introduce`);
+    await reader.goto(`${url}/introduce`);
     await expect(about).toBeVisible({ timeout: 500 });
   }).toPass();
   await about.fill('We bought two laboratories in September.');
   await reader.goto('/');
-  await reader.goto(`${address}/introduce`);
+  await reader.goto(`${url}/introduce`);
   await expect(about).toHaveValue('We bought two laboratories in September.');
   await expect(reader.getByText('What you typed in this tab before is here again.')).toBeVisible();
   await reader.getByLabel('Name').fill('Adaeze Okafor');
@@ -66,7 +66,7 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   await expect(reader.getByText('We bought two laboratories in September.')).toBeVisible();
   await introductionsSwitch.click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
-  await reader.goto(`${address}/introduce`);
+  await reader.goto(`${url}/introduce`);
   await expect(reader.getByLabel('Company')).toHaveValue('Northgate Diagnostics');
   const sent = reader.getByRole('heading', { name: 'One message is on its way to you' });
   await expect(async () => {

@@ -29,7 +29,7 @@ async function savePhoto(page: Page) {
   await expect(page.getByText('Profile picture updated.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 }
-/** The address of the portrait once it is actually drawn. */
+/** The URL of the portrait once it is actually drawn. */
 async function addressOnceDrawn(page: Page, selector: string): Promise<string> {
   const image = page.locator(selector);
   await expect

@@ -105,8 +105,8 @@ test('a click outside closes a section, Escape reverts an edit, Enter keeps it, 
     await expect(page.getByText('Your profile is now live!')).toBeVisible();
     const view = page.getByRole('link', { name: 'View Profile' });
     await expect(view).toHaveAttribute('target', '_blank');
-    const address = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
-    await expect(address).toBeVisible();
+    const pathShown = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
+    await expect(pathShown).toBeVisible();
     await page.route('**/api/rpc/profiles/confirm', async (route) => {
       calls.push('confirm');
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();

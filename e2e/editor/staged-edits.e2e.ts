@@ -11,13 +11,13 @@ test('edits of a live profile appear at once, or wait until they are published',
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByText('Your edits appear on this page as soon as they are saved.')).toBeVisible();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   const reader = await newPerson();
 
   await test.step('at once, by default', async () => {
     await typeSweetSpot(page, 'Shown at once.');
     await waitUntilSaved(page);
-    await reader.goto(address);
+    await reader.goto(url);
     await expect(reader.getByText('Shown at once.')).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ test.use({ allowedErrors: [/422|500|ERR_/] });
 
 const PATH = '**/webhook/generate-profile-guest';
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Profile' });
-const address = (page: Page) => page.getByLabel('LinkedIn URL');
+const linkedInField = (page: Page) => page.getByLabel('LinkedIn URL');
 const resume = (page: Page) => page.getByLabel('Choose your resume');
 const pdf = (name: string, bytes: Uint8Array) => ({
   name,
@@ -29,23 +29,23 @@ test('the generator’s form keeps its input through every failure', async ({ pa
   });
 
   await test.step('requires a LinkedIn address', async () => {
-    await address(page).press('Enter');
+    await linkedInField(page).press('Enter');
     await expect(page.getByText('LinkedIn URL required')).toBeVisible();
     await expect(page.getByText('Please enter your LinkedIn URL to continue.')).toBeVisible();
     await expect(page.getByText('Please enter your LinkedIn username or URL')).toBeVisible();
-    await address(page).fill('https://example.com/in/ines');
+    await linkedInField(page).fill('https://example.com/in/ines');
     await generate(page).click();
     const message = /Please enter a valid LinkedIn username or URL \(e\.g\., 'john-doe'/;
     await expect(page.locator('#main').getByRole('alert').getByText(message)).toBeVisible();
   });
 
   await test.step('ignores a resume of another kind silently, and adds documents and links', async () => {
-    await address(page).fill('https://pt.linkedin.com/in/ines-calder/?trk=x');
-    await address(page).press('Tab');
+    await linkedInField(page).fill('https://pt.linkedin.com/in/ines-calder/?trk=x');
+    await linkedInField(page).press('Tab');
     await expect(page.getByText('Please check the form')).toHaveCount(0);
     await resume(page).setInputFiles({ name: 'resume.pages', mimeType: '', buffer: Buffer.from('x') });
     await expect(page.getByText('resume.pages')).toHaveCount(0);
-    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await expect(linkedInField(page)).toHaveValue('linkedin.com/in/ines-calder');
     await page.getByRole('button', { name: 'Add document' }).click();
     await expect(page.getByText('Title required')).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill('Interview');
@@ -63,7 +63,7 @@ test('the generator’s form keeps its input through every failure', async ({ pa
   });
 
   const expectFilled = async () => {
-    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await expect(linkedInField(page)).toHaveValue('linkedin.com/in/ines-calder');
     await expect(page.getByText('portside.example/calder')).toBeVisible();
     await expect(
       page.getByText('You can continue filling out the form and try submitting again later.'),
@@ -115,7 +115,7 @@ test('the generator’s form keeps its input through every failure', async ({ pa
     await expect(page.getByRole('button', { name: 'Generating Profile...' })).toBeDisabled();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await expect(linkedInField(page)).toHaveValue('linkedin.com/in/ines-calder');
     await expect(page.getByText('Connection Error')).toHaveCount(0);
     await page.unroute(PATH);
   });
@@ -139,7 +139,7 @@ test('the generator’s form keeps its input through every failure', async ({ pa
 
   await test.step('keeps the form for another generation', async () => {
     await page.getByRole('link', { name: 'Back to Generator' }).click();
-    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await expect(linkedInField(page)).toHaveValue('linkedin.com/in/ines-calder');
     await expect(page.getByText('resume.docx', { exact: true })).toBeVisible();
     await page.goto('/profile-generator/preview');
     await expect(page.getByRole('heading', { name: /^Ines Calder/, level: 1 })).toBeVisible();
@@ -179,7 +179,7 @@ for (const width of [1280, 390]) {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.goto('/profile-generator/create');
-    await address(page).fill('ines-calder');
+    await linkedInField(page).fill('ines-calder');
     expect(await overflow()).toBe(0);
     await resume(page).setInputFiles(goodResume);
     await generate(page).click();

@@ -19,7 +19,7 @@ async function readDownload(download: Download) {
   return { name: download.suggestedFilename(), head: bytes.subarray(0, 5).toString() };
 }
 
-// The address of a file that is not offered answers 404.
+// The URL of a file that is not offered answers 404.
 test.use({ allowedErrors: [/404/] });
 
 test('an owner downloads their profile and allows readers to', async ({ page, newPerson }) => {
@@ -31,7 +31,7 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const link = page.getByRole('link', { name: 'View Profile' });
-  const address = (await link.getAttribute('href')) ?? '';
+  const url = (await link.getAttribute('href')) ?? '';
   await toDashboard(page);
 
   await test.step('from the dashboard', async () => {
@@ -42,7 +42,7 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
 
   await test.step('readers can download the file only while it is allowed', async () => {
     const reader = await newPerson();
-    await reader.goto(address);
+    await reader.goto(url);
     const downloadLink = reader.getByRole('link', { name: 'Download as PDF' });
     await expect(downloadLink).toHaveCount(0);
     await page.getByRole('switch', { name: 'Let readers take it along' }).click();

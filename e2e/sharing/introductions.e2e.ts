@@ -12,7 +12,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
   const reader = await newPerson();
   await openEditor(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await toDashboard(page);
 
   await test.step('the owner accepts introductions', async () => {
@@ -25,7 +25,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
 
   await test.step('the reader writes', async () => {
     await expect(async () => {
-      await reader.goto(address);
+      await reader.goto(url);
       await reader.getByRole('link', { name: 'Introduce yourself' }).click({ timeout: 500 });
     }).toPass();
     await reader.getByRole('button', { name: 'Send introduction' }).click();

@@ -38,10 +38,10 @@ test('a version is made for one reader, read by them, and closed', async ({ page
     await expectAccessible(page);
   });
 
-  const address = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
   await test.step('is read by whoever has the link', async () => {
     await expect(async () => {
-      await reader.goto(address);
+      await reader.goto(url);
       await expect(reader.getByText('For Henrik Aas')).toBeVisible({ timeout: 500 });
       // The last change is saved a second after it was made.
       await expect(reader.locator('.profile-story > section').first()).toContainText('Sweet Spot', {

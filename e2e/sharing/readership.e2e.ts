@@ -22,8 +22,8 @@ const firstSection = (page: Page) => page.getByRole('heading', { name: 'Meet Mar
 const lastSection = (page: Page) => page.getByRole('heading', { name: 'User Manual' });
 
 /** Follows the link on a page of another site. */
-async function comeFromSite(page: Page, address: string) {
-  const body = `<a href="${address}">Mara’s page</a>`;
+async function comeFromSite(page: Page, url: string) {
+  const body = `<a href="${url}">Mara’s page</a>`;
   await page.route(SITE, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await page.goto(SITE);
   await page.getByRole('link', { name: 'Mara’s page' }).click();
@@ -63,7 +63,7 @@ test('reads are counted by day, site, version, progress and download, without ro
 
   await openEditor(page, EXAMPLE_PROFILE);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await page.getByRole('switch', { name: 'Let readers take it along' }).click();
   await expect(page.getByText(/^Your page offers itself as a PDF/)).toBeVisible();
@@ -72,19 +72,19 @@ test('reads are counted by day, site, version, progress and download, without ro
   const version = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
 
   await test.step('the owner, a robot and a prefetching browser request the pages', async () => {
-    for (const ownAddress of [address, version]) {
-      await page.goto(ownAddress);
+    for (const ownUrl of [url, version]) {
+      await page.goto(ownUrl);
       await expect(firstSection(page)).toBeVisible();
     }
     const robot = await newPerson();
-    await robot.goto(address);
+    await robot.goto(url);
     await expect(firstSection(robot)).toBeVisible();
     const prefetchingReader = await reader();
     await prefetchingReader.goto('/legal/privacy');
-    const fetched = prefetchingReader.waitForResponse(address);
+    const fetched = prefetchingReader.waitForResponse(url);
     await prefetchingReader.evaluate((href) => {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
-    }, address);
+    }, url);
     expect((await fetched).status()).toBe(200);
   });
 
@@ -101,7 +101,7 @@ test('reads are counted by day, site, version, progress and download, without ro
     await expect(counting).not.toBeChecked();
     await expect(page.getByText('Reads of your pages are not counted.')).toBeVisible();
     const person = await reader();
-    await person.goto(address);
+    await person.goto(url);
     await readToTheEnd(person);
     await person.close();
     await switchAndWait(() => counting.click());
@@ -112,7 +112,7 @@ test('reads are counted by day, site, version, progress and download, without ro
   await test.step('ten people read the public page, one a version', async () => {
     for (let n = 0; n < 5; n++) {
       const person = await reader();
-      if (n < 4) await comeFromSite(person, address);
+      if (n < 4) await comeFromSite(person, url);
       else await person.goto(version);
       await expect(firstSection(person)).toBeInViewport();
       if (n % 2 === 0) await readToTheEnd(person);
@@ -124,9 +124,9 @@ test('reads are counted by day, site, version, progress and download, without ro
     // them.
     for (let n = 5; n < 11; n++) {
       const headers = { 'user-agent': `${FIREFOX} Reader/${++readers}` };
-      await stranger.get(address, { headers });
+      await stranger.get(url, { headers });
       const seen = n % 2 === 0 ? SECTIONS : SECTIONS.slice(0, 1);
-      await stranger.post(`${address}/read`, { headers, data: JSON.stringify({ seen }) });
+      await stranger.post(`${url}/read`, { headers, data: JSON.stringify({ seen }) });
     }
     await stranger.dispose();
   });

@@ -17,7 +17,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
   const role = 'Chief Financial Officer, Fjordlight, 2016 to 2021: closed the books in five days';
   const email = await openEditor(page, { ...TOVE, highlights: [role] });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await toDashboard(page);
 
   await test.step('the owner asks, with a preview of the mail', async () => {
@@ -82,7 +82,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
     await page.getByRole('button', { name: 'Show: Ingrid Solheim' }).click();
     await expect(page.getByText('Shown on your profile', { exact: true })).toBeVisible();
     await expect(async () => {
-      await page.goto(address);
+      await page.goto(url);
       await expect(page.getByRole('heading', { name: 'References' })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByText('“In six days, at first.”')).toBeVisible();
@@ -100,7 +100,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
     await referee.getByRole('link', { name: 'Take it back' }).click();
     await referee.getByRole('button', { name: 'Take it back' }).click();
     await expect(referee.getByRole('heading', { name: 'Taken back' })).toBeVisible();
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { name: 'Key Roles' })).toBeVisible();
     await expect(page.getByText(WORDS)).toBeHidden();
     await waitForMail(page, email, /taken back/);

@@ -102,15 +102,15 @@ export async function toDashboard(page: Page) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Publishes the profile of the open editor and accepts introductions. @returns the address of the public page */
+/** Publishes the profile of the open editor and accepts introductions. @returns the URL of the public page */
 export async function publishWithIntroductions(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
+  const url = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
   await toDashboard(page);
   await page.goto('/introductions');
   await page.getByRole('switch', { name: 'Take introductions' }).click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
-  return address ?? '';
+  return url ?? '';
 }
 
 /** Signs in by the dialog that a call without a session opens. */

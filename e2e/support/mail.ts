@@ -6,31 +6,31 @@ import { RESEND } from './resend';
 
 type Cookie = { name: string; value: string; url: string };
 
-const mailKeys = new WeakMap<RunningProduct, Promise<Cookie>>();
-const mailboxes = new WeakMap<BrowserContext, RunningProduct>();
+const mailKeyByProduct = new WeakMap<RunningProduct, Promise<Cookie>>();
+const productByContext = new WeakMap<BrowserContext, RunningProduct>();
 
 /** Sets the product whose mail `linkFromMail` and `waitForMail` read for a browser context. */
 export const useMailbox = (context: BrowserContext, product: RunningProduct) =>
-  void mailboxes.set(context, product);
+  void productByContext.set(context, product);
 
 /**
- * Opens the address that the product printed, which works once; its page admits every browser context of the
+ * Opens the URL that the product printed, which works once; its page admits every browser context of the
  * worker.
  */
 async function fetchMailKey(product: RunningProduct): Promise<Cookie> {
   await expect.poll(() => product.printed).toMatch(/dev\/mail\?code=/);
-  const address = /\S+\/dev\/mail\?code=\S+/.exec(product.printed)?.[0] ?? '';
-  const answer = await fetch(address, { redirect: 'manual' });
+  const url = /\S+\/dev\/mail\?code=\S+/.exec(product.printed)?.[0] ?? '';
+  const answer = await fetch(url, { redirect: 'manual' });
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? [];
   return { name, value, url: product.url };
 }
 
 /** Gives a browser context the cookie that admits it to `/dev/mail`. */
 async function admitToMail(context: BrowserContext) {
-  const product = mailboxes.get(context);
+  const product = productByContext.get(context);
   if (!product) throw new Error('This browser has no mailbox: see useMailbox');
-  const key = mailKeys.get(product) ?? fetchMailKey(product);
-  mailKeys.set(product, key);
+  const key = mailKeyByProduct.get(product) ?? fetchMailKey(product);
+  mailKeyByProduct.set(product, key);
   await context.addCookies([await key]);
 }
 

@@ -6,7 +6,7 @@ import { openEditor, TOVE, toDashboard } from './editor';
 /** The link in a version's editor to the page of its reader. */
 export const previewOf = (page: Page): Locator => page.getByRole('link', { name: 'Open preview' });
 
-/** Makes a private version and stays in its editor. @returns the address that its reader has */
+/** Makes a private version and stays in its editor. @returns the URL that its reader has */
 export async function openNewVersion(page: Page, profile: ProfileData = TOVE): Promise<string> {
   await openEditor(page, profile);
   await toDashboard(page);

@@ -83,15 +83,15 @@ export { expect };
 
 /**
  * Opens a page in a second browser of the same person.
- * @param address by default that of the page that is open
+ * @param url by default that of the page that is open
  */
 export async function openInSecondBrowser(
   page: Page,
   newPerson: TestFixtures['newPerson'],
-  address = page.url(),
+  url = page.url(),
 ): Promise<Page> {
   const otherPage = await newPerson();
   await otherPage.context().addCookies(await page.context().cookies());
-  await otherPage.goto(address);
+  await otherPage.goto(url);
   return otherPage;
 }

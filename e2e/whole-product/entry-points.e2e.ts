@@ -1,4 +1,4 @@
-/** The ways into the product: over several tabs and devices, on slow lines, and by mistyped addresses. */
+/** The ways into the product: over several tabs and devices, on slow lines, and by mistyped URLs. */
 
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { CONFIRMED_ACCOUNT_PASSWORD } from '../support/confirmed-account';

@@ -65,15 +65,15 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
   });
 
   const visitor = await newPerson();
-  let address = '';
+  let url = '';
   await test.step('publishes it', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Your profile is now live.')).toBeVisible();
     const view = page.getByRole('link', { name: 'View Profile' });
-    address = (await view.getAttribute('href')) ?? '';
+    url = (await view.getAttribute('href')) ?? '';
     // Another journey of this worker may have taken the slug without a number.
-    expect(address).toMatch(/\/profile\/mara-lindqvist(-\d+)?$/);
-    await visitor.goto(address);
+    expect(url).toMatch(/\/profile\/mara-lindqvist(-\d+)?$/);
+    await visitor.goto(url);
     await expect(visitor.getByRole('heading', { name: 'Meet Mara' })).toBeVisible();
     await expect(visitor.getByText('Clinics that have outgrown their founders.')).toBeVisible();
     await expectAccessible(visitor);

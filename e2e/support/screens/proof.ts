@@ -62,9 +62,9 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
   await visit('engagement-editor');
   await terms.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
+  const url = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
   await toDashboard(page);
-  return new URL(address ?? '', page.url()).pathname;
+  return new URL(url ?? '', page.url()).pathname;
 }
 
 /** Asks somebody about the chosen parts of the profile. @returns the link of the request */

@@ -29,9 +29,9 @@ async function visitLinks(page: Page, visit: Visit): Promise<void> {
   await visit('version-editor');
   await visitOffline(page, 'version', visit);
   const editor = page.url();
-  const address = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
   await expect(async () => {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('link', { name: 'Download as PDF' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await visit('version-page');
@@ -52,7 +52,7 @@ async function visitLinks(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('This link is closed.')).toBeVisible();
   await visit('version-revoked');
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByText('This page is no longer open.')).toBeVisible();
   await visit('version-closed');
 }
@@ -105,17 +105,17 @@ async function visitIntroductions(page: Page, form: string, visit: Visit): Promi
   await visit('introductions-in-roles');
 }
 
-async function visitReadership(page: Page, address: string, visit: Visit): Promise<void> {
+async function visitReadership(page: Page, url: string, visit: Visit): Promise<void> {
   await page.goto('/readership');
   await expect(page.getByText(/Not enough to draw yet/)).toBeVisible();
   await visit('readership-none');
   for (let reader = 0; reader < 12; reader++) {
     const agent = { 'user-agent': `${FIREFOX} Reader/${reader}`, cookie: '' };
     const referer = reader % 3 === 0 ? 'https://www.linkedin.com/' : 'https://aldous-reyne.example/';
-    await page.request.get(address, { headers: { ...agent, referer } });
+    await page.request.get(url, { headers: { ...agent, referer } });
     const seen = ['profile-meet', 'profile-personas', 'profile-superpowers', 'profile-roles'];
     const data = JSON.stringify({ seen: seen.slice(0, 1 + (reader % 4)), shared: reader % 4 === 0 });
-    await page.request.post(`${address}/read`, { headers: agent, data });
+    await page.request.post(`${url}/read`, { headers: agent, data });
   }
   await expect(async () => {
     await page.goto('/readership');
@@ -134,7 +134,7 @@ async function visitReadership(page: Page, address: string, visit: Visit): Promi
 export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   await openEditor(page, EXAMPLE_PROFILE);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await toDashboard(page);
   // Until the preferences are set, the sidebar enables only two of its screens.
   await page.goto('/work-preferences');
@@ -142,7 +142,7 @@ export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
   await visitLinks(page, visit);
-  await visitReadership(page, address, visit);
-  await visitIntroductions(page, `${address}/introduce`, visit);
+  await visitReadership(page, url, visit);
+  await visitIntroductions(page, `${url}/introduce`, visit);
   await visitWithoutAnswer(page, visit);
 }

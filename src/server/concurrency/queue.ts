@@ -28,29 +28,29 @@ export function createQueue(options: {
   let runningCount = 0;
   let waitingCount = 0;
   /** Sorted by turn: the first caller is next. */
-  const waiting = new Map<string, (() => void)[]>();
+  const turnsByCaller = new Map<string, (() => void)[]>();
 
   const waitForTurn = (caller: string) => {
-    const callersWaiting = waiting.get(caller) ?? [];
+    const callersWaiting = turnsByCaller.get(caller) ?? [];
     if (waitingCount >= options.maxWaiting || callersWaiting.length >= maxPerCaller) {
       throw new AppError('BUSY', `${options.name} queue is full`, {
         data: { retryAfter: RETRY_AFTER_SECONDS },
       });
     }
     waitingCount += 1;
-    return new Promise<void>((turn) => waiting.set(caller, [...callersWaiting, turn]));
+    return new Promise<void>((turn) => turnsByCaller.set(caller, [...callersWaiting, turn]));
   };
 
   const startNext = () => {
-    const [first] = waiting;
+    const [first] = turnsByCaller;
     if (!first) {
       runningCount -= 1;
       return;
     }
     const [caller, [turn, ...rest]] = first;
     waitingCount -= 1;
-    waiting.delete(caller);
-    if (rest.length > 0) waiting.set(caller, rest);
+    turnsByCaller.delete(caller);
+    if (rest.length > 0) turnsByCaller.set(caller, rest);
     turn?.();
   };
 

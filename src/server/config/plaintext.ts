@@ -40,16 +40,16 @@ export function plaintextOf(variables: Variables): ReadonlySet<Service> {
     );
   };
   for (const variable of ['DATABASE_URL', 'DATABASE_MIGRATION_URL'] as const) {
-    const address = variables[variable];
-    if (address && !allowed.has('database') && !isDatabaseSecure(new URL(address))) {
+    const url = variables[variable];
+    if (url && !allowed.has('database') && !isDatabaseSecure(new URL(url))) {
       refuse(variable, 'database', 'Add ?sslmode=verify-full');
     }
   }
   for (const variable of ['S3_ENDPOINT', ...HTTP_SERVICE_VARIABLES] as const) {
     const service = variable === 'S3_ENDPOINT' ? 's3' : 'http';
-    const address = variables[variable];
-    if (!address || allowed.has(service)) continue;
-    const { protocol, hostname } = new URL(address);
+    const url = variables[variable];
+    if (!url || allowed.has(service)) continue;
+    const { protocol, hostname } = new URL(url);
     if (protocol !== 'https:' && !isLoopbackHost(hostname)) refuse(variable, service, 'Use https://');
   }
   return allowed;

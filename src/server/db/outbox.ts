@@ -77,17 +77,17 @@ export type Mail =
   | { kind: 'reference-answered'; data: { firstName: string; name: string; what: string; link: string } }
   | { kind: 'deletion-cancelled'; data: { firstName: string; loginUrl: string } };
 
-const listeners = new WeakMap<Database, () => void>();
+const listenerByDatabase = new WeakMap<Database, () => void>();
 
 /** Sets the listener that wakes the sender; there is one per database in this process. */
 export function setOutboxListener(db: Database, listener: () => void): void {
-  listeners.set(db, listener);
+  listenerByDatabase.set(db, listener);
 }
 
 /**
  * Wakes the sender. Call it after the commit that wrote mail, so that it is sent at once instead of in the next round.
  */
-export const wakeMailSender = (db: Database): void => listeners.get(db)?.();
+export const wakeMailSender = (db: Database): void => listenerByDatabase.get(db)?.();
 
 /** Counts the mail in the outbox, and gives the age of the oldest in seconds. */
 export async function outboxBacklog(

@@ -5,11 +5,11 @@ import { readPicturePath } from '@/shared/profile/picture';
 /** The photo as JPEG; `undefined` where it cannot be read, so that initials are shown. */
 export async function readProfilePhoto(
   { storage, logger }: Deps,
-  address: string,
+  url: string,
 ): Promise<Uint8Array | undefined> {
-  if (!readPicturePath(address)) return undefined;
+  if (!readPicturePath(url)) return undefined;
   try {
-    const stored = await storage.read(address.slice(1));
+    const stored = await storage.read(url.slice(1));
     return stored && new Uint8Array(await new Response(stored.body).arrayBuffer());
   } catch (error) {
     logger.warn({ err: error }, 'a photo could not be read');

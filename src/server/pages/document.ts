@@ -56,13 +56,13 @@ function makeHeaderSets({ etag }: Document, headers: Headers): HeaderSets {
 }
 
 /** The headers of each document's answers, computed once: pages are requested more often than anything else. */
-const cache = new WeakMap<Document, { headers: Headers; headerSets: HeaderSets }>();
+const headersByDocument = new WeakMap<Document, { headers: Headers; headerSets: HeaderSets }>();
 
 function headerSetsOf(document: Document, headers: Headers): HeaderSets {
-  const cached = cache.get(document);
+  const cached = headersByDocument.get(document);
   if (cached?.headers === headers) return cached.headerSets;
   const headerSets = makeHeaderSets(document, headers);
-  cache.set(document, { headers, headerSets });
+  headersByDocument.set(document, { headers, headerSets });
   return headerSets;
 }
 

@@ -9,21 +9,21 @@ const keyOf = ({ profile_id, day, page, measure, item }: ReadCount) =>
 
 /** Creates an empty buffer. It is bounded: beyond its limit, counts with new keys are lost. */
 export function createCountBuffer() {
-  let waiting = new Map<string, ReadCount>();
+  let countByKey = new Map<string, ReadCount>();
   const buffer = {
     add(count: ReadCount) {
       const key = keyOf(count);
-      const existing = waiting.get(key);
+      const existing = countByKey.get(key);
       if (existing) existing.count += count.count;
-      else if (waiting.size < MAX_WAITING_KEYS) waiting.set(key, { ...count });
+      else if (countByKey.size < MAX_WAITING_KEYS) countByKey.set(key, { ...count });
     },
     /** Empties the buffer and returns its counts; a caller that fails to write them adds them again. */
     take(): ReadCount[] {
-      const counts = [...waiting.values()];
-      waiting = new Map();
+      const counts = [...countByKey.values()];
+      countByKey = new Map();
       return counts;
     },
-    size: () => waiting.size,
+    size: () => countByKey.size,
   };
   return buffer;
 }

@@ -30,10 +30,10 @@ const isSameView = (view: PendingView, page: CountedPage, { address, agent }: Vi
  * @param capacity maximum views; further ones are dropped
  */
 export function createPendingViews(capacity: number, now: () => Date) {
-  let byNetwork = new Map<string, PendingView[]>();
+  let viewsByNetwork = new Map<string, PendingView[]>();
   let count = 0;
 
-  const findByNetwork = ({ forwarded, address }: Visit) => byNetwork.get(forwarded || address);
+  const findByNetwork = ({ forwarded, address }: Visit) => viewsByNetwork.get(forwarded || address);
 
   return {
     find: (page: CountedPage, visit: Visit): PendingView | undefined =>
@@ -56,15 +56,15 @@ export function createPendingViews(capacity: number, now: () => Date) {
         taken: new Set(),
       };
       if (viewsOfNetwork) viewsOfNetwork.push(view);
-      else byNetwork.set(visit.forwarded || visit.address, [view]);
+      else viewsByNetwork.set(visit.forwarded || visit.address, [view]);
       count += 1;
       return view;
     },
 
     /** Returns all views and empties the collection. */
     take(): PendingView[] {
-      const drained = [...byNetwork.values()].flat();
-      byNetwork = new Map();
+      const drained = [...viewsByNetwork.values()].flat();
+      viewsByNetwork = new Map();
       count = 0;
       return drained;
     },

@@ -24,7 +24,7 @@ export interface ReadMark {
 export function createReadMarks(capacity: number) {
   const key = randomBytes(32).toString('base64url');
   // Sorted by expiry, since every mark lives equally long.
-  const marks = new Map<string, ReadMark>();
+  const markByKey = new Map<string, ReadMark>();
 
   return {
     /**
@@ -34,29 +34,29 @@ export function createReadMarks(capacity: number) {
     markOf: (...parts: string[]): string =>
       hash('sha256', `${key}\n${parts.join('\n')}`, 'base64url').slice(0, 16),
 
-    get: (mark: string): ReadMark | undefined => marks.get(mark),
+    get: (mark: string): ReadMark | undefined => markByKey.get(mark),
 
     /**
      * Adds the mark of a read or of a network.
      * @returns `undefined` where there is no room
      */
     add(mark: string, now: Date, day: number): ReadMark | undefined {
-      if (marks.size >= capacity) return undefined;
+      if (markByKey.size >= capacity) return undefined;
       const remembered = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME_MINUTES, day, bits: 0 };
-      marks.set(mark, remembered);
+      markByKey.set(mark, remembered);
       return remembered;
     },
 
     /** Removes expired marks. */
     forgetEnded(now: Date) {
       const minute = Math.floor(now.getTime() / 60_000);
-      for (const [mark, { ends }] of marks) {
+      for (const [mark, { ends }] of markByKey) {
         if (ends > minute) break;
-        marks.delete(mark);
+        markByKey.delete(mark);
       }
     },
 
-    size: () => marks.size,
+    size: () => markByKey.size,
   };
 }
 

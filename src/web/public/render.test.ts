@@ -111,7 +111,7 @@ describe('a public profile', () => {
   });
 
   it('has structured data about present and past roles, with years if they are known', async () => {
-    const occupationsOf = async (fields: Partial<ProfileData>) => {
+    const renderOccupations = async (fields: Partial<ProfileData>) => {
       const { document } = await profile(fields);
       const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
       return JSON.parse(data).mainEntity.hasOccupation;
@@ -127,15 +127,15 @@ describe('a public profile', () => {
       'Kaufmännische Leitung, Hartwig GmbH, 2010 bis heute',
       'Took a company of 2009 public',
     ];
-    expect(await occupationsOf({ highlights })).toEqual([
+    expect(await renderOccupations({ highlights })).toEqual([
       role('Fractional COO', { startDate: '2021' }),
       role('Chief Operating Officer', { startDate: '2016', endDate: '2021' }),
       role('Kaufmännische Leitung', { startDate: '2010' }),
     ]);
-    expect(await occupationsOf({ highlights: [], role: 'Fractional CFO' })).toEqual([
+    expect(await renderOccupations({ highlights: [], role: 'Fractional CFO' })).toEqual([
       { '@type': 'Occupation', name: 'Fractional CFO' },
     ]);
-    expect(await occupationsOf({ highlights: [], role: '' })).toBeUndefined();
+    expect(await renderOccupations({ highlights: [], role: '' })).toBeUndefined();
   });
 
   it('shows references below the case stories', async () => {
@@ -242,8 +242,8 @@ describe('the landing, legal and error pages', () => {
   });
 
   it('say that a profile is not available, or a page not found', async () => {
-    const addresses = { appUrl: APP, marketingUrl: 'https://about.example' };
-    expect(await pages.profileUnavailable(addresses)).toContain(
+    const urls = { appUrl: APP, marketingUrl: 'https://about.example' };
+    expect(await pages.profileUnavailable(urls)).toContain(
       '<a class="btn btn-primary" href="https://about.example">',
     );
     const notFoundPage = await pages.notFound({ appUrl: APP });

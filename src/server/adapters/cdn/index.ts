@@ -6,7 +6,7 @@ export type PurgeOutcome = { ok: true } | { ok: false; why: number | 'unreachabl
 
 export interface Cdn {
   /** Purges whole URLs, at most `MAX_URLS_PER_PURGE`. Never rejects. */
-  purge(addresses: readonly string[]): Promise<PurgeOutcome>;
+  purge(urls: readonly string[]): Promise<PurgeOutcome>;
 }
 
 export interface CdnOptions {
@@ -28,9 +28,9 @@ export function createCdn({ pageCache }: Config): Cdn | undefined {
 export function openCdn({ url, token, timeoutMs = TIMEOUT_MS }: CdnOptions): Cdn {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   return {
-    async purge(addresses) {
+    async purge(urls) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const body = JSON.stringify({ files: addresses });
+      const body = JSON.stringify({ files: urls });
       try {
         const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
         await response.body?.cancel();

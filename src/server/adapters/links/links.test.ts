@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const textOf = async (path: string) => {
+const fetchText = async (path: string) => {
   const outcome = await links.fetch(`http://site.example:${site.port}${path}`);
   return outcome.ok ? `${outcome.fileName} ${new TextDecoder().decode(outcome.bytes)}` : outcome.message;
 };
@@ -87,7 +87,7 @@ describe('a page', () => {
     ['/zipped', 'page.html <p>packed</p>'],
     ['/moved', 'page.html <p>Grüße</p>'],
   ])('%s is fetched', async (path, text) => {
-    expect(await textOf(path)).toBe(text);
+    expect(await fetchText(path)).toBe(text);
   });
 
   it.each([
@@ -104,17 +104,17 @@ describe('a page', () => {
     ['/headers', /could not be reached/],
     ['/to-nowhere', /not on the public web|without end/],
   ])('returns a reason for %s', async (path, reason) => {
-    expect(await textOf(path)).toMatch(reason);
+    expect(await fetchText(path)).toMatch(reason);
   });
 });
 
 describe('a redirect', () => {
   it.each(['/to-loopback', '/to-metadata', '/to-file', '/to-decimal'])('%s is refused', async (path) => {
-    expect(await textOf(path)).toMatch(/^This address is not on the public web/);
+    expect(await fetchText(path)).toMatch(/^This address is not on the public web/);
   });
 
   it('to a name with a private address is not followed', async () => {
-    expect(await textOf('/to-name')).toMatch(/could not be reached/);
+    expect(await fetchText('/to-name')).toMatch(/could not be reached/);
   });
 });
 

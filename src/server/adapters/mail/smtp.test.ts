@@ -26,7 +26,7 @@ async function startServer(port = 0) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        const to = rcptTo.map(({ address }) => address);
+        const to = rcptTo.map(({ address: url }) => url);
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to,
@@ -107,11 +107,11 @@ onDatabases('mail by SMTP', (kind) => {
 it('SMTP sends nothing unencrypted unless allowed, and the error names the variable', async () => {
   const server = await startServer();
   const message = { to: 'ines@people.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
-  const address = `smtp://127.0.0.1:${server.port}`;
-  const strict = createSmtpMailer(address, 'deck@people.example', { tls: true });
+  const url = `smtp://127.0.0.1:${server.port}`;
+  const strict = createSmtpMailer(url, 'deck@people.example', { tls: true });
   await expect(strict.send(message)).rejects.toThrow(/^SMTP_URL: the server offers no TLS/);
   expect(server.received).toEqual([]);
-  await createSmtpMailer(address, 'deck@people.example', { tls: false }).send(message);
+  await createSmtpMailer(url, 'deck@people.example', { tls: false }).send(message);
   expect(server.received).toHaveLength(1);
   await server.stop();
 });

@@ -21,14 +21,14 @@ export function createS3Storage(config: S3Config, options: { responseTimeoutMs?:
    * Sends one signed request.
    * @throws StorageError `unavailable` if the storage does not respond
    */
-  async function call(method: string, address: string, init: RequestInit = {}): Promise<Response> {
+  async function call(method: string, url: string, init: RequestInit = {}): Promise<Response> {
     const controller = new AbortController();
     const timer = setTimeout(
       () => controller.abort(new Error('no answer in time')),
       options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS,
     );
     try {
-      return await client.fetch(address, { ...init, method, signal: controller.signal });
+      return await client.fetch(url, { ...init, method, signal: controller.signal });
     } catch (error) {
       const reason = controller.signal.aborted ? controller.signal.reason : error;
       throw new StorageError('unavailable', `${method} ${String(reason)}`);
@@ -68,10 +68,10 @@ export function createS3Storage(config: S3Config, options: { responseTimeoutMs?:
 
   return {
     async put(path, bytes, { contentType, cacheSeconds }) {
-      const address = `${base}/${checkPath(path)}`;
-      const found = await call('HEAD', address);
+      const url = `${base}/${checkPath(path)}`;
+      const found = await call('HEAD', url);
       if (found.ok) throw new StorageError('exists', 'the file is there already');
-      const response = await call('PUT', address, {
+      const response = await call('PUT', url, {
         body: bytes as Uint8Array<ArrayBuffer>,
         headers: { 'content-type': contentType, 'cache-control': `private, max-age=${cacheSeconds}` },
       });

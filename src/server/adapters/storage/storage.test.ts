@@ -13,7 +13,7 @@ import type { Storage } from './types';
 
 const JPEG = { contentType: 'image/jpeg', cacheSeconds: 3600 };
 const bytes = (text: string) => new TextEncoder().encode(text);
-const textOf = async (storage: Storage, path: string) => {
+const readText = async (storage: Storage, path: string) => {
   const file = await storage.read(path);
   return file && new Response(file.body).text();
 };
@@ -42,14 +42,14 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
     expect(await storage.read(path)).toBeUndefined();
     await storage.put(path, bytes('a picture'), JPEG);
     expect((await storage.read(path))?.size).toBe(9);
-    expect(await textOf(storage, path)).toBe('a picture');
+    expect(await readText(storage, path)).toBe('a picture');
   });
 
   it('never overwrites a file', async () => {
     const path = `profile-images/${randomUUID()}/profile-1.jpg`;
     await storage.put(path, bytes('first'), JPEG);
     await expect(storage.put(path, bytes('second'), JPEG)).rejects.toMatchObject({ code: 'exists' });
-    expect(await textOf(storage, path)).toBe('first');
+    expect(await readText(storage, path)).toBe('first');
   });
 
   it('lists and removes only the files of the given user', async () => {
@@ -66,8 +66,8 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
     expect(await storage.list(me)).toHaveLength(2);
     await storage.removeAll(me);
     expect(await storage.list(me)).toEqual([]);
-    expect(await textOf(storage, foreignFile)).toBe('12345');
-    expect(await textOf(storage, longer)).toBe('12345');
+    expect(await readText(storage, foreignFile)).toBe('12345');
+    expect(await readText(storage, longer)).toBe('12345');
   });
 
   it.each([

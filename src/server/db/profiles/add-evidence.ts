@@ -36,18 +36,18 @@ export async function addEvidence(
 function addItems(existing: Evidence, sources: readonly Source[], items: readonly EvidenceItem[]): Evidence {
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const allSources = [...existing.sources];
-  const newIds = new Map<string, string>();
+  const newIdById = new Map<string, string>();
   for (const { id, kind, name, pages } of sources.filter((source) => cited.has(source.id))) {
     // The same id and name is the same source; an id in use by another source gets a suffix.
     let freeId = id;
     while (allSources.some((other) => other.id === freeId && other.name !== name)) freeId = `${freeId}'`;
-    newIds.set(id, freeId);
+    newIdById.set(id, freeId);
     if (!allSources.some((other) => other.id === freeId))
       allSources.push({ id: freeId, kind, name, ...(pages && { pages }) });
   }
   const added = items.map((item) => ({
     ...item,
-    spans: item.spans.map((span) => ({ ...span, source: newIds.get(span.source) ?? span.source })),
+    spans: item.spans.map((span) => ({ ...span, source: newIdById.get(span.source) ?? span.source })),
   }));
   const keys = new Set(added.map(keyOf));
   return {

@@ -7,19 +7,19 @@ export interface ProfileChange {
 type Listener = (change: ProfileChange) => void;
 
 /** Listeners by database, so that two servers in one test process do not get each other's events. */
-const listeners = new WeakMap<Database, Set<Listener>>();
+const listenersByDatabase = new WeakMap<Database, Set<Listener>>();
 
 /**
  * Calls `listener` after every committed write of a profile of which `profileChanged` is told.
  * @returns a function that removes the listener
  */
 export function onProfileChange(db: Database, listener: Listener): () => void {
-  const listenersOf = listeners.get(db) ?? new Set();
-  listeners.set(db, listenersOf.add(listener));
+  const listenersOf = listenersByDatabase.get(db) ?? new Set();
+  listenersByDatabase.set(db, listenersOf.add(listener));
   return () => void listenersOf.delete(listener);
 }
 
 /** Notifies the listeners. Call it after the commit of every write to `profiles`. */
 export function profileChanged(db: Database, profileId: string): void {
-  for (const listener of listeners.get(db) ?? []) listener({ profileId });
+  for (const listener of listenersByDatabase.get(db) ?? []) listener({ profileId });
 }

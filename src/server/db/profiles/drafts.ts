@@ -21,14 +21,14 @@ const MAX_SOURCES = 50;
 export function mergeEvidence(newer: Evidence | null, older: Evidence | null): Evidence | null {
   if (!newer || !older) return newer ?? older;
   const usedIds = new Set(older.sources.map((source) => source.id));
-  const renamed = new Map<string, string>();
+  const newIdById = new Map<string, string>();
   for (const { id } of newer.sources) {
     let name = id;
     while (usedIds.has(name)) name = `${name}'`;
     usedIds.add(name);
-    renamed.set(id, name);
+    newIdById.set(id, name);
   }
-  const rename = (id: string) => renamed.get(id) ?? id;
+  const rename = (id: string) => newIdById.get(id) ?? id;
   return {
     sources: [...newer.sources.map((s) => ({ ...s, id: rename(s.id) })), ...older.sources].slice(
       0,

@@ -48,11 +48,11 @@ export type SaveOutcome =
   /** The profile is published, and these unconfirmed lines are not in it yet. */
   | { kind: 'unconfirmed'; lines: ComposedLine[] };
 
-const statements = new WeakMap<Database, ReturnType<typeof prepareSave>>();
+const statementByDatabase = new WeakMap<Database, ReturnType<typeof prepareSave>>();
 
 function statementOf(db: Database) {
-  const statement = statements.get(db) ?? prepareSave(db);
-  statements.set(db, statement);
+  const statement = statementByDatabase.get(db) ?? prepareSave(db);
+  statementByDatabase.set(db, statement);
   return statement;
 }
 

@@ -42,14 +42,14 @@ async function limitSites(db: Database, counts: readonly ReadCount[]): Promise<R
 
 /** Sums the counts of each key, sorted by key. */
 function sumAndSort(counts: readonly ReadCount[]): ReadCount[] {
-  const sums = new Map<string, ReadCount>();
+  const sumByKey = new Map<string, ReadCount>();
   for (const count of counts) {
     const key = `${dayKey(count)}\n${count.page}\n${count.measure}\n${count.item}`;
-    const existing = sums.get(key);
+    const existing = sumByKey.get(key);
     if (existing) existing.count += count.count;
-    else sums.set(key, { ...count });
+    else sumByKey.set(key, { ...count });
   }
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+  return [...sumByKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
 }
 
 /** Adds counts, except for profiles that are deleted or whose owner does not want reads to be counted. */

@@ -89,12 +89,12 @@ export async function readsByPage(db: Database, profileId: string): Promise<Map<
       and(isOfProfile(profileId), sql`(${measure} = 'read' or (${measure} = 'taken' and ${item} = 'pdf'))`),
     )
     .groupBy(page, measure);
-  const pages = new Map<string, PageReads>();
+  const readsByPage = new Map<string, PageReads>();
   for (const row of rows) {
-    const pageSums = pages.get(row.page) ?? { reads: 0, downloads: 0, last: null };
+    const pageSums = readsByPage.get(row.page) ?? { reads: 0, downloads: 0, last: null };
     if (row.measure === 'read') Object.assign(pageSums, { reads: row.count, last: row.last });
     else pageSums.downloads = row.count;
-    pages.set(row.page, pageSums);
+    readsByPage.set(row.page, pageSums);
   }
-  return pages;
+  return readsByPage;
 }

@@ -26,12 +26,12 @@ export function allCountries(): Country[] {
   // Only the English names are read: the package's main file would load all its languages.
   const data: { countries: Record<string, string | string[]> } = require('i18n-iso-countries/langs/en.json');
   const names = Object.entries(data.countries).map(([code, all]) => ({ code, all: [all].flat() }));
-  const uses = new Map<string, number>();
-  for (const name of names.flatMap(({ all }) => all)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const usesByName = new Map<string, number>();
+  for (const name of names.flatMap(({ all }) => all)) usesByName.set(name, (usesByName.get(name) ?? 0) + 1);
   return names
     .map(({ code: alpha2_code, all }) => {
       const [first = alpha2_code, ...others] = all;
-      const alias = others.find((name) => uses.get(name) === 1 && !OFFICIAL_NAME_PATTERN.test(name));
+      const alias = others.find((name) => usesByName.get(name) === 1 && !OFFICIAL_NAME_PATTERN.test(name));
       return {
         alpha2_code,
         name: toReadingOrder(OFFICIAL_NAME_PATTERN.test(first) && alias ? alias : first),

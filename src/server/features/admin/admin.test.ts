@@ -34,7 +34,7 @@ onDatabases('an operator', (kind) => {
 
   const publishedUser = (slug: string) =>
     buildUser(app, { slug, published: true, status: 'PREFERENCES_SET' });
-  const statusOf = async (slug: string, process = app) =>
+  const fetchStatus = async (slug: string, process = app) =>
     (await new TestBrowser(process).fetch(`/profile/${slug}`)).status;
   const logIn = async ({ email, password }: { email: string; password: string }) => {
     const response = await new TestBrowser(app).post('/api/auth/login', { email, password });
@@ -50,14 +50,15 @@ onDatabases('an operator', (kind) => {
     const { versions } = await person.browser.rpc.privateVersions.list();
     const link = new URL(versions.find((version) => version.id === id)?.url ?? '').pathname;
     const openOnOtherProcess = async () => (await new TestBrowser(otherProcess).fetch(link)).status;
-    expect([await statusOf('siobhan-bhriain'), await statusOf('siobhan-bhriain', otherProcess)]).toEqual([
-      200, 200,
-    ]);
+    expect([
+      await fetchStatus('siobhan-bhriain'),
+      await fetchStatus('siobhan-bhriain', otherProcess),
+    ]).toEqual([200, 200]);
     expect(await openOnOtherProcess()).toBe(200);
     await act(person.id, 'suspended');
     expect(await person.browser.rpc.auth.me()).toBeNull();
-    expect(await statusOf('siobhan-bhriain', otherProcess)).not.toBe(200);
-    expect(await statusOf('siobhan-bhriain')).not.toBe(200);
+    expect(await fetchStatus('siobhan-bhriain', otherProcess)).not.toBe(200);
+    expect(await fetchStatus('siobhan-bhriain')).not.toBe(200);
     expect(await openOnOtherProcess()).not.toBe(200);
     expect(await logIn(person)).toMatchObject({
       code: 'account_suspended',
@@ -68,7 +69,7 @@ onDatabases('an operator', (kind) => {
     expect(mail.text).toContain(REASON);
     await act(person.id, 'suspension_lifted');
     expect(await logIn(person)).toMatchObject({ status: 'signed_in' });
-    expect([await statusOf('siobhan-bhriain'), await openOnOtherProcess()]).toEqual([200, 200]);
+    expect([await fetchStatus('siobhan-bhriain'), await openOnOtherProcess()]).toEqual([200, 200]);
   });
 
   it('keeps the page of a suspended person hidden, even if its publication was under way', async () => {
@@ -82,18 +83,18 @@ onDatabases('an operator', (kind) => {
       now: new Date(),
     });
     expect(latePublication).toBeNull();
-    expect(await statusOf('runa-dahl')).not.toBe(200);
+    expect(await fetchStatus('runa-dahl')).not.toBe(200);
     await act(person.id, 'suspension_lifted');
-    expect(await statusOf('runa-dahl')).toBe(200);
+    expect(await fetchStatus('runa-dahl')).toBe(200);
   });
 
   it('takes a page down, so that its owner cannot publish it, and restores it', async () => {
     const { browser, id, email } = await publishedUser('hugo-ferreira');
-    expect(await statusOf('hugo-ferreira', otherProcess)).toBe(200);
+    expect(await fetchStatus('hugo-ferreira', otherProcess)).toBe(200);
     const shown = await browser.rpc.profiles.mine();
     expect(shown.taken_down).toBeNull();
     await act(id, 'page_taken_down');
-    expect(await statusOf('hugo-ferreira', otherProcess)).not.toBe(200);
+    expect(await fetchStatus('hugo-ferreira', otherProcess)).not.toBe(200);
     expect((await mailTo(app, email)).text).toContain(REASON);
     await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
       code: 'PAGE_TAKEN_DOWN',
@@ -113,7 +114,7 @@ onDatabases('an operator', (kind) => {
     const { publication: down } = hidden;
     expect(await browser.rpc.profiles.newer({ revision, publication: down })).not.toBeNull();
     await browser.rpc.profiles.publish({ published: true });
-    expect(await statusOf('hugo-ferreira', otherProcess)).toBe(200);
+    expect(await fetchStatus('hugo-ferreira', otherProcess)).toBe(200);
   });
 
   it('shows a page again once neither a take-down nor a suspension hides it, and never one that was private', async () => {
@@ -121,13 +122,13 @@ onDatabases('an operator', (kind) => {
     await act(person.id, 'page_taken_down');
     await act(person.id, 'suspended');
     await act(person.id, 'page_put_back');
-    expect(await statusOf('priya-raman')).not.toBe(200);
+    expect(await fetchStatus('priya-raman')).not.toBe(200);
     await act(person.id, 'suspension_lifted');
-    expect(await statusOf('priya-raman')).toBe(200);
+    expect(await fetchStatus('priya-raman')).toBe(200);
     const hidden = await buildUser(app, { slug: 'quiet-person' });
     await act(hidden.id, 'suspended');
     await act(hidden.id, 'suspension_lifted');
-    expect(await statusOf('quiet-person')).not.toBe(200);
+    expect(await fetchStatus('quiet-person')).not.toBe(200);
   });
 
   it('ends sessions, removes a lost second factor and releases a former slug', async () => {

@@ -114,20 +114,20 @@ export async function readActsWithNames(
         .from(user)
         .where(sql`${user.id} = any(${sql.param(ids)})`)
     : [];
-  const nameOf = new Map(names.map(({ id, name, email }) => [id, name || email]));
+  const nameById = new Map(names.map(({ id, name, email }) => [id, name || email]));
   return acts.map((act) => ({
     id: act.id,
     at: act.at,
     what: AUDIT_ACTS[act.act],
     reason: act.reason,
     subjectId: act.subject_id,
-    subject: nameOf.get(act.subject_id) ?? 'An erased account',
+    subject: nameById.get(act.subject_id) ?? 'An erased account',
     by:
       act.actor === 'member'
         ? 'The person'
         : act.actor === 'system'
           ? 'The command line'
-          : (nameOf.get(act.actor_id ?? '') ?? 'A former operator'),
+          : (nameById.get(act.actor_id ?? '') ?? 'A former operator'),
     network: act.network,
     browser: act.browser,
   }));

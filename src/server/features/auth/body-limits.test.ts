@@ -12,7 +12,7 @@ const email = 'nobody@people.example';
 onDatabases('the bodies of the auth endpoints', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const codeOf = async (path: string, body: object) => {
+  const fetchCode = async (path: string, body: object) => {
     const response = await new TestBrowser(app).post(`/api/auth/${path}`, body);
     return ((await response.json()) as { code?: string }).code;
   };
@@ -24,8 +24,8 @@ onDatabases('the bodies of the auth endpoints', (kind) => {
     ['verify', 200, (token: string) => ({ token }), 'invalid_link'],
     ['verify', 1_000, (password: string) => ({ token: 'none', password }), 'invalid_link'],
   ])('accept a text of %s of up to %i characters', async (path, longest, body, code) => {
-    expect(await codeOf(path, body(text(longest)))).toBe(code);
-    expect(await codeOf(path, body(text(longest + 1)))).toBe('invalid_input');
+    expect(await fetchCode(path, body(text(longest)))).toBe(code);
+    expect(await fetchCode(path, body(text(longest + 1)))).toBe('invalid_input');
   });
 
   it.each([
@@ -34,6 +34,6 @@ onDatabases('the bodies of the auth endpoints', (kind) => {
     ['verify', { token: '' }],
     ['verify', { token: 'none', password: '' }],
   ])('refuse an empty text: %s', async (path, body) => {
-    expect(await codeOf(path, body)).toBe('invalid_input');
+    expect(await fetchCode(path, body)).toBe('invalid_input');
   });
 });

@@ -54,7 +54,7 @@ async function buildOwner(stories: CaseStory[] = []) {
     });
   return { ...built, slug, save };
 }
-const textOf = async (path: string) => (await reader.fetch(path)).text();
+const fetchText = async (path: string) => (await reader.fetch(path)).text();
 const story = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
   ...emptyStory(),
   where,
@@ -80,7 +80,7 @@ it('case stories are drafted from the record, and added to the profile when its 
     expect(item && index.placesOf(item)[0]?.where).toBe('resume.pdf, page 1');
   }
   expect(index.find('caseStories', figureText({ ...accepted.story, number: '400' }))).toBeUndefined();
-  const page = await textOf(`/profile/${mara.slug}`);
+  const page = await fetchText(`/profile/${mara.slug}`);
   expect(page).toContain('>310<');
   expect(page).not.toContain('resume.pdf');
 });
@@ -114,17 +114,17 @@ it('case stories are shown in their order, without hidden ones', async () => {
   const { id } = await mara.browser.rpc.privateVersions.create();
   const version = await mara.browser.rpc.privateVersions.read({ id });
   const path = new URL(version.url ?? '').pathname;
-  const page = await textOf(`/profile/${mara.slug}`);
+  const page = await fetchText(`/profile/${mara.slug}`);
   expect(page.indexOf('Second &lt;i&gt;Street&lt;/i&gt;')).toBeGreaterThan(0);
   expect(page.indexOf('First Avenue')).toBeGreaterThan(page.indexOf('Second &lt;i&gt;'));
-  const resume = await textOf(`/profile/${mara.slug}.json`);
+  const resume = await fetchText(`/profile/${mara.slug}.json`);
   expect(JSON.parse(resume).projects[0]).toEqual({
     name: 'Second <i>Street</i>',
     description: 'What stood at Second <i>Street</i>.',
     highlights: ['23% shorter delivery'],
   });
   const previewText = await mara.browser.fetch(`/profile/preview/${mara.id}/profile.txt`);
-  for (const shown of [page, resume, await textOf(path), await previewText.text()]) {
+  for (const shown of [page, resume, await fetchText(path), await previewText.text()]) {
     expect(shown).toContain('First Avenue');
     expect(shown).not.toContain('Xylophone');
   }
@@ -137,7 +137,7 @@ it('case stories are shown in their order, without hidden ones', async () => {
       hidden_lines: [{ section: 'caseStories', text: storyLine(story('First Avenue')) }],
     },
   });
-  const cut = await textOf(path);
+  const cut = await fetchText(path);
   expect(cut).toContain('23%');
   expect(cut).not.toContain('First Avenue');
 });

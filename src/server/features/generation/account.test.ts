@@ -34,7 +34,7 @@ onDatabases('generation of an account', (kind) => {
   const send = (browser: TestBrowser, input: FormInput) =>
     browser.fetch(PATH, { method: 'POST', body: formOf(input) });
   const build = (options: BuildUserOptions) => buildUser(app, options);
-  const rowOf = async (id: string) => {
+  const readRow = async (id: string) => {
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, id));
     if (!row) throw new Error('no profile row');
     return row;
@@ -45,7 +45,7 @@ onDatabases('generation of an account', (kind) => {
     const response = await send(user.browser, { resume, userId: user.id });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'success', outcome: 'stored' });
-    const row = await rowOf(user.id);
+    const row = await readRow(user.id);
     expect(row.onboarding_status).toBe('PROFILE_GENERATED');
     expect(row.linkedinurl).toBe('https://www.linkedin.com/in/ines-calder');
     expect(readProfileData(row.profile_data).highlights.join()).toContain('Saltmarsh Shipping');
@@ -55,10 +55,10 @@ onDatabases('generation of an account', (kind) => {
 
   it('never overwrites a profile, but stores the result as a draft', async () => {
     const user = await build({ status: 'PREFERENCES_SET', published: true, slug: `mara-${kind}` });
-    const before = await rowOf(user.id);
+    const before = await readRow(user.id);
     const response = await send(user.browser, { resume });
     expect(await response.json()).toMatchObject({ status: 'success', outcome: 'draft' });
-    const after = await rowOf(user.id);
+    const after = await readRow(user.id);
     const draft = after.draft as StoredDraft;
     expect(draft.profile_data.name).toBe('Ines Calder');
     expect({ ...after, draft: null }).toEqual({ ...before, draft: null });
@@ -69,22 +69,25 @@ onDatabases('generation of an account', (kind) => {
     for (const status of ['SIGNED_UP', 'SET_PASSWORD'] satisfies OnboardingStatus[]) {
       const user = await build({ status, profile: null });
       expect((await send(user.browser, { resume })).status).toBe(403);
-      expect((await rowOf(user.id)).profile_data).toBeNull();
+      expect((await readRow(user.id)).profile_data).toBeNull();
     }
     const member = await build({ status: 'EMAIL_CONFIRMED' });
     const other = await build({ status: 'EMAIL_CONFIRMED' });
     const response = await send(member.browser, { resume, userId: other.id });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ status: 'error' });
-    expect((await rowOf(member.id)).profile_data).toBeNull();
-    expect((await rowOf(other.id)).profile_data).toBeNull();
+    expect((await readRow(member.id)).profile_data).toBeNull();
+    expect((await readRow(other.id)).profile_data).toBeNull();
   });
 
   it('changes nothing if no input could be read', async () => {
     const user = await build({ status: 'EMAIL_CONFIRMED' });
     const response = await send(user.browser, { linkedin: ['Profile.pdf', protectedPdf()] });
     expect(response.status).toBe(422);
-    expect(await rowOf(user.id)).toMatchObject({ profile_data: null, onboarding_status: 'EMAIL_CONFIRMED' });
+    expect(await readRow(user.id)).toMatchObject({
+      profile_data: null,
+      onboarding_status: 'EMAIL_CONFIRMED',
+    });
     // The failed one has ended: the next may start.
     expect((await send(user.browser, { resume })).status).toBe(200);
   });

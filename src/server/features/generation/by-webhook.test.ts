@@ -25,7 +25,7 @@ let abortedRequests: number;
 let server: Server;
 let app: TestApp;
 
-const formDataOf = async (request: IncomingMessage) => {
+const readFormData = async (request: IncomingMessage) => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk as Uint8Array);
   return new Response(Buffer.concat(chunks), {
@@ -35,7 +35,7 @@ const formDataOf = async (request: IncomingMessage) => {
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    form = await formDataOf(request);
+    form = await readFormData(request);
     response.on('close', () => {
       if (!response.writableEnded) abortedRequests += 1;
     });

@@ -30,11 +30,11 @@ const send = (body: BodyInit | FormInput, by = guest) =>
         ? formOf(body as FormInput)
         : (body as BodyInit),
   });
-const profileOf = async (response: Response): Promise<GeneratedProfile> => {
+const readProfile = async (response: Response): Promise<GeneratedProfile> => {
   expect(response.status).toBe(200);
   return generatedProfileSchema.parse(await response.json());
 };
-const refusalOf = async (response: Response) => ({
+const readRefusal = async (response: Response) => ({
   code: response.status,
   message: ((await response.json()) as { message: string }).message,
 });
@@ -43,7 +43,7 @@ const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 describe('a guest', () => {
   it('is asked to confirm doubtful facts first, and gets no advice until then', async () => {
     const lines = ['Ruth Calloway', 'Experience', 'Branch Manager', 'Financial services, 2003 - 2006'];
-    const generated = await profileOf(
+    const generated = await readProfile(
       await send({ linkedinUrl: 'ruth-calloway', resume: ['cv.docx', docxOf(lines)] }),
     );
     const advice = generated.notices.filter(({ kind }) => kind === 'advice');
@@ -57,7 +57,7 @@ describe('a guest', () => {
       linkedinUrl: 'https://sg.linkedin.com/in/mara-lindqvist/?trk=profile',
       linkedin: ['Profile.pdf', linkedInPdf(MARA)],
     });
-    const generated = await profileOf(response);
+    const generated = await readProfile(response);
     expect(generated.name).toBe('Mara Lindqvist');
     expect(generated.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
     expect(generated.highlights.join()).toContain('Tanager Health');
@@ -83,19 +83,19 @@ describe('a guest', () => {
       ],
     };
     const bytes = new TextEncoder().encode(JSON.stringify(json));
-    const generated = await profileOf(
+    const generated = await readProfile(
       await send({ linkedinUrl: 'ruth-calloway', resume: ['resume.json', bytes] }),
     );
     expect(generated.name).toBe('Ruth Calloway');
     expect(generated.highlights.join()).toContain('Chief Financial Officer, Harrow Mills');
     const other = new TextEncoder().encode('{"openapi":"3.1.0"}');
     const refused = await send({ linkedinUrl: 'ruth-calloway', resume: ['resume.json', other] });
-    expect((await refusalOf(refused)).message).toContain('not a JSON Resume');
+    expect((await readRefusal(refused)).message).toContain('not a JSON Resume');
   });
 
   it('gets a profile from a resume and a data export', async () => {
     for (const input of [{ resume }, { linkedin: ['export.zip', linkedInZip()] } as FormInput]) {
-      const generated = await profileOf(await send(input));
+      const generated = await readProfile(await send(input));
       expect(generated.name).toBe('Ines Calder');
       expect(generated.role).toContain('Chief Financial Officer');
       expect(generated.highlights.join()).toContain('Saltmarsh Shipping');
@@ -104,7 +104,7 @@ describe('a guest', () => {
   });
 
   it('gets a thin draft from a LinkedIn address alone, with advice on what to add', async () => {
-    const generated = await profileOf(await send({ linkedinUrl: 'ines-calder-4b21a' }));
+    const generated = await readProfile(await send({ linkedinUrl: 'ines-calder-4b21a' }));
     expect(generated.name).toBe('Ines Calder');
     expect(generated.highlights).toEqual([]);
     expect(generated.summary).not.toMatch(/executive|leader/i);
@@ -119,7 +119,7 @@ describe('a guest', () => {
       return new Response();
     };
     try {
-      await profileOf(await send({ resume, webhookUrl: 'http://127.0.0.1:1/x', links: '[]' }));
+      await readProfile(await send({ resume, webhookUrl: 'http://127.0.0.1:1/x', links: '[]' }));
     } finally {
       globalThis.fetch = original;
     }
@@ -145,7 +145,7 @@ describe('a file that cannot be read', () => {
   ];
 
   it.each(unreadableFiles)('%s returns an error if there is no other input', async (_what, input, reason) => {
-    const refusal = await refusalOf(await send(input));
+    const refusal = await readRefusal(await send(input));
     expect(refusal).toMatchObject({ code: 422, message: expect.stringMatching(reason) });
     expect(refusal.message).toMatch(/^(resume|Profile)\.\w+: /);
   });
@@ -154,7 +154,7 @@ describe('a file that cannot be read', () => {
     '%s gives a notice if another input could be read',
     async (_what, input, reason) => {
       const other: FormInput = input.linkedin ? { resume } : { linkedin: ['export.zip', linkedInZip()] };
-      const generated = await profileOf(await send({ ...input, ...other }));
+      const generated = await readProfile(await send({ ...input, ...other }));
       expect(generated.highlights.join()).toContain('Saltmarsh');
       expect(generated.notices[0]).toMatchObject({ kind: 'unread', message: expect.stringMatching(reason) });
     },
@@ -162,11 +162,11 @@ describe('a file that cannot be read', () => {
 
   it('larger than 5 MB is refused, and the message names it', async () => {
     const large = new Uint8Array(LIMITS.resumeBytes + 1);
-    expect(await refusalOf(await send({ resume: ['resume.pdf', large] }))).toMatchObject({
+    expect(await readRefusal(await send({ resume: ['resume.pdf', large] }))).toMatchObject({
       code: 413,
       message: 'Your resume is over 5 MB. Please attach a smaller one.',
     });
-    expect(await refusalOf(await send({ linkedin: ['Profile.pdf', large] }))).toMatchObject({
+    expect(await readRefusal(await send({ linkedin: ['Profile.pdf', large] }))).toMatchObject({
       code: 413,
       message: 'Your LinkedIn file is over 5 MB. Please attach a smaller one.',
     });
@@ -176,7 +176,7 @@ describe('a file that cannot be read', () => {
 describe('supporting documents and links', () => {
   it('never fail the generation: a notice names each that could not be read', async () => {
     const large = new Uint8Array(LIMITS.documentBytes + 1);
-    const generated = await profileOf(
+    const generated = await readProfile(
       await send({
         resume,
         docs: [
@@ -194,7 +194,7 @@ describe('supporting documents and links', () => {
   });
 
   it('if unreadable and the only files, still give the draft from the address', async () => {
-    const generated = await profileOf(
+    const generated = await readProfile(
       await send({ docs: [{ file: ['a.pdf', protectedPdf()], title: 'Locked' }] }),
     );
     expect(generated.name).toBe('Ines Calder');

@@ -16,7 +16,7 @@ const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 onDatabases('the career record', (kind) => {
   const app = setUpGenerationApp(kind);
 
-  const recordOf = async (id: string): Promise<CareerRecord | null> => {
+  const readStoredRecord = async (id: string): Promise<CareerRecord | null> => {
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, id));
     return row?.record ? readRecord(row.record) : null;
   };
@@ -36,7 +36,7 @@ onDatabases('the career record', (kind) => {
     const user = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     const body = formOf({ resume, userId: user.id });
     await user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body });
-    const record = await recordOf(user.id);
+    const record = await readStoredRecord(user.id);
     expect(record?.read.roles.map(({ organisation }) => organisation)).toContain('Saltmarsh Shipping');
     expect(record?.facts).toEqual(record?.read);
     expect(record?.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
@@ -50,7 +50,7 @@ onDatabases('the career record', (kind) => {
     const submitted = await browser.post('/webhook/submit-profile', { uuid: person.id, profile });
     expect(submitted.status).toBe(200);
     await browser.post('/api/auth/verify', { token: person.token });
-    const record = await recordOf(person.id);
+    const record = await readStoredRecord(person.id);
     expect(record?.facts.roles[0]).toMatchObject({ title: 'Harbour Master', own: ['title'] });
     expect(record?.read).toEqual(generated.record?.read);
     expect(record?.facts.sources).toContainEqual(OWN_SOURCE);
@@ -65,7 +65,7 @@ onDatabases('the career record', (kind) => {
     const profile = { ...generated, record: { ...record, read } };
     const submitted = await user.browser.post('/webhook/submit-profile', { uuid: user.id, profile });
     expect(submitted.status).toBe(200);
-    expect(await recordOf(user.id)).toBeNull();
+    expect(await readStoredRecord(user.id)).toBeNull();
   });
 
   it('is stored with a draft, and replaces the record when the draft is accepted', async () => {
@@ -74,17 +74,17 @@ onDatabases('the career record', (kind) => {
     const send = () =>
       user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body: body() });
     await send();
-    expect(await recordOf(user.id)).toBeNull();
+    expect(await readStoredRecord(user.id)).toBeNull();
     const { draft } = await user.browser.rpc.profiles.mine();
     await user.browser.rpc.profiles.endDraft({ made_at: draft?.made_at ?? '', sections: ['keyRoles'] });
-    const first = await recordOf(user.id);
+    const first = await readStoredRecord(user.id);
     expect(first?.read.roles.length).toBeGreaterThan(0);
     const mended = withTitle(first ?? undefined, 'Harbour Master');
     await app.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
     await send();
     const next = await user.browser.rpc.profiles.mine();
     await user.browser.rpc.profiles.endDraft({ made_at: next.draft?.made_at ?? '', sections: ['keyRoles'] });
-    expect((await recordOf(user.id))?.facts.roles[0]).toMatchObject({
+    expect((await readStoredRecord(user.id))?.facts.roles[0]).toMatchObject({
       title: 'Harbour Master',
       own: ['title'],
     });
@@ -100,14 +100,14 @@ onDatabases('the career record', (kind) => {
     const accept = (madeAt: string) =>
       user.browser.rpc.profiles.endDraft({ made_at: madeAt, sections: ['keyRoles'] });
     await accept(await generate());
-    const read = await recordOf(user.id);
+    const read = await readStoredRecord(user.id);
     const madeAt = await generate();
     const rowing = { id: 'own-line-1', value: 'Gig rowing', spans: [], confidence: 1 };
     const mended = withTitle(read ?? undefined, 'Harbour Master');
     mended.facts = { ...mended.facts, interests: [...mended.facts.interests, rowing] };
     await app.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
     await accept(madeAt);
-    const facts = (await recordOf(user.id))?.facts;
+    const facts = (await readStoredRecord(user.id))?.facts;
     expect(facts?.roles[0]).toMatchObject({ title: 'Harbour Master', own: ['title'] });
     expect(facts?.interests.map(({ value }) => value)).toContain('Gig rowing');
   });

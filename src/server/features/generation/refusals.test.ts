@@ -14,7 +14,7 @@ const BOUNDARY = 'between-two-parts';
 const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 const post = (body: BodyInit | ReadableStream<Uint8Array>, init: RequestInit = {}, ip?: string) =>
   new TestBrowser(app, ip).fetch(PATH, { method: 'POST', body, duplex: 'half', ...init } as RequestInit);
-const messageOf = async (response: Response) =>
+const readMessage = async (response: Response) =>
   ((await response.json()) as { status: string; message: string }).message;
 const notWhole = 'The form did not arrive whole. Please send it again.';
 
@@ -52,7 +52,7 @@ describe('an invalid form', () => {
     const response = await ask();
     expect(response.status).toBe(400);
     const links = 'The links could not be understood. Please remove them and add them again.';
-    expect(await messageOf(response)).toBe(what.startsWith('links') ? links : notWhole);
+    expect(await readMessage(response)).toBe(what.startsWith('links') ? links : notWhole);
   });
 
   function fields(count: number, value = 'x') {
@@ -86,7 +86,7 @@ describe('a body over the size limit', () => {
     });
     const response = await post(body, { headers });
     expect(response.status).toBe(413);
-    expect(await messageOf(response)).toBe(
+    expect(await readMessage(response)).toBe(
       'All files together are too large. Please attach fewer or smaller documents.',
     );
     expect(cancelled).toBe(true);
@@ -102,7 +102,7 @@ describe('the rate limit of generations', () => {
     const refused = await post(formOf({}), {}, '198.51.100.7');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toMatch(/^3[56]\d\d$/);
-    expect(await messageOf(refused)).toBe(
+    expect(await readMessage(refused)).toBe(
       'Many profiles were generated from here already. Please try again in 60 minutes.',
     );
     expect((await post(formOf({}), {}, '198.51.100.8')).status).toBe(200);
@@ -118,7 +118,7 @@ describe('the rate limit of generations', () => {
     app.advance(61 * MINUTE);
     const refused = await post(formOf({}), {}, '198.51.100.9');
     expect(refused.status).toBe(429);
-    expect(await messageOf(refused)).toMatch(/Please try again in 2[0-3] hours\.$/);
+    expect(await readMessage(refused)).toMatch(/Please try again in 2[0-3] hours\.$/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 3_600);
     app.advance(DAY);
     expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);

@@ -16,15 +16,16 @@ onDatabases('introductions', (kind) => {
     app.advance(4_000);
     const mails = app.mailer.sent.length;
     const heapBefore = process.memoryUsage().heapUsed;
-    const statuses = new Map<number, number>();
+    const countByStatus = new Map<number, number>();
     for (let n = 0; n < 1_000; n += 20) {
       // Each comes from a different network and address.
       const some = Array.from({ length: 20 }, (_, k) =>
         postForm(visitor(`198.18.${(n + k) >> 8}.${(n + k) & 255}`), mara.form, { ...formValues(), stamp }),
       );
-      for (const { status } of await Promise.all(some)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      for (const { status } of await Promise.all(some))
+        countByStatus.set(status, (countByStatus.get(status) ?? 0) + 1);
     }
-    expect(Object.fromEntries(statuses)).toEqual({ 200: 30, 429: 970 });
+    expect(Object.fromEntries(countByStatus)).toEqual({ 200: 30, 429: 970 });
     expect(await rows(mara.id)).toHaveLength(30);
     await expect.poll(() => app.mailer.sent.length - mails).toBe(30);
     expect((process.memoryUsage().heapUsed - heapBefore) / 1024 / 1024).toBeLessThan(200);

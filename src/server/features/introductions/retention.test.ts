@@ -26,7 +26,7 @@ onDatabases('retention of introductions', (kind) => {
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     return { text, all: Object.keys(files).map(text).join('\n') };
   };
-  const firstOf = async (person: BuiltUser) => {
+  const readFirst = async (person: BuiltUser) => {
     const [one] = (await calls(person).list()).introductions;
     return { id: one?.id ?? '', role_id: one?.role_id };
   };
@@ -42,7 +42,7 @@ onDatabases('retention of introductions', (kind) => {
     const mara = await owner();
     const eve = await owner();
     const sent = await arrived(mara);
-    const { id } = await firstOf(mara);
+    const { id } = await readFirst(mara);
     await calls(mara).accept({ id, email: true, telephone: false });
     const unconfirmed = formValues({ about: 'Nobody has confirmed this one.' });
     await send(visitor(), mara.form, unconfirmed);
@@ -76,7 +76,7 @@ onDatabases('retention of introductions', (kind) => {
   it('hides them while the owner’s account is being deleted, and erases them with it, blocked senders included', async () => {
     const mara = await owner();
     const [kept, blocked] = [await arrived(mara), await arrived(mara)];
-    await calls(mara).block({ id: (await firstOf(mara)).id });
+    await calls(mara).block({ id: (await readFirst(mara)).id });
     const fields = formValues();
     await send(visitor(), mara.form, fields);
     const unconfirmed = linkIn((await mailTo(app, fields.email)).text);
@@ -106,7 +106,7 @@ onDatabases('retention of introductions', (kind) => {
     const mara = await owner();
     for (const answer of ['none', 'accepted', 'declined'] as const) {
       const { link, email } = await arrived(mara);
-      const { id } = await firstOf(mara);
+      const { id } = await readFirst(mara);
       if (answer === 'accepted') await calls(mara).accept({ id, email: true, telephone: false });
       if (answer === 'declined') await calls(mara).decline({ id, words: 'Not this time.' });
       for (const method of ['GET', 'HEAD'])
@@ -136,7 +136,7 @@ onDatabases('retention of introductions', (kind) => {
     const [mara, eve] = [await owner(), await owner()];
     await arrived(mara);
     await arrived(eve);
-    const [mine, exportOfEve] = [await firstOf(mara), await firstOf(eve)];
+    const [mine, exportOfEve] = [await readFirst(mara), await readFirst(eve)];
     const role = await addRole(mara);
     for (const call of [
       () => calls(eve).addedToRoles({ id: exportOfEve.id, role_id: role.id }),
@@ -144,10 +144,10 @@ onDatabases('retention of introductions', (kind) => {
       () => calls(mara).addedToRoles({ id: exportOfEve.id, role_id: role.id }),
     ])
       expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await firstOf(mara)).role_id).toBeNull();
+    expect((await readFirst(mara)).role_id).toBeNull();
     await calls(mara).addedToRoles({ id: mine.id, role_id: role.id });
-    expect((await firstOf(mara)).role_id).toBe(role.id);
+    expect((await readFirst(mara)).role_id).toBe(role.id);
     await mara.browser.rpc.roles.remove({ id: role.id });
-    expect((await firstOf(mara)).role_id).toBeNull();
+    expect((await readFirst(mara)).role_id).toBeNull();
   });
 });

@@ -41,19 +41,20 @@ onDatabases('the photo', (kind) => {
   }
   const publish = (profileId: string, published: boolean) =>
     setPublished(app.db, { profileId, published, wantedSlug: 'mara', now: new Date() });
-  const profileDataOf = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
+  const readProfileDataOf = async (person: BuiltUser) =>
+    (await person.browser.rpc.profiles.mine()).profile_data;
 
   it('is stored at {userId}/{kind}-{timestamp}.{ext} in three sizes, and is part of the profile', async () => {
     const person = await withPhoto();
     expect(person.address).toMatch(new RegExp(`^/profile-images/${person.id}/profile-\\d{13}\\.jpg$`));
-    expect((await profileDataOf(person))?.profilePicture).toBe(person.address);
+    expect((await readProfileDataOf(person))?.profilePicture).toBe(person.address);
     const sizes = [];
-    for (const address of [
+    for (const url of [
       person.address,
       pictureFor(person.address, 'profile'),
       pictureFor(person.address, 'avatar'),
     ]) {
-      const response = await person.browser.fetch(address ?? '');
+      const response = await person.browser.fetch(url ?? '');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
       expect(response.headers.get('content-type')).toBe(`image/${format}`);
@@ -82,14 +83,14 @@ onDatabases('the photo', (kind) => {
   });
 
   it('of a published profile is public, until the first request after unpublishing', async () => {
-    const { id, address } = await withPhoto();
+    const { id, address: url } = await withPhoto();
     for (let round = 0; round < 3; round++) {
       await publish(id, true);
-      const shown = await visitor.fetch(address);
+      const shown = await visitor.fetch(url);
       expect(shown.status).toBe(200);
       expect(shown.headers.get('cache-control')).toBe('private, max-age=3600');
       await publish(id, false);
-      expect((await visitor.fetch(address)).status).toBe(404);
+      expect((await visitor.fetch(url)).status).toBe(404);
     }
   });
 
@@ -105,7 +106,7 @@ onDatabases('the photo', (kind) => {
     const remove = { method: 'DELETE' };
     expect((await visitor.fetch(`/profile-images/${person.id}`, remove)).status).toBe(401);
     expect((await other.browser.fetch(`/profile-images/${person.id}`, remove)).status).toBe(403);
-    expect((await profileDataOf(person))?.profilePicture).toBe(person.address);
+    expect((await readProfileDataOf(person))?.profilePicture).toBe(person.address);
     expect(await app.deps.storage.list(other.id)).toEqual([]);
   });
 
@@ -125,8 +126,8 @@ onDatabases('the photo', (kind) => {
     const person = await buildUser(app);
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person.browser, person.id)));
     expect(responses.map((response) => response.status)).toEqual(Array(5).fill(200));
-    const address = (await profileDataOf(person))?.profilePicture ?? '';
-    expect((await person.browser.fetch(address)).status).toBe(200);
+    const url = (await readProfileDataOf(person))?.profilePicture ?? '';
+    expect((await person.browser.fetch(url)).status).toBe(200);
     expect(await app.deps.storage.list(person.id)).toHaveLength(3);
   });
 
@@ -134,7 +135,7 @@ onDatabases('the photo', (kind) => {
     const person = await withPhoto();
     const response = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'DELETE' });
     expect(await response.json()).toEqual({ profilePicture: '' });
-    expect((await profileDataOf(person))?.profilePicture).toBe('');
+    expect((await readProfileDataOf(person))?.profilePicture).toBe('');
     expect((await person.browser.fetch(person.address)).status).toBe(404);
     expect(await app.deps.storage.list(person.id)).toEqual([]);
   });
@@ -149,7 +150,10 @@ onDatabases('the photo', (kind) => {
       keep: 'restored',
     });
     expect(saved.revision).toBe(2);
-    expect(await profileDataOf(person)).toMatchObject({ summary: 'Older.', profilePicture: person.address });
+    expect(await readProfileDataOf(person)).toMatchObject({
+      summary: 'Older.',
+      profilePicture: person.address,
+    });
   });
 
   it('does not make a save of another tab stale', async () => {
@@ -164,9 +168,8 @@ onDatabases('the photo', (kind) => {
     const page = async () => (await visitor.fetch(`/profile/mara-${kind}`)).text();
     /** The link preview that other sites make of the page. */
     const preview = async () => {
-      const [, address = ''] =
-        (await page()).match(/"og:image" content="http:\/\/localhost:3000([^"]+)"/) ?? [];
-      return Buffer.from(await (await visitor.fetch(address)).arrayBuffer());
+      const [, url = ''] = (await page()).match(/"og:image" content="http:\/\/localhost:3000([^"]+)"/) ?? [];
+      return Buffer.from(await (await visitor.fetch(url)).arrayBuffer());
     };
     expect(await page()).toContain(`src="${pictureFor(person.address, 'profile')}"`);
     const shown = await preview();

@@ -25,12 +25,12 @@ export function readFileName(path: string) {
   };
 }
 
-function filesOf(address: string, sizes: PictureSizes): [path: string, bytes: Uint8Array, type: string][] {
+function filesOf(url: string, sizes: PictureSizes): [path: string, bytes: Uint8Array, type: string][] {
   const pathOf = (name: string | undefined) => (name as string).slice(1);
   return [
-    [pathOf(address), sizes.preview, TYPES.jpg],
-    [pathOf(pictureFor(address, 'profile')), sizes.profile, TYPES.webp],
-    [pathOf(pictureFor(address, 'avatar')), sizes.avatar, TYPES.webp],
+    [pathOf(url), sizes.preview, TYPES.jpg],
+    [pathOf(pictureFor(url, 'profile')), sizes.profile, TYPES.webp],
+    [pathOf(pictureFor(url, 'avatar')), sizes.avatar, TYPES.webp],
   ];
 }
 
@@ -61,13 +61,13 @@ async function removeFiles(
 export async function storePicture(deps: Deps, userId: string, sizes: PictureSizes): Promise<string> {
   const { db } = deps.database;
   const stamp = await reserveStamp(db, userId, deps.now());
-  const address = picturePath(userId, stamp);
+  const url = picturePath(userId, stamp);
   const isThisStamp = (other: number) => other === stamp;
   try {
-    for (const [path, bytes, contentType] of filesOf(address, sizes)) {
+    for (const [path, bytes, contentType] of filesOf(url, sizes)) {
       await deps.storage.put(path, bytes, { contentType, cacheSeconds: CACHE_SECONDS });
     }
-    const outcome = await changePicture(db, { profileId: userId, stamp, address, now: deps.now() });
+    const outcome = await changePicture(db, { profileId: userId, stamp, address: url, now: deps.now() });
     if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no profile for a picture');
     if (outcome === 'superseded') {
       await removeFiles(deps, userId, isThisStamp);
@@ -78,7 +78,7 @@ export async function storePicture(deps: Deps, userId: string, sizes: PictureSiz
     throw error;
   }
   await removeFiles(deps, userId, (other) => other < stamp);
-  return address;
+  return url;
 }
 
 /** Takes the photo off the profile and removes its files. */

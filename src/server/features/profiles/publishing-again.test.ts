@@ -181,7 +181,7 @@ onDatabases('publishing again', (kind) => {
       const responses = await Promise.all(
         [path, `${path}.json`, `${path}.txt`, `${path}.pdf`, `${path}/profile.pdf`, `${path}/card.png`]
           .concat([`/profile/preview/${id}`, '/sitemap.xml', '/sitemaps/profiles-1.xml'])
-          .map((address) => reader.fetch(address)),
+          .map((path) => reader.fetch(path)),
       );
       const texts = await Promise.all(responses.map((response) => response.text()));
       expect(texts.join('\n').includes(SEEN_SUMMARY)).toBe(published);

@@ -18,7 +18,7 @@ const saveOf = (summary: string, base_revision = 1, save_id: string = randomUUID
 onEachDatabase('saving', (kind) => {
   const app = setUpTestApp({ kind });
   const person = (options: Parameters<typeof buildUser>[1] = {}) => buildUser(app, options);
-  const summaryOf = async ({ browser }: BuiltUser) =>
+  const readSummary = async ({ browser }: BuiltUser) =>
     (await browser.rpc.profiles.mine()).profile_data?.summary;
 
   it('returns the next revision after the commit, and invalidates caches', async () => {
@@ -29,7 +29,7 @@ onEachDatabase('saving', (kind) => {
     stop();
     expect(saved.revision).toBe(2);
     expect(saved.saved_at).toBeInstanceOf(Date);
-    expect(await summaryOf(mara)).toBe('New words');
+    expect(await readSummary(mara)).toBe('New words');
     expect(new Set(changedIds)).toEqual(new Set([mara.id]));
   });
 
@@ -41,7 +41,7 @@ onEachDatabase('saving', (kind) => {
       status: 409,
       data: { revision: 2, profile_data: { summary: 'First' } },
     });
-    expect(await summaryOf(mara)).toBe('First');
+    expect(await readSummary(mara)).toBe('First');
   });
 
   it('gives a repeated save the answer of the first', async () => {
@@ -50,7 +50,7 @@ onEachDatabase('saving', (kind) => {
     const first = await mara.browser.rpc.profiles.save(save);
     await mara.browser.rpc.profiles.save(saveOf('Then this', 2));
     expect(await mara.browser.rpc.profiles.save(save)).toEqual(first);
-    expect(await summaryOf(mara)).toBe('Then this');
+    expect(await readSummary(mara)).toBe('Then this');
     const twins = saveOf('Twice at once', 3);
     const answers = await Promise.all([1, 2, 3].map(() => mara.browser.rpc.profiles.save(twins)));
     expect(answers.map((answer) => answer.revision)).toEqual([4, 4, 4]);
@@ -62,7 +62,7 @@ onEachDatabase('saving', (kind) => {
     const results = await Promise.allSettled(saves);
     const winners = results.flatMap((result, n) => (result.status === 'fulfilled' ? [n] : []));
     expect(winners).toHaveLength(1);
-    expect(await summaryOf(mara)).toBe(`Tab ${winners[0]}`);
+    expect(await readSummary(mara)).toBe(`Tab ${winners[0]}`);
   });
 
   it('deletes the ids of old saves but keeps recent ones', async () => {
@@ -77,7 +77,7 @@ onEachDatabase('saving', (kind) => {
   it('changes nobody else’s profile, and nothing without a session', async () => {
     const [mara, ana] = [await person(), await person()];
     await ana.browser.rpc.profiles.save({ ...saveOf('Hers'), id: mara.id } as never);
-    expect(await summaryOf(mara)).toBe(mara.profile?.summary);
+    expect(await readSummary(mara)).toBe(mara.profile?.summary);
     mara.browser.cookies.clear();
     await expect(mara.browser.rpc.profiles.save(saveOf('No'))).rejects.toMatchObject({ status: 401 });
   });
@@ -91,7 +91,7 @@ onEachDatabase('saving', (kind) => {
         body: JSON.stringify({ json: saveOf('Typed by Mara') }),
       });
     expect((await send(mara.id)).status).toBe(401);
-    expect(await summaryOf(ana)).toBe(ana.profile?.summary);
+    expect(await readSummary(ana)).toBe(ana.profile?.summary);
     expect((await send(ana.id)).status).toBe(200);
   });
 
@@ -144,7 +144,7 @@ onEachDatabase('saving', (kind) => {
       const mara = await person();
       const save = { ...saveOf('No'), profile_data: { ...buildProfile(), ...bad } };
       await expect(mara.browser.rpc.profiles.save(save)).rejects.toMatchObject({ status: 400 });
-      expect(await summaryOf(mara)).toBe(mara.profile?.summary);
+      expect(await readSummary(mara)).toBe(mara.profile?.summary);
     });
 
     it('refuses a profile that is too long as a whole', async () => {
@@ -178,7 +178,7 @@ onEachDatabase('saving', (kind) => {
     it('removes characters that the database would refuse', async () => {
       const mara = await person();
       await mara.browser.rpc.profiles.save(saveOf('A\0B \ud800 and "\\u0000"'));
-      expect(await summaryOf(mara)).toBe('AB \ufffd and "\\u0000"');
+      expect(await readSummary(mara)).toBe('AB \ufffd and "\\u0000"');
     });
   });
 });

@@ -40,10 +40,10 @@ onDatabases('staged edits', (kind) => {
     const profile = buildProfile({ linkedinUrl: '' });
     const { browser, id } = await buildUser(app, { profile });
     const { profile_slug } = await browser.rpc.profiles.publish({ published: true });
-    const revisionOf = async () => (await browser.rpc.profiles.mine()).revision;
-    await browser.rpc.profiles.setStaging({ staged: true, revision: await revisionOf() });
+    const readRevision = async () => (await browser.rpc.profiles.mine()).revision;
+    await browser.rpc.profiles.setStaging({ staged: true, revision: await readRevision() });
     const linkedinUrl = 'https://www.linkedin.com/in/not-yet-seen';
-    const save = { base_revision: await revisionOf(), save_id: `link-${id}`.slice(0, 64) };
+    const save = { base_revision: await readRevision(), save_id: `link-${id}`.slice(0, 64) };
     await browser.rpc.profiles.save({ ...save, profile_data: { ...profile, linkedinUrl } });
     const asRead = async () => {
       const shown = await browser.rpc.publicProfiles.bySlug({ profile_slug_param: profile_slug ?? '' });
@@ -56,7 +56,7 @@ onDatabases('staged edits', (kind) => {
     await browser.rpc.profiles.setStaging({
       staged: true,
       publishChanges: true,
-      revision: await revisionOf(),
+      revision: await readRevision(),
     });
     expect(await asRead()).toEqual({ link: linkedinUrl, account: linkedinUrl });
   });

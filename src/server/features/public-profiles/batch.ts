@@ -11,11 +11,11 @@ interface Waiting<T> {
  * @param load resolves to what it found; a key that it omits resolves to `undefined`
  */
 export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<string, T>>) {
-  let waiting = new Map<string, Waiting<T>[]>();
+  let waitingByKey = new Map<string, Waiting<T>[]>();
 
   const flush = () => {
-    const batch = waiting;
-    waiting = new Map();
+    const batch = waitingByKey;
+    waitingByKey = new Map();
     load([...batch.keys()]).then(
       (found) => {
         for (const [key, all] of batch) for (const { resolve } of all) resolve(found.get(key));
@@ -28,9 +28,9 @@ export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<strin
 
   return (key: string): Promise<T | undefined> =>
     new Promise((resolve, reject) => {
-      if (waiting.size === 0) setImmediate(flush);
-      const sameKey = waiting.get(key);
+      if (waitingByKey.size === 0) setImmediate(flush);
+      const sameKey = waitingByKey.get(key);
       if (sameKey) sameKey.push({ resolve, reject });
-      else waiting.set(key, [{ resolve, reject }]);
+      else waitingByKey.set(key, [{ resolve, reject }]);
     });
 }

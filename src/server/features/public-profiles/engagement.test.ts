@@ -33,12 +33,12 @@ async function buildOwner(engagement = terms()) {
   await built.browser.rpc.introductions.setOpen({ open: true });
   return { ...built, slug, profile };
 }
-const textOf = async (browser: TestBrowser, path: string) => {
+const fetchText = async (browser: TestBrowser, path: string) => {
   const response = await browser.fetch(path);
   expect(response.status, path).toBe(200);
   return response.text();
 };
-async function createVersionOf({ browser }: BuiltUser) {
+async function createVersion({ browser }: BuiltUser) {
   const { id } = await browser.rpc.privateVersions.create();
   const version = await browser.rpc.privateVersions.read({ id });
   return { version, path: new URL(version.url ?? '').pathname };
@@ -46,23 +46,23 @@ async function createVersionOf({ browser }: BuiltUser) {
 
 it('engagement terms are shown on the page, on versions only, or to nobody', async () => {
   const mara = await buildOwner();
-  const page = await textOf(reader, `/profile/${mara.slug}`);
+  const page = await fetchText(reader, `/profile/${mara.slug}`);
   expect(page).toContain('Interim COO &lt;b&gt;only&lt;/b&gt;');
   expect(page).toMatch(/Available from \d+ \w+ \d{4}</);
-  const { path } = await createVersionOf(mara);
-  const version = await textOf(reader, path);
+  const { path } = await createVersion(mara);
+  const version = await fetchText(reader, path);
   expect(version).toContain('US$1,400 to 1,900 a day');
   const { profile_data } = await reader.rpc.publicProfiles.bySlug({ profile_slug_param: mara.slug });
   expect(profile_data.engagement.map(({ term }) => term)).toEqual(['availability', 'kind']);
   for (const shown of [
     page,
-    await textOf(reader, `/profile/${mara.slug}.json`),
-    await textOf(reader, `/profile/${mara.slug}/introduce`),
+    await fetchText(reader, `/profile/${mara.slug}.json`),
+    await fetchText(reader, `/profile/${mara.slug}/introduce`),
     JSON.stringify(profile_data),
     // Files that the owner downloads are passed on to others, so they are built from the public data.
-    await textOf(mara.browser, `/profile/preview/${mara.id}/profile.txt`),
-    await textOf(mara.browser, `/profile/preview/${mara.id}/profile.md`),
-    await textOf(mara.browser, `/profile/preview/${mara.id}`),
+    await fetchText(mara.browser, `/profile/preview/${mara.id}/profile.txt`),
+    await fetchText(mara.browser, `/profile/preview/${mara.id}/profile.md`),
+    await fetchText(mara.browser, `/profile/preview/${mara.id}`),
   ]) {
     expect(shown).not.toMatch(/1,?400/);
     expect(shown).not.toContain('Xylophone');
@@ -72,29 +72,29 @@ it('engagement terms are shown on the page, on versions only, or to nobody', asy
 
 it('engagement terms are shown beside the introduction form, as on the page it is opened from', async () => {
   const mara = await buildOwner();
-  const form = await textOf(reader, `/profile/${mara.slug}/introduce`);
+  const form = await fetchText(reader, `/profile/${mara.slug}/introduce`);
   expect(form).toContain('Mara’s terms stand beside the fields');
   expect(form).toMatch(/Mara is available from \d+ \w+ \d{4}/);
-  const { version, path } = await createVersionOf(mara);
-  expect(await textOf(reader, `${path}/introduce`)).toContain('Mara’s rate is US$1,400 to 1,900 a day.');
+  const { version, path } = await createVersion(mara);
+  expect(await fetchText(reader, `${path}/introduce`)).toContain('Mara’s rate is US$1,400 to 1,900 a day.');
   await mara.browser.rpc.privateVersions.save({
     ...version,
     contact: version.contact,
     time_zone: 'UTC',
     choice: { ...version.choice, hidden_lines: [{ section: 'engagement', text: 'Rate' }] },
   });
-  expect(await textOf(reader, path)).not.toContain('1,400');
-  expect(await textOf(reader, `${path}/introduce`)).not.toContain('1,400');
+  expect(await fetchText(reader, path)).not.toContain('1,400');
+  expect(await fetchText(reader, `${path}/introduce`)).not.toContain('1,400');
 });
 
 it('engagement terms are in the JSON Resume and in the page’s structured data', async () => {
   const mara = await buildOwner();
-  const resume = JSON.parse(await textOf(reader, `/profile/${mara.slug}.json`));
+  const resume = JSON.parse(await fetchText(reader, `/profile/${mara.slug}.json`));
   expect(resume.meta.engagement[1]).toEqual({
     name: 'Kind of engagement',
     value: 'Interim COO <b>only</b>',
   });
-  const page = await textOf(reader, `/profile/${mara.slug}`);
+  const page = await fetchText(reader, `/profile/${mara.slug}`);
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
   expect(data.mainEntity.makesOffer).toEqual({
     '@type': 'Offer',
@@ -105,9 +105,9 @@ it('engagement terms are in the JSON Resume and in the page’s structured data'
 
 it('engagement terms say ‘now’ from the day on which availability begins, also on a cached page', async () => {
   const mara = await buildOwner([{ term: 'availability', from: dayIn(2), shown: 'page' }]);
-  expect(await textOf(reader, `/profile/${mara.slug}`)).toContain('Available from');
+  expect(await fetchText(reader, `/profile/${mara.slug}`)).toContain('Available from');
   app.advance(3 * DAY);
-  const page = await textOf(reader, `/profile/${mara.slug}`);
+  const page = await fetchText(reader, `/profile/${mara.slug}`);
   expect(page).toContain('Available now');
   expect(page).not.toContain('Available from');
 });

@@ -17,16 +17,16 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** An empty cache; one page per profile, by its slug. */
 export function createPageCache(maxBytes = MAX_CACHED_BYTES) {
-  const bySlug = new Map<string, Entry>();
-  const slugOf = new Map<string, string>();
-  let bytes = 0;
+  const entryBySlug = new Map<string, Entry>();
+  const slugById = new Map<string, string>();
+  let cachedBytes = 0;
 
   function drop(slug: string) {
-    const entry = bySlug.get(slug);
+    const entry = entryBySlug.get(slug);
     if (!entry) return;
-    bytes -= entry.document.bytes;
-    bySlug.delete(slug);
-    slugOf.delete(entry.profileId);
+    cachedBytes -= entry.document.bytes;
+    entryBySlug.delete(slug);
+    slugById.delete(entry.profileId);
   }
 
   return {
@@ -35,27 +35,27 @@ export function createPageCache(maxBytes = MAX_CACHED_BYTES) {
      * @param version absent: every cached page is current, since writes drop it
      */
     get(slug: string, now: Date, version?: string): Entry | undefined {
-      const entry = bySlug.get(slug);
+      const entry = entryBySlug.get(slug);
       if (!entry || (version !== undefined && entry.version !== version)) return undefined;
       if (entry.until !== undefined && now.getTime() >= entry.until) return undefined;
-      bySlug.delete(slug);
-      bySlug.set(slug, entry);
+      entryBySlug.delete(slug);
+      entryBySlug.set(slug, entry);
       return entry;
     },
     set(slug: string, entry: Entry) {
       drop(slug);
-      const former = slugOf.get(entry.profileId);
-      if (former) drop(former);
-      bySlug.set(slug, entry);
-      slugOf.set(entry.profileId, slug);
-      bytes += entry.document.bytes;
-      for (const oldest of bySlug.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
+      const formerSlug = slugById.get(entry.profileId);
+      if (formerSlug) drop(formerSlug);
+      entryBySlug.set(slug, entry);
+      slugById.set(entry.profileId, slug);
+      cachedBytes += entry.document.bytes;
+      for (const oldestSlug of entryBySlug.keys()) {
+        if (cachedBytes <= maxBytes) break;
+        drop(oldestSlug);
       }
     },
     dropProfile(profileId: string) {
-      const slug = slugOf.get(profileId);
+      const slug = slugById.get(profileId);
       if (slug) drop(slug);
     },
   };

@@ -19,7 +19,7 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Pu
   const { pageCache, appUrl } = config;
   if (!cdn || !pageCache) return { close: async () => {} };
   /** Ids of profiles, each with the time at which its copies have expired, in milliseconds. */
-  let due = new Map<string, number>();
+  let expiryById = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let lastRun = Promise.resolve();
 
@@ -28,11 +28,9 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Pu
    * @returns why some of them are still cached; undefined if all were purged
    */
   async function purge(profileIds: string[]) {
-    const addresses = (await listVisitedSlugs(database.db, profileIds)).map(
-      (slug) => `${appUrl}/profile/${slug}`,
-    );
-    for (let from = 0; from < addresses.length; from += MAX_URLS_PER_PURGE) {
-      const outcome = await cdn?.purge(addresses.slice(from, from + MAX_URLS_PER_PURGE));
+    const urls = (await listVisitedSlugs(database.db, profileIds)).map((slug) => `${appUrl}/profile/${slug}`);
+    for (let from = 0; from < urls.length; from += MAX_URLS_PER_PURGE) {
+      const outcome = await cdn?.purge(urls.slice(from, from + MAX_URLS_PER_PURGE));
       metrics.pagesPurged(outcome?.ok ? 'done' : 'failed');
       if (outcome && !outcome.ok) return outcome.why;
     }
@@ -40,8 +38,8 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Pu
   }
 
   async function purgeDue() {
-    const batch = due;
-    due = new Map();
+    const batch = expiryById;
+    expiryById = new Map();
     const why = await purge([...batch.keys()]).catch((error) => {
       logger.warn({ err: error }, 'purging pages');
       return 'database';
@@ -49,8 +47,8 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Pu
     if (why === undefined) return;
     logger.warn({ why, profiles: batch.size }, 'pages were not purged, and expire by themselves');
     const time = now().getTime();
-    for (const [id, until] of batch) if (until > time && !due.has(id)) due.set(id, until);
-    if (due.size > 0) schedule(RETRY_DELAY_MS);
+    for (const [id, until] of batch) if (until > time && !expiryById.has(id)) expiryById.set(id, until);
+    if (expiryById.size > 0) schedule(RETRY_DELAY_MS);
   }
 
   const run = () => {
@@ -64,13 +62,13 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Pu
   };
 
   const stop = onProfileChange(database.db, ({ profileId }) => {
-    due.set(profileId, now().getTime() + pageCache.seconds * 1_000);
+    expiryById.set(profileId, now().getTime() + pageCache.seconds * 1_000);
     schedule(COLLECTING_MS);
   });
   return {
     async close() {
       stop();
-      if (due.size > 0) await run();
+      if (expiryById.size > 0) await run();
       await lastRun;
       clearTimeout(timer);
     },

@@ -64,10 +64,10 @@ onDatabases('the weekly digest', (kind) => {
     await advanceAWeekAndSend();
     const mail = await mailTo(app, mara.email, 2);
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const address = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-    expect(mail.text).toContain(address);
-    expect(address).not.toContain(mara.id);
-    const { pathname } = new URL(address);
+    const url = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(mail.text).toContain(url);
+    expect(url).not.toContain(mara.id);
+    const { pathname } = new URL(url);
     const isOn = async () =>
       (await app.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id))).length === 1;
     const stranger = new TestBrowser(app, '203.0.113.77');

@@ -10,8 +10,8 @@ import {
 import { addDays, mondayOf } from './days';
 import { groupSites } from './sites';
 
-const sumOf = (sums: readonly ReadSum[], wanted: (sum: ReadSum) => boolean) =>
-  sums.filter(wanted).reduce((sum, { count }) => sum + count, 0);
+const sumOf = (sums: readonly ReadSum[], isCounted: (sum: ReadSum) => boolean) =>
+  sums.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
 
 type DayRow = { day: string; measure: string; count: number };
 
@@ -28,12 +28,14 @@ function everyDay(rows: readonly DayRow[], from: string, days: number) {
 
 /** The week with the most reads, named by its Monday; `null` if several tie, or if it has fewer than three reads. */
 function bestWeek(days: readonly { day: string; reads: number }[]) {
-  const weeks = new Map<string, number>();
+  const readsByMonday = new Map<string, number>();
   for (const { day, reads } of days) {
-    weeks.set(mondayOf(day), (weeks.get(mondayOf(day)) ?? 0) + reads);
+    readsByMonday.set(mondayOf(day), (readsByMonday.get(mondayOf(day)) ?? 0) + reads);
   }
-  const sorted = [...weeks].map(([monday, reads]) => ({ monday, reads })).sort((a, b) => b.reads - a.reads);
-  const [best, second] = sorted;
+  const mostReadFirst = [...readsByMonday]
+    .map(([monday, reads]) => ({ monday, reads }))
+    .sort((a, b) => b.reads - a.reads);
+  const [best, second] = mostReadFirst;
   return best && best.reads > 2 && best.reads > (second?.reads ?? 0) ? best : null;
 }
 

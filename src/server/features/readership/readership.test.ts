@@ -22,7 +22,7 @@ onDatabases('readership', (kind) => {
     const person = await buildUser(app, { published: true, slug });
     return { ...person, slug, path: `/profile/${slug}` };
   }
-  const overviewOf = async (person: BuiltUser) => {
+  const readOverview = async (person: BuiltUser) => {
     await app.app.writeReads();
     return person.browser.rpc.readership.overview(PERIOD);
   };
@@ -112,7 +112,7 @@ onDatabases('readership', (kind) => {
     ]) {
       await openReader(app).open(mara.path, { referer });
     }
-    const { sites } = await overviewOf(mara);
+    const { sites } = await readOverview(mara);
     const overview = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
     expect(overview).toEqual({
       linkedin: 3,
@@ -136,7 +136,7 @@ onDatabases('readership', (kind) => {
     await mara.browser.fetch(path, { headers: { 'user-agent': CHROME } });
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
     for (let n = 0; n < 4; n++) await openReader(app).open(`${mara.path}-new`);
-    expect((await overviewOf(mara)).pages).toMatchObject([
+    expect((await readOverview(mara)).pages).toMatchObject([
       { name: 'Public page', count: 4 },
       { name: 'New version', count: 3 },
     ]);
@@ -144,7 +144,7 @@ onDatabases('readership', (kind) => {
     expect(links.public_page.read).toMatchObject({ reads: 4, downloads: 0 });
     expect(links.versions[0]?.read).toMatchObject({ reads: 3 });
     await mara.browser.rpc.privateVersions.remove({ id });
-    const after = await overviewOf(mara);
+    const after = await readOverview(mara);
     expect(after.pages[1]).toMatchObject({ name: null, count: 3 });
     expect(after.reads).toBe(7);
   });
@@ -174,7 +174,7 @@ onDatabases('readership', (kind) => {
       for (let again = 0; again < 2; again++)
         expect((await reader.leave(mara.path, { seen, shared: n === 0 })).status).toBe(204);
     }
-    const { sections, taken, reads } = await overviewOf(mara);
+    const { sections, taken, reads } = await readOverview(mara);
     expect(reads).toBe(11);
     expect(sections).toEqual([
       { section: 'meetIntro', of_hundred: 100 },
@@ -208,7 +208,7 @@ onDatabases('readership', (kind) => {
     expect(html).not.toContain('data-counted');
     await openReader(app).leave(mara.path, { seen: ['profile-meet'], ahead: true });
     expect(await rows(mara.id)).toHaveLength(3);
-    expect((await overviewOf(mara)).counted).toBe(false);
+    expect((await readOverview(mara)).counted).toBe(false);
     await mara.browser.rpc.readership.setCounted({ counted: true });
     await openReader(app).open(mara.path);
     expect(await count(mara.id)).toBe(2);
@@ -227,7 +227,7 @@ onDatabases('readership', (kind) => {
   it('reports counts of one or two as few, and figures to the owner only', async () => {
     const mara = await owner();
     await openReader(app).open(mara.path, { referer: 'https://www.linkedin.com/' });
-    const overview = await overviewOf(mara);
+    const overview = await readOverview(mara);
     expect(overview).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
     // The date is left open: the clock of this test may be on either side of a midnight.
     expect(overview.days.filter(({ reads }) => reads !== 0)).toEqual([
@@ -235,7 +235,7 @@ onDatabases('readership', (kind) => {
     ]);
     expect(overview.pages).toMatchObject([{ count: 'few' }]);
     const eve = await owner();
-    expect((await overviewOf(eve)).reads).toBe(0);
+    expect((await readOverview(eve)).reads).toBe(0);
     expect(await mara.browser.rpc.readership.lately()).toEqual({ reads: 'few' });
     eve.browser.cookies.clear();
     const { readership: calls } = eve.browser.rpc;

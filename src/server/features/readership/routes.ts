@@ -29,7 +29,7 @@ const actionsSchema = z.object({
   from: z.string().max(200).default(''),
 });
 
-const sectionOf = new Map(
+const sectionByAnchor = new Map(
   Object.entries(SECTION_ANCHORS).map(([section, anchor]) => [anchor, section as StorySection]),
 );
 
@@ -58,7 +58,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
     const page = body.success && isOwnPage(c) ? await find() : undefined;
     if (body.success && page) {
       const { seen, shared, ahead, from } = body.data;
-      const sections = seen.flatMap((anchor) => sectionOf.get(anchor) ?? []);
+      const sections = seen.flatMap((anchor) => sectionByAnchor.get(anchor) ?? []);
       const cached = isCached(page);
       const visit = cached ? { ...copyVisit(visitIn(c)), referrer: from } : visitIn(c);
       reads.record(page, visit, { opened: ahead || cached, sections, taken: shared ? ['share'] : [] });

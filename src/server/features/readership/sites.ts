@@ -35,15 +35,15 @@ const MAX_SITES_NAMED = 8;
  * @returns the most read first, other sites last
  */
 export function groupSites(sites: readonly { item: string; count: number }[]): SiteReads[] {
-  const groups = new Map<string, SiteReads>();
+  const groupByKey = new Map<string, SiteReads>();
   const add = (kind: SiteKind, host: string, reads: number) => {
-    const group = groups.get(kind + host) ?? { kind, host, reads: 0 };
-    groups.set(kind + host, { ...group, reads: group.reads + reads });
+    const group = groupByKey.get(kind + host) ?? { kind, host, reads: 0 };
+    groupByKey.set(kind + host, { ...group, reads: group.reads + reads });
   };
-  const bySite = new Map<string, number>();
-  for (const { item, count } of sites) bySite.set(item, (bySite.get(item) ?? 0) + count);
+  const readsBySite = new Map<string, number>();
+  for (const { item, count } of sites) readsBySite.set(item, (readsBySite.get(item) ?? 0) + count);
   let namedSites = 0;
-  for (const [site, reads] of [...bySite].sort(([, a], [, b]) => b - a)) {
+  for (const [site, reads] of [...readsBySite].sort(([, a], [, b]) => b - a)) {
     const kind = kindOf(site);
     if (kind !== 'named') add(kind, '', reads);
     else if (reads >= MIN_EXACT_COUNT && namedSites < MAX_SITES_NAMED) {
@@ -52,5 +52,5 @@ export function groupSites(sites: readonly { item: string; count: number }[]): S
     } else add('other', '', reads);
   }
   const isLast = ({ kind }: SiteReads) => Number(kind === 'other');
-  return [...groups.values()].sort((a, b) => isLast(a) - isLast(b) || b.reads - a.reads);
+  return [...groupByKey.values()].sort((a, b) => isLast(a) - isLast(b) || b.reads - a.reads);
 }

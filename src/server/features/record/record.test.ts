@@ -28,7 +28,7 @@ onDatabases('editing the record', (kind) => {
     },
     mends,
   });
-  const storedRecordOf = async (browser: TestBrowser) => {
+  const readStoredRecord = async (browser: TestBrowser) => {
     const storedRecord = await browser.rpc.record.mine();
     if (!storedRecord) throw new Error('no record');
     return storedRecord;
@@ -36,13 +36,13 @@ onDatabases('editing the record', (kind) => {
 
   it('is saved based on a revision, with changed facts marked as the owner’s own', async () => {
     const { browser } = await buildOwner();
-    const { record, revision } = await storedRecordOf(browser);
+    const { record, revision } = await readStoredRecord(browser);
     const saved = await browser.rpc.record.save({
       base_revision: revision,
       edits: withTitle(record, 'Director'),
     });
     expect(saved.revision).toBe(2);
-    const recordBefore = await storedRecordOf(browser);
+    const recordBefore = await readStoredRecord(browser);
     expect(recordBefore.record.facts.roles[0]).toMatchObject({ title: 'Director', own: ['title'] });
     expect(recordBefore.record.facts.roles[0]?.spans.at(-1)?.source).toBe(OWN_SOURCE.id);
     expect(recordBefore.record.read).toEqual(record.read);
@@ -50,7 +50,7 @@ onDatabases('editing the record', (kind) => {
 
   it('refuses a stale revision with the present record, and lets one of many concurrent saves win', async () => {
     const { browser } = await buildOwner();
-    const { record } = await storedRecordOf(browser);
+    const { record } = await readStoredRecord(browser);
     const saves = Array.from({ length: 6 }, (_, n) =>
       browser.rpc.record.save({ base_revision: 1, edits: withTitle(record, `Title ${n}`) }),
     );
@@ -65,7 +65,7 @@ onDatabases('editing the record', (kind) => {
 
   it('is refused to anyone else and without a session', async () => {
     const owner = await buildOwner();
-    const { record } = await storedRecordOf(owner.browser);
+    const { record } = await readStoredRecord(owner.browser);
     const other = await buildUser(app);
     expect(await other.browser.rpc.record.mine()).toBeNull();
     const save = { base_revision: 1, edits: withTitle(record, 'Taken over') };
@@ -73,7 +73,7 @@ onDatabases('editing the record', (kind) => {
     const visitor = new TestBrowser(app);
     await expect(visitor.rpc.record.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(visitor.rpc.generation.writeFromRecord()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect((await storedRecordOf(owner.browser)).record.facts.roles[0]?.title).toBe(
+    expect((await readStoredRecord(owner.browser)).record.facts.roles[0]?.title).toBe(
       'Fractional Chief Customer Officer',
     );
   });
@@ -92,7 +92,7 @@ onDatabases('editing the record', (kind) => {
   it('writes a draft that replaces nothing, and names the edited line that contradicts the record', async () => {
     const profile = buildProfile({ sweetspot: 'Banks like Meridian Trust Company, before a second region.' });
     const { browser } = await buildOwner({ profile });
-    const { record } = await storedRecordOf(browser);
+    const { record } = await readStoredRecord(browser);
     const facts = {
       ...record.facts,
       roles: record.facts.roles.map((role) =>
@@ -110,7 +110,7 @@ onDatabases('editing the record', (kind) => {
     const draft = after.draft;
     if (!draft) throw new Error('no draft');
     await browser.rpc.profiles.endDraft({ made_at: draft.made_at, sections: ['keyRoles'] });
-    const recordAfter = await storedRecordOf(browser);
+    const recordAfter = await readStoredRecord(browser);
     expect(recordAfter.record.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
     expect(recordAfter.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
   });
@@ -122,16 +122,18 @@ onDatabases('editing the record', (kind) => {
 
   it('leaves out lines that its owner excluded, in this profile and the next', async () => {
     const { browser } = await buildOwner();
-    const { record, revision } = await storedRecordOf(browser);
+    const { record, revision } = await readStoredRecord(browser);
     const before = await browser.rpc.generation.lines({ edits: record });
     const line = before.find(({ sections }) => sections.length > 0);
     if (!line) throw new Error('no line is told');
     const edits = leavingOut(record, line.id);
     const after = await browser.rpc.generation.lines({ edits });
     expect(after.find(({ id }) => id === line.id)).toMatchObject({ told: 'left-out', sections: [] });
-    expect((await storedRecordOf(browser)).record.facts.choices, 'asking keeps nothing').toBeUndefined();
+    expect((await readStoredRecord(browser)).record.facts.choices, 'asking keeps nothing').toBeUndefined();
     await browser.rpc.record.save({ base_revision: revision, edits });
-    expect((await storedRecordOf(browser)).record.facts.choices).toEqual([{ id: line.id, told: 'left-out' }]);
+    expect((await readStoredRecord(browser)).record.facts.choices).toEqual([
+      { id: line.id, told: 'left-out' },
+    ]);
     const trace = line.text.split(' ').slice(1, 6).join(' ');
     for (const time of ['first', 'second']) {
       await browser.rpc.generation.writeFromRecord();
@@ -142,7 +144,7 @@ onDatabases('editing the record', (kind) => {
 
   it('shows its lines to its owner only, and refuses choices over the limits', async () => {
     const { browser } = await buildOwner();
-    const { record } = await storedRecordOf(browser);
+    const { record } = await readStoredRecord(browser);
     const visitor = new TestBrowser(app);
     await expect(visitor.rpc.generation.lines({ edits: record })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

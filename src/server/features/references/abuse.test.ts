@@ -21,7 +21,7 @@ describe('references, against abuse:', () => {
 
   const rowsOf = (id: string) => app.db.select().from(references).where(eq(references.profile_id, id));
   const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email).length;
-  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
+  const fetchPage = async (path: string) => (await createVisitor(app).fetch(path)).text();
 
   describe('a referee', () => {
     it('who declines is never asked again by the same person', async () => {
@@ -80,7 +80,7 @@ describe('references, against abuse:', () => {
       await createAnsweredReference(app, mara, {
         answer: { words, name: 'ليلى <b>', office: '"><svg onload=1>', 'other-1': '</li><a href="//evil">' },
       });
-      const html = await pageOf(mara.page);
+      const html = await fetchPage(mara.page);
       expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(html).toContain('**bold** ليلى בסדר 山田 Łódź 👩‍🚀');
       expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload|<a href="\/\/evil/);

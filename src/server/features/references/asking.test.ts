@@ -17,7 +17,7 @@ describe('requests for references, against abuse:', () => {
 
   const rowsOf = (id: string) => app.db.select().from(references).where(eq(references.profile_id, id));
   const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email).length;
-  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
+  const fetchPage = async (path: string) => (await createVisitor(app).fetch(path)).text();
 
   describe('an owner', () => {
     it('can ask nobody twice, and at most five people a day', async () => {
@@ -107,7 +107,7 @@ describe('requests for references, against abuse:', () => {
     ])('whose referee answers from %s has the reference marked "%s"', async (email, label) => {
       const mara = await buildReferredPerson(app);
       await createAnsweredReference(app, mara, { email });
-      const html = await pageOf(mara.page);
+      const html = await fetchPage(mara.page);
       expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(label);
     });
 

@@ -22,16 +22,16 @@ import { sweepReferences } from './sweep-references';
 onDatabases('references and requests', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
-  const rowOf = async (id: string) =>
+  const fetchPage = async (path: string) => (await createVisitor(app).fetch(path)).text();
+  const readRow = async (id: string) =>
     (await app.db.select().from(references).where(eq(references.id, id)))[0];
 
   it('that a referee takes back are erased everywhere at once and permanently', async () => {
     const mara = await buildReferredPerson(app);
     const { id, link, referee } = await createAnsweredReference(app, mara);
     expect((await postFields(referee, link, { act: 'take-back' })).status).toBe(200);
-    expect(await pageOf(mara.page)).not.toContain('Tuesday');
-    const row = await rowOf(id);
+    expect(await fetchPage(mara.page)).not.toContain('Tuesday');
+    const row = await readRow(id);
     expect(row).toMatchObject({ state: 'taken_back', words: null, answers: null, name: null, email: '' });
     expect(JSON.stringify(row)).not.toMatch(/Tuesday|about 300/);
     expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
@@ -44,10 +44,10 @@ onDatabases('references and requests', (kind) => {
       answerForm({ revision: '1', words: 'Words typed for nothing.' }),
     );
     expect(await lateResponse.text()).toContain('Words typed for nothing.');
-    expect((await rowOf(id))?.words).toBeNull();
+    expect((await readRow(id))?.words).toBeNull();
     app.advance(31 * DAY);
     await sweepReferences(app.deps);
-    expect(await rowOf(id)).toBeUndefined();
+    expect(await readRow(id)).toBeUndefined();
     expect((await referee.fetch(link)).status).toBe(404);
   });
 
@@ -60,9 +60,9 @@ onDatabases('references and requests', (kind) => {
     const revision = list.find((reference) => reference.id === id)?.revision ?? 0;
     const remove = (at: number) => mara.browser.rpc.references.remove({ id, revision: at });
     expect(await refusedWith(remove(revision - 1))).toMatchObject({ code: 'STALE_REVISION' });
-    expect((await rowOf(id))?.words).toBe('Newer words that nobody has read.');
+    expect((await readRow(id))?.words).toBe('Newer words that nobody has read.');
     await remove(revision);
-    expect(await rowOf(id)).toBeUndefined();
+    expect(await readRow(id)).toBeUndefined();
   });
 
   it('can be reminded of once, after two days, with the same link', async () => {
@@ -84,7 +84,7 @@ onDatabases('references and requests', (kind) => {
   it('without an answer are closed after thirty days, and deleted thirty days later', async () => {
     const mara = await buildReferredPerson(app);
     const { id, link } = await askForReference(app, mara);
-    expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(app.deps.now().getTime() + 29 * DAY);
+    expect((await readRow(id))?.open_until.getTime()).toBeGreaterThan(app.deps.now().getTime() + 29 * DAY);
     app.advance(30 * DAY + 1_000);
     const lateResponse = await postFields(createVisitor(app), link, answerForm());
     expect(lateResponse.status).toBe(410);
@@ -92,10 +92,10 @@ onDatabases('references and requests', (kind) => {
     expect(html).toContain('This request is closed');
     expect(html).toContain(ANSWER_WORDS);
     await sweepReferences(app.deps);
-    expect(await rowOf(id)).toBeDefined();
+    expect(await readRow(id)).toBeDefined();
     app.advance(30 * DAY);
     await sweepReferences(app.deps);
-    expect(await rowOf(id)).toBeUndefined();
+    expect(await readRow(id)).toBeUndefined();
   });
 
   it('are shown to their owner as unanswered after their deadline', async () => {
@@ -121,6 +121,6 @@ onDatabases('references and requests', (kind) => {
     expect(html).toContain('What you wrote was not sent');
     expect(html).toContain(ANSWER_WORDS);
     expect(html).toContain('From 40 to about 300.');
-    expect((await rowOf(id))?.words).toBeNull();
+    expect((await readRow(id))?.words).toBeNull();
   });
 });

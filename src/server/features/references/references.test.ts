@@ -21,8 +21,8 @@ import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 onDatabases('references', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const pageOf = async (path: string) => (await createVisitor(app).fetch(path)).text();
-  const rowOf = async (id: string) =>
+  const fetchPage = async (path: string) => (await createVisitor(app).fetch(path)).text();
+  const readRow = async (id: string) =>
     (await app.db.select().from(references).where(eq(references.id, id)))[0];
 
   it('are requested by one mail in the owner’s name, without the statements', async () => {
@@ -49,15 +49,15 @@ onDatabases('references', (kind) => {
   it('are not changed by mail scanners that open the link', async () => {
     const mara = await buildReferredPerson(app);
     const { id, link } = await askForReference(app, mara);
-    const before = await rowOf(id);
+    const before = await readRow(id);
     for (const path of [link, `${link}?ask=stop`, `${link}?ask=take-back`, `${link}/answer.json`]) {
       const response = await createVisitor(app).fetch(path);
       expect(response.status, path).toBe(200);
       expect(response.headers.get('cache-control')).toContain('no-store');
       expect(response.headers.get('x-robots-tag')).toContain('noindex');
     }
-    expect(await rowOf(id)).toEqual(before);
-    const html = await pageOf(link);
+    expect(await readRow(id)).toEqual(before);
+    const html = await fetchPage(link);
     expect(html).toContain('Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.');
     expect(html).toContain('Grew the company from 40 to 310 people.');
     expect(html).toContain('Confirmed by e-mail from @tanager.example');
@@ -73,7 +73,7 @@ onDatabases('references', (kind) => {
     expect(mail.subject).toBe('A reference for you');
     expect(mail.text + mail.html).not.toContain('Tuesday');
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 1 });
-    expect(await pageOf(mara.page)).not.toContain('Tuesday');
+    expect(await fetchPage(mara.page)).not.toContain('Tuesday');
     const [one] = (await mara.browser.rpc.references.list()).references;
     expect(one).toMatchObject({
       state: 'written',
@@ -84,7 +84,7 @@ onDatabases('references', (kind) => {
     await mara.browser.rpc.references.seen({ id });
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 0 });
     await mara.browser.rpc.references.show({ id, revision: 1 });
-    const page = await pageOf(mara.page);
+    const page = await fetchPage(mara.page);
     for (const shownText of [
       ANSWER_WORDS,
       'Chief executive of Tanager Health until 2022',
@@ -95,8 +95,8 @@ onDatabases('references', (kind) => {
     expect(page).toContain('Confirmed by e-mail from @tanager.example');
     expect(page).not.toContain('ingrid.');
     await mara.browser.rpc.references.hide({ id });
-    expect(await pageOf(mara.page)).not.toContain('Tuesday');
-    expect(await pageOf(link)).toContain('No reader sees it at present.');
+    expect(await fetchPage(mara.page)).not.toContain('Tuesday');
+    expect(await fetchPage(link)).toContain('No reader sees it at present.');
   });
 
   it('confirm a case story if every statement is confirmed, until it is changed', async () => {
@@ -117,23 +117,23 @@ onDatabases('references', (kind) => {
       answer: { 'statement-1': 'right', 'other-1': '' },
     });
     const confirmation = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
-    expect(await pageOf(mara.page)).toContain(confirmation);
-    expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
+    expect(await fetchPage(mara.page)).toContain(confirmation);
+    expect(await fetchPage(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
     // A statement that the referee would word differently does not count as confirmed.
     const doubt = answerForm({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
     await postFields(referee, link, doubt);
     await mara.browser.rpc.references.show({ id, revision: 2 });
-    expect(await pageOf(mara.page)).toContain('About 300.');
-    expect(await pageOf(mara.page)).not.toContain(confirmation);
+    expect(await fetchPage(mara.page)).toContain('About 300.');
+    expect(await fetchPage(mara.page)).not.toContain(confirmation);
     await postFields(referee, link, answerForm({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
     await mara.browser.rpc.references.show({ id, revision: 3 });
-    expect(await pageOf(mara.page)).toContain(confirmation);
+    expect(await fetchPage(mara.page)).toContain(confirmation);
     await mara.browser.rpc.profiles.save({
       base_revision: 1,
       save_id: 'another-number',
       profile_data: { ...profile, case_stories: [{ ...story, number: '400' }] },
     });
-    const changed = await pageOf(mara.page);
+    const changed = await fetchPage(mara.page);
     expect(changed).toContain('310 people, from 40.');
     expect(changed).not.toContain(confirmation);
   });
@@ -145,7 +145,7 @@ onDatabases('references', (kind) => {
       [1, 2, 3].map(() => postFields(createVisitor(app), link, answerForm())),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await rowOf(id))?.revision).toBe(1);
+    expect((await readRow(id))?.revision).toBe(1);
     await mailTo(app, mara.email);
     expect(app.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
   });
@@ -153,20 +153,20 @@ onDatabases('references', (kind) => {
   it('that their referee changes are hidden until the owner shows them again', async () => {
     const mara = await buildReferredPerson(app);
     const { id, link, referee } = await createAnsweredReference(app, mara);
-    expect(await pageOf(mara.page)).toContain(ANSWER_WORDS);
+    expect(await fetchPage(mara.page)).toContain(ANSWER_WORDS);
     expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
     const changed = answerForm({ revision: '1', words: 'On reflection: a Wednesday.' });
     expect((await postFields(referee, link, changed)).status).toBe(200);
-    expect(await pageOf(mara.page)).not.toMatch(/Tuesday|Wednesday/);
+    expect(await fetchPage(mara.page)).not.toMatch(/Tuesday|Wednesday/);
     // The owner approves what they have read: a later change is not shown unseen.
     expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'STALE_REVISION',
     });
     await mara.browser.rpc.references.show({ id, revision: 2 });
-    expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
+    expect(await fetchPage(mara.page)).toContain('On reflection: a Wednesday.');
     // Sending the same answer again changes nothing.
     await postFields(referee, link, { ...changed, revision: '2' });
-    expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
+    expect(await fetchPage(mara.page)).toContain('On reflection: a Wednesday.');
   });
 
   it('are on private versions that show them, even if the page is not published', async () => {
@@ -175,14 +175,14 @@ onDatabases('references', (kind) => {
     const { id } = await mara.browser.rpc.privateVersions.create();
     const version = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(version.url as string).pathname;
-    expect(await pageOf(path)).toContain(ANSWER_WORDS);
+    expect(await fetchPage(path)).toContain(ANSWER_WORDS);
     const { choice, name, for_whom, note, contact, revision } = version;
     await mara.browser.rpc.privateVersions.save({
       ...{ id, choice, name, for_whom, note, contact, revision, open_until: null, time_zone: 'Etc/UTC' },
       allows_introductions: true,
       shows_references: false,
     });
-    expect(await pageOf(path)).not.toContain('Tuesday');
+    expect(await fetchPage(path)).not.toContain('Tuesday');
     expect(await (await mara.browser.fetch(`/profile/preview/${mara.id}`)).text()).toContain(ANSWER_WORDS);
   });
 
@@ -191,7 +191,7 @@ onDatabases('references', (kind) => {
       const mara = await buildReferredPerson(app);
       await createAnsweredReference(app, mara);
       await createAnsweredReference(app, mara, { wants: 'facts', answer: { words: '' } });
-      const html = await pageOf(mara.page);
+      const html = await fetchPage(mara.page);
       const data = JSON.parse(
         /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
       );

@@ -110,11 +110,13 @@ function meetingLinesOf(
   judgements: readonly Judgement[],
   lines: readonly LineWithSpans[],
 ): MeetingLine[] {
-  const byRef = new Map(lines.map((line) => [line.ref, line]));
-  const byText = new Map(lines.filter(({ kind }) => kind === 'skill').map((line) => [line.text, line]));
+  const lineByRef = new Map(lines.map((line) => [line.ref, line]));
+  const skillLineByText = new Map(
+    lines.filter(({ kind }) => kind === 'skill').map((line) => [line.text, line]),
+  );
   return judgements.flatMap(({ id, verdict, evidence, ref }): MeetingLine[] => {
     if (!evidence || (verdict !== 'evidenced' && verdict !== 'mentioned')) return [];
-    const line = ref ? byRef.get(ref.replace(/#\d+$/, '')) : byText.get(evidence);
+    const line = ref ? lineByRef.get(ref.replace(/#\d+$/, '')) : skillLineByText.get(evidence);
     if (!line) return [];
     const maxPoints = requirements.find((each) => each.id === id)?.must
       ? REQUIREMENT_POINTS.must
@@ -136,16 +138,16 @@ function noteOf(meetingLines: readonly MeetingLine[]): string {
 function choiceFor(profile: ProfileData, meetingLines: readonly MeetingLine[]): VersionChoice {
   if (meetingLines.length === 0) return WHOLE_PROFILE;
   // Every version contains the career and the terms.
-  const points = new Map<string, number>([
+  const pointsBySection = new Map<string, number>([
     ['keyRoles', 0],
     ['engagement', 0],
   ]);
   for (const { line, points: more } of meetingLines) {
-    points.set(line.section, (points.get(line.section) ?? 0) + more);
+    pointsBySection.set(line.section, (pointsBySection.get(line.section) ?? 0) + more);
   }
-  const story = [...points.keys()]
+  const story = [...pointsBySection.keys()]
     .filter((section) => !(FACT_SECTIONS as readonly string[]).includes(section))
-    .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0)) as StorySection[];
+    .sort((a, b) => (pointsBySection.get(b) ?? 0) - (pointsBySection.get(a) ?? 0)) as StorySection[];
   const lines = story
     .filter((section) => FILTERED_SECTIONS.has(section))
     .flatMap((section) =>

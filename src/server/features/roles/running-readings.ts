@@ -6,12 +6,12 @@ interface RunningReading {
   ended: Promise<void>;
 }
 
-const running = new WeakMap<Database, Map<string, RunningReading>>();
+const readingsByDatabase = new WeakMap<Database, Map<string, RunningReading>>();
 
 /** Keeps track of a reading until it has ended. @param work must not reject */
 export function trackReading(db: Database, id: string, work: (signal: AbortSignal) => Promise<void>): void {
-  const readings = running.get(db) ?? new Map<string, RunningReading>();
-  running.set(db, readings);
+  const readings = readingsByDatabase.get(db) ?? new Map<string, RunningReading>();
+  readingsByDatabase.set(db, readings);
   readings.get(id)?.stop.abort();
   const stop = new AbortController();
   const reading = { stop, ended: work(stop.signal) };
@@ -23,12 +23,12 @@ export function trackReading(db: Database, id: string, work: (signal: AbortSigna
 
 /** Stops the reading of a role, if this process is reading it. */
 export function stopReading(db: Database, id: string): void {
-  running.get(db)?.get(id)?.stop.abort();
+  readingsByDatabase.get(db)?.get(id)?.stop.abort();
 }
 
 /** Stops all readings, and waits until they have ended. */
 export async function endReadings(db: Database): Promise<void> {
-  const readings = [...(running.get(db)?.values() ?? [])];
+  const readings = [...(readingsByDatabase.get(db)?.values() ?? [])];
   for (const { stop } of readings) stop.abort();
   await Promise.all(readings.map(({ ended }) => ended));
 }

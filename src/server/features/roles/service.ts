@@ -38,8 +38,8 @@ const keyOf = ({ user }: Owner, id: string) => ({ userId: user.id, id });
 /** The caller's roles, the newest first. */
 export async function list({ deps, user }: Owner): Promise<ListedRole[]> {
   const rows = await listRows(deps.database.db, user.id);
-  const saved = new Map(rows.map((row) => [row.id, row.created_at]));
-  return rows.map((row) => presentListed(row, deps.now(), saved.get(row.duplicate_of ?? '')));
+  const savedAtById = new Map(rows.map((row) => [row.id, row.created_at]));
+  return rows.map((row) => presentListed(row, deps.now(), savedAtById.get(row.duplicate_of ?? '')));
 }
 
 async function presentRole({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> {
@@ -175,10 +175,10 @@ export async function setNames(
  */
 export async function setNotes(owner: Owner, given: { id: string; notes: string; bases?: string[] }) {
   const { id, notes, bases } = given;
-  const saved = await changeNotes(owner.deps.database.db, keyOf(owner, id), (theirs) =>
+  const savedAtById = await changeNotes(owner.deps.database.db, keyOf(owner, id), (theirs) =>
     bases ? mergeTexts(bases, notes, theirs) : notes,
   );
-  return presentRole(owner, saved);
+  return presentRole(owner, savedAtById);
 }
 
 /** Reads an address, or a text whose reading was interrupted, again. */

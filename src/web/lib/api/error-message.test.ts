@@ -4,7 +4,7 @@ import { errorMessage } from './error-message';
 import { createRpcClient, RpcError } from './rpc-client';
 
 /** The error of a call with the given response. */
-const errorOf = async (answer: () => Response): Promise<unknown> => {
+const fetchError = async (answer: () => Response): Promise<unknown> => {
   const client = createRpcClient<{ mine: () => Promise<unknown> }>({ send: async () => answer() });
   return client.mine().catch((error: unknown) => error);
 };
@@ -27,7 +27,7 @@ it.each([
   ['JSON of somebody else', () => Response.json({ json: { detail: 'no' } }, { status: 403 })],
   ['empty', () => new Response('', { status: 500 })],
 ])('errorMessage shows no foreign text when the response is %s', async (_what, answer) => {
-  expect(errorMessage(await errorOf(answer))).toBe(INTERNAL_ERROR_MESSAGE);
+  expect(errorMessage(await fetchError(answer))).toBe(INTERNAL_ERROR_MESSAGE);
 });
 
 it('errorMessage says that there was no response', () => {

@@ -2,14 +2,14 @@
  * Opens a new tab at once, and an address in it when the promise of what its page shows has settled. A tab opened only
  * then would be blocked by the browser, because no press opened it.
  */
-export async function openAfter(address: string, done: Promise<unknown>): Promise<void> {
+export async function openAfter(url: string, done: Promise<unknown>): Promise<void> {
   const tab = window.open('about:blank', '_blank');
   try {
     await done;
   } finally {
     if (tab) {
       tab.opener = null;
-      tab.location.replace(address);
+      tab.location.replace(url);
     }
   }
 }

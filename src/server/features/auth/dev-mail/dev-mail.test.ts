@@ -86,11 +86,11 @@ it('/dev/mail accepts a code once; an admitted browser stays admitted after a re
 it('the start prints the address of /dev/mail only where no mail is sent', async () => {
   const printed: string[] = [];
   const code = announceMail(app.deps.config, (line) => printed.push(line));
-  const address = /^Mail is kept in .+ and readable at (\S+)$/.exec(printed[0] ?? '')?.[1] ?? '';
-  expect(address).toMatch(/^http:\/\/localhost:3000\/dev\/mail\?code=[\w-]{24}$/);
-  expect(code?.take(new URL(address).searchParams.get('code') ?? '')).toBe(true);
+  const url = /^Mail is kept in .+ and readable at (\S+)$/.exec(printed[0] ?? '')?.[1] ?? '';
+  expect(url).toMatch(/^http:\/\/localhost:3000\/dev\/mail\?code=[\w-]{24}$/);
+  expect(code?.take(new URL(url).searchParams.get('code') ?? '')).toBe(true);
   expect(printed).toHaveLength(2);
-  expect(printed[1]).not.toContain(address);
+  expect(printed[1]).not.toContain(url);
   const smtp = { ...app.deps.config, smtpUrl: 'smtp://127.0.0.1:2525' };
   expect(announceMail(smtp, (line) => printed.push(line))).toBeUndefined();
   expect(printed.at(-1)).toBe('Mail is sent by SMTP.');

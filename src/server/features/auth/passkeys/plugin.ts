@@ -35,10 +35,10 @@ const loadPlugin = async ({ deps }: AuthServices) => {
   return { endpoints, getAuthenticatorName };
 };
 
-const plugins = new WeakMap<AuthServices, ReturnType<typeof loadPlugin>>();
+const pluginByServices = new WeakMap<AuthServices, ReturnType<typeof loadPlugin>>();
 const getPlugin = (services: AuthServices) => {
-  const instance = plugins.get(services) ?? loadPlugin(services);
-  plugins.set(services, instance);
+  const instance = pluginByServices.get(services) ?? loadPlugin(services);
+  pluginByServices.set(services, instance);
   return instance;
 };
 

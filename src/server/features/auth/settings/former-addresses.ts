@@ -29,12 +29,13 @@ export async function listFormerEmails(
       ),
     )
     .orderBy(desc(mailLinks.expires_at));
-  const found = new Map<string, FormerEmail>();
+  const formerByEmail = new Map<string, FormerEmail>();
   for (const { data, until } of links) {
     const { email } = data;
-    if (email && email !== person.email && !found.has(email)) found.set(email, { email, data, until });
+    if (email && email !== person.email && !formerByEmail.has(email))
+      formerByEmail.set(email, { email, data, until });
   }
-  return [...found.values()];
+  return [...formerByEmail.values()];
 }
 
 /** Another link that undoes the change, like the one that was mailed when it happened. */

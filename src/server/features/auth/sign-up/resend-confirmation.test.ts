@@ -10,7 +10,7 @@ onDatabases('sending the confirmation mail again', (kind) => {
 
   const answerTo = async (email: string) => {
     const browser = new TestBrowser(app, '203.0.113.30');
-    const responseOf = async () => {
+    const requestConfirmation = async () => {
       const response = await browser.post('/api/auth/resend', { type: 'signup', email });
       const wait = Number(response.headers.get('retry-after'));
       return [
@@ -20,7 +20,7 @@ onDatabases('sending the confirmation mail again', (kind) => {
         wait > 0 && wait <= 60,
       ];
     };
-    return [await responseOf(), await responseOf()];
+    return [await requestConfirmation(), await requestConfirmation()];
   };
 
   it('gives the same answer for a waiting address, one with an account and an unknown one, also within the cooldown', async () => {

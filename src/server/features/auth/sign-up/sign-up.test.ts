@@ -180,24 +180,27 @@ onDatabases('sign-up', (kind) => {
 
   it('refuses an invalid address, name or password, and a common password', async () => {
     const browser = new TestBrowser(app);
-    const refusalOf = async (overrides: object) => {
+    const signUpRefused = async (overrides: object) => {
       const response = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
       return [response.status, ((await response.json()) as { message: string }).message];
     };
-    expect(await refusalOf({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
-    expect(await refusalOf({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
-    expect((await refusalOf({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
-    expect((await refusalOf({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
-    expect(await refusalOf({ password: '12345' })).toEqual([400, 'Password must be at least 6 characters']);
-    expect(await refusalOf({ password: 'x1'.repeat(65) })).toEqual([
+    expect(await signUpRefused({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
+    expect(await signUpRefused({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
+    expect((await signUpRefused({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
+    expect((await signUpRefused({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
+    expect(await signUpRefused({ password: '12345' })).toEqual([
+      400,
+      'Password must be at least 6 characters',
+    ]);
+    expect(await signUpRefused({ password: 'x1'.repeat(65) })).toEqual([
       400,
       'Password must be at most 128 characters',
     ]);
-    expect(await refusalOf({ password: 'Password1' })).toEqual([
+    expect(await signUpRefused({ password: 'Password1' })).toEqual([
       422,
       'This password is in lists of leaked passwords. Please choose another one.',
     ]);
-    expect((await refusalOf({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
+    expect((await signUpRefused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
   });
 
   it('refuses the name of the product as a password, however it is spelt', async () => {

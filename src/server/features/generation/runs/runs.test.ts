@@ -35,12 +35,12 @@ onDatabases('a generation that outlives its request', (kind) => {
   const send = (accept = 'application/json') =>
     user.browser.fetch(PATH, { method: 'POST', body: formOf({ resume }), headers: { accept } });
   const follow = (id: string, by = otherBrowser) => by.fetch(`/api/generations/${id}/events`);
-  const rowOf = async () => {
+  const readRow = async () => {
     const [row] = await app.db.select().from(generations).where(eq(generations.profile_id, user.id));
     if (!row) throw new Error('no row');
     return row;
   };
-  const profileOf = async () => {
+  const readProfile = async () => {
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, user.id));
     return row?.profile_data as { name: string } | null;
   };
@@ -78,7 +78,7 @@ onDatabases('a generation that outlives its request', (kind) => {
       event: 'answer',
       data: { status: 200, body: { status: 'success', outcome: 'stored' } },
     });
-    expect((await profileOf())?.name).toBe('Ines Calder');
+    expect((await readProfile())?.name).toBe('Ines Calder');
 
     expect((await otherBrowser.rpc.generation.current())?.state).toBe('done');
     await otherBrowser.rpc.generation.seen({ id: run.id });
@@ -93,8 +93,8 @@ onDatabases('a generation that outlives its request', (kind) => {
       if (data.progress.sources[0].page === 3) break;
     }
     reading.finish();
-    await eventually(async () => expect((await rowOf()).state).toBe('done'));
-    expect((await profileOf())?.name).toBe('Ines Calder');
+    await eventually(async () => expect((await readRow()).state).toBe('done'));
+    expect((await readProfile())?.name).toBe('Ines Calder');
   });
 
   it('refuses a second start in any process', async () => {
@@ -104,7 +104,7 @@ onDatabases('a generation that outlives its request', (kind) => {
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({ status: 'error', code: 'ALREADY_GENERATING' });
     }
-    expect((await rowOf()).id).toBe(run.id);
+    expect((await readRow()).id).toBe(run.id);
     reading.finish();
     expect((await response).status).toBe(200);
   });
@@ -116,7 +116,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     expect(await reading.ended()).toBe('told to stop');
     expect((await response).status).toBe(409);
     expect((await followed).at(-1)).toMatchObject({ event: 'cancelled' });
-    expect(await profileOf()).toBeNull();
+    expect(await readProfile()).toBeNull();
     expect(await user.browser.rpc.generation.current()).toBeNull();
 
     reading.reset();
@@ -142,7 +142,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     // The work in progress is aborted and stores nothing.
     expect(await reading.ended()).toBe('told to stop');
     await response;
-    expect(await profileOf()).toBeNull();
+    expect(await readProfile()).toBeNull();
 
     reading.reset();
     reading.finish();
@@ -157,7 +157,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     expect(await other.browser.rpc.generation.current()).toBeNull();
     await other.browser.rpc.generation.cancel({ id: run.id });
     await other.browser.rpc.generation.seen({ id: run.id });
-    expect(await rowOf()).toMatchObject({ state: 'running', seen: false });
+    expect(await readRow()).toMatchObject({ state: 'running', seen: false });
     reading.finish();
     expect((await response).status).toBe(200);
   });

@@ -20,16 +20,16 @@ describe('the card of a published profile', () => {
     return { slug, ...(await buildUser(app, { profile, slug, published })) };
   }
   const card = (slug: string, headers = {}) => visitor.fetch(`/profile/${slug}/card.png`, { headers });
-  const imageOf = async (slug: string) => {
+  const fetchImagePath = async (slug: string) => {
     const html = await (await visitor.fetch(`/profile/${slug}`)).text();
     return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1];
   };
 
   it('is a picture in the size of link previews, referenced by the page', async () => {
     const { slug } = await person('Ada Marsh');
-    const address = await imageOf(slug);
-    expect(address).toMatch(new RegExp(`^/profile/${slug}/card\\.png\\?v=\\d+-\\d+$`));
-    const response = await visitor.fetch(address ?? '');
+    const imagePath = await fetchImagePath(slug);
+    expect(imagePath).toMatch(new RegExp(`^/profile/${slug}/card\\.png\\?v=\\d+-\\d+$`));
+    const response = await visitor.fetch(imagePath ?? '');
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
@@ -68,6 +68,6 @@ describe('the card of a published profile', () => {
       expect(response.status).toBe(404);
       expect(await response.text()).toBe('');
     }
-    expect(await imageOf(arabic)).toBe('/social.png');
+    expect(await fetchImagePath(arabic)).toBe('/social.png');
   });
 });

@@ -18,11 +18,11 @@ const MAX_CACHED_CARDS = 200;
  */
 export function createCards(deps: Deps) {
   const enqueue = createQueue({ name: 'card', maxRunning: 1, maxWaiting: 20 });
-  const cards = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const cardByKey = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   function draw(row: ProfileRow): Promise<Uint8Array<ArrayBuffer>> {
     const key = `${row.id}.${row.version}`;
-    const cached = cards.get(key);
+    const cached = cardByKey.get(key);
     if (cached) return cached;
     const { name, role, location, profilePicture } = publicData(row, deps.now());
     const host = deps.config.appUrl.replace(/^https?:\/\//, '');
@@ -32,10 +32,10 @@ export function createCards(deps: Deps) {
       const { drawCard } = await import('./draw-card');
       return drawCard(text, await readProfilePhoto(deps, profilePicture));
     });
-    cards.set(key, drawn);
-    drawn.catch(() => cards.delete(key));
-    const [oldest] = cards.keys();
-    if (cards.size > MAX_CACHED_CARDS && oldest) cards.delete(oldest);
+    cardByKey.set(key, drawn);
+    drawn.catch(() => cardByKey.delete(key));
+    const [oldest] = cardByKey.keys();
+    if (cardByKey.size > MAX_CACHED_CARDS && oldest) cardByKey.delete(oldest);
     return drawn;
   }
 

@@ -81,12 +81,12 @@ describe('a profile as a file', () => {
 
   it('has the owner’s present telephone number on the contact card for which they chose it', async () => {
     const { id, slug, email, browser } = await person();
-    const address = `/profile/preview/${id}/contact-telephone.vcf`;
-    const without = await browser.fetch(address);
+    const path = `/profile/preview/${id}/contact-telephone.vcf`;
+    const without = await browser.fetch(path);
     expect(without.status).toBe(400);
     expect((await without.json()).message).toContain('no telephone number yet');
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0142' });
-    const first = await browser.fetch(address);
+    const first = await browser.fetch(path);
     const card = await first.text();
     expect(card).toContain('TEL;TYPE=work:+65 6555 0142');
     expect(card).toContain(email.slice(0, 30));
@@ -95,7 +95,7 @@ describe('a profile as a file', () => {
     }
     expect(await (await reader.fetch(`/profile/${slug}/contact.vcf`)).text()).not.toContain('TEL');
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0199' });
-    const secondResponse = await browser.fetch(address, {
+    const secondResponse = await browser.fetch(path, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
     expect(await secondResponse.text()).toContain('+65 6555 0199');
@@ -146,9 +146,9 @@ describe('a profile as a file', () => {
   it('is refused to visitors, and returns 404 to other members as for an unknown profile', async () => {
     const { id } = await person();
     const other = await person();
-    const address = `/profile/preview/${id}/brief.pdf`;
-    expect((await reader.fetch(address)).status).toBe(401);
-    expect((await other.browser.fetch(address)).status).toBe(404);
+    const path = `/profile/preview/${id}/brief.pdf`;
+    expect((await reader.fetch(path)).status).toBe(401);
+    expect((await other.browser.fetch(path)).status).toBe(404);
     expect((await other.browser.fetch('/profile/preview/nobody-at-all/brief.pdf')).status).toBe(404);
   });
 
@@ -200,13 +200,13 @@ describe('a profile as a file', () => {
       reader.fetch(`/profile/${slug}/profile.pdf`),
     ]);
     const { getDocumentProxy } = await import('unpdf');
-    const wordsOf = async (response: Response) => {
+    const readWords = async (response: Response) => {
       const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
       const content = await (await document.getPage(1)).getTextContent();
       return content.items.map((item) => ('str' in item ? item.str : '')).join('');
     };
-    expect(await wordsOf(own)).toContain('Not Yet Public');
-    expect(await wordsOf(theirs)).not.toContain('Not Yet Public');
+    expect(await readWords(own)).toContain('Not Yet Public');
+    expect(await readWords(theirs)).not.toContain('Not Yet Public');
   });
 
   it('contains exactly the references that readers see at that time', async () => {

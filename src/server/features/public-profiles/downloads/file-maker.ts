@@ -41,17 +41,17 @@ export interface DownloadRequest {
 
 /** Creates a function that makes one file. Concurrent requests for the same file wait for one job of the engine. */
 export function createFileMaker(deps: Deps) {
-  const cache = new Map<string, Uint8Array<ArrayBuffer>>();
-  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  let bytes = 0;
+  const fileByKey = new Map<string, Uint8Array<ArrayBuffer>>();
+  const pendingFileByKey = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  let cachedBytes = 0;
 
   function store(key: string, file: Uint8Array<ArrayBuffer>) {
-    cache.set(key, file);
-    bytes += file.byteLength;
-    for (const [oldest, { byteLength }] of cache) {
-      if (bytes <= MAX_CACHED_BYTES) break;
-      cache.delete(oldest);
-      bytes -= byteLength;
+    fileByKey.set(key, file);
+    cachedBytes += file.byteLength;
+    for (const [oldestKey, { byteLength }] of fileByKey) {
+      if (cachedBytes <= MAX_CACHED_BYTES) break;
+      fileByKey.delete(oldestKey);
+      cachedBytes -= byteLength;
     }
   }
 
@@ -93,21 +93,21 @@ export function createFileMaker(deps: Deps) {
     const { row, kind, paper, isForOwner } = request;
     const audience = isForOwner ? `own ${JSON.stringify(request.contact ?? {})}` : 'public';
     const key = [row.id, row.version, kind, paper, audience].join(' ');
-    const cached = cache.get(key);
+    const cached = fileByKey.get(key);
     if (cached) {
       // Evicts the least recently used file first.
-      cache.delete(key);
-      cache.set(key, cached);
+      fileByKey.delete(key);
+      fileByKey.set(key, cached);
       return Promise.resolve(cached);
     }
-    const running = making.get(key);
+    const running = pendingFileByKey.get(key);
     if (running) return running;
     const fileMade = make(request);
-    making.set(key, fileMade);
+    pendingFileByKey.set(key, fileMade);
     fileMade
       .then((file) => store(key, file))
       .catch(() => {})
-      .finally(() => making.delete(key));
+      .finally(() => pendingFileByKey.delete(key));
     return fileMade;
   };
 }

@@ -17,7 +17,7 @@ export interface ListFieldProps {
 
 /** A multiple choice without duplicates: a chosen option leaves the list and appears below as a chip. */
 export function ListField({ label, options, value, onChange, hint, ...texts }: ListFieldProps) {
-  const labels = new Map(options.map((option) => [option.value, option.label]));
+  const labelByValue = new Map(options.map((option) => [option.value, option.label]));
   return (
     <div className="grid gap-2.5">
       <Field label={label} hint={hint}>
@@ -33,7 +33,7 @@ export function ListField({ label, options, value, onChange, hint, ...texts }: L
         <Chips label={`Chosen: ${label}`}>
           {value.map((entry) => (
             <Chip key={entry} onRemove={() => onChange(value.filter((other) => other !== entry))}>
-              {labels.get(entry) ?? entry}
+              {labelByValue.get(entry) ?? entry}
             </Chip>
           ))}
         </Chips>

@@ -10,15 +10,15 @@ export interface RemovedInVisit {
   followed?: boolean;
 }
 
-const visits = new WeakMap<EditorStore, RemovedInVisit>();
+const removalsByStore = new WeakMap<EditorStore, RemovedInVisit>();
 
 /** Sets, at the beginning of a session, the removed rows that the server remembers. */
 export const rememberRemoved = (store: EditorStore, removed: RemovedHidden | null) =>
-  void visits.set(store, { removed, chosen: [] });
+  void removalsByStore.set(store, { removed, chosen: [] });
 
 /** The removed rows of a session. @throws Error if `rememberRemoved` was not called for it */
 export function removedIn(store: EditorStore): RemovedInVisit {
-  const visit = visits.get(store);
+  const visit = removalsByStore.get(store);
   if (!visit) throw new Error('nothing remembered for this session');
   return visit;
 }

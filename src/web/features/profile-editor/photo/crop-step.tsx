@@ -24,9 +24,9 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
   const [crop, setCrop] = useState<PercentCrop>();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const address = URL.createObjectURL(file);
-    setSource(address);
-    return () => URL.revokeObjectURL(address);
+    const url = URL.createObjectURL(file);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
 
   const save = async () => {

@@ -99,10 +99,10 @@ export function employersAndGaps(
   const roles = edits.facts.roles.map((role) =>
     role.id === roleBeforeEditing?.id ? roleBeforeEditing : role,
   );
-  const currentRoles = new Map(edits.facts.roles.map((role) => [role.id, role]));
+  const currentRoleById = new Map(edits.facts.roles.map((role) => [role.id, role]));
   const employers = employersOf({ ...edits.facts, roles }).map((employer) => ({
     ...employer,
-    roles: employer.roles.map((role) => currentRoles.get(role.id) ?? role),
+    roles: employer.roles.map((role) => currentRoleById.get(role.id) ?? role),
   }));
   const rows: (Employer | Gap)[] = [...employers, ...gapsOf(edits)];
   const orderKeyOf = (row: Employer | Gap) =>

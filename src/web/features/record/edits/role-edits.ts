@@ -128,20 +128,20 @@ export function mergeEmployers(
 ): EditedRecord {
   const { roles } = edits.facts;
   const rolesAt = (organisation: string) => roles.filter((role) => sameName(role.organisation, organisation));
-  const mergedRoles = new Map(rolesAt(into).map((role) => [role.id, { ...role, organisation: name }]));
+  const mergedRoleById = new Map(rolesAt(into).map((role) => [role.id, { ...role, organisation: name }]));
   const removedIds: string[] = [];
   for (const role of rolesAt(from)) {
-    const sameTitle = [...mergedRoles.values()].find((each) => sameName(each.title, role.title));
+    const sameTitle = [...mergedRoleById.values()].find((each) => sameName(each.title, role.title));
     if (sameTitle && sameTitle.id !== role.id) {
-      mergedRoles.set(sameTitle.id, joinRoles(sameTitle, role));
+      mergedRoleById.set(sameTitle.id, joinRoles(sameTitle, role));
       removedIds.push(role.id);
-    } else mergedRoles.set(role.id, { ...role, organisation: name });
+    } else mergedRoleById.set(role.id, { ...role, organisation: name });
   }
   return applyEdit(edits, {
     kind: doubt ? 'answer' : 'merge',
     said: `One employer, called ${name}. “${from === name ? into : from}” is the same.`,
     doubt,
-    upserted: [...mergedRoles.values()],
+    upserted: [...mergedRoleById.values()],
     removed: removedIds,
   });
 }

@@ -18,7 +18,7 @@ export interface OpenPage {
 /** Milliseconds until a document that is not yet open is given up. */
 const OPENING_DEADLINE_MS = 8_000;
 
-const documents = new WeakMap<File, Promise<PDFDocumentProxy>>();
+const documentByFile = new WeakMap<File, Promise<PDFDocumentProxy>>();
 
 async function openDocument(file: File): Promise<PDFDocumentProxy> {
   // Fonts are drawn as outlines, and nothing of the file is evaluated or compiled.
@@ -42,8 +42,8 @@ async function openDocument(file: File): Promise<PDFDocumentProxy> {
  * @throws where the file is not a readable PDF or has no such page
  */
 export async function openPage(file: File, number: number): Promise<OpenPage> {
-  const opening = documents.get(file) ?? openDocument(file);
-  documents.set(file, opening);
+  const opening = documentByFile.get(file) ?? openDocument(file);
+  documentByFile.set(file, opening);
   const page = await (await opening).getPage(number);
   const unscaled = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();

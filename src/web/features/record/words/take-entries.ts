@@ -75,8 +75,12 @@ export function takeEntries(
   const added = plan.filter(({ isKnown }) => !isKnown).slice(0, MAX_ADDED_ROLES);
   const upserted = added.map(({ entry, replaced }) => roleOfEntry(lines, entry, replaced));
   const upsertedIds = new Set(upserted.map(({ id }) => id));
-  const inside = new Map(plan.flatMap((each) => each.misreadInside.map((role) => [role.id, role] as const)));
-  const removed = [...inside.keys()].filter((id) => !upsertedIds.has(id)).slice(0, MAX_REMOVED_ROLES);
+  const misreadInsideById = new Map(
+    plan.flatMap((each) => each.misreadInside.map((role) => [role.id, role] as const)),
+  );
+  const removed = [...misreadInsideById.keys()]
+    .filter((id) => !upsertedIds.has(id))
+    .slice(0, MAX_REMOVED_ROLES);
   const shortened = edits.facts.roles
     .filter(({ id }) => !upsertedIds.has(id) && !removed.includes(id))
     .flatMap((role) => removeTakenStatements(role, upserted));

@@ -21,7 +21,7 @@ const REFUSAL_MESSAGES = {
 /** The storage key of a text that is not saved as a role yet. */
 const STORAGE_KEY = 'role-intake';
 
-/** The form that adds a role from a text, a file or an address. */
+/** The form that adds a role from a text, a file or a URL. */
 export function RoleIntake() {
   const id = useId();
   const client = useQueryClient();

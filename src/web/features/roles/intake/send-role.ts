@@ -1,4 +1,4 @@
-/** Sends a role: a text, a file or an address. */
+/** Sends a role: a text, a file or a URL. */
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 
 export interface RoleToSend {

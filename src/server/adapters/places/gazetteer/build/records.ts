@@ -47,9 +47,9 @@ function addToCentre(sums: Map<number, Sum>, index: number, place: Sum) {
 export function buildRecords() {
   const countryAlternatives = readCountryAlternatives();
   const countries = allCountries();
-  const countryIndex = new Map(countries.map((country, index) => [country.alpha2_code, index]));
+  const countryIndexByCode = new Map(countries.map((country, index) => [country.alpha2_code, index]));
   const admins = [...readAdmins()].map(([code, name]) => ({ code, name }));
-  const adminIndex = new Map(admins.map((admin, index) => [admin.code, index]));
+  const adminIndexByCode = new Map(admins.map((admin, index) => [admin.code, index]));
   const records: BuildRecord[] = [];
   const places = [...readPlaces()];
   const adminCode = createAdminCodes(places);
@@ -57,9 +57,9 @@ export function buildRecords() {
   const countrySums = new Map<number, Sum>();
 
   for (const place of places) {
-    const country = countryIndex.get(place.country);
+    const country = countryIndexByCode.get(place.country);
     if (country === undefined) continue;
-    const admin = adminIndex.get(adminCode(place) ?? '') ?? -1;
+    const admin = adminIndexByCode.get(adminCode(place) ?? '') ?? -1;
     const inhabited = { ...place, population: Math.max(1, place.population) };
     addToCentre(countrySums, country, inhabited);
     if (admin >= 0) addToCentre(adminSums, admin, inhabited);
@@ -112,7 +112,7 @@ export function buildRecords() {
     const { code, name } = admins[index] ?? { code: '', name: '' };
     addRegion(PLACE_KIND.admin, index, sum, ADMIN_SHARE, {
       name,
-      country: countryIndex.get(code.slice(0, 2)) ?? 0,
+      country: countryIndexByCode.get(code.slice(0, 2)) ?? 0,
     });
   }
   records.sort((a, b) => b.weight - a.weight || a.id - b.id);
