@@ -17,7 +17,7 @@ const refuseNewEntries = (page: Page) =>
     };
   });
 
-/** Fills the guest's form with a LinkedIn address. @returns its submit button */
+/** Fills the guest's form with a LinkedIn URL. @returns its submit button */
 async function fillGenerator(page: Page) {
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill('ottoline-marsh');

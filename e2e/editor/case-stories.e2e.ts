@@ -1,6 +1,6 @@
 /** Case stories: added from the record, with an own number, hidden, and on the page. */
 import { docxOf } from '@/server/testing/documents/documents';
-import { violationsOf } from '../support/accessibility';
+import { findViolations } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { waitForEditor, waitUntilAllSaved } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -58,7 +58,7 @@ test('stories are added from the record, get a number, are hidden, and read', as
     await section.getByLabel('Situation, in one sentence').fill('x'.repeat(301));
     await expect(section.getByText(/301 characters; at most 300 can be saved/)).toBeVisible();
     await section.getByLabel('Situation, in one sentence').fill('Every clinic hired for itself. 诊所');
-    expect(await violationsOf(page, '[data-section="caseStories"]')).toEqual([]);
+    expect(await findViolations(page, '[data-section="caseStories"]')).toEqual([]);
   });
 
   await test.step('an own story is added at the top and hidden', async () => {

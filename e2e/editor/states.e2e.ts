@@ -1,7 +1,7 @@
 /** Every state of the editor, checked by axe in both themes and both widths. */
 import type { Page } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { violationsOf } from '../support/accessibility';
+import { findViolations } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, SAVE_URL, stopPolling, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -20,7 +20,7 @@ async function applyLook(page: Page, { colorScheme, width, height }: (typeof LOO
 }
 
 async function expectNoViolations(page: Page, what: string, within = 'html') {
-  const found = (await violationsOf(page, within)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const found = (await findViolations(page, within)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found, what).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 /** Operators: appointed by a command, signed in with a second factor, acting on a person who is sent the reasons. */
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/accessibility';
+import { findViolations } from '../support/accessibility';
 import { makeAccount } from '../support/account';
 import { logIn, PASSWORD } from '../support/editor';
 import { waitForMail } from '../support/mail';
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, name: string) {
   await inEveryVariant(
     page,
     async (_, theme) => {
-      const found = (await violationsOf(page)).map(
+      const found = (await findViolations(page)).map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
       );
       expect(found, `${name}, ${theme}`).toEqual([]);

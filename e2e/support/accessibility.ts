@@ -11,7 +11,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * for each document, which takes a third of the processor time of its package for Playwright: that loads it twice for
  * each check. Media and style sheets are not fetched again: no rule that is on reads them.
  */
-export async function violationsOf(page: Page, within = 'html'): Promise<axe.Result[]> {
+export async function findViolations(page: Page, within = 'html'): Promise<axe.Result[]> {
   // Frames are not looked into, and no screen has one.
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -24,7 +24,7 @@ export async function violationsOf(page: Page, within = 'html'): Promise<axe.Res
 
 /** Expects that axe finds no violation on the present screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 /**

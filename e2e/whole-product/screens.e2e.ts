@@ -1,5 +1,5 @@
 /** Every screen in both widths and both themes. It takes minutes, so it is only part of the full run. */
-import { violationsOf } from '../support/accessibility';
+import { findViolations } from '../support/accessibility';
 import { inEveryVariant, onEveryScreen } from '../support/screens';
 import { expect } from '../support/test';
 
@@ -9,7 +9,7 @@ onEveryScreen(
     inEveryVariant(
       page,
       async (width, theme) => {
-        const found = (await violationsOf(page)).map(
+        const found = (await findViolations(page)).map(
           ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`,
         );
         expect.soft(found, `${name} at ${width} px, ${theme}`).toEqual([]);

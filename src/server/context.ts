@@ -41,7 +41,7 @@ export interface Deps {
   automation?: Automation;
   /** The CDN to purge; absent without one, where cached copies of pages expire by themselves. */
   cdn?: Cdn;
-  /** Absent if none is configured: then a LinkedIn address only gives a name and a link. */
+  /** Absent if none is configured: then a LinkedIn URL only gives a name and a link. */
   enrichment?: Enrichment;
   /** Absent where none is configured: profiles are then written offline. */
   model?: LanguageModel;

@@ -22,7 +22,7 @@ export const isLoopbackHost = (host: string): boolean => LOOPBACK_PATTERN.test(h
 
 /**
  * The services that the operator allows without TLS.
- * @throws ConfigError for a word that names no service, or an address without TLS that is not allowed
+ * @throws ConfigError for a word that names no service, or a URL without TLS that is not allowed
  */
 export function plaintextOf(variables: Variables): ReadonlySet<Service> {
   const allowed = new Set<Service>();

@@ -42,7 +42,7 @@ export function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: 
   return url && model ? { baseUrl: removeTrailingSlashes(url), apiKey, model } : undefined;
 }
 
-/** The enrichment service, if it is configured. @throws ConfigError for a key without an address */
+/** The enrichment service, if it is configured. @throws ConfigError for a key without a URL */
 export function enrichmentOf({
   ENRICHMENT_URL: url,
   ENRICHMENT_API_KEY: apiKey,

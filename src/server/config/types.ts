@@ -9,7 +9,7 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   databaseUrl?: string;
-  /** The address for the role that owns the tables, if the role in `databaseUrl` may not change them. */
+  /** The database's URL for the role that owns the tables, if the role in `databaseUrl` may not change them. */
   databaseMigrationUrl?: string;
   /** Limits of this process's connections to PostgreSQL. */
   database: DatabaseLimits;

@@ -15,7 +15,7 @@ export const recordOwnAct = (
   return recordAct(deps.database.db, { subjectId: user.id, act, origin, at: deps.now() });
 };
 
-/** The visitor's network, never the whole address, and the name of their browser. */
+/** The visitor's network, never the whole IP address, and the name of their browser. */
 export const actOriginOf = (clientIp: string, headers: Headers | undefined): ActOrigin => ({
   network: networkOfAddress(clientIp),
   browser: browserName(headers?.get('user-agent')),

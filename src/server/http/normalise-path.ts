@@ -5,7 +5,7 @@ const OWN_REDIRECT_PATTERN = /^\/(profile|assets|profile-images|api|webhook)\//;
 
 /**
  * Normalises the path of a request that matched no route.
- * @param path of an address that was not found
+ * @param path of a URL that was not found
  * @returns a path on this site to redirect to; `null` if that would be the same
  */
 export function normalisePath(path: string): string | null {

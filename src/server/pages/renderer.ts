@@ -13,7 +13,7 @@ export interface PublicProfilePage {
   path: string;
   /** Path of the image for link previews; defaults to the photo, or else the product's own. */
   card?: string;
-  /** Origin of the product, for canonical and social addresses. */
+  /** Origin of the product, for canonical URLs and those of link previews. */
   appUrl: string;
   marketingUrl: string;
   /** The time of the profile's last change; ISO 8601. */
@@ -26,9 +26,9 @@ export interface PublicProfilePage {
   references: readonly ShownReference[];
   /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
   claimBanner: boolean;
-  /** Address of the brief as PDF; absent where readers may not download it. */
+  /** Path of the brief as PDF; absent where readers may not download it. */
   brief?: string;
-  /** Address of the contact card; absent where readers may not download it. */
+  /** Path of the contact card; absent where readers may not download it. */
   contact?: string;
   /** Whether search engines may list the page. */
   indexable: boolean;

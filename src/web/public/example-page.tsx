@@ -39,7 +39,7 @@ export function examplePage(assets: PageAssets, { appUrl }: { appUrl: string }):
     children: (
       <>
         <ProfileView profile={EXAMPLE_PROFILE} />
-        <PrintFoot name={EXAMPLE_PROFILE.name} address={`${appUrl}${LANDING_PATH}/example`} />
+        <PrintFoot name={EXAMPLE_PROFILE.name} source={`${appUrl}${LANDING_PATH}/example`} />
       </>
     ),
   });

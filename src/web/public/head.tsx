@@ -4,10 +4,10 @@ import type { PageAssets } from '@/server/pages/renderer';
 export interface HeadProps {
   title: string;
   description: string;
-  /** The page's absolute public address for search engines and link previews; absent for pages without one. */
+  /** The page's absolute public URL for search engines and link previews; absent for pages without one. */
   canonical?: string;
   indexable: boolean;
-  /** Absolute address of a picture. */
+  /** Absolute URL of a picture. */
   image?: string;
   imageAlt?: string;
   /** Size of the picture in pixels, if it is a wide one for sharing and not a portrait. */

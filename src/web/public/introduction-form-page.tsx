@@ -89,7 +89,7 @@ function Field({ name, label, hint, children, page }: FieldProps & { page: Intro
   );
 }
 
-/** `…/introduce`: a short form that posts to its own address. */
+/** `…/introduce`: a short form that posts to its own URL. */
 export function introductionFormPage(assets: PageAssets, page: IntroductionFormPage): Html {
   const { first, stamp, honeypot, problems, trouble, terms } = page;
   const hints = termHints(terms, first);

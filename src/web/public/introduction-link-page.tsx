@@ -58,7 +58,7 @@ export function introductionLinkPage(assets: PageAssets, page: IntroductionLinkP
     title,
     text,
     home: '/',
-    // The form posts to its own address, so that the page itself does not contain the token.
+    // The form posts to its own URL, so that the page itself does not contain the token.
     children: acts.length > 0 && (
       <form method="post" className="intro-acts">
         {acts.map((act) => (

@@ -1,8 +1,11 @@
-/** The person's name and the page's address at the foot of every printed page; the browser adds the page number. */
-export function PrintFoot({ name, address }: { name: string; address: string }) {
+/**
+ * The person's name and the page's URL, or its kind if the URL is secret, at the foot of every printed page; the browser
+ * adds the page number.
+ */
+export function PrintFoot({ name, source }: { name: string; source: string }) {
   return (
     <p className="profile-print-foot" aria-hidden>
-      {[name.trim(), address.replace(/^https?:\/\//, '')].filter(Boolean).join(', ')}
+      {[name.trim(), source.replace(/^https?:\/\//, '')].filter(Boolean).join(', ')}
     </p>
   );
 }

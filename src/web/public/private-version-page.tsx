@@ -54,12 +54,12 @@ function ReaderActions({ introductions, pdf, contact }: PrivateVersionPage) {
       )}
       {pdf && (
         <li>
-          <PdfLink address={pdf} />
+          <PdfLink url={pdf} />
         </li>
       )}
       {contact && (
         <li>
-          <ContactLink address={contact} />
+          <ContactLink url={contact} />
         </li>
       )}
     </ul>
@@ -87,7 +87,7 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
           }
           actions={<ReaderActions {...page} />}
         />
-        <PrintFoot name={name} address="Private page" />
+        <PrintFoot name={name} source="Private page" />
       </>
     ),
   });

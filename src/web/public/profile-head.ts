@@ -5,7 +5,7 @@ import { readPicturePath } from '@/shared/profile/picture';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { ShownReference } from '@/shared/references/reference';
 import { nonEmptyLines } from '../components/profile/text';
-import { webAddress } from '../components/profile/url';
+import { webUrl } from '../components/profile/url';
 import { schemaOfferOf } from './engagement-data';
 import type { HeadProps } from './head';
 import { occupationsOf } from './occupations';
@@ -33,7 +33,7 @@ function descriptionOf(profile: ProfileData): string {
   return truncateAtWord([profile.name, position].filter(Boolean).join(': '), MAX_DESCRIPTION_CHARACTERS);
 }
 
-/** The absolute address of the photo as JPEG, since not every link preview supports WebP; `undefined` without one. */
+/** The absolute URL of the photo as JPEG, since not every link preview supports WebP; `undefined` without one. */
 function photoAddress({ profilePicture }: ProfileData, appUrl: string): string | undefined {
   return readPicturePath(profilePicture) ? appUrl + profilePicture : undefined;
 }
@@ -83,7 +83,7 @@ function reviewsOf(references: readonly ShownReference[], person: string) {
 function linkedData(page: PublicProfilePage, canonical: string) {
   const { profile, appUrl, modified, references } = page;
   const image = photoAddress(profile, appUrl);
-  const sameAs = webAddress(profile.linkedinUrl);
+  const sameAs = webUrl(profile.linkedinUrl);
   const undefinedIfEmpty = <T>(items: readonly T[]) => (items.length ? items : undefined);
   return {
     '@context': 'https://schema.org',

@@ -45,12 +45,12 @@ function ReaderActions({ introductions, path, brief, contact }: PublicProfilePag
       )}
       {brief && (
         <li>
-          <PdfLink address={brief} />
+          <PdfLink url={brief} />
         </li>
       )}
       {brief && contact && (
         <li>
-          <ContactLink address={contact} />
+          <ContactLink url={contact} />
         </li>
       )}
     </ul>
@@ -74,7 +74,7 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
           actions={(page.introductions || page.brief) && <ReaderActions {...page} />}
           contact={page.introductions && <IntroductionNote profile={page.profile} page={page.path} />}
         />
-        <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
+        <PrintFoot name={page.profile.name} source={page.appUrl + page.path} />
       </>
     ),
   });

@@ -139,7 +139,7 @@ function lede({ statements, until }: ReferenceFormPage): string {
   return `${effort}. No account is needed.${until ? ` Open until ${until}.` : ''}`;
 }
 
-/** The form that a referee's link opens. It posts to its own address, so that the page does not contain the token. */
+/** The form that a referee's link opens. It posts to its own URL, so that the page does not contain the token. */
 export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): Html {
   const { first, statements, wants, problems, trouble, revision } = page;
   const hasProblems = Object.keys(problems ?? {}).length > 0;

@@ -44,7 +44,7 @@ function textsOf({ kind, owner, first }: ReferenceLinkPage): { title: string; te
   }
 }
 
-/** A button that posts to the page's own address. */
+/** A button that posts to the page's own URL. */
 function ActButton({ act, label, primary }: { act: string; label: string; primary?: boolean }) {
   return (
     <button className={primary ? 'btn btn-primary' : 'btn btn-quiet'} type="submit" name="act" value={act}>

@@ -15,7 +15,7 @@ import { unsubscribePage } from './unsubscribe-page';
 
 /**
  * The renderers of all server-rendered pages.
- * @param assets addresses of the built style sheet, script and fonts
+ * @param assets URLs of the built style sheet, script and fonts
  */
 export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'> {
   return {

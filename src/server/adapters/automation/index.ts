@@ -39,7 +39,7 @@ export function createAutomation(config: Config): Automation | undefined {
 
 /**
  * The webhook that generates profiles.
- * @param options.url set by the operator; an address that a client names is never posted to
+ * @param options.url set by the operator; a URL that a client names is never posted to
  */
 export function openAutomation({ url, timeoutMs = TIMEOUT_MS }: AutomationOptions): Automation {
   return {

@@ -1,7 +1,7 @@
 /** Purges pages from a content delivery network before they expire there. */
 import type { Config } from '../../config';
 
-/** Why addresses are still cached: the response's status, or that there was no response. */
+/** Why URLs are still cached: the response's status, or that there was no response. */
 export type PurgeOutcome = { ok: true } | { ok: false; why: number | 'unreachable' };
 
 export interface Cdn {

@@ -1,4 +1,4 @@
-/** Looks up a person by the address of their LinkedIn profile, if such a service is configured. */
+/** Looks up a person by the URL of their LinkedIn profile, if such a service is configured. */
 
 import { readBodyText } from '@/shared/http/read-body-text';
 import type { CareerFacts } from '@/shared/record/facts';
@@ -18,7 +18,7 @@ export interface Enrichment {
 }
 
 export interface EnrichmentOptions {
-  /** The whole address of the endpoint, as 'https://api.peopledatalabs.com/v5/person/enrich'. */
+  /** The whole URL of the endpoint, as 'https://api.peopledatalabs.com/v5/person/enrich'. */
   url: string;
   apiKey?: string;
   timeoutMs?: number;

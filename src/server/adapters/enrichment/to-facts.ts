@@ -9,7 +9,7 @@ import {
 import { titleCaseIfLower } from './casing';
 import type { PersonRecord } from './record';
 
-/** The address identifies the person, but the record is a copy made by others and may be outdated. */
+/** The URL identifies the person, but the record is a copy made by others and may be outdated. */
 const CONFIDENCE = 0.6;
 
 /** The facts of a person's record. @param source id and name that evidence shows */

@@ -1,4 +1,4 @@
-/** Fetches a link, from its address to the bytes of a page, within all limits. */
+/** Fetches a link, from its URL to the bytes of a page, within all limits. */
 import type { Dispatcher } from 'undici';
 import { LIMITS } from '@/shared/limits';
 import { readBody } from './body';

@@ -1,4 +1,4 @@
-/** Fetches web pages, but no address that only this server can reach: a stranger's link must not lead there. */
+/** Fetches web pages, but none that only this server can reach: a stranger's link must not lead there. */
 import { withTimeLimit } from '@/shared/time/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
 import { LinkFailure, type LinkReason } from './failure';

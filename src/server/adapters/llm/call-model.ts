@@ -5,7 +5,7 @@ import { parseJson } from '@/shared/json/parse-json';
 import { ModelError } from './types';
 
 export interface ModelServer {
-  /** The address up to the version, as 'http://localhost:11434/v1'. */
+  /** The URL up to the version, as 'http://localhost:11434/v1'. */
   baseUrl: string;
   /** Not needed by servers on one's own machine. */
   apiKey?: string;

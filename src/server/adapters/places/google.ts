@@ -34,7 +34,7 @@ const resultSchema = z
 
 const detailsSchema = z.object({ status: z.string(), result: resultSchema.optional() });
 
-/** Places from Google. @param options.baseUrl the address of the service, without a trailing slash */
+/** Places from Google. @param options.baseUrl the URL of the service, without a trailing slash */
 export function createGooglePlaces(options: { apiKey: string; baseUrl: string }): Places {
   async function request<T>(
     path: string,
@@ -48,7 +48,7 @@ export function createGooglePlaces(options: { apiKey: string; baseUrl: string })
       });
       return schema.parse(await response.json());
     } catch {
-      // Unreachable, late or not JSON: one status for all, without the error, whose address holds the API key.
+      // Unreachable, late or not JSON: one status for all, without the error, whose URL holds the API key.
       return null;
     }
   }

@@ -1,6 +1,6 @@
 /** A trigger that announces writes of `profiles` in the embedded database, so that no writer has to. */
 import type { DatabaseHandle } from '../client';
-import { profileChanged } from './changes';
+import { announceProfileChange } from './changes';
 
 const CHANNEL = 'profile_written';
 
@@ -21,6 +21,6 @@ const TRIGGER = `
 export async function installChangeTrigger(handle: DatabaseHandle): Promise<boolean> {
   if (!handle.listen) return false;
   await handle.exec(TRIGGER);
-  await handle.listen(CHANNEL, (profileId) => profileChanged(handle.db, profileId));
+  await handle.listen(CHANNEL, (profileId) => announceProfileChange(handle.db, profileId));
   return true;
 }

@@ -10,7 +10,7 @@ type Listener = (change: ProfileChange) => void;
 const listenersByDatabase = new WeakMap<Database, Set<Listener>>();
 
 /**
- * Calls `listener` after every committed write of a profile of which `profileChanged` is told.
+ * Calls `listener` after every committed write of a profile that `announceProfileChange` is called for.
  * @returns a function that removes the listener
  */
 export function onProfileChange(db: Database, listener: Listener): () => void {
@@ -20,6 +20,6 @@ export function onProfileChange(db: Database, listener: Listener): () => void {
 }
 
 /** Notifies the listeners. Call it after the commit of every write to `profiles`. */
-export function profileChanged(db: Database, profileId: string): void {
+export function announceProfileChange(db: Database, profileId: string): void {
   for (const listener of listenersByDatabase.get(db) ?? []) listener({ profileId });
 }

@@ -13,7 +13,7 @@ export const takenDownReason = sql<string | null>`case when ${profiles}.taken_do
   select reason from ${auditLog}
   where subject_id = ${profiles}.id and act = 'page_taken_down' order by at desc, id desc limit 1) end`;
 
-/** Hides the page, and stores whether it was public. Call `profileChanged` afterwards. */
+/** Hides the page, and stores whether it was public. Call `announceProfileChange` afterwards. */
 export async function hidePage(tx: Transaction, profileId: string): Promise<void> {
   const isProfile = eq(profiles.id, profileId);
   const [row] = await tx

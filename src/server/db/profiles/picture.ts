@@ -2,7 +2,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { profilePictures, profiles } from '../schema';
-import { profileChanged } from './changes';
+import { announceProfileChange } from './changes';
 
 /**
  * Assigns a number to a change: the time in milliseconds, or more if that number is taken. No two changes of a profile
@@ -56,7 +56,7 @@ export async function changePicture(
       .where(isProfile);
     return 'changed';
   });
-  if (outcome === 'changed') profileChanged(db, profileId);
+  if (outcome === 'changed') announceProfileChange(db, profileId);
   return outcome;
 }
 

@@ -19,7 +19,7 @@ import type { Database, Transaction } from '../client';
 import { isOpenAt } from '../private-versions/is-open';
 import { countAttempt } from '../rate-limits';
 import { privateVersions, profileSlugs, profiles, user } from '../schema';
-import { profileChanged } from './changes';
+import { announceProfileChange } from './changes';
 import { isSlugRetired } from './retired-slugs';
 import { lastSeenData, publicationVersion } from './staging';
 
@@ -93,7 +93,7 @@ export async function setPublished(
       .where(isProfile);
     return { ispublished: input.published, profile_slug: slug };
   });
-  if (outcome) profileChanged(db, input.profileId);
+  if (outcome) announceProfileChange(db, input.profileId);
   return outcome;
 }
 
@@ -133,13 +133,13 @@ async function isActive(tx: Transaction, id: string): Promise<boolean> {
 /** Sets whether search engines may list the page. */
 export async function setIndexable(db: Database, profileId: string, indexable: boolean): Promise<void> {
   await db.update(profiles).set({ indexable }).where(eq(profiles.id, profileId));
-  profileChanged(db, profileId);
+  announceProfileChange(db, profileId);
 }
 
 /** Sets whether readers of the page may download it as a file. */
 export async function setDownloadable(db: Database, profileId: string, downloadable: boolean): Promise<void> {
   await db.update(profiles).set({ downloadable }).where(eq(profiles.id, profileId));
-  profileChanged(db, profileId);
+  announceProfileChange(db, profileId);
 }
 
 interface SlugChange {
@@ -172,7 +172,7 @@ export async function changeSlug(db: Database, { profileId, slug, now }: SlugCha
     await tx.delete(profileSlugs).where(and(isOfProfile, unvisited, ne(profileSlugs.slug, slug)));
     return true;
   });
-  if (isChanged) profileChanged(db, profileId);
+  if (isChanged) announceProfileChange(db, profileId);
   return isChanged;
 }
 

@@ -8,7 +8,7 @@ import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import type { Database } from '../client';
 import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';
-import { profileChanged } from './changes';
+import { announceProfileChange } from './changes';
 import { fieldsStoredDifferently, type GuardedFields, guardHidden, hasHiddenRows } from './removed-hidden';
 import { prepareSave } from './save-statement';
 import { stageAssumedPrivate } from './staging';
@@ -94,7 +94,7 @@ async function write(db: Database, save: Save, precautions: Precautions): Promis
       ? await writeGuarded(db, save, values)
       : { row: (await statementOf(db).execute(values))[0], stored: undefined };
   if (row) {
-    profileChanged(db, profileId);
+    announceProfileChange(db, profileId);
     return { kind: 'saved', revision: row.revision, savedAt: now, stored };
   }
   return findRefusal(db, save, precautions);

@@ -4,7 +4,7 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines, unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
 import { profiles } from '../schema';
-import { profileChanged } from './changes';
+import { announceProfileChange } from './changes';
 
 /**
  * Whether the profile is published, or was when an operator hid its page: private versions stay open, and the page may
@@ -63,7 +63,7 @@ export const lastSeenData = sql<unknown>`case
   when ${profiles.held_published} then coalesce(${profiles.published_data}, ${publishedData})
   else ${profiles.published_data} end`;
 
-/** A hash of all that decides what readers see of later edits, at which address, and whether the page is taken down. */
+/** A hash of all that decides what readers see of later edits, at which URL, and whether the page is taken down. */
 export const publicationVersion = sql<string>`md5(concat_ws('|', ${profiles.ispublished}, ${profiles.edits_staged},
   ${profiles.profile_slug}, ${profiles.published_data}, ${profiles.taken_down_at}))`;
 
@@ -141,6 +141,6 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
     await tx.update(profiles).set({ edits_staged: staged, published_data, evidence }).where(isProfile);
     return { kind: 'done', edits_staged: staged, published_data: staged && live ? published_data : null };
   });
-  if (outcome.kind === 'done') profileChanged(db, profileId);
+  if (outcome.kind === 'done') announceProfileChange(db, profileId);
   return outcome;
 }

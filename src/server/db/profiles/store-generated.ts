@@ -11,7 +11,7 @@ import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import type { Database, Transaction } from '../client';
 import { followChange } from '../private-versions/follow-rewrites';
 import { profiles } from '../schema';
-import { profileChanged } from './changes';
+import { announceProfileChange } from './changes';
 import { lastSeenData } from './staging';
 
 /** The value of `profiles.draft`. */
@@ -58,13 +58,13 @@ export interface GeneratedProfileInput {
 /** Stores a generated profile and raises EMAIL_CONFIRMED to PROFILE_GENERATED, in one transaction. */
 export async function storeGenerated(db: Database, generated: GeneratedProfileInput): Promise<StoreOutcome> {
   const outcome = await db.transaction((tx) => storeGeneratedInTransaction(tx, generated));
-  if (outcome === 'stored') profileChanged(db, generated.profileId);
+  if (outcome === 'stored') announceProfileChange(db, generated.profileId);
   return outcome;
 }
 
 /**
  * Stores a generated profile inside the caller's transaction. If the outcome is 'stored', the caller has to call
- * `profileChanged` after the commit.
+ * `announceProfileChange` after the commit.
  */
 export async function storeGeneratedInTransaction(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { profileSlugs, profiles, user } from '../schema';
  * @param slug the page's, or a former one at which it was read and may still be open
  * @returns `undefined` where nothing is published, or where its owner does not want reads to be counted
  */
-export async function countedPageBySlug(db: Database, slug: string) {
+export async function findCountedPageBySlug(db: Database, slug: string) {
   const [row] = await db
     .select({ profileId: profiles.id, timeZone: profiles.time_zone })
     .from(profileSlugs)

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type ShownReference, shownReference } from '@/shared/references/reference';
 import type { Database, Transaction } from '../client';
-import { profileChanged } from '../profiles/changes';
+import { announceProfileChange } from '../profiles/changes';
 import { profiles, profileReferences as references } from '../schema';
 
 /**
@@ -38,4 +38,4 @@ export async function bumpReferencesVersion(tx: Transaction, profileId: string, 
 
 /** Notifies listeners in this process. Call it after the commit. */
 export const notifyReferencesChanged = (db: Database, profileId: string): void =>
-  profileChanged(db, profileId);
+  announceProfileChange(db, profileId);

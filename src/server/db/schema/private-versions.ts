@@ -35,7 +35,7 @@ export const privateVersions = pgTable(
     /** The moment at which that day ends; `null` for no end. */
     ends_at: timestampColumn('ends_at'),
     revoked_at: timestampColumn('revoked_at'),
-    /** SHA-256 of its address, by which a reader's request finds it. */
+    /** SHA-256 of the secret part of its URL; a reader's request is looked up by it. */
     address_hash: text('address_hash').notNull().unique(),
     /** The address, encrypted under the server's secret, so that its owner can copy it again. */
     address_sealed: text('address_sealed').notNull(),

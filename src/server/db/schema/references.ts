@@ -23,7 +23,7 @@ export const profileReferences = pgTable(
     asked_office: text('asked_office').notNull(),
     /** '' once the request has ended. */
     email: text('email').notNull(),
-    /** The mailbox as a keyed hash, by which a second request to it is detected. */
+    /** Keyed hash of the mailbox, to detect a second request to it. */
     address_hash: text('address_hash').notNull(),
     /** The organisation it is about; '' if none. */
     company: text('company').notNull(),

@@ -26,7 +26,7 @@ export const roles = pgTable(
     source: text('source'),
     /** The text of the advertisement, unchanged; requirements are spans of it. */
     source_text: text('source_text'),
-    /** Hash of its words, by which the same advertisement is recognised. */
+    /** Hash of its words, to recognise the same advertisement. */
     text_hash: text('text_hash'),
     reading: text('reading').$type<RoleReadingState>().notNull(),
     /** While it is being read: the time until which its process counts as alive. New for every reading. */

@@ -3,7 +3,7 @@ import { and, asc, lte, notInArray } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { appendErased } from '@/server/data-dir/erased-list';
 import { erasedHash, eraseRows } from '@/server/db/erasure';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import { accountDeletions } from '@/server/db/schema';
 
 type ErasureDeps = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
@@ -47,7 +47,7 @@ async function eraseNext(deps: ErasureDeps, failedIds: string[]) {
     return { id, erased: false };
   }
   if (!id) return undefined;
-  profileChanged(db, id);
+  announceProfileChange(db, id);
   return { id, erased: true };
 }
 

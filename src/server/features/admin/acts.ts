@@ -4,7 +4,7 @@ import type { RequestContext, SessionUser } from '@/server/context';
 import { recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import { hidePage, type PageAfterAct, showPageAgain } from '@/server/db/profiles/hide-page';
 import { auditLog, passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
 import { actOriginOf } from '@/server/http/act-origin';
@@ -155,5 +155,5 @@ export async function performOperatorAct(
     await enqueueMail(tx, person.email, { kind: 'operator-act', data }, now);
   });
   wakeMailSender(db);
-  profileChanged(db, input.id);
+  announceProfileChange(db, input.id);
 }

@@ -34,7 +34,7 @@ export const CLIENT_IP_HEADER = 'x-quarterdeck-client';
 /** The visitor's address, as the server determined it from the trusted proxies. */
 export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_IP_HEADER) ?? '';
 
-/** An address of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */
+/** A URL of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */
 export function mailUrl(
   { deps }: { deps: Pick<Deps, 'config'> },
   path: string,

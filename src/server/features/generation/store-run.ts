@@ -1,6 +1,6 @@
 /** Stores the result of an account's generation. */
 import type { Deps } from '@/server/context';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import { storeGeneratedInTransaction } from '@/server/db/profiles/store-generated';
 import { AppError } from '@/shared/errors/app-error';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
@@ -36,5 +36,5 @@ export async function storeRun(
     }
     return outcome;
   });
-  if (outcome === 'stored') profileChanged(db, userId);
+  if (outcome === 'stored') announceProfileChange(db, userId);
 }

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { enqueueMail, type Mail, wakeMailSender } from '@/server/db/outbox';
 import { readPreferences } from '@/server/db/preferences/read-preferences';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import {
   blockedSenders,
   contactDetails,
@@ -93,7 +93,7 @@ export async function countPendingIntroductions(owner: Owner) {
 export async function setFormOpen({ deps, user }: Owner, open: boolean) {
   const { db } = deps.database;
   await db.update(profiles).set({ introductions_open: open }).where(eq(profiles.id, user.id));
-  profileChanged(db, user.id);
+  announceProfileChange(db, user.id);
   return { open };
 }
 

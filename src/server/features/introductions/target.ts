@@ -32,7 +32,7 @@ const today = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
  * The profile that an introduction is sent to.
- * @param slug the profile's current or a former slug, so that a form opened before a change of address still
+ * @param slug the profile's current or a former slug, so that a form opened before a change of the slug still
  * works
  * @returns undefined if there is no such page, and also if its owner accepts no introductions
  */

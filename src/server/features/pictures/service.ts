@@ -55,8 +55,8 @@ async function removeFiles(
 
 /**
  * Stores a photo in place of the one before, whose files are then removed. Of two uploads at once the one begun last
- * wins, and both return its address.
- * @returns the address now in `profile_data.profilePicture`
+ * wins, and both return its URL.
+ * @returns the URL now in `profile_data.profilePicture`
  */
 export async function storePicture(deps: Deps, userId: string, sizes: PictureSizes): Promise<string> {
   const { db } = deps.database;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { readPreferences, type StoredPreferences } from '@/server/db/preferences/read-preferences';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import * as s from '@/server/db/schema';
 import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
@@ -123,6 +123,6 @@ export async function savePreferences(
     // 7. What the caches are refreshed with.
     return readPreferences(tx, userId);
   });
-  profileChanged(db, userId);
+  announceProfileChange(db, userId);
   return stored;
 }

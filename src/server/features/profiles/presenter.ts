@@ -10,7 +10,7 @@ import { openDoubts } from '@/shared/record/doubts';
 
 type Row = typeof profiles.$inferSelect;
 
-/** The public address of a profile; null without a slug. */
+/** The public URL of a profile; null without a slug. */
 export function publicUrl(appUrl: string, slug: string | null): string | null {
   return slug && `${appUrl}/profile/${slug}`;
 }

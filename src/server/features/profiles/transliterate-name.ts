@@ -1,5 +1,5 @@
 /**
- * Transliterates a name of any script, for an address people can type. The library's tables are loaded only for a
+ * Transliterates a name of any script, for a slug that people can type. The library's tables are loaded only for a
  * name that needs them.
  * @returns Latin letters without marks; a Han name by its Mandarin reading, since a name does not say its language
  */

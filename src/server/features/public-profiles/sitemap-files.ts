@@ -5,7 +5,7 @@ import { profiles } from '@/server/db/schema';
 import { MINUTE } from '@/shared/time/durations';
 
 /**
- * Maximum addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a
+ * Maximum URLs in one file: a tenth of what the protocol allows. The embedded database answers one select at a
  * time, and fifty thousand rows would hold it for a second.
  */
 const MAX_ADDRESSES_PER_FILE = 5_000;

@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Deps } from '@/server/context';
 import { countedVersionPage, openVersion } from '@/server/db/private-versions/open-version';
-import { countedPageBySlug } from '@/server/db/readership/page';
+import { findCountedPageBySlug } from '@/server/db/readership/page';
 import type { Env } from '@/server/http/request';
 import type { CountedPage } from '@/server/read-counting/counted-page';
 import type { ReadCounter } from '@/server/read-counting/counter';
@@ -44,7 +44,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
   /** Whether a cache in front answers for the public page, so that its requests are not counted. */
   const isCached = (page: CountedPage) => config.pageCache !== undefined && page.page === PUBLIC_PAGE;
 
-  const bySlug = (slug: string) => (SLUG_PATTERN.test(slug) ? countedPageBySlug(db, slug) : undefined);
+  const bySlug = (slug: string) => (SLUG_PATTERN.test(slug) ? findCountedPageBySlug(db, slug) : undefined);
   const byAddress = async (address: string) => {
     const found = await openVersion(db, address, now());
     return found && countedVersionPage(found);

@@ -1,7 +1,7 @@
 /** Readership figures for the owner of a page. The caller is always the session's user. */
 import { asc, eq } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import {
   earlierMonths,
   firstReadDay,
@@ -39,7 +39,7 @@ async function readOwnProfile({ deps, user }: Owner) {
 
 async function changeProfile({ deps, user }: Owner, set: { time_zone?: string; reads_counted?: boolean }) {
   await deps.database.db.update(profiles).set(set).where(eq(profiles.id, user.id));
-  profileChanged(deps.database.db, user.id);
+  announceProfileChange(deps.database.db, user.id);
 }
 
 /**

@@ -18,5 +18,5 @@ export function newReferenceToken(secret: ServerSecret) {
 export const openReferenceToken = (secret: ServerSecret, sealed: string): string | null =>
   decryptText(secret, PURPOSE, sealed);
 
-/** The address of a referee's link. */
+/** The URL of a referee's link. */
 export const referenceLinkTo = (appUrl: string, token: string): string => `${appUrl}/reference/${token}`;

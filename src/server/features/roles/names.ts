@@ -25,7 +25,7 @@ export function roleNames({ facts, named }: RoleWithNames): {
 }
 
 /** Reduces the names to those that differ from what was read. If the title is emptied, the former one stays. */
-export function changedRoleNames(facts: RoleRow['facts'], entered: EnteredNames): RoleNames {
+export function keepChangedNames(facts: RoleRow['facts'], entered: EnteredNames): RoleNames {
   const title = entered.title.trim();
   const organisation = entered.organisation.trim();
   return {

@@ -16,7 +16,7 @@ import { readRevisions } from './candidate/account';
 import { evaluateRole, mergeAddedRequirements } from './evaluate-role';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
-import { changedRoleNames, type EnteredNames, mergeRoleNames } from './names';
+import { type EnteredNames, keepChangedNames, mergeRoleNames } from './names';
 import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
 import {
@@ -154,7 +154,7 @@ export async function setNames(
   { id, was, ...given }: EnteredNames & { id: string; was?: EnteredNames },
 ) {
   const changed = await changeLocked(owner.deps.database.db, keyOf(owner, id), (stored) => {
-    if (!was) return { named: changedRoleNames(stored.facts, given) };
+    if (!was) return { named: keepChangedNames(stored.facts, given) };
     const { merged, conflicts } = mergeRoleNames(stored, given, was);
     if (Object.keys(conflicts).length > 0) {
       throw new AppError('STALE_REVISION', 'renamed elsewhere', {
@@ -162,7 +162,7 @@ export async function setNames(
         data: conflicts,
       });
     }
-    return { named: changedRoleNames(stored.facts, merged) };
+    return { named: keepChangedNames(stored.facts, merged) };
   });
   return presentRole(owner, changed);
 }

@@ -4,7 +4,7 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { type Level, Title } from './heading';
 import { ProfilePhoto } from './profile-photo';
 import type { RenderEvidence } from './text';
-import { readableAddress, webAddress } from './url';
+import { readableUrl, webUrl } from './url';
 
 /** Whether a name would overflow at full size: many letters, or one very long word. */
 export const isLongName = (name: string) =>
@@ -19,11 +19,11 @@ interface IdentityProps {
 /** Photo or placeholder, name, role, location, the link to the person's LinkedIn page, and their availability. */
 export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) {
   const name = profile.name.trim() || 'Professional';
-  const linkedin = webAddress(profile.linkedinUrl);
+  const linkedin = webUrl(profile.linkedinUrl);
   const available = availabilityLine(profile.engagement);
   return (
     <div className="profile-identity">
-      <ProfilePhoto name={profile.name} address={profile.profilePicture} />
+      <ProfilePhoto name={profile.name} url={profile.profilePicture} />
       <Title
         level={level}
         className={isLongName(name) ? 'profile-name profile-name-long' : 'profile-name'}
@@ -51,7 +51,7 @@ export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) 
               <span>
                 <span className="profile-unseen">{name} on </span>LinkedIn
               </span>
-              <span className="profile-unseen profile-linked-address">{readableAddress(linkedin)}</span>
+              <span className="profile-unseen profile-linked-address">{readableUrl(linkedin)}</span>
               <ArrowUpRight aria-hidden />
             </a>
           )}

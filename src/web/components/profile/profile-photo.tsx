@@ -2,8 +2,8 @@ import { pictureFor } from '@/shared/profile/picture';
 import { PhotoPlaceholder } from '../ui/display/photo-placeholder';
 
 /** The photo over a placeholder with initials, which is visible if the photo cannot be loaded. */
-export function ProfilePhoto({ name, address }: { name: string; address: string }) {
-  const source = pictureFor(address, 'profile');
+export function ProfilePhoto({ name, url }: { name: string; url: string }) {
+  const source = pictureFor(url, 'profile');
   if (!source) return <PhotoPlaceholder name={name} className="profile-picture" />;
   return (
     <div className="profile-portrait">

@@ -3,8 +3,8 @@
  * stored.
  */
 
-/** The address if it is http(s), unchanged; else `undefined`. */
-export function webAddress(value: string): string | undefined {
+/** The text unchanged if it is a URL with http or https; else `undefined`. */
+export function webUrl(value: string): string | undefined {
   try {
     return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
   } catch {
@@ -12,7 +12,7 @@ export function webAddress(value: string): string | undefined {
   }
 }
 
-/** An address in readable form: without scheme, `www.` and trailing slash. */
-export function readableAddress(value: string): string {
+/** A URL in readable form: without scheme, `www.` and trailing slash. */
+export function readableUrl(value: string): string {
   return value.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
 }

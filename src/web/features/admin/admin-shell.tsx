@@ -26,7 +26,7 @@ interface LoadedQuery<Answer> {
 
 /**
  * The frame of the operators' screens, with the states in which the data is loading or could not be loaded. Members,
- * to whom the server answers NOT_FOUND, see the screen for an unknown address instead.
+ * to whom the server answers NOT_FOUND, see the screen for an unknown URL instead.
  */
 export function AdminShell<Answer>({
   title,

@@ -5,7 +5,7 @@ import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
 
 export interface PublishOrShareProps {
-  /** The public address while the profile is published. */
+  /** The public URL while the profile is published. */
   liveUrl: string | null;
   publishing: boolean;
   onPublish: () => void;

@@ -17,11 +17,11 @@ export interface PublicPageCardProps {
   profile: OwnProfile & { profile_data: ProfileData };
   /** Props for publishing and sharing; absent where the screen offers them elsewhere. */
   share?: PublishOrShareProps;
-  /** The public address while the profile is published. */
+  /** The public URL while the profile is published. */
   liveUrl: string | null;
 }
 
-/** The state of the public page: its address, its settings, and the sections that are still empty. */
+/** The state of the public page: its URL, its settings, and the sections that are still empty. */
 export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps) {
   const { ispublished, taken_down, public_url: url, updated_at, profile_data } = profile;
   const { filled, total, empty } = filledSections(profile_data);

@@ -37,7 +37,7 @@ const CHAPTERS = [
   ['The facts', 'Key roles, focus areas, industries, coverage, stage and certifications.'],
 ] as const;
 
-/** The landing page: what a guest reads before giving a LinkedIn address. */
+/** The landing page: what a guest reads before giving a LinkedIn URL. */
 export function Landing() {
   return (
     <>

@@ -20,7 +20,7 @@ export const daysUntil = (day: string) =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${localDay(new Date())}T00:00:00Z`)) / DAY);
 
 /** A count with its noun: '1 version', '2 versions'. */
-export const countedNoun = (count: number, singular: string, many = `${singular}s`) =>
+export const countAndNoun = (count: number, singular: string, many = `${singular}s`) =>
   `${count} ${count === 1 ? singular : many}`;
 
 /** When a day comes, in words: 'in 41 days', 'tomorrow', or 'ends tonight' for today. @param day '2026-12-31' */
@@ -38,14 +38,14 @@ export function contentLinesOf({ counts, note, contact }: ListedVersion): string
   const { filled, shown, hiddenSections, hiddenLines, followed } = counts;
   const extras = [
     note && 'Note above',
-    hiddenLines > 0 && `${countedNoun(hiddenLines, 'line')} hidden`,
+    hiddenLines > 0 && `${countAndNoun(hiddenLines, 'line')} hidden`,
     followed > 0 && `${followed} to look at`,
   ]
     .filter(Boolean)
     .join(', ');
   const without = hiddenSections.map((section) => SECTION_TITLES[section]).join(', ');
   return [
-    `${shown} of ${countedNoun(filled, 'section')}`,
+    `${shown} of ${countAndNoun(filled, 'section')}`,
     extras,
     hiddenSections.length > 0 && hiddenSections.length <= MAX_NAMED_SECTIONS ? `Without ${without}` : '',
     contact.email || contact.telephone ? 'Contact shown' : 'Contact not shown',

@@ -155,7 +155,7 @@ function ContestedSections() {
   return <Suspense>{isAnyContested && <ConflictNotice />}</Suspense>;
 }
 
-/** Reports once for each LinkedIn address that it could not be saved, even during an outage that is already shown. */
+/** Reports once for each LinkedIn URL that it could not be saved, even during an outage that is already shown. */
 function watchLinkedInAddress({ store, autosave }: EditSession) {
   let notifiedAddress: string | null = null;
   return autosave.subscribe(() => {

@@ -1,6 +1,6 @@
 import { fetchSignedIn } from './fetch-signed-in';
 
-/** How long the address of the file stays valid, since some browsers read it only later. */
+/** How long the URL of the file stays valid, since some browsers read it only later. */
 const REVOKE_DELAY_MS = 60_000;
 
 /**

@@ -31,7 +31,7 @@ export const authClient = {
   /**
    * Starts a sign-in at the identity provider.
    * @param from the path to return to, with its fragment
-   * @returns the address to redirect to
+   * @returns the URL to redirect to
    */
   linkedin: (flow: OauthFlow, from?: string) => postAuth('oauth', { provider: 'linkedin_oidc', flow, from }),
   /** Completes the sign-in: exchanges the handle with which the browser returned for a session. */

@@ -7,7 +7,7 @@ import { recoverUnsaved } from '../unsaved-input/unsaved-edits';
 /** After this time screens are shown without the input in IndexedDB if that does not answer. */
 const RECOVERY_DEADLINE_MS = 500;
 
-/** For `beforeLoad`. Redirects as `guardScreen` decides; the login screen gets the requested address in `?from=`. */
+/** For `beforeLoad`. Redirects as `guardScreen` decides; the login screen gets the requested URL in `?from=`. */
 export async function guardRoute({ location }: { location: { pathname: string; href: string } }) {
   // Forms start with unsaved input of this browser, so it has to be recovered first.
   const recovered = Promise.race([

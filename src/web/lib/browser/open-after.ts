@@ -1,5 +1,5 @@
 /**
- * Opens a new tab at once, and an address in it when the promise of what its page shows has settled. A tab opened only
+ * Opens a new tab at once, and a URL in it when the promise of what its page shows has settled. A tab opened only
  * then would be blocked by the browser, because no press opened it.
  */
 export async function openAfter(url: string, done: Promise<unknown>): Promise<void> {

@@ -24,9 +24,9 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'nu
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
 
-/** Below this distance from today a date is clear without its year. */
-const MAX_DAYS_WITHOUT_YEAR = 300;
-const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < MAX_DAYS_WITHOUT_YEAR;
+/** With fewer days than this to today, a date is clear without its year. */
+const MIN_DAYS_WITH_YEAR = 300;
+const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < MIN_DAYS_WITH_YEAR;
 
 /** 'Tue 24 Nov'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
 export const formatShortDay = (day: string, today: string): string =>

@@ -9,7 +9,7 @@ import { dropInTab, keepInTab, readInTab } from '../browser/tab-storage';
 const KEY = 'quarterdeck.generated-profile';
 
 /** The result as it was stored; `null` if there is none. */
-export const storedResult = (): string | null => readInTab(KEY);
+export const readStoredResult = (): string | null => readInTab(KEY);
 
 /**
  * Stores the result in this tab.
@@ -21,7 +21,7 @@ export const storeResult = (text: string): boolean => keepInTab(KEY, text);
 export const dropResult = (): void => dropInTab(KEY);
 
 /** Whether there may be a result to claim. */
-export const holdsGeneratedProfile = (): boolean => storedResult() !== null;
+export const holdsGeneratedProfile = (): boolean => readStoredResult() !== null;
 
 /** Whether only this page has the result, so that closing or leaving it would lose the result. */
 export const isResultInPageOnly = (): boolean => textInPage(KEY) !== undefined;

@@ -1,6 +1,6 @@
 /** The guest's result until it is claimed, stored in this tab only. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
-import { dropResult, markResultStored, storedResult, storeResult } from './generated-profile-key';
+import { dropResult, markResultStored, readStoredResult, storeResult } from './generated-profile-key';
 
 /** Incremented when the stored format changes; a result in another format is read as none. */
 const FORMAT_VERSION = 1;
@@ -11,7 +11,7 @@ const FORMAT_VERSION = 1;
  * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
  */
 export function saveGeneratedProfile(generated: GeneratedProfile, replaces?: string): boolean {
-  const before = storedResult();
+  const before = readStoredResult();
   const text = JSON.stringify({ format: FORMAT_VERSION, generated });
   const stored = storeResult(text);
   markResultStored(true);
@@ -25,7 +25,7 @@ export function saveGeneratedProfile(generated: GeneratedProfile, replaces?: str
 }
 
 /** The stored result; `null` if there is none, or none that is valid. */
-export const readGeneratedProfile = (): GeneratedProfile | null => parseStoredResult(storedResult());
+export const readGeneratedProfile = (): GeneratedProfile | null => parseStoredResult(readStoredResult());
 
 /** Parses a result as it is stored; `null` if it is not valid. */
 export function parseStoredResult(text: string | null): GeneratedProfile | null {

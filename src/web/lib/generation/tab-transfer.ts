@@ -7,7 +7,7 @@ import {
   holdsGeneratedProfile,
   isResultInAnyTab,
   markResultStored,
-  storedResult,
+  readStoredResult,
   storeResult,
 } from './generated-profile-key';
 
@@ -68,7 +68,7 @@ const isOther = (stored: string, seal: string | undefined) =>
 
 /** Handles a message of another tab. */
 function receive(message: Message): void {
-  const stored = storedResult();
+  const stored = readStoredResult();
   if (message.kind === 'claimed') {
     // Somebody else's result stays, with what was written into it.
     if (stored && isOther(stored, message.seal)) return;

@@ -10,7 +10,7 @@ export function filledSections(data: ProfileData): { filled: number; total: numb
   return { filled: total - empty.length, total, empty };
 }
 
-/** Whether a profile has no content besides a name, a photo and a LinkedIn address. */
+/** Whether a profile has no content besides a name, a photo and a LinkedIn URL. */
 export function hasNameOnly(data: ProfileData): boolean {
   const blank = (value: unknown): boolean =>
     typeof value === 'string'

@@ -4,7 +4,7 @@ import { showToast } from './toast';
 
 /**
  * Shares a link by the share sheet, or copies it and says whether that worked.
- * @param link the absolute public address
+ * @param link the absolute public URL
  */
 export async function sharePage(link: string): Promise<void> {
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {

@@ -7,7 +7,7 @@
  */
 import { fnv1a } from '@/shared/text/fnv1a';
 
-/** A form's address may contain a secret, so its key is a hash, which distinguishes the forms of one tab. */
+/** A form's URL may contain a secret, so its key is a hash, which distinguishes the forms of one tab. */
 const keyOf = () => `quarterdeck.form.${fnv1a(location.pathname).toString(36)}`;
 
 type Fields = [name: string, value: string][];

@@ -17,7 +17,7 @@ const LOCAL = {
   deps: { mailer: createFolderMailer(join(dataDir, 'outbox')) },
   mailCode: createOneTimeCode((code) => codes.push(code)),
 };
-/** Opens the address printed last. */
+/** Opens the URL printed last. */
 const openDevMail = (browser: TestBrowser, code = codes.at(-1)) => browser.fetch(`/dev/mail?code=${code}`);
 
 beforeAll(async () => {

@@ -86,7 +86,7 @@ export const devMailPage = (mails: StoredMessage[]): string =>
     </Page>,
   );
 
-/** The page shown to a browser that has not opened the printed address. */
+/** The page shown to a browser that has not opened the printed URL. */
 export const lockedMailPage = (): string =>
   toDocument(
     <Page>

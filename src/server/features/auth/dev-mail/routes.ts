@@ -1,5 +1,5 @@
 /**
- * `/dev/mail` shows the mail that is kept on this machine, to the browser that opened the address printed on the
+ * `/dev/mail` shows the mail that is kept on this machine, to the browser that opened the URL printed on the
  * console.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';

@@ -21,7 +21,7 @@ const body = z.object({
 });
 
 /**
- * The origin that the browser returns to: the product's address or, on this machine, the host name that the visitor
+ * The origin that the browser returns to: the product's own or, on this machine, the host name that the visitor
  * uses (localhost or 127.0.0.1), since cookies belong to a host name.
  */
 function originOf({ appUrl }: Config, host: string | null | undefined): string {
@@ -32,7 +32,7 @@ function originOf({ appUrl }: Config, host: string | null | undefined): string {
 }
 
 /**
- * Answers with the provider's address. The browser gets a cookie to which the attempt is bound; attempts in
+ * Answers with the provider's URL. The browser gets a cookie to which the attempt is bound; attempts in
  * two tabs share it.
  */
 export const beginOauth = (services: AuthServices) =>

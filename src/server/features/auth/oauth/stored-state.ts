@@ -9,7 +9,7 @@ import { verification } from '@/server/db/schema';
 import { MINUTE } from '@/shared/time/durations';
 import { hashToken } from '../tokens';
 
-/** The parameter in the address: `state` on the way to the provider, `handle` on the way back from the callback. */
+/** The parameter in the URL: `state` on the way to the provider, `handle` on the way back from the callback. */
 export type OauthStateKind = 'state' | 'handle';
 
 /** Milliseconds: long enough to log in at the provider; the way back takes one redirect. */

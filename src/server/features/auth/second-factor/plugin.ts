@@ -24,7 +24,7 @@ const { enableTwoFactor, verifyTOTP, verifyBackupCode, viewBackupCodes, generate
 
 /**
  * A new secret for an authenticator app; one that was never confirmed is replaced.
- * @returns its `otpauth:` address
+ * @returns its `otpauth:` URL
  */
 export async function newAppSecret(call: AuthCallContext, owner: CodeOwner): Promise<string> {
   const { totpURI } = await callPlugin<{ totpURI: string }>(enableTwoFactor, call, {

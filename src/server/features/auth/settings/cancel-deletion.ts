@@ -1,7 +1,7 @@
 /** Cancels a deletion by the mailed link. */
 import { eq } from 'drizzle-orm';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { accountDeletions, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
@@ -52,6 +52,6 @@ export const cancelDeletion = (services: AuthServices) =>
       return deletion.user_id;
     });
     wakeMailSender(db);
-    profileChanged(db, id);
+    announceProfileChange(db, id);
     return { status: 'success' };
   });

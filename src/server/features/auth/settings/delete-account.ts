@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import {
   account,
   accountDeletions,
@@ -92,7 +92,7 @@ export const deleteAccount = (services: AuthServices) =>
       return erase_at;
     });
     wakeMailSender(db);
-    profileChanged(db, id);
+    announceProfileChange(db, id);
     await signOut(call, deps);
     return { status: 'success', eraseAt: eraseAt.toISOString() };
   });

@@ -4,7 +4,7 @@
  */
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
-import { profileChanged } from '@/server/db/profiles/changes';
+import { announceProfileChange } from '@/server/db/profiles/changes';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks, passkey, session, twoFactor, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
@@ -77,7 +77,7 @@ export const revertEmail = (services: AuthServices) =>
       await recordOwnAuthAct(services, call, id, 'email_reverted', tx);
       return { id, email };
     });
-    profileChanged(db, reverted.id);
+    announceProfileChange(db, reverted.id);
     await signIn(call, services, reverted.id, 'recovery');
     return { status: 'success', email: reverted.email };
   });

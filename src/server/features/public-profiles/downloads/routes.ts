@@ -104,7 +104,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     });
 }
 
-/** Serves the address of a page as data: `Accept: application/json` there redirects to its JSON Resume. */
+/** Serves the URL of a page as data: `Accept: application/json` there redirects to its JSON Resume. */
 export function pageAsData(): MiddlewareHandler {
   return async (c, next) => {
     const slug = c.req.param('slug') ?? '';
@@ -122,7 +122,7 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
     // The tag covers the contact details too, since they can change without the profile.
     etag: `"${kind}-${paper}-${row.version}${contact ? `-${hashToken(JSON.stringify(contact)).slice(0, 12)}` : ''}"`,
     'content-type': type,
-    // JSON is displayed (programs and browsers read it at its address); other files are saved.
+    // JSON is displayed (programs and browsers read it at its URL); other files are saved.
     'content-disposition': `${kind === 'json' ? 'inline' : 'attachment'}; filename="${name}${suffix}"`,
     // Not cached, so that the file always follows the profile.
     'cache-control': 'private, no-cache',

@@ -5,7 +5,7 @@ import { type ButtonStyle, buttonClass } from './button-class';
 export interface LinkButtonProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'href'> {
   /** The path of a screen of the application. */
   to?: string;
-  /** Any other address: a server-rendered page, another site. */
+  /** Any other URL: a server-rendered page, another site. */
   href?: string;
   icon?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { openShareSheet } from '@/web/lib/browser/share-sheet';
 import { toast } from '../toasts/toast-queue';
 
 /**
- * Copies a public address, reports whether that worked, and opens the share sheet on phones.
+ * Copies a public URL, reports whether that worked, and opens the share sheet on phones.
  * @param title the toast's title if it was copied
  */
 export async function shareLink(

@@ -1,6 +1,6 @@
 /**
- * Stores the part of a draft that can survive a reload (address, links and the names of files) in this tab's session
- * storage.
+ * Stores the part of a draft that can survive a reload (LinkedIn URL, links and the names of files) in this tab's
+ * session storage.
  */
 import { z } from 'zod';
 import type { FormDraft, LostFile, SupportingItem } from './types';

@@ -15,8 +15,8 @@ const REFUSAL_MESSAGES = {
   size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
 };
 
-/** A valid address as `linkedin.com/in/<username>`; a username alone, or anything else, as it was typed. */
-function shortenedAddressOf(typed: string): string {
+/** A valid URL as `linkedin.com/in/<username>`; a username alone, or anything else, as it was typed. */
+function shortenLinkedInUrl(typed: string): string {
   const parsed = parseLinkedInUrl(typed);
   return parsed.ok && typed.includes('/') ? `linkedin.com/in/${parsed.username}` : typed.trim();
 }
@@ -27,7 +27,7 @@ interface LinkedinSectionProps {
   onBlank: () => void;
 }
 
-/** The fields of the LinkedIn address and of LinkedIn's file. */
+/** The fields of the LinkedIn URL and of LinkedIn's file. */
 export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   /** Whether the field was left or Enter was pressed in it: from then on it shows its error. */
   const [showsError, setShowsError] = useState(false);
@@ -50,7 +50,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   const shortenOnBlur = () => {
     // Leaving an empty field is not an error yet.
     if (linkedinUrl !== '') setShowsError(true);
-    changeDraft({ linkedinUrl: shortenedAddressOf(linkedinUrl) });
+    changeDraft({ linkedinUrl: shortenLinkedInUrl(linkedinUrl) });
   };
   return (
     <FormSection title="LinkedIn" about="Your address tells us who you are. The PDF tells us what you did.">

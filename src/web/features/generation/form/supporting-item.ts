@@ -45,7 +45,7 @@ export interface MissingField {
   description: string;
 }
 
-/** A typed address as a URL with http or https, which is added if missing; undefined if it is no such address. */
+/** A typed link as a URL with http or https, which is added if missing; undefined if it is not such a link. */
 export function webAddressOf(typed: string): string | undefined {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);

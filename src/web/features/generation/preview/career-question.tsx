@@ -52,7 +52,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   );
 }
 
-/** Shown if only a name was read, as from a LinkedIn address alone: two ways to a real profile. */
+/** Shown if only a name was read, as from a LinkedIn URL alone: two ways to a real profile. */
 function OnlyNameQuestion() {
   return (
     <section

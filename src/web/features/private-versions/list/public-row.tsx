@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { readableAddress } from '@/web/components/profile/url';
+import { readableUrl } from '@/web/components/profile/url';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -39,7 +39,7 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
         <p className="links-for">{published ? 'Anyone with the link' : closedReason}</p>
         {published && url && (
           <a className="links-address" href={url} target="_blank" rel="noopener">
-            {readableAddress(url)}
+            {readableUrl(url)}
           </a>
         )}
       </div>

@@ -10,7 +10,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { linksQuery, updateVersionCaches } from '../queries';
 
-/** Changes of a private version's link that affect its readers; 'renew' gives it a new address. */
+/** Changes of a private version's link that affect its readers; 'renew' gives it a new URL. */
 export type LinkChange = 'revoke' | 'reopen' | 'renew' | 'remove';
 
 interface LinkVersion {

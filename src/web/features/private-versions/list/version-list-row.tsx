@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { readableAddress } from '@/web/components/profile/url';
+import { readableUrl } from '@/web/components/profile/url';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
 import { cx } from '@/web/components/ui/core/cx';
 import type { ListedVersion } from '../queries';
@@ -25,7 +25,7 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
         <p className="links-for">{for_whom || 'Not sent to anybody yet'}</p>
         {open && url && (
           <a className="links-address" href={url} target="_blank" rel="noopener">
-            {readableAddress(url)}
+            {readableUrl(url)}
           </a>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type FollowedLine, followedLines } from '@/shared/publishing/private-version';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
-import { countedNoun } from '../texts';
+import { countAndNoun } from '../texts';
 import { headingOf, settleFollowed } from './sections';
 import type { VersionChoiceProps } from './version-choice-props';
 
@@ -24,7 +24,7 @@ export function FollowedNotice(props: VersionChoiceProps) {
         <FollowedQuestion
           {...props}
           lines={repeating}
-          title={`${countedNoun(repeating.length, 'line')} ${repeating.length === 1 ? 'has' : 'have'} words that you hid`}
+          title={`${countAndNoun(repeating.length, 'line')} ${repeating.length === 1 ? 'has' : 'have'} words that you hid`}
           label={({ section, from }) =>
             `${headingOf(section, profile)}, hidden in ${from === section ? 'another line of it' : headingOf(from, profile)}:`
           }
@@ -36,7 +36,7 @@ export function FollowedNotice(props: VersionChoiceProps) {
         <FollowedQuestion
           {...props}
           lines={rewritten}
-          title={`${countedNoun(rewritten.length, 'line')} of ${new Intl.ListFormat('en-GB').format(sections)} may say what you hid`}
+          title={`${countAndNoun(rewritten.length, 'line')} of ${new Intl.ListFormat('en-GB').format(sections)} may say what you hid`}
           label={({ section }) => `${headingOf(section, profile)}:`}
         >
           Lines that you hid there are gone in the words that they had. They may be there in others, so this

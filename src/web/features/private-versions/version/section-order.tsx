@@ -9,7 +9,7 @@ import {
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import type { Version } from '../queries';
-import { countedNoun } from '../texts';
+import { countAndNoun } from '../texts';
 import { FactsRow } from './facts-row';
 import { FollowedNotice } from './followed-notice';
 import { SectionRow } from './section-row';
@@ -42,7 +42,7 @@ export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
         <h2 id="order">Sections, in the reader’s order</h2>
         <p className="text-ink-3 text-sm tabular-nums">
           {shown} of {filled} shown
-          {hiddenLines > 0 && `, ${countedNoun(hiddenLines, 'line')} hidden`}
+          {hiddenLines > 0 && `, ${countAndNoun(hiddenLines, 'line')} hidden`}
         </p>
       </div>
       <p role="status" className="sr-only">
@@ -65,7 +65,7 @@ export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
       {unconfirmed.length > 0 && (
         <Notice
           className="mt-6"
-          title={`${countedNoun(unconfirmed.length, 'line')} of your profile not shown to anybody`}
+          title={`${countAndNoun(unconfirmed.length, 'line')} of your profile not shown to anybody`}
         >
           Nothing you gave us confirms {unconfirmed.length === 1 ? 'it' : 'them'}. Confirm{' '}
           {unconfirmed.length === 1 ? 'it' : 'them'} in <Link to="/edit-profile">My Profile</Link>, and

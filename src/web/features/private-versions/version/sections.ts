@@ -13,7 +13,7 @@ import {
   versionLinesOf,
 } from '@/shared/publishing/private-version';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { countedNoun } from '../texts';
+import { countAndNoun } from '../texts';
 
 /** The title of a section on the reader's page. */
 export const headingOf = (section: VersionSection, profile: ProfileData): string =>
@@ -32,12 +32,12 @@ export function shownAmountText(
   const shown = all.filter(({ text }) => !hidden.has(text)).length;
   const shownOf = hidden.size > 0 ? `${shown} of ` : '';
   if (section === 'personas') {
-    return `${shownOf}${countedNoun(all.length, 'line')} of ${countedNoun(profile.personas.length, 'persona')}`;
+    return `${shownOf}${countAndNoun(all.length, 'line')} of ${countAndNoun(profile.personas.length, 'persona')}`;
   }
   if (section === 'functionalSkills') {
-    return `${shownOf}${countedNoun(all.length, 'line')} in ${countedNoun(profile.functional_skills.length, 'area')}`;
+    return `${shownOf}${countAndNoun(all.length, 'line')} in ${countAndNoun(profile.functional_skills.length, 'area')}`;
   }
-  if (PROSE_SECTIONS.includes(section)) return `${shownOf}${countedNoun(all.length, 'paragraph')}`;
+  if (PROSE_SECTIONS.includes(section)) return `${shownOf}${countAndNoun(all.length, 'paragraph')}`;
   return `${shownOf}${all.length}`;
 }
 

@@ -8,7 +8,7 @@ import { Switch } from '@/web/components/ui/inputs/switch';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import type { Version } from '../queries';
-import { countedNoun, daysUntil } from '../texts';
+import { countAndNoun, daysUntil } from '../texts';
 import type { VersionDraft, VersionErrors } from './draft';
 
 interface SettingsProps {
@@ -128,7 +128,7 @@ function endHintOf(until: string | null): string {
   if (until === null) return 'No end: it stays open until you revoke it.';
   const days = daysUntil(until);
   if (days < 0) return 'The reader sees that it has ended.';
-  return `${days === 0 ? 'Today' : countedNoun(days, 'day')}. The reader then sees that it has ended.`;
+  return `${days === 0 ? 'Today' : countAndNoun(days, 'day')}. The reader then sees that it has ended.`;
 }
 
 /** The person's only telephone number, stored with the account and shown in versions where they switch it on. */

@@ -5,7 +5,7 @@ import { showSections } from './show-sections';
 const isSection = (name: string): name is SectionName => (SECTION_NAMES as string[]).includes(name);
 
 /**
- * Opens the sections named after '#' in the address, as '#certifications,industries': the first is opened for editing,
+ * Opens the sections named after '#' in the URL, as '#certifications,industries': the first is opened for editing,
  * all are scrolled into view and highlighted.
  * @returns a function that stops waiting for the page
  */

@@ -5,12 +5,12 @@
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { type ChosenAudience, keepHidden } from '@/shared/publishing/removed-hidden';
 import type { EditSession } from './edit-session';
-import { type RemovedInVisit, removedIn } from './removed-rows';
+import { type RemovedInVisit, removalsIn } from './removed-rows';
 import type { EditorStore } from './store';
 
 /** Returns what is remembered of a session. From the first call on, every change of its rows is followed. */
 function followVisit(store: EditorStore): RemovedInVisit {
-  const visit = removedIn(store);
+  const visit = removalsIn(store);
   if (visit.followed) return visit;
   visit.followed = true;
   let before = store.get();

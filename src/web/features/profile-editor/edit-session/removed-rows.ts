@@ -17,7 +17,7 @@ export const rememberRemoved = (store: EditorStore, removed: RemovedHidden | nul
   void removalsByStore.set(store, { removed, chosen: [] });
 
 /** The removed rows of a session. @throws Error if `rememberRemoved` was not called for it */
-export function removedIn(store: EditorStore): RemovedInVisit {
+export function removalsIn(store: EditorStore): RemovedInVisit {
   const visit = removalsByStore.get(store);
   if (!visit) throw new Error('nothing remembered for this session');
   return visit;

@@ -10,8 +10,8 @@ import type { SendResult, SendSave } from '../autosave/types';
 
 /** Milliseconds after which a request without an answer is given up. */
 const ANSWER_DEADLINE_MS = 15_000;
-/** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
-const MAX_KEEPALIVE_BYTES = 60_000;
+/** A request with `keepalive` must have fewer bytes than this; browsers allow 64 KiB. */
+const KEEPALIVE_LIMIT_BYTES = 60_000;
 
 /**
  * The function that sends a save of this person's profile.
@@ -20,7 +20,7 @@ const MAX_KEEPALIVE_BYTES = 60_000;
 export const createSendSave =
   (userId: string, onStaged?: () => void): SendSave =>
   async (request, { keepalive }) => {
-    const fitsKeepalive = keepalive && new Blob([JSON.stringify(request)]).size < MAX_KEEPALIVE_BYTES;
+    const fitsKeepalive = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_LIMIT_BYTES;
     try {
       const { revision, saved_at, staged, stored } = await rpc.profiles.save(request, {
         signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),

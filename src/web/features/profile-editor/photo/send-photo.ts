@@ -58,7 +58,7 @@ async function sendPhotoRequest(
 
 /**
  * Uploads a cropped photo.
- * @returns the address of the photo now shown.
+ * @returns the URL of the photo now shown.
  * @throws PhotoError
  */
 export function uploadPhoto(userId: string, file: File): Promise<string> {

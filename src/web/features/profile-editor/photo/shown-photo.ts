@@ -34,7 +34,7 @@ export function announcePhotoChange(change: PhotoChange): void {
   channel.close();
 }
 
-/** The address of the photo, '' without one, and the profile it belongs to. */
+/** The URL of the photo, '' without one, and the profile it belongs to. */
 export function useShownPhoto(): PhotoChange {
   const { data } = useQuery(snapshotQuery);
   useEffect(() => {

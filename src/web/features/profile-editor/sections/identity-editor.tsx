@@ -4,7 +4,7 @@ import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';
-import { linkedInAddressOf } from './linkedin-address';
+import { linkedInUrlToStore } from './linkedin-url-to-store';
 
 const TEXT_FIELDS = [
   { field: 'name', label: 'Name', placeholder: 'Mara Lindqvist' },
@@ -12,7 +12,7 @@ const TEXT_FIELDS = [
   { field: 'location', label: 'Location', placeholder: 'Singapore' },
 ] as const;
 
-/** Fields for name, role, location and LinkedIn address. */
+/** Fields for name, role, location and LinkedIn URL. */
 export function IdentityEditor() {
   const { store, openSection } = useEditor();
   const values = { name: useField('name'), role: useField('role'), location: useField('location') };
@@ -39,7 +39,7 @@ export function IdentityEditor() {
 }
 
 /**
- * An invalid LinkedIn address stays in the field with a message, and is not saved. If the section is closed meanwhile,
+ * An invalid LinkedIn URL stays in the field with a message, and is not saved. If the section is closed meanwhile,
  * a toast says so.
  */
 function LinkedInField({ onClose }: { onClose: () => void }) {
@@ -65,10 +65,10 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
       placeholder="linkedin.com/in/your-name"
       inputMode="url"
       limit={PROFILE_LIMITS.url}
-      error={linkedInAddressOf(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
+      error={linkedInUrlToStore(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
       mayRefuse
       push={(text, group) => {
-        const address = linkedInAddressOf(text);
+        const address = linkedInUrlToStore(text);
         const wasRefused = refusal.current !== null;
         refusal.current = address === null ? text : null;
         setRefused(refusal.current);

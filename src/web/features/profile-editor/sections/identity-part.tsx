@@ -1,7 +1,7 @@
 import { Link, MapPin } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { isLongName } from '@/web/components/profile/identity';
-import { readableAddress, webAddress } from '@/web/components/profile/url';
+import { readableUrl, webUrl } from '@/web/components/profile/url';
 import { cx } from '@/web/components/ui/core/cx';
 import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
@@ -22,7 +22,7 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
   const name = useField('name');
   const role = useField('role');
   const location = useField('location');
-  const linkedin = webAddress(useField('linkedinUrl'));
+  const linkedin = webUrl(useField('linkedinUrl'));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 max-[16rem]:grid-cols-1 pb-3 text-left md:grid-cols-[minmax(0,1fr)]">
       <PhotoButton name={name} />
@@ -70,7 +70,7 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
               rel="noopener"
               className="min-w-0 text-ink-2 [overflow-wrap:anywhere]"
             >
-              {readableAddress(linkedin)}
+              {readableUrl(linkedin)}
             </a>
           </span>
         )}

@@ -7,8 +7,8 @@ import { EmptySectionHint } from './empty-section-hint';
 import { ListEditor } from './lazy-editors';
 import type { ListText } from './texts';
 
-/** Number of entries from which a list counts as long. */
-const LONG_LIST_ENTRIES = 30;
+/** A list with more entries than this counts as long. */
+const MAX_ENTRIES_OF_SHORT_LIST = 30;
 
 /** A section that is a list of short texts. */
 export function ListPart({ list }: { list: ListText }) {
@@ -32,7 +32,7 @@ export function ListPart({ list }: { list: ListText }) {
                       '[overflow-wrap:anywhere]',
                       // Only the visible part of a long list is laid out; in a short one the estimated height would be
                       // noticeable.
-                      entries.length > LONG_LIST_ENTRIES &&
+                      entries.length > MAX_ENTRIES_OF_SHORT_LIST &&
                         '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
                     )
               }

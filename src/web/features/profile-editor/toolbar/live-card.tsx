@@ -1,5 +1,5 @@
 import { ArrowUpRight, Copy } from 'lucide-react';
-import { readableAddress } from '@/web/components/profile/url';
+import { readableUrl } from '@/web/components/profile/url';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
 import { SlugEditor } from './slug-editor';
@@ -25,7 +25,7 @@ export function LiveCard({ url, slug, staged, onSlug }: LiveCardProps) {
           Your profile is now live!
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 [overflow-wrap:anywhere]">
-          {readableAddress(url)}
+          {readableUrl(url)}
           <SlugEditor slug={slug} origin={url.slice(0, -slug.length)} onChanged={onSlug} />
         </p>
         <p className="text-ink-3 text-sm">

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { SLUG_TAKEN_MESSAGE } from '@/shared/errors/error-messages';
 import { parseSlug, SLUG_MESSAGES } from '@/shared/publishing/slug';
-import { readableAddress } from '@/web/components/profile/url';
+import { readableUrl } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/buttons/button';
 import { AffixInput, Field } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
@@ -66,7 +66,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
         >
           <AffixInput
             ref={field}
-            before={readableAddress(origin)}
+            before={readableUrl(origin)}
             value={typed}
             autoComplete="off"
             spellCheck={false}

@@ -25,11 +25,11 @@ export function linePath(counts: readonly RoundedCount[], top: number): string {
 /** Number of labelled days that fit below the line. */
 const MAX_LABELLED_DAYS = 4;
 
-/** Number of days from which the first days of months are labelled; in a shorter period it is the Mondays. */
+/** In a period of this many days or more the first days of months are labelled, in a shorter one the Mondays. */
 const MIN_DAYS_FOR_MONTH_LABELS = 46;
 
-/** Position, 0 to 1 from the left edge, from which a label would not fit before the right edge. */
-const MAX_LABEL_POSITION = 0.88;
+/** Labels must begin left of this position (0 to 1 from the left edge), or they would be cut off at the right. */
+const LABEL_LIMIT_POSITION = 0.88;
 
 /**
  * The days that are labelled: first days of months, or Mondays in a period that has few of them.
@@ -44,11 +44,11 @@ export function labelledDayIndexes(days: readonly string[]): number[] {
       : days.flatMap((day, at) => (new Date(`${day}T00:00:00Z`).getUTCDay() === 1 ? [at] : []));
   const interval = Math.ceil(candidates.length / MAX_LABELLED_DAYS);
   return candidates.filter(
-    (at, n) => n % interval === 0 && horizontalPosition(at, days.length) < MAX_LABEL_POSITION,
+    (at, n) => n % interval === 0 && horizontalPosition(at, days.length) < LABEL_LIMIT_POSITION,
   );
 }
 
-/** Distance, as a share of the chart's width, below which the labels of marks would overlap. */
+/** The labels of marks overlap if their distance is a smaller share of the chart's width than this. */
 const MIN_LABEL_DISTANCE = 0.26;
 
 /** Whether the labels of marks fit side by side below the line. @param positions 0 to 1, in order */

@@ -26,14 +26,14 @@ export type SendRecord = (
 
 /** Milliseconds after which a request without an answer is given up. */
 const ANSWER_DEADLINE_MS = 15_000;
-/** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
-const MAX_KEEPALIVE_BYTES = 60_000;
+/** A request with `keepalive` must have fewer bytes than this; browsers allow 64 KiB. */
+const KEEPALIVE_LIMIT_BYTES = 60_000;
 
 /** Creates the function that sends a save of this person's record. It returns a failure instead of throwing it. */
 export const createSendRecord =
   (userId: string): SendRecord =>
   async (base_revision, edits, { keepalive }) => {
-    const fitsKeepalive = keepalive && new Blob([JSON.stringify(edits)]).size < MAX_KEEPALIVE_BYTES;
+    const fitsKeepalive = keepalive && new Blob([JSON.stringify(edits)]).size < KEEPALIVE_LIMIT_BYTES;
     try {
       const { revision, saved_at } = await rpc.record.save(
         { base_revision, edits },

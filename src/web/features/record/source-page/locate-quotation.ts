@@ -22,9 +22,9 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Minimum letters of an item that is searched for by itself: shorter ones occur anywhere. */
+/** Items with fewer letters are not searched for by themselves, since they occur anywhere. */
 const MIN_LETTERS = 3;
-/** Minimum share of the quotation that has to be found if its items are in another order. */
+/** If the items of a quotation are in another order, at least this share of its letters has to be found. */
 const MIN_SHARE = 0.6;
 
 /**

@@ -10,7 +10,7 @@ import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
-import { isAddress, RoleRefusedError, type RoleToSend, sendRole } from './send-role';
+import { isUrl, RoleRefusedError, type RoleToSend, sendRole } from './send-role';
 
 const REFUSAL_MESSAGES = {
   kind: 'This is not a role we can read. Choose a PDF, a Word file, a text or a picture.',
@@ -50,7 +50,7 @@ export function RoleIntake() {
     if (send.isPending) return;
     if (text.length > ROLE_LIMITS.text) return document.getElementById(id)?.focus();
     if (text.trim() === '') setProblem('Paste the text of a role, choose a file, or give an address.');
-    else send.mutate(isAddress(text) ? { address: text.trim() } : { text });
+    else send.mutate(isUrl(text) ? { url: text.trim() } : { text });
   };
   const sendFile = (file: File | undefined) => {
     if (!file || send.isPending) return;
@@ -64,7 +64,7 @@ export function RoleIntake() {
     sendFile(event.dataTransfer.files[0]);
   };
   const handleKey = (event: KeyboardEvent) => {
-    const isSendKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey || isAddress(text));
+    const isSendKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey || isUrl(text));
     if (!isSendKey) return;
     event.preventDefault();
     sendText();

@@ -4,15 +4,15 @@ import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 export interface RoleToSend {
   text?: string;
   file?: File;
-  address?: string;
+  url?: string;
 }
 
-/** Whether a text is an address: a single word with a dot or a scheme. */
-export const isAddress = (text: string): boolean =>
+/** Whether a text is a URL: a single word with a dot or a scheme. */
+export const isUrl = (text: string): boolean =>
   /^(?:https?:\/\/\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?)$/iu.test(text.trim());
 
 /** Sends a new role. @throws RoleRefusedError with the server's sentence; TypeError if the server was not reached */
-export async function sendRole({ text, file, address }: RoleToSend): Promise<{ id: string }> {
+export async function sendRole({ text, file, url: address }: RoleToSend): Promise<{ id: string }> {
   const response = await fetchSignedIn('/api/roles', () => {
     const body = new FormData();
     if (file) body.set('file', file);

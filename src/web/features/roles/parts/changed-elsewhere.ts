@@ -6,7 +6,7 @@ import { RpcError } from '@/web/lib/api/rpc-client';
  * The hint at a field that another window has changed, so that the owner can decide.
  * @param theirs what the other window has saved; empty if it removed the value
  */
-export const changedElsewhereHint = (theirs: string): string =>
+export const hintAtChangeElsewhere = (theirs: string): string =>
   theirs
     ? `Changed in another window to “${theirs}”. Saving replaces it.`
     : 'Removed in another window. Saving sets it again.';

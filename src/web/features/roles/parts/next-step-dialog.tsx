@@ -6,7 +6,7 @@ import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { formatLongDay, localToday } from '@/web/lib/dates/format-day';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../queries';
-import { changedElsewhereHint, useReplacedValues } from './changed-elsewhere';
+import { hintAtChangeElsewhere, useReplacedValues } from './changed-elsewhere';
 
 interface Step {
   step: string;
@@ -68,7 +68,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
           label="What"
           hint={
             elsewhere
-              ? changedElsewhereHint(stepLabel(was))
+              ? hintAtChangeElsewhere(stepLabel(was))
               : draft.restored
                 ? 'Typed before and not saved yet.'
                 : 'For example: Call with the chair'

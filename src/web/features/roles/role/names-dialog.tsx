@@ -5,7 +5,7 @@ import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { changedElsewhereHint, useReplacedValues } from '../parts/changed-elsewhere';
+import { hintAtChangeElsewhere, useReplacedValues } from '../parts/changed-elsewhere';
 import { useRoleChange } from '../queries';
 
 interface Names {
@@ -42,7 +42,7 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
   };
   const hintOf = (field: keyof Names) => {
     const theirs = elsewhere?.[field];
-    return theirs === undefined ? readNameHint(role.read[field], role[field]) : changedElsewhereHint(theirs);
+    return theirs === undefined ? readNameHint(role.read[field], role[field]) : hintAtChangeElsewhere(theirs);
   };
   return (
     <Dialog

@@ -45,6 +45,6 @@ export const LINK_TEXTS = {
 
 export type LinkType = keyof typeof LINK_TEXTS;
 
-/** Whether a text from an address is a type of mailed link. */
+/** Whether a text from a URL is a type of mailed link. */
 export const isLinkType = (type: string | null): type is LinkType =>
   type !== null && Object.hasOwn(LINK_TEXTS, type);

@@ -5,7 +5,7 @@ import { createPasskey } from '@/web/lib/auth/passkeys';
 export const signInCalls = {
   /**
    * Starts setting up an authenticator app.
-   * @returns the `otpauth:` address of a new secret, and the secret for typing it by hand
+   * @returns the `otpauth:` URL of a new secret, and the secret for typing it by hand
    */
   beginApp: () => postSignedIn('second-factor'),
   confirmApp: (code: string) => postSignedIn('second-factor/confirm', { code }),

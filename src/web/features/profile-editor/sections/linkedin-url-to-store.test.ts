@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkedInAddressOf } from './linkedin-address';
+import { linkedInUrlToStore } from './linkedin-url-to-store';
 
 it.each([
   ['', ''],
@@ -16,5 +16,5 @@ it.each([
   ['javascript:alert(1)', null],
   ['not/an/address', null],
 ])('a LinkedIn address typed as %j is stored as %j', (typed, stored) => {
-  expect(linkedInAddressOf(typed)).toBe(stored);
+  expect(linkedInUrlToStore(typed)).toBe(stored);
 });
