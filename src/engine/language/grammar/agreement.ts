@@ -1,4 +1,4 @@
-import { NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB_PATTERN } from './ambiguous';
+import { COMPOUND_NOUN_PATTERN, NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB_PATTERN } from './ambiguous';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
 /** The tense of a predicate about the person. */
@@ -84,7 +84,7 @@ export function agreeCoordinatedVerbs(
       (conjunction && !adjunct && !adjective && !isStage && !qualifies && !isField && !isContinued) ||
       (comma && !isListed && !isAdjective);
     // Nouns: 'continuous delivery and build verification', 'handling all stores and tracking of orders'.
-    const isNoun = conjunction && NOUN_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`);
+    const isNoun = conjunction && COMPOUND_NOUN_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
     const isAct =
       from === 'gerund' && /^\p{Ll}/u.test(token) && /^(?:with|the|to)$/.test(tokens[at + 1] ?? '');
@@ -97,8 +97,13 @@ export function agreeCoordinatedVerbs(
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB_PATTERN.test(next);
+    // Two verbs with one object: 'build and scale mills'.
+    const sharesObject = conjunction && at === 2 && next !== '' && next !== 'of';
     const sure =
-      atHead || !NOUN_OR_VERB.has(stripped) || (readsAsVerb(stripped, next, second) && !mayQualify);
+      atHead ||
+      sharesObject ||
+      !NOUN_OR_VERB.has(stripped) ||
+      (readsAsVerb(stripped, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
     if (conjunction && !isName && !infinitive && from === 'base' && isKnownByPast(stripped)) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
@@ -146,10 +151,6 @@ function helpsTo(tokens: readonly string[], at: number): boolean {
 /** Whether a gerund after a comma has an object, and so is not a noun of a list: 'sales, marketing and design'. */
 const isAdjunct = (token: string, next = '') =>
   /^\p{Ll}{2,}ing$/u.test(token) && !/^(?:and|or|&|of|)$/i.test(next);
-
-/** Nouns that begin with the form of a verb: a gerund before 'of', and compounds with a base form. */
-const NOUN_PATTERN =
-  /^(?:\p{L}{3,}ing of|(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
 
 /** Gerunds before an object that are rarely nouns. */
 const ACTION_GERUND_PATTERN =

@@ -60,3 +60,7 @@ const PAST_FORM_PATTERN =
 /** Whether a past form is a verb although a title follows: 'Drove executive and engineering relationships'. */
 export const isActionVerb = (verb: string, third: string): boolean =>
   PAST_FORM_PATTERN.test(verb) && !/^(?:with|who|at|in|of|for)$/i.test(third);
+
+/** Nouns that begin with the form of a verb: a gerund before 'of', and compounds with a base form. */
+export const COMPOUND_NOUN_PATTERN =
+  /^(?:\p{L}{3,}ing of|(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;

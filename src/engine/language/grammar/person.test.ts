@@ -17,6 +17,8 @@ describe('the first person', () => {
       'knows calm days follow when pilots clear hurdles, provide clear words, and keep watch',
     ],
     ['I steer ships when needed, and teach pilots', 'steers ships when needed, and teaches pilots'],
+    ['I build and scale mills in nine ports', 'builds and scales mills in nine ports'],
+    ['I build, scale and lead teams', 'builds, scales and leads teams'],
     ["I've published 45 papers", 'has published 45 papers'],
     ['Today I lead procurement and I sit on its committee', 'leads procurement and sits on its committee'],
     ['I trained my team', 'trained the team'],

@@ -251,9 +251,9 @@ function withAgreedTail(tail: string, verb: string): string | undefined {
   if (!text || (SEEING_VERB_PATTERN.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
   const agreed = agreeCoordinatedVerbs(
-    `${HELPING_VERB_PATTERN.test(verb) ? verb : '_'} ${text}`,
+    `${HELPING_VERB_PATTERN.test(verb) ? verb : '_'}${text.startsWith(',') ? '' : ' '}${text}`,
     'base',
     'present',
   );
-  return agreed === undefined ? undefined : agreed.slice(agreed.indexOf(' '));
+  return agreed === undefined ? undefined : agreed.slice(agreed.search(/[ ,]/));
 }

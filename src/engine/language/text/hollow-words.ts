@@ -20,6 +20,7 @@ const FAST_PACE_PATTERN =
 /** Phrases whose noun says as much alone, each with what is left of it. */
 const PRAISED_NOUNS: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\bresultados reais\b/giu, 'resultados'],
+  [/(?<=\b(?:with|and|has|have) )(?:a )?(?:proven|demonstrated) ability(?= to\b)/gi, 'the ability'],
   [/\ba wealth of (?=experience|knowledge)/gi, ''],
   [/\ba diverse range of\b/gi, 'a range of'],
 ];
