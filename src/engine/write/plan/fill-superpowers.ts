@@ -53,7 +53,7 @@ const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean
 const isConcrete = ({ text }: Statement): boolean =>
   CONCRETE_PATTERN.test(text) || hasFigure(text) || text.split(' ').length >= MIN_PLAIN_WORDS;
 
-/** Minimum words of a title whose last word says little: 'Builds dynamic web applications', not 'Builds applications'. */
+/** Minimum words of a title whose last word says little: 'Builds dynamic web applications', not 'Builds tools'. */
 const MIN_QUALIFIED_WORDS = 4;
 
 /** Whether a title made of the line's own words says more than that work was done. */
