@@ -5,12 +5,9 @@ import type { HeadForms } from '../../language/grammar/first-verb';
 import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, toSentenceCase, upperFirst } from '../../language/text/casing';
-import { removeCliche } from '../../language/text/cliche';
-import { experienceWithin, splitOffExperience } from '../../language/text/experience';
-import { removeHollowWords } from '../../language/text/hollow-words';
+import { experienceWithin } from '../../language/text/experience';
 import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
-import { nominalAsOwn } from '../../language/text/nominal-self';
 import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
@@ -23,13 +20,8 @@ import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
-import {
-  removeLabelledParts,
-  splitAtSecondSubject,
-  statesAbility,
-  statesCompetence,
-  useOwnSubject,
-} from './self-sentences';
+import { statesAbility, statesCompetence, useOwnSubject } from './self-sentences';
+import { sentenceParts } from './sentence-parts';
 import { englishShape, type SentenceShape } from './shape';
 import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
@@ -188,18 +180,11 @@ export function readStatements(
   const ended = typeof role?.end === 'object';
   const statements: Statement[] = [];
   const sentences = sentencesOf(cleanRawText(fact.value));
-  const parts =
-    origin === 'about' && reading.language === 'en'
-      ? sentences
-          .map(removeHollowWords)
-          .flatMap(splitOffExperience)
-          .flatMap(splitAtSecondSubject)
-          .map(removeLabelledParts)
-          .map(removeCliche)
-          .map((part) => nominalAsOwn(part) ?? part)
-      : origin === 'about'
-        ? sentences.map(removeHollowWords)
-        : sentences;
+  const parts = sentenceParts(sentences, {
+    isAbout: origin === 'about',
+    ongoing,
+    language: reading.language,
+  });
   for (const [at, sentence] of parts.entries()) {
     const asWhole = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
     if (asWhole) statements.push(asWhole);

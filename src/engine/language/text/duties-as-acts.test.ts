@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { dutiesAsActs } from './duties-as-acts';
+
+it.each([
+  ['My responsibilities included leading a team of nine', 'Leading a team of nine'],
+  ['Once we were open, my daily duties included managing nine depots', 'Managing nine depots'],
+  ['The position involved overseeing nine depots and their staff', 'Overseeing nine depots and their staff'],
+  ['My focus was on keeping books, hiring staff, and planning harvests.', 'Keeping books.'],
+  ['My work involves designing pumps', 'Designing pumps'],
+])('the acts of "%s"', (sentence, acts) => {
+  expect(dutiesAsActs(sentence, true)).toBe(acts);
+});
+
+it.each(['My work is rewarding and fun', 'The role of planning is known', 'My task was to lead a team'])(
+  'a sentence that names no act stays as it is: %s',
+  (sentence) => {
+    expect(dutiesAsActs(sentence, true)).toBe(sentence);
+  },
+);
+
+it('duties in the past tense are no acts of a present post', () => {
+  expect(dutiesAsActs('My duties included leading a team', false)).toBe('My duties included leading a team');
+  expect(dutiesAsActs('My duties include leading a team', false)).toBe('Leading a team');
+});

@@ -1,0 +1,29 @@
+/** Turns a sentence about duties into a line about the acts: 'Leading a team', of 'My duties included leading ...'. */
+import { upperFirst } from './casing';
+
+/** A circumstance before the sentence: 'Once we were open to the public, my duties included ...'. */
+const CIRCUMSTANCE_SOURCE =
+  '(?:(?:once|when|while|after|as|in|at|during|since|here|there)\\b[^,.;:]{0,70}, )?';
+const DUTIES_SOURCE =
+  '(?:(?:my|the|key|main|primary|core|daily|day-to-day|other|overall|general|major|principal) ){0,4}(?:dut(?:y|ies)|responsibilit(?:y|ies)|tasks?|focus|role|position|job|work|remit)';
+const PAST_SOURCE = 'included|involved|encompassed|comprised|consisted of|was|were';
+const PRESENT_SOURCE = 'includes?|involves?|encompass(?:es)?|comprises?|consists? of|is|are';
+/** Up to the gerund with its object: not 'My work is rewarding'. */
+const dutiesBeforeAct = (verbs: string) =>
+  new RegExp(
+    `^${CIRCUMSTANCE_SOURCE}${DUTIES_SOURCE} (?:${verbs})(?: (?:mainly|primarily|also))?(?: (?:on|in))? (?=\\p{Ll}{2,20}ing (?!(?:and|or|to|for|because|but)\\b)\\S)`,
+    'iu',
+  );
+const DUTIES_PATTERN = dutiesBeforeAct(`${PAST_SOURCE}|${PRESENT_SOURCE}`);
+const PRESENT_DUTIES_PATTERN = dutiesBeforeAct(PRESENT_SOURCE);
+/** Further acts of a list of three or more, which would be read as circumstances of the first. */
+const FURTHER_ACTS_PATTERN = /, (?=\p{Ll}+ing\b[^,]*, (?:and )?\p{Ll}+ing\b).*?(?=\.?$)/u;
+
+/**
+ * The acts that a sentence about duties lists, as a line that begins with a gerund; any other sentence as it is.
+ * @param ended whether the post has ended; in a present one, duties in the past tense are no longer held
+ */
+export function dutiesAsActs(sentence: string, ended: boolean): string {
+  const acts = sentence.replace(ended ? DUTIES_PATTERN : PRESENT_DUTIES_PATTERN, '');
+  return acts === sentence ? sentence : upperFirst(acts.replace(FURTHER_ACTS_PATTERN, ''));
+}
