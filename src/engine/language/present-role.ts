@@ -27,7 +27,7 @@ const SIDE_WORK_PATTERN = /\b(?:part[- ]time|spare time|pro bono|side project)\b
 const SIDE_WORK_LINE_PATTERN =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
 /** Number of ranks by which side work and former roles are lowered; larger than the number of ranks. */
-const RANKS_LOWERED = 10;
+const RANK_PENALTY = 10;
 
 /** The lowest rank of a seat on a board: below those who run an organisation or a part of it, who are known by that. */
 const BOARD_SEAT_RANK = 2.3;
@@ -62,7 +62,7 @@ function rankAsMain({ title, organisation, statements }: RoleFact, { all, now }:
   const isSideWork =
     SIDE_WORK_PATTERN.test(title) || statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
   const rank = isBoardSeat(title) ? BOARD_SEAT_RANK + seniorityRankOf(title) / 10 : seniorityRankOf(title);
-  return rank - (isMember || isFormer || isSideWork || isLearner(title) ? RANKS_LOWERED : 0);
+  return rank - (isMember || isFormer || isSideWork || isLearner(title) ? RANK_PENALTY : 0);
 }
 
 /** The words of a title, with one word for those who build software: 'Software Developer', 'Software Engineer'. */

@@ -8,14 +8,14 @@ import { stemOf, stemPrefixOf, stemsOf } from './tokens';
 /** A concept. `closure` is the concept itself and all broader ones. */
 interface Concept {
   name: string;
-  /** Whether it is a named thing (a tool, a law, a country), which nothing else can substitute. */
+  /** Whether it is a named thing (a tool, a law, a country, a post, a qualification), which nothing else can replace. */
   exact: boolean;
   closure: number[];
 }
 
 /**
- * Matches one token of a phrase: exact, a beginning, an ending (of compounds), or up to three words of any
- * kind.
+ * What matches a part of a phrase: a whole word, the beginning or ending of one (of compounds), or a gap of one to
+ * `MAX_GAP_WORDS` words of any kind.
  */
 type Matcher = { word: string } | { prefix: string } | { ending: string } | 'gap';
 interface Phrase {
@@ -47,10 +47,17 @@ export function conceptNumber(name: string): number {
   return number;
 }
 
+/** Maximum number of words that an asterisk by itself stands for. */
+const MAX_GAP_WORDS = 3;
+/** Number of letters by which prefixes and endings are looked up. */
+const KEY_LETTERS = 2;
+/** Texts of up to this many words, like entries of a skills list, are taken literally. */
+const MAX_LITERAL_WORDS = 3;
+
 const phrases: Phrase[] = [];
-const byWord = new Map<string, number[]>();
-const byPrefix = new Map<string, { prefix: string; phrase: number }[]>();
-const byEnding = new Map<string, { ending: string; phrase: number }[]>();
+const phrasesByWord = new Map<string, number[]>();
+const phrasesByPrefixStart = new Map<string, { prefix: string; phrase: number }[]>();
+const phrasesByEndingTail = new Map<string, { ending: string; phrase: number }[]>();
 for (const [concept, { terms }] of CONCEPT_LISTS.entries()) {
   for (const term of terms) for (const spelling of spellings(term)) addPhrase(concept, spelling);
 }
@@ -76,13 +83,16 @@ function addPhrase(concept: number, spelling: string) {
   const first = matchers[0];
   if (!first || first === 'gap') return;
   const phrase = phrases.push({ concept, matchers, ambiguous }) - 1;
-  if ('word' in first) byWord.set(first.word, [...(byWord.get(first.word) ?? []), phrase]);
+  if ('word' in first) phrasesByWord.set(first.word, [...(phrasesByWord.get(first.word) ?? []), phrase]);
   else if ('ending' in first) {
-    const key = first.ending.slice(-2);
-    byEnding.set(key, [...(byEnding.get(key) ?? []), { ending: first.ending, phrase }]);
+    const key = first.ending.slice(-KEY_LETTERS);
+    phrasesByEndingTail.set(key, [...(phrasesByEndingTail.get(key) ?? []), { ending: first.ending, phrase }]);
   } else {
-    const key = first.prefix.slice(0, 2);
-    byPrefix.set(key, [...(byPrefix.get(key) ?? []), { prefix: first.prefix, phrase }]);
+    const key = first.prefix.slice(0, KEY_LETTERS);
+    phrasesByPrefixStart.set(key, [
+      ...(phrasesByPrefixStart.get(key) ?? []),
+      { prefix: first.prefix, phrase },
+    ]);
   }
 }
 
@@ -103,18 +113,26 @@ const phrasesByFirstToken = new Map<string, readonly number[]>();
 
 /** The phrases that may begin with a word. */
 function phrasesFrom(token: string): readonly number[] {
-  const found = phrasesByFirstToken.get(token);
-  if (found) return found;
-  const exact = byWord.get(token) ?? [];
-  const open = (byPrefix.get(token.slice(0, 2)) ?? []).filter(({ prefix }) => token.startsWith(prefix));
-  const ended = (byEnding.get(token.slice(-2)) ?? []).filter(({ ending }) => token.endsWith(ending));
-  const all = [...exact, ...open.map(({ phrase }) => phrase), ...ended.map(({ phrase }) => phrase)];
+  const cached = phrasesByFirstToken.get(token);
+  if (cached) return cached;
+  const ofWord = phrasesByWord.get(token) ?? [];
+  const ofPrefix = (phrasesByPrefixStart.get(token.slice(0, KEY_LETTERS)) ?? []).filter(({ prefix }) =>
+    token.startsWith(prefix),
+  );
+  const ofEnding = (phrasesByEndingTail.get(token.slice(-KEY_LETTERS)) ?? []).filter(({ ending }) =>
+    token.endsWith(ending),
+  );
+  const numbers = [
+    ...ofWord,
+    ...ofPrefix.map(({ phrase }) => phrase),
+    ...ofEnding.map(({ phrase }) => phrase),
+  ];
   if (phrasesByFirstToken.size > MAX_CACHED_TOKENS) phrasesByFirstToken.clear();
-  phrasesByFirstToken.set(token, all);
-  return all;
+  phrasesByFirstToken.set(token, numbers);
+  return numbers;
 }
 
-const fits = (matcher: Matcher, token: string | undefined) =>
+const matchesToken = (matcher: Matcher, token: string | undefined) =>
   token !== undefined &&
   matcher !== 'gap' &&
   ('word' in matcher
@@ -129,15 +147,15 @@ function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): num
   for (let index = 1; index < matchers.length; index += 1) {
     const matcher = matchers[index] ?? 'gap';
     if (matcher !== 'gap') {
-      if (!fits(matcher, tokens[next])) return -1;
+      if (!matchesToken(matcher, tokens[next])) return -1;
       next += 1;
       continue;
     }
     const after = matchers[index + 1];
     if (!after) return next;
     let skipped = 1;
-    while (skipped <= 3 && !fits(after, tokens[next + skipped])) skipped += 1;
-    if (skipped > 3) return -1;
+    while (skipped <= MAX_GAP_WORDS && !matchesToken(after, tokens[next + skipped])) skipped += 1;
+    if (skipped > MAX_GAP_WORDS) return -1;
     next += skipped;
   }
   return next;
@@ -171,7 +189,7 @@ export interface ConceptMatch {
   end: number;
   /** Whether other words may come between those of the name. */
   gapped: boolean;
-  /** Whether its word has other senses too, see `disambiguate`. */
+  /** Whether its word has other senses too, see `disambiguateConcepts`. */
   ambiguous: boolean;
 }
 
@@ -228,8 +246,9 @@ export function addConceptsNamed(set: ConceptSet, tokens: readonly string[]): Co
 export function conceptsOfLongestMatches(tokens: readonly string[], context?: ConceptSet): ConceptSet {
   const set = emptySet();
   const matches = longestMatches(conceptMatchesIn(tokens));
-  // Texts of two or three words, like entries of a skills list, are taken literally.
-  for (const { concept } of tokens.length > 3 ? disambiguateConcepts(matches, context) : matches)
+  for (const { concept } of tokens.length > MAX_LITERAL_WORDS
+    ? disambiguateConcepts(matches, context)
+    : matches)
     unionOf(set, closures[concept] as ConceptSet);
   return set;
 }
@@ -251,7 +270,7 @@ export function disambiguateConcepts(matches: readonly ConceptMatch[], context?:
 }
 
 /**
- * Names that are not part of a longer one, as 'accounting' is of 'accounting software'. Tools and laws always
+ * Names that are not part of a longer one, as 'accounting' is of 'accounting software'. Named things (`exact`) always
  * count.
  */
 export const longestMatches = (matches: readonly ConceptMatch[]): ConceptMatch[] =>

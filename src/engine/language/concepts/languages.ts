@@ -1,4 +1,4 @@
-/** Languages that people speak, by their English name, as English, German, French and Spanish name them. */
+/** Finds the languages that people speak by their English, German, French and Spanish names. */
 
 /** The English name of a language, then a pattern of the names by which texts call it; it matches whole words. */
 const NAME_PATTERNS: readonly [string, RegExp][] = (
@@ -37,14 +37,17 @@ const NAME_PATTERNS: readonly [string, RegExp][] = (
   ] as const
 ).map(([name, stems]) => [name, new RegExp(`(?<![\\p{L}])(?:${stems})(?![\\p{L}])`, 'iu')]);
 
-/** Several German names of languages that share an ending: 'Deutsch- sowie Russischkenntnisse'. */
-const JOINED_LANGUAGES_PATTERN = /(?<!\p{L})(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
+/** A German compound of a language: 'Russischkenntnisse', 'deutschsprachig'. */
+const LANGUAGE_COMPOUND_PATTERN = /(?<!\p{L})(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
+
+/** Number of characters that are searched: as many as a long advertisement has. */
+const MAX_SEARCHED_CHARACTERS = 4_000;
 
 /** The languages that a text names, by their English names, in the order of the list. */
 export function languagesIn(text: string): string[] {
-  if (text.length > 4_000) return languagesIn(text.slice(0, 4_000));
-  const parted = text
-    .replace(JOINED_LANGUAGES_PATTERN, '$1 kenntnisse')
+  const separated = text
+    .slice(0, MAX_SEARCHED_CHARACTERS)
+    .replace(LANGUAGE_COMPOUND_PATTERN, '$1 kenntnisse')
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
-  return NAME_PATTERNS.filter(([, pattern]) => pattern.test(parted)).map(([name]) => name);
+  return NAME_PATTERNS.filter(([, pattern]) => pattern.test(separated)).map(([name]) => name);
 }

@@ -5,7 +5,8 @@ import type { RoleFunction, Seniority } from '@/shared/roles/role-fit';
 export const ADVERTISED_TITLE_PATTERN =
   /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|fd|md|gm|ned|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|\p{L}*ratsmitglied|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
 
-const SENIORITY: readonly [Seniority, RegExp][] = [
+/** Patterns of titles by seniority; the first match decides. */
+const SENIORITY_PATTERNS: readonly [Seniority, RegExp][] = [
   [
     'board',
     /\bnon[- ]executive\b|\bned\b|\bboard (?:member|director|advis)|\bchair(?:man|woman|person)?\b(?! of staff)|\btrustee\b|aufsichtsrat|beirat|administrateur indépendant|consejer/iu,
@@ -36,11 +37,11 @@ export function seniorityOf(title: string): Seniority {
     !/\b(?:director|head|vp|chief)\b/i.test(title)
   )
     return 'manager';
-  return SENIORITY.find(([, pattern]) => pattern.test(title))?.[0] ?? 'ic';
+  return SENIORITY_PATTERNS.find(([, pattern]) => pattern.test(title))?.[0] ?? 'ic';
 }
 
-/** Patterns of titles by function; the first match decides. */
-const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
+/** Patterns of titles by function; of several that match, the first ones count, see `functionsOf`. */
+const FUNCTION_PATTERNS: readonly [RoleFunction, RegExp][] = [
   [
     'legal',
     /\blegal\b|\bcounsel\b|\blawyer|attorney|\bclo\b|compliance|\brecht(?:s|\b)|juri(?:st|di)|jurídic|privacy officer|data protection/iu,
@@ -86,10 +87,11 @@ const WHOLE_ORGANISATION_PATTERN =
 /** The functions that a title belongs to, best first: usually one, rarely two ('Sales and Marketing'). */
 export function functionsOf(title: string): RoleFunction[] {
   if (WHOLE_ORGANISATION_PATTERN.test(title) && !/\bvice\b/i.test(title)) return ['general-management'];
-  const found = FUNCTIONS.filter(([, pattern]) => pattern.test(title)).map(([name]) => name);
+  const functions = FUNCTION_PATTERNS.filter(([, pattern]) => pattern.test(title)).map(([name]) => name);
   const isCombined = /\p{L}\s*(?:&|\/|\s(?:and|und|et|y)\s)\s*\p{L}/u.test(title);
-  if (isCombined && found.length > 1) return found.filter((name) => COMBINED_FUNCTIONS.has(name)).slice(0, 2);
-  return found.slice(0, 1);
+  if (isCombined && functions.length > 1)
+    return functions.filter((name) => COMBINED_FUNCTIONS.has(name)).slice(0, 2);
+  return functions.slice(0, 1);
 }
 
 /** Functions that titles often combine with 'and'. */

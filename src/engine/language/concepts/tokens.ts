@@ -1,29 +1,27 @@
 /** Normalises words for comparison: lower case, without accents, split at hyphens, plurals reduced. */
 
-/**
- * Classes of characters: unknown yet, outside words, a letter or digit, a character that may be inside a
- * word.
- */
+/** Kinds of characters: not asked yet, outside words, a letter or digit, a character that may be inside a word. */
 const UNKNOWN_CHARACTER = 0;
 const SEPARATING_CHARACTER = 1;
 const WORD_CHARACTER = 2;
 const INNER_CHARACTER = 3;
-const kinds = new Uint8Array(0x10000);
+/** The kind of each UTF-16 code unit, filled as characters occur. */
+const kindByCode = new Uint8Array(0x10000);
 
 function kindOf(code: number): number {
-  const kind = kinds[code] ?? SEPARATING_CHARACTER;
-  if (kind !== UNKNOWN_CHARACTER) return kind;
+  const known = kindByCode[code] ?? SEPARATING_CHARACTER;
+  if (known !== UNKNOWN_CHARACTER) return known;
   const char = String.fromCharCode(code);
-  const found = /[\p{L}\p{N}\p{M}]/u.test(char)
+  const kind = /[\p{L}\p{N}\p{M}]/u.test(char)
     ? WORD_CHARACTER
     : "+#&.'’".includes(char)
       ? INNER_CHARACTER
       : SEPARATING_CHARACTER;
-  kinds[code] = found;
-  return found;
+  kindByCode[code] = kind;
+  return kind;
 }
 
-/** Maximum number of cached words, so that memory stays bounded over many texts. */
+/** Above this number of cached words the cache is cleared, so that memory stays bounded over many texts. */
 const MAX_CACHED_WORDS = 60_000;
 const cachedStems = new Map<string, string>();
 
@@ -47,7 +45,7 @@ export function stemsOf(text: string): string[] {
 export function stemOf(word: string): string {
   const stem = cachedStems.get(word);
   if (stem !== undefined) return stem;
-  // In lower case these letters would be a pronoun.
+  // In lower case these words would be pronouns.
   if (word === 'US' || word === 'U.S' || word === 'U.S.') return 'usa';
   if (word === 'IT') return 'informationtechnology';
   const plain = fold(word);

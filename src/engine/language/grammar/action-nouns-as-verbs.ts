@@ -1,6 +1,6 @@
-/** Nouns of action at the beginning of a line about work, told as the verbs they are made of. */
+/** Turns a noun of action at the beginning of a line about work into its verb. */
 
-/** What was done once: 'Creation of a school' says that it was created. */
+/** The past form for nouns of what was done once: 'Creation of a school' says that it was created. */
 const VERB_OF_COMPLETED_ACTION: Readonly<Record<string, string>> = {
   acquisition: 'acquired',
   automation: 'automated',
@@ -44,7 +44,7 @@ const VERB_OF_COMPLETED_ACTION: Readonly<Record<string, string>> = {
   standardization: 'standardized',
 };
 
-/** What goes on for as long as the post: the base form, which takes the tense of its post. */
+/** The base form, which takes the tense of its post, for nouns of what goes on for as long as the post. */
 const VERB_OF_CONTINUED_ACTION: Readonly<Record<string, string>> = {
   administration: 'administer',
   coordination: 'coordinate',
@@ -63,7 +63,7 @@ const ACTION_NOUN_PATTERN = new RegExp(
   'i',
 );
 
-/** Behind these a figure is the extent of a change, and not what was changed: 'Growth of 15% in sales'. */
+/** Nouns after which a figure is the extent of a change, and not what was changed: 'Growth of 15% in sales'. */
 const CHANGE_NOUN_PATTERN = /^(?:growth|reduction|improvement|expansion)$/i;
 const FIGURE_PATTERN = /^(?:over |about |more than |nearly |up to )?[$€£]?\d/;
 /** A verb whose subject the noun is: 'Management of the fund was moved to Oslo'. */

@@ -1,6 +1,8 @@
 import { COMPOUND_NOUN_PATTERN, NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB_PATTERN } from './ambiguous';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
+/** Gives the verbs of a predicate the form of its first one, and finds predicates whose verbs differ in form. */
+
 /** The tense of a predicate about the person. */
 export type Tense = 'past' | 'present';
 
@@ -134,13 +136,13 @@ const isUnchangedGerund = (word: string, before: string): boolean =>
 
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELPING_VERB_PATTERN = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
-/** Maximum words between such a verb and the verb of its object. */
-const MAX_WORDS_BETWEEN_VERBS = 7;
+/** Number of words before the verb of its object among which such a verb is looked for. */
+const HELPING_VERB_REACH_WORDS = 7;
 
 /** Whether the word at a position is such a base form, with which later verbs are coordinated. */
 function helpsTo(tokens: readonly string[], at: number): boolean {
   const word = wordAt(tokens, at);
-  const before = tokens.slice(Math.max(0, at - MAX_WORDS_BETWEEN_VERBS), at);
+  const before = tokens.slice(Math.max(0, at - HELPING_VERB_REACH_WORDS), at);
   if (!before.some((_, place) => HELPING_VERB_PATTERN.test(wordAt(before, place)))) return false;
   if (/[,;:]$/.test(before.at(-1) ?? '') || verbForm(word)?.form !== 'base') return false;
   if (/^(?:and|or|&|the|an?|its|their|of|for|with|in|on|by|to)$/.test(wordAt(tokens, at - 1))) return false;

@@ -1,3 +1,5 @@
+/** Words that are verbs in some lines and nouns or adjectives in others, and how to tell. */
+
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Base forms that are as often nouns, so they count as verbs only if the following words show it. */

@@ -138,7 +138,7 @@ function joinsQualifier(words: readonly string[], at: number): boolean {
   );
 }
 
-/** Whether a word can stand before the noun of a phrase: small, an acronym, the name of a tool, or a sum. */
+/** Whether a word can stand before the noun of a phrase: in lower case, an acronym, the name of a tool, or a sum. */
 const canQualify = (word: string, at: number): boolean =>
   LOWER_CASE_WORD_PATTERN.test(word) ||
   (at === 0 && AMOUNT_PATTERN.test(word)) ||
@@ -147,8 +147,8 @@ const canQualify = (word: string, at: number): boolean =>
 /** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
   const first = words[at] ?? '';
-  const isSized = AMOUNT_PATTERN.test(first) || LOWER_CASE_WORD_PATTERN.test(first);
-  if ((DETERMINER_PATTERN.test(first) && !(isSized && /\d/.test(first))) || /ly$/.test(first))
+  const isModifier = AMOUNT_PATTERN.test(first) || LOWER_CASE_WORD_PATTERN.test(first);
+  if ((DETERMINER_PATTERN.test(first) && !(isModifier && /\d/.test(first))) || /ly$/.test(first))
     return undefined;
   let isQualified = false;
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
@@ -186,9 +186,9 @@ const insertCountedArticle = (predicate: string): string =>
     (_, count: string, team: string) => `${VOWEL_NUMBER_PATTERN.test(count) ? 'an' : 'a'} ${count}${team}`,
   );
 
-/** Nouns that form an idiom with 'take' and need no article: 'took initiative'. */
 const TAKE_PATTERN = /^t(?:ake[ns]?|ook|aking)$/;
-const TAKEN_PATTERN = /^(?:initiative|action|charge|part|place|note|care|control|stock|lead)$/;
+/** Nouns that form an idiom with 'take' and need no article: 'took initiative'. */
+const OBJECT_OF_TAKE_PATTERN = /^(?:initiative|action|charge|part|place|note|care|control|stock|lead)$/;
 /** Acronyms for countable things: 'implemented a payment API'. */
 const COUNTABLE_ACRONYM_PATTERN = /^(?:API|SDK|CLI|GUI|MVP|PO[Cc]|CMS|PCB|SOP|KPI|VPN|IDE|PLC|CDN|RFP|RPG)$/;
 
@@ -214,7 +214,7 @@ export function insertArticles(predicate: string): string {
         before !== undefined &&
         // 'helped develop a prototype': the verb's object comes later.
         !(/^help(?:s|ed|ing)?$/.test(before) && verbForm(word)?.form === 'base') &&
-        !(TAKE_PATTERN.test(before) && TAKEN_PATTERN.test(word)) &&
+        !(TAKE_PATTERN.test(before) && OBJECT_OF_TAKE_PATTERN.test(word)) &&
         !(words[at - 2] === 'to' && NO_INFINITIVE_PATTERN.test(words[at - 3] ?? '')) &&
         !(words[at - 2] === 'to' && FIELD_PATTERN.test(before) && BODY_PATTERN.test(word)) &&
         (isVerbHere(before, words[at - 2]) ||
@@ -269,11 +269,11 @@ function insertAndBetweenNouns(predicate: string): string {
   return isItem ? `${before} and ${last}` : predicate;
 }
 
-/** Whether a town precedes its country or state, which are one place and no list: 'in Valencia, Spain'. */
+/** Whether a town precedes its country or state, which are one place and not a list: 'in Valencia, Spain'. */
 const isTownAndCountry = (list: string, last: string): boolean =>
   /^[^,]*\sin \p{Lu}[^,]*, $/u.test(list) && countriesIn(list).length === 0 && isCountryOrState(last);
 
-/** Whether a name is that of a country, or of a state that is no town as well. */
+/** Whether a name is that of a country, or of a state that is not a town as well. */
 const isCountryOrState = (name: string): boolean =>
   countriesIn(name).length > 0 ||
   (/^\p{Lu}/u.test(name) && !isPlaceName(name) && countryOfLocation(`Town, ${name}`) !== undefined);

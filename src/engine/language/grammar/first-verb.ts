@@ -37,16 +37,14 @@ const ACTION_VERBS_IN_PHRASES = new Set(
   ),
 );
 /**
- * Verbs of leading, whose third person is no plural and whose subject is a person: 'Oversees daily operations', unlike
+ * Verbs of leading, whose third person is not a plural and whose subject is a person: 'Oversees daily operations', unlike
  * 'Leads generation' and 'Coaches'.
  */
 const LEADERSHIP_VERBS = new Set('manage oversee supervise coordinate negotiate'.split(' '));
-/**
- * Minimum number of words after a gerund of `ACTION_VERBS_IN_PHRASES`, and nouns that it qualifies: 'Developing
- * countries', 'Identifying features'.
- */
+/** With this many words after it or more, a gerund of `ACTION_VERBS_IN_PHRASES` may be an act. */
 const MIN_PHRASE_WORDS = 4;
-const QUALIFIED_PATTERN =
+/** Nouns that a gerund of `ACTION_VERBS_IN_PHRASES` qualifies: 'Developing countries', 'Identifying features'. */
+const QUALIFIED_NOUN_PATTERN =
   /^(?:countries|markets|economies|nations|world|regions|features|marks|room|practice)$/;
 
 /** Verbs of a change, whose gerund before a figure is an act: 'Reducing build time from 30 minutes to 3'. */
@@ -56,8 +54,10 @@ const CHANGE_VERB_PATTERN =
 /** How many neighbouring lines begin with each verb form. */
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
-/** Minimum number of lines of a role at which their common verb form is reliable. */
-export const MIN_LINES_OF_FORM = 2;
+/** With this many other lines of a role in a verb form or more, a first word in that form is likely a verb too. */
+const MIN_LINES_OF_FORM = 2;
+/** With this many or more, it is taken for the verb of a person even if it could as well be something else. */
+export const MIN_LINES_OF_CERTAIN_FORM = 3;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
 const BARE_NOUN_PATTERN =
@@ -75,20 +75,20 @@ function isObject(words: readonly string[]): boolean {
 }
 
 /** Participles of work, which qualify a noun only in short phrases: 'Automated warehouse', 'Integrated campaigns'. */
-const DEEDS = new Set(
+const WORK_PARTICIPLES = new Set(
   'integrated distributed automated applied combined shared embedded structured balanced used aligned connected converged centralised centralized proposed targeted tailored engaged unified'.split(
     ' ',
   ),
 );
-/** Minimum number of words after a participle that is the verb of a sentence, and of those before its purpose. */
-const MIN_WORDS_OF_DEED = 5;
+/** With fewer words after it, such a participle is not taken for a verb. */
+const MIN_WORDS_AFTER_PARTICIPLE = 5;
 const PURPOSE_PATTERN = /^(?:into|using|via|with|to|for)$/;
 /** Words that tell more of a noun: 'Automated system that assigned deliveries'. */
 const RELATIVE_PATTERN = /^(?:that|which|who|whose|where)$/;
 
 /** Whether the words after a participle say for what or with what result, as those after a noun phrase seldom do. */
 function saysPurpose(rest: readonly string[]): boolean {
-  if (rest.length < MIN_WORDS_OF_DEED) return false;
+  if (rest.length < MIN_WORDS_AFTER_PARTICIPLE) return false;
   const at = rest.findIndex(
     (word, index) =>
       index > 0 &&
@@ -97,10 +97,10 @@ function saysPurpose(rest: readonly string[]): boolean {
   return at > 0 && !rest.slice(0, at).some((word) => RELATIVE_PATTERN.test(word));
 }
 
-/** What 'lead' before it makes a noun: a lead is also a contact of sales, a metal and the first of several. */
+/** Words before which 'lead' is a noun, a contact of sales or the first of several: 'lead generation', 'lead author'. */
 const LEAD_NOUN_PATTERN =
   /^(?:generation|times?|qualification|nurturing|management|scoring|acquisition|conversion|sourcing|tracking|routing|magnet\w*|role|author|investigator|contact|person|instrument)$/i;
-/** Minimum number of words after 'lead' without an article: 'Lead end-to-end design of courses'. */
+/** With this many words after it or more, 'lead' needs no article to be a verb: 'Lead end-to-end design of courses'. */
 const MIN_WORDS_OF_LEAD = 3;
 
 /** Whether 'lead' is the verb of a line, according to the words after it. */
@@ -136,7 +136,7 @@ export function isSurelyVerb(
     return (
       form !== 'present' ||
       !COMPANY_VERBS.has(base ?? '') ||
-      (otherHeadForms.get('present') ?? 0) > MIN_LINES_OF_FORM
+      (otherHeadForms.get('present') ?? 0) >= MIN_LINES_OF_CERTAIN_FORM
     );
   const isCommonForm = (otherHeadForms.get(form) ?? 0) >= MIN_LINES_OF_FORM;
   if (form === 'past')
@@ -144,7 +144,7 @@ export function isSurelyVerb(
       base !== undefined &&
       (!PARTICIPLE_OR_PAST.has(word) ||
         (isCommonForm && isObject(rest)) ||
-        (DEEDS.has(word) && saysPurpose(rest)))
+        (WORK_PARTICIPLES.has(word) && saysPurpose(rest)))
     );
   if (form === 'gerund')
     return (
@@ -154,7 +154,7 @@ export function isSurelyVerb(
         (ACTION_VERBS_IN_PHRASES.has(base ?? '') &&
           rest.length >= MIN_PHRASE_WORDS &&
           isObject(rest) &&
-          !QUALIFIED_PATTERN.test(next) &&
+          !QUALIFIED_NOUN_PATTERN.test(next) &&
           !NOUN_AFTER_GERUND_PATTERN.test(next)) ||
         (ACTION_VERBS.has(base ?? '') &&
           isObject(rest) &&

@@ -1,4 +1,4 @@
-/** First-person verbs of languages other than English, with their third person. */
+/** Verbs and possessives in the first person in languages other than English, with their third person. */
 
 /** First-person verbs at the beginning of a sentence with their third person, and possessives that have no gender. */
 export const THIRD_PERSON_FORMS: Record<string, Record<string, string>> = {

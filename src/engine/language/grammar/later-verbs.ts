@@ -14,9 +14,10 @@ const PREPOSITION_PATTERN = /^(?:by|through|of|for|in|from|with|on|via|including
 
 const plain = (token: string | undefined) => (token ?? '').replace(/[^\p{L}-]+$/u, '').toLowerCase();
 
-/** Words before 'to' that is a preposition, and words after it. */
+/** Words after which 'to' is a preposition: 'according to'. */
 const PREPOSITIONAL_TO_PATTERN =
   /^(?:according|related|relating|due|prior|subject|respect|reference|regards?|addition|next|close|up|from)$/;
+/** Words after 'to' that begin a noun phrase, and so no infinitive. */
 const NO_BASE_PATTERN = /^(?:the|an?|all|its|their|our|each|every|\p{Lu}.*|[$€£\d].*|\p{Ll}{3,}s)$/u;
 
 /** Whether an infinitive begins at a position: 'to moor', but not 'to the mills'. */
@@ -25,14 +26,12 @@ const isInfinitive = (tokens: readonly string[], at: number): boolean =>
   (verbForm(plain(tokens[at + 1]))?.form === 'base' ||
     (!PREPOSITIONAL_TO_PATTERN.test(plain(tokens[at - 1])) && !NO_BASE_PATTERN.test(tokens[at + 1] ?? '')));
 
-/**
- * Verbs that are neither nouns nor adjectives, so that a bare object shows nothing else: 'cut stock and reduce effort'.
- */
+/** Verbs that are never nouns, so that they are certain before an object without an article: 'and reduce effort'. */
 const NEVER_NOUN_PATTERN =
   /^(?:reduce|improve|enhance|achieve|ensure|maintain|provide|create|deliver|develop|manage|implement|optimi[sz]e|automate|streamline|stabili[sz]e|standardi[sz]e|identify|resolve|eliminate|generate|integrate|migrate|negotiate|coordinate|facilitate|establish|introduce|strengthen|minimi[sz]e|maximi[sz]e)$/u;
-/** Words after a verb without an object, or after a word that is no verb here. */
+/** Words after a verb without an object, or after a word that is not a verb here. */
 const NO_OBJECT_PATTERN = /^(?:and|or|of|to|for|in|by|with|on|at|from|as|than|is|are|was|were|)$/;
-/** A noun that needs its 'lead': 'lead the initiative' without the article. */
+/** Nouns of what is led, after an acronym: 'and lead CRM initiatives'. */
 const LED_NOUN_PATTERN =
   /^(?:initiatives?|projects?|programmes?|programs?|teams?|efforts?|workshops?|workstreams?)[.,;]?$/;
 
@@ -63,7 +62,7 @@ export function agreeLaterVerbs(line: string): string {
   const tokens = line.split(' ');
   const start = tokens[0] === 'I' || /^\p{Lu}\p{Ll}+ly$/u.test(tokens[0] ?? '') ? 1 : 0;
   const head = verbForm(plain(tokens[start]));
-  // 'stabilised' is no known verb, but surely one in the past.
+  // 'stabilised' is not a known verb, but certainly one in the past.
   if (!head?.base && head?.form !== 'past') return line;
   for (let at = start + 1; at < tokens.length - 1; at += 1) {
     const word = plain(tokens[at]);

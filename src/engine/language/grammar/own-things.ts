@@ -7,14 +7,14 @@ const WITHOUT_ARTICLE_PATTERN =
 /** Nouns of one's own that take 'a': 'a love of numbers', for 'my love of numbers'. */
 const NOUN_WITH_ARTICLE_PATTERN =
   /^(?:foundation|background|passion|love|approach|ability|eye|focus|interest|perspective|mindset|toolkit|skill-?set|drive|career|network|thesis|degree|profession|understanding|record|talent|flair|sense|role)$/i;
-/** Persons and parts of a private life, which are not told. */
+/** Persons and parts of a private life, which a profile leaves out. */
 const PRIVATE_LIFE_PATTERN =
   /\b(?:parents?|kids?|sons?|daughters?|dogs?|cats?|friends?|hands?|hobbies|roots|dreams?|eyes|goals|thoughts|words|days|limits|fingers|grandparents?|brothers?|sisters?|pets?|holidays)\b/i;
 /** 'My' or 'our' with up to four words of its phrase, up to a preposition, a conjunction or a mark. */
 const OWN_PHRASE_PATTERN =
   /\b(?:my|our) (?!own\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=$|[,.;:)]|\s(?:of|in|for|with|to|and|or|as|from|on|at|by|through|across|while|that|which|into|towards?)\b)/giu;
 
-/** The phrase without 'my': its article, nothing before a plural; undefined if neither is sure. */
+/** The phrase with an article or none in place of 'my'; undefined if it is not certain which. */
 function phraseOf(phrase: string): string | undefined {
   const noun = phrase.split(' ').at(-1) ?? '';
   if (PRIVATE_LIFE_PATTERN.test(phrase)) return undefined;
@@ -32,7 +32,7 @@ export const removeMy = (text: string): string =>
 /** A pastime's hours at the end: 'I teach programming in my spare time'. */
 const SPARE_TIME_PATTERN = / (?:in|during) (?:my|his|her) (?:[\p{L}-]+ )?(?:spare|free) time$/iu;
 /** Relative clauses of one's own career: 'in every position I have held'. */
-const HELD_PATTERN =
+const HELD_CLAUSE_PATTERN =
   /(?<=\b(?:every|each|all) (?:[\p{L}-]{1,20} )?\p{L}{1,20}) (?:that )?I(?:['’]ve| have) (?=(?:held|had|done|\p{L}+ed)\b)/giu;
 
 /** A clause of the first person at the end: 'leads the mill, where we grind for nine ports'. */
@@ -43,4 +43,4 @@ export const removeOwnEnd = (text: string): string => OWN_END_PATTERN.exec(text)
 
 /** Removes clauses of the first person that a sentence can do without. */
 export const removeOwnClauses = (text: string): string =>
-  text.replace(SPARE_TIME_PATTERN, '').replace(HELD_PATTERN, ' ');
+  text.replace(SPARE_TIME_PATTERN, '').replace(HELD_CLAUSE_PATTERN, ' ');

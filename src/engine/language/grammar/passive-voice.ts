@@ -12,10 +12,10 @@ export const UNCLEAR = 'unclear';
 const PASSIVE_PATTERN =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
 /**
- * Words that show whether 'awarded' and similar verbs are passive: 'awarded first prize' is something
- * received, 'selected the supplier' an action of the person.
+ * Words that begin an object. After 'awarded' and similar verbs it is what the person received ('awarded first prize');
+ * after others ('selected the supplier') the line is an action of the person.
  */
-const NOT_BEFORE_ACTORS_PATTERN = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
+const OBJECT_BEGINNING_PATTERN = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
 /** Something that was offered or given to the person, not by them. */
 const OFFER_RECEIVED_PATTERN =
   /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
@@ -77,19 +77,18 @@ function voiceOfGiving(text: string): 'passive' | 'active' | typeof UNCLEAR {
 export function passiveOf(text: string): string | undefined {
   const inPassive = `was ${lowerFirst(text)}`;
   if (OFFER_RECEIVED_PATTERN.test(text) || CHOSEN_OFTEN_PATTERN.test(text)) return inPassive;
-  const given = GIVING_VERB_PATTERN.test(text) ? voiceOfGiving(text) : undefined;
-  if (given === 'active') return undefined;
-  if (given === 'passive') return inPassive;
+  const voice = GIVING_VERB_PATTERN.test(text) ? voiceOfGiving(text) : undefined;
+  if (voice === 'active') return undefined;
+  if (voice === 'passive') return inPassive;
   const passive = PASSIVE_PATTERN.exec(text);
   if (
     passive &&
     !(
-      NOT_BEFORE_ACTORS_PATTERN.test(passive[2] ?? '') &&
-      !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? '')
+      OBJECT_BEGINNING_PATTERN.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? '')
     )
   )
     return inPassive;
-  if (given) return UNCLEAR;
+  if (voice) return UNCLEAR;
   const [, verb = '', object = ''] = APPOINTING_VERB_PATTERN.exec(text) ?? [];
   if (!verb || !(isPost(object) || SUPERLATIVE_PATTERN.test(object))) return undefined;
   return WITH_NAME_PATTERN.test(verb) ? inPassive : UNCLEAR;

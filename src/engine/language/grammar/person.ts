@@ -12,7 +12,7 @@ const FIRST_PERSON: Record<string, RegExp> = {
   it: /(?<!\p{L})(?:[Ii]o|[Mm]i[aoei]?|[Mm]iei|[Nn]oi|[Nn]ostr[aoei]|[Ss]ono|[Hh]o|[Mm]'|[Ll]avoro come)(?!\p{L})/u,
   nl: /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Mm]ij|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze)(?!\p{L})/u,
   pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|[Ff]ui|[Ff]iz|[Tt]ive|[Oo]btive|\p{L}{2,}(?:olvi|rrigi|endi|ebi|eri)|\p{L}{2,}[ui]ei|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
-  // Polish verbs end in it, and no noun that begins a line but some: 'Program', 'System'.
+  // The last part matches endings of Slavic verbs; 'Program' and 'System' are nouns that end in the same way.
   other:
     /(?<!\p{L})(?:[Jj]a|[Jj]estem|[Mm]nie|[Mm]ój|[Mm]oj\p{Ll}{1,4}|[Jj]ag|[Mm]itt|[Mm]in[ae]|[Jj]eg|[Mm]eg|[Mm]inä|[Mm]inu[nl]\p{Ll}{0,3}|[Bb]enim|[Ss]unt|[Mm]ele|[Jj]sem|[Mm]ůj|[Яя]|[Мм]о[йяию]|[Мм]н(?:е|ой)|[Мм]еня|[Vv]agyok|[Μμ]ου|אני|\p{L}{2,30}(?:łem|łam|liśmy|łyśmy|uję))(?!\p{L})|我|私|^(?!(?:program|system|problem|telegram|reklam|ekran)\p{Ll}*)\p{L}{2,30}(?:ę|am|em|ám|ím|ю|юсь|усь)(?!\p{L})/iu,
 };
@@ -31,7 +31,7 @@ const ADVERB_SOURCE = `(?:${[...LEADING_ADVERBS, ...KEPT_ADVERBS, 'never', 'only
 
 function thirdPersonVerb(word: string): string | undefined {
   const lower = word.toLowerCase();
-  const fixed: Record<string, string> = {
+  const irregular: Record<string, string> = {
     am: 'is',
     have: 'has',
     do: 'does',
@@ -52,7 +52,7 @@ function thirdPersonVerb(word: string): string | undefined {
     become: 'becomes',
     became: 'became',
   };
-  if (lower in fixed) return fixed[lower];
+  if (lower in irregular) return irregular[lower];
   const verb = verbForm(lower);
   if (verb?.form === 'past') return lower;
   return verb?.form === 'base' && verb.base ? presentOf(verb.base) : undefined;
@@ -184,9 +184,9 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const agreedTail = base
     ? withAgreedTail(tailInThirdPerson, verb)
     : /^is$/.test(head)
-      ? afterBeing(tailInThirdPerson)
+      ? conjugateAfterBe(tailInThirdPerson)
       : /^has$/.test(head)
-        ? afterHaving(tailInThirdPerson)
+        ? conjugateAfterHave(tailInThirdPerson)
         : tailInThirdPerson;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
@@ -203,20 +203,20 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
  * Words that may introduce another verb, with which a later one may be coordinated: 'helping people find and
  * keep work'.
  */
-const HAS_VERB_PATTERN = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
+const VERB_INTRODUCER_PATTERN = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
 /** Words that follow a verb but not a noun: 'an expert and support the mills'. */
 const AFTER_VERB_ONLY_PATTERN = /^(?:an?|the|several|multiple|various|many|all|two|three|its|their|my|our)\s/;
 
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
-function afterBeing(tail: string): string {
+function conjugateAfterBe(tail: string): string {
   return tail
     .replace(/(,? and )have (?=an?\s|the\s|\d)/gu, '$1has ')
     .replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
       const isVerb =
         isPlainBase(word) ||
         (verbForm(word)?.form === 'base' && AFTER_VERB_ONLY_PATTERN.test(tail.slice(at + match.length + 1)));
-      return isVerb && !HAS_VERB_PATTERN.test(tail.slice(0, at))
+      return isVerb && !VERB_INTRODUCER_PATTERN.test(tail.slice(0, at))
         ? `${and}${thirdPersonVerb(word) ?? word}`
         : match;
     });
@@ -225,7 +225,7 @@ function afterBeing(tail: string): string {
 /** Base forms that are participles too: 'I have built and run two mills'. */
 const ALSO_PARTICIPLE_PATTERN = /^(?:run|come|become|overcome|rerun|read)$/;
 /** Conjugates the verb of the present after one of the perfect: 'I have written three books and hold two patents'. */
-function afterHaving(tail: string): string {
+function conjugateAfterHave(tail: string): string {
   return tail.replace(
     /(,? and )((?:now|currently|today|also) )?(\p{Ll}+)(?= )/gu,
     (match, and: string, now: string | undefined, word: string, at: number) => {
@@ -236,7 +236,7 @@ function afterHaving(tail: string): string {
         (now
           ? /^(?:now|currently|today)/.test(now) || isPlainBase(word)
           : isPlainBase(word) || /^\d/.test(next) || AFTER_VERB_ONLY_PATTERN.test(next));
-      return isVerb && !HAS_VERB_PATTERN.test(tail.slice(0, at))
+      return isVerb && !VERB_INTRODUCER_PATTERN.test(tail.slice(0, at))
         ? `${and}${now ?? ''}${thirdPersonVerb(word) ?? word}`
         : match;
     },

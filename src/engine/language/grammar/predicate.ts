@@ -3,7 +3,13 @@ import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
-import { type HeadForms, isSurelyVerb, leadsWork, MIN_LINES_OF_FORM, OBJECT_PATTERN } from './first-verb';
+import {
+  type HeadForms,
+  isSurelyVerb,
+  leadsWork,
+  MIN_LINES_OF_CERTAIN_FORM,
+  OBJECT_PATTERN,
+} from './first-verb';
 import { passiveOf, UNCLEAR } from './passive-voice';
 import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
@@ -170,7 +176,7 @@ export function predicateOf(
   if (!second) return undefined;
   // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
   const isTask =
-    (otherHeadForms.get('base') ?? 0) > MIN_LINES_OF_FORM &&
+    (otherHeadForms.get('base') ?? 0) >= MIN_LINES_OF_CERTAIN_FORM &&
     /^(?:to|by|from|through)$/.test(third) &&
     !/(?:tion|ment|ing|ance|ence|work|staff)$/.test(second);
   const isLed = bareFirst.toLowerCase() === 'lead' && leadsWork(text.split(' ').slice(1));

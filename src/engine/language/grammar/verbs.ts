@@ -57,7 +57,7 @@ vote wean weather wire wrap bag highlight mark account display aid provision sho
 package power sense approach crawl exercise view brief plot exhibit title script
 `);
 
-const IRREGULAR_PASTS: Record<string, string> = {
+const IRREGULAR_PAST_BY_BASE: Record<string, string> = {
   begin: 'began',
   bring: 'brought',
   build: 'built',
@@ -121,12 +121,12 @@ const IRREGULAR_PASTS: Record<string, string> = {
   remake: 'remade',
   tie: 'tied',
 };
+/** Verbs that double their last letter before '-ed' and '-ing'. */
 const VERBS_THAT_DOUBLE = new Set(
   words(
-    'bag wrap plot scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit pilot',
+    'bag wrap plot scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit',
   ),
 );
-VERBS_THAT_DOUBLE.delete('pilot');
 
 /** Third person singular present: 'lead' gives 'leads', 'try' gives 'tries'. */
 export function presentOf(base: string): string {
@@ -138,7 +138,7 @@ export function presentOf(base: string): string {
 
 /** Simple past: 'lead' gives 'led', 'plan' gives 'planned'. */
 export function pastOf(base: string): string {
-  const irregular = IRREGULAR_PASTS[base];
+  const irregular = IRREGULAR_PAST_BY_BASE[base];
   if (irregular) return irregular;
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
@@ -152,17 +152,17 @@ export function gerundOf(base: string): string {
 }
 
 const BASES = new Set(VERBS);
-const index = (form: (base: string) => string) => new Map(VERBS.map((base) => [form(base), base]));
-const PASTS = new Map([
+const basesBy = (form: (base: string) => string) => new Map(VERBS.map((base) => [form(base), base]));
+const BASE_BY_PAST = new Map([
   ...PAST_ONLY.map((base) => [pastOf(base), base] as const),
-  ...index(pastOf),
+  ...basesBy(pastOf),
   ['travelled', 'travel'],
   ['cancelled', 'cancel'],
   ['modelled', 'model'],
   ['labelled', 'label'],
 ]);
-const PRESENTS = index(presentOf);
-const GERUNDS = index(gerundOf);
+const BASE_BY_PRESENT = basesBy(presentOf);
+const BASE_BY_GERUND = basesBy(gerundOf);
 
 const KNOWN_BY_PAST = new Set(PAST_ONLY);
 /**
@@ -186,15 +186,15 @@ const NOT_PAST = new Set(
  */
 export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
   const lower = word.toLowerCase();
-  const past = PASTS.get(lower);
+  const past = BASE_BY_PAST.get(lower);
   if (past && lower !== 'read') return { form: 'past', base: past };
   if (BASES.has(lower)) return { form: 'base', base: lower };
-  const present = PRESENTS.get(lower);
+  const present = BASE_BY_PRESENT.get(lower);
   if (present) return { form: 'present', base: present };
-  const gerund = GERUNDS.get(lower);
+  const gerund = BASE_BY_GERUND.get(lower);
   if (gerund) return { form: 'gerund', base: gerund };
   const prefixed = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
-  const pastOfStem = prefixed?.[2] === undefined ? undefined : PASTS.get(prefixed[2]);
+  const pastOfStem = prefixed?.[2] === undefined ? undefined : BASE_BY_PAST.get(prefixed[2]);
   if (pastOfStem) return { form: 'past', base: `${prefixed?.[1]}${pastOfStem}` };
   if (/^[a-z]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
   return undefined;

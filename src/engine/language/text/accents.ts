@@ -1,3 +1,5 @@
+/** Removes accents from texts and from the patterns that are matched against them. */
+
 const removeMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
 /** Lower case without accents, the form against which patterns of `removeAccentsFromPattern` are matched. */

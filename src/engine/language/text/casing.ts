@@ -1,16 +1,21 @@
 import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
 
-const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+/** Converts texts in capitals to the case of titles and sentences; capitalises first letters. */
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 /** Whether a text is in capitals: nearly all of its letters are, and it is longer than an acronym. */
 export function isAllCaps(text: string): boolean {
-  const all = letters(text);
-  if (!/\s/.test(text.trim()) && (/[^\p{L}]/u.test(text.trim()) || (all.match(/[AEIOUY]/g)?.length ?? 0) < 2))
+  const letters = lettersOf(text);
+  if (
+    !/\s/.test(text.trim()) &&
+    (/[^\p{L}]/u.test(text.trim()) || (letters.match(/[AEIOUY]/g)?.length ?? 0) < 2)
+  )
     return false;
-  if (all.length < 6 || !/\s/.test(text.trim()))
-    return all.length > 6 && all === all.toUpperCase() && !/\d/.test(text);
-  const upper = [...all].filter((c) => c !== c.toLowerCase()).length;
-  return upper / all.length > 0.75;
+  if (letters.length < 6 || !/\s/.test(text.trim()))
+    return letters.length > 6 && letters === letters.toUpperCase() && !/\d/.test(text);
+  const upper = [...letters].filter((c) => c !== c.toLowerCase()).length;
+  return upper / letters.length > 0.75;
 }
 
 function isAcronym(word: string): boolean {
@@ -28,9 +33,9 @@ function isAcronym(word: string): boolean {
 const CAPITAL_SMALL_WORD_PATTERN = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
 /** Two or more long words in capitals before a dash, comma or bracket: 'SENIOR SALES MANAGER - Asset Finance'. */
 const CAPITAL_ROW_PATTERN = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
-const inSentence = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
+const smallWordCase = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 
-const capital = (word: string) =>
+const capitaliseParts = (word: string) =>
   word
     .toLowerCase()
     .replace(/(^|[-/(“"'&.])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase());
@@ -56,15 +61,15 @@ export function toTitleCase(text: string): string {
       .replace(CAPITAL_ROW_PATTERN, (row) =>
         row
           .split(' ')
-          .map((word) => (isAcronym(word) ? word : capital(word)))
+          .map((word) => (isAcronym(word) ? word : capitaliseParts(word)))
           .join(' '),
       )
-      .replace(CAPITAL_SMALL_WORD_PATTERN, (_, word: string) => inSentence(word));
+      .replace(CAPITAL_SMALL_WORD_PATTERN, (_, word: string) => smallWordCase(word));
   return text
     .split(' ')
     .map((word, at) => {
       if (isAcronym(word)) return word;
-      return at > 0 && SMALL_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : capital(word);
+      return at > 0 && SMALL_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : capitaliseParts(word);
     })
     .join(' ');
 }

@@ -1,4 +1,4 @@
-/** Extracts how many years of experience a person states, before or without a verb. */
+/** Extracts how many years of experience a person states: before a sentence, without a verb, or inside a longer sentence. */
 import { sentencesOf } from './sentences';
 
 const NUMBER_SOURCE =

@@ -3,7 +3,7 @@
 export interface NumberInText {
   /** The number as written: '310', '23%', 'US$40 million'. */
   number: string;
-  /** The unit of the number: 'people, from 40'; '' if the words next to it name none. */
+  /** What it counts, and from which number it rose or fell: 'people, from 40'; '' if the statement does not say. */
   counts: string;
 }
 
@@ -20,25 +20,26 @@ const YEAR_FIGURE_PATTERN = /^(?:19|20)\d\d$/;
 const COUNTED_PHRASE_END_PATTERN =
   /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
 const MAX_COUNTED_CHARACTERS = 80;
+const MAX_COUNTED_WORDS = 6;
 const MAX_FIGURES = 6;
 /** Number of characters of a statement that are searched; a longer text is not a sentence. */
 const MAX_SEARCHED_CHARACTERS = 2_000;
 
 /**
- * The figures of a statement, at most six, without years and digits that touch letters ('ISO9001', 'B2B').
+ * The figures of a statement, at most `MAX_FIGURES`, without years and digits that touch letters ('ISO9001', 'B2B').
  */
 export function figuresIn(statement: string): NumberInText[] {
   const text = statement.slice(0, MAX_SEARCHED_CHARACTERS);
-  const found = [...text.matchAll(FIGURE_PATTERN)].filter(
+  const matches = [...text.matchAll(FIGURE_PATTERN)].filter(
     ([, number = '', unit]) => unit || !YEAR_FIGURE_PATTERN.test(number),
   );
   const figures: NumberInText[] = [];
-  for (const [at, match] of found.entries()) {
+  for (const [at, match] of matches.entries()) {
     const [figure, number = '', unit = ''] = match;
-    const next = found[at + 1];
+    const next = matches[at + 1];
     // In 'from 40 to 310' the second number is the figure; the first is part of the words around it.
     if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + figure.length, next.index))) continue;
-    const before = found[at - 1];
+    const before = matches[at - 1];
     const since =
       before && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(before.index + before[0].length, match.index))
         ? `from ${before[0].trim()}`
@@ -59,7 +60,7 @@ function wordsAfter(rest: string): string {
   const end = near.slice(1).search(COUNTED_PHRASE_END_PATTERN);
   const words = (end < 0 ? near : near.slice(0, end + 1)).trim();
   return /^\p{L}/u.test(words) && !COUNTED_PHRASE_END_PATTERN.test(` ${words.split(' ')[0]} `)
-    ? words.split(/\s+/).slice(0, 6).join(' ')
+    ? words.split(/\s+/).slice(0, MAX_COUNTED_WORDS).join(' ')
     : '';
 }
 
@@ -72,5 +73,5 @@ function objectBefore(text: string): string {
       .at(-1) ?? '';
   const [, object = ''] =
     /^\s*\p{L}+\s(.+?)\s(?:by|to|from|of|at|below|above)\s(?:\p{L}+\s)?$/u.exec(clause) ?? [];
-  return object.split(/\s+/).length <= 6 ? object : '';
+  return object.split(/\s+/).length <= MAX_COUNTED_WORDS ? object : '';
 }

@@ -37,8 +37,8 @@ const ONE_LETTER_WORD_WEIGHT = 0.25;
 /** Acronyms, which are not small words: 'AI' and 'IT' are not Italian, 'DE' is not French. */
 const ACRONYM_LIKE_WORD_PATTERN = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
 
-/** Scores the languages of a text, the highest first. */
-const evidenceOf = memoizeByText(
+/** The scores of all languages for a text, the highest first. */
+const languageScores = memoizeByText(
   (text): readonly { language: Language; score: number }[] => {
     const words = (/\p{Ll}/u.test(text) ? text.replace(ACRONYM_LIKE_WORD_PATTERN, ' ') : text)
       .toLowerCase()
@@ -72,12 +72,12 @@ export function languageOf(text: string, main?: Language): Language | undefined 
     )
   )
     return 'other';
-  const ranked = evidenceOf(text);
+  const ranked = languageScores(text);
   const [best, second] = ranked;
   // A text in another language than the text around it needs more evidence.
-  const least = main && best && best.language !== main ? (main === 'en' ? 2 : 3) : 0.5;
-  if (!best || !second || best.score < least || best.score <= second.score) return undefined;
-  // Between two languages with equal scores, the language of the surrounding text is chosen: 'Mis en place un
+  const minScore = main && best && best.language !== main ? (main === 'en' ? 2 : 3) : 0.5;
+  if (!best || !second || best.score < minScore || best.score <= second.score) return undefined;
+  // Between two languages with similar scores, the language of the surrounding text is chosen: 'Mis en place un
   // centre' has Spanish words too.
   const near = ranked.find(({ language }) => language === main);
   if (main !== 'en' && near && near.score > 0 && best.score - near.score < 2) return near.language;
@@ -85,27 +85,28 @@ export function languageOf(text: string, main?: Language): Language | undefined 
 }
 
 /**
- * A text with this score counts more than those with less: a text such as 'C++ e Go' is weak evidence of its
- * language.
+ * If any text has this score or more, those with less do not count: 'C++ e Go' is weak evidence of its language.
  */
 const MIN_RELIABLE_SCORE = 2;
+/** A text has one vote for each character, up to this number. */
+const MAX_VOTES_OF_TEXT = 200;
 
 /** The language of most of the texts; English if none can be recognised. */
 export function mainLanguage(texts: string[]): Language {
-  const telling = texts.filter((text) => (evidenceOf(text)[0]?.score ?? 0) >= MIN_RELIABLE_SCORE);
+  const reliable = texts.filter((text) => (languageScores(text)[0]?.score ?? 0) >= MIN_RELIABLE_SCORE);
   const votes = new Map<Language, number>();
-  for (const text of telling.length > 0 ? telling : texts) {
+  for (const text of reliable.length > 0 ? reliable : texts) {
     const language = languageOf(text);
-    if (language) votes.set(language, (votes.get(language) ?? 0) + Math.min(text.length, 200));
+    if (language) votes.set(language, (votes.get(language) ?? 0) + Math.min(text.length, MAX_VOTES_OF_TEXT));
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? [];
-  if (!best || best === 'en' || telling.length > 0) return best ?? 'en';
+  if (!best || best === 'en' || reliable.length > 0) return best ?? 'en';
   // Endings alone do not identify a language: 'Tools' has a double vowel and is not Dutch.
-  const shown = texts.some((text) =>
+  const hasOwnWord = texts.some((text) =>
     text
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .some((word) => word.length > 1 && COMMON_WORDS[best].test(word) && !COMMON_WORDS.en.test(word)),
   );
-  return shown || best === 'other' ? best : 'en';
+  return hasOwnWord || best === 'other' ? best : 'en';
 }

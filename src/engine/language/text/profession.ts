@@ -14,6 +14,8 @@ const PRAISE_PATTERN =
 const AFTER_PROFESSION_PATTERN =
   /[,;:.(|]|\s[–—-]\s|\s(?:with|who|whose|that|which|and (?:recent|current)|having|speciali[sz]\w+|focus\w+|experienced|skilled|passionate|based|offering|bringing|building|delivering|crafting|pivoting|transitioning|looking|seeking|driving|at|in|from|of the|for|avec|ayant|spécialisée?|chez|mit|bei|con|com|specializzat[oa]|especializad[oa]|especialista|met)(?=\s)/iu;
 
+/** Number of characters of a sentence that are searched; a profession stands at its beginning. */
+const MAX_SEARCHED_CHARACTERS = 200;
 const MAX_PROFESSION_WORDS = 6;
 const MAX_PRAISE_WORDS = 4;
 
@@ -22,7 +24,7 @@ const MAX_PRAISE_WORDS = 4;
  * Engineer with ...'; undefined if there is none. Linear in the length of the sentence.
  */
 export function professionIn(sentence: string): string | undefined {
-  let rest = cleanRawText(sentence).slice(0, 200).replace(SENTENCE_OPENING_PATTERN, '');
+  let rest = cleanRawText(sentence).slice(0, MAX_SEARCHED_CHARACTERS).replace(SENTENCE_OPENING_PATTERN, '');
   for (let at = 0; at < MAX_PRAISE_WORDS && PRAISE_PATTERN.test(rest); at += 1)
     rest = rest.replace(PRAISE_PATTERN, '');
   const end = rest.search(AFTER_PROFESSION_PATTERN);

@@ -98,9 +98,9 @@ function removeTrailingText(title: string): string {
     )
       return head;
   }
-  const held = title.replace(TIME_AFTER_PATTERN, '');
-  const short = held.replace(HEADING_AFTER_PATTERN, '');
-  return TITLE_NOUN_PATTERN.test(short.split(' ').at(-1) ?? '') ? short : held;
+  const withoutTime = title.replace(TIME_AFTER_PATTERN, '');
+  const short = withoutTime.replace(HEADING_AFTER_PATTERN, '');
+  return TITLE_NOUN_PATTERN.test(short.split(' ').at(-1) ?? '') ? short : withoutTime;
 }
 
 /** A title as printed: the first of several, without employer, place, reporting line or former name. */
@@ -132,7 +132,7 @@ export function titleOf(role: RoleFact): string {
 }
 
 /** Words that limit a title, without which it would claim more. */
-const HELD_AS_PATTERN =
+const LIMITING_WORD_PATTERN =
   /\b(?:interim|acting|fractional|part[- ]time|freelance\w*|contract\w*|deputy|associate|assistant|volunteer\w*|co-?op|temporary|visiting|honorary|elect)\b/i;
 
 /** The position at which the first of several titles ends, or a remark in brackets begins. */
@@ -149,11 +149,14 @@ const BARE_RANK_PATTERN =
  */
 export function titleInSentence(title: string): string {
   const [head = title, ...rest] = title.split(SPOKEN_END_PATTERN);
-  const left = rest.join(' ');
+  const remainder = rest.join(' ');
   // 'Manager at Brillwater' loses its employer, which the sentence names separately.
   const isEmployer = /^\s+at\s/.test(title.slice(head.length));
   if (!isEmployer && BARE_RANK_PATTERN.test(head.trim())) return title;
   const isSafe =
-    left !== '' && !HELD_AS_PATTERN.test(left) && !isLearner(left) && TITLE_NOUN_PATTERN.test(head);
+    remainder !== '' &&
+    !LIMITING_WORD_PATTERN.test(remainder) &&
+    !isLearner(remainder) &&
+    TITLE_NOUN_PATTERN.test(head);
   return isSafe ? head.replace(/(?<![\s,])[\s,]+$/, '') : title;
 }

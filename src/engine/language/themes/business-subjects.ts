@@ -1,6 +1,6 @@
 import { parseSubjects } from './subject';
 
-/** Subjects: money, deals, boards, growth and customers. */
+/** Subjects of business: money, deals, boards, growth and customers; at the end premises, code review and law. */
 export const BUSINESS_SUBJECTS = parseSubjects([
   [
     'debt',

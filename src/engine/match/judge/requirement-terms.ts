@@ -9,7 +9,7 @@ import {
   stemPrefixOf,
   stemsOf,
 } from '../../language/concepts';
-import { SOFT } from '../../language/concepts/lists/sectors';
+import { SOFT_SKILL_WORDS } from '../../language/concepts/lists/sectors';
 import { isBroad, isExact, isGeneric, weightOf } from '../concept-weights';
 
 /** Something a requirement asks for. If it has several concepts, any of them is enough. */
@@ -37,7 +37,7 @@ const EMPTY_WORDS = new Set(
 
 const softWords = new Set<string>();
 const softPrefixes: string[] = [];
-for (const word of SOFT) {
+for (const word of SOFT_SKILL_WORDS) {
   if (word.endsWith('*')) softPrefixes.push(word.slice(0, -1));
   else for (const token of stemsOf(word)) softWords.add(token);
 }

@@ -1,4 +1,7 @@
-/** Finance, law and governance. Notation: see `../concept-lists.ts`. */
+/**
+ * Finance, law and boards; stages and owners of companies, procurement, and two countries. Narrower concepts are in
+ * `governance.ts`. Notation: see `../concept-lists.ts`.
+ */
 export const FINANCE_CONCEPTS = `
 finance: finance, financial, financ*, fiscal, finanzen, finanzwesen, finanz*, finanzas, finances, treasurer, cfo, controller, accountant
 finance-lead! < finance: cfo, chief financial officer, finance director, fd, vp finance, vp of finance, svp finance, head of finance, finance chief, finanzleiter, finanzvorstand, kaufmannisch* leit*, directeur financier, directrice financiere, daf, director financiero, directora financiera, finance seat, finance chair, finance lead*, financial leadership, finance executive

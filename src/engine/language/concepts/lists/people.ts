@@ -1,4 +1,4 @@
-/** People, teams and their leaders. Notation: see `../concept-lists.ts`. */
+/** Human resources, leading teams, and the people that leaders work with. Notation: see `../concept-lists.ts`. */
 export const PEOPLE_CONCEPTS = `
 people: hr, human resources, personalwesen, personnel, ressources humaines, rh, recursos humanos, rrhh, people operations, people ops, people function, people team, people leader*, people partner*, people analytics, people division, people strategy, vp people, head of people, people and culture, personalverwaltung, personalprozess*, personalbereich, people success, chief people officer, talent management, payroll
 people-lead! < people: chief people officer, chro, vp people, head of people, hr director, hr executive, people leader, personalleit*, drh, directora de personas, people success executive

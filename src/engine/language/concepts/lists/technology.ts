@@ -1,4 +1,7 @@
-/** Technology, product, data and design. Notation: see `../concept-lists.ts`. */
+/**
+ * Technology, product, data and design, and programmes of change; narrower concepts are in `digital.ts`. Notation: see
+ * `../concept-lists.ts`.
+ */
 export const TECHNOLOGY_CONCEPTS = `
 technology: technology, technologies, technical, technolog*, engineering, software, informationtechnology, tech, technik*, technisch*, informatique, tecnolog*, cto, engineer*, developer*, applications, informationtechnology infrastruktur, cloud system, tech-enabled, digital
 technology-lead! < technology: cto, cio, chief technology officer, chief information officer, chief digital officer, cdo, vp engineering, vp of engineering, head of engineering, director of engineering, technology leadership, directeur technique, director de tecnologia, informationtechnology leit*, engineering manager, engineering leader*

@@ -1,4 +1,8 @@
-/** Named tools: a requirement that names one is shown by that one alone. Notation: see `../concept-lists.ts`. */
+/**
+ * Named tools: a requirement that names one is met by that one alone, or by another product of its line. Tools that the
+ * lists of their fields name, as `sap!` in `technology.ts` and `xero!` in `finance.ts`, are not repeated here. Notation:
+ * see `../concept-lists.ts`.
+ */
 export const TOOLS_CONCEPTS = `
 kafka! < data-engineering: kafka
 snowflake! < data-warehouse: snowflake
@@ -50,11 +54,11 @@ gainsight! < customer-success: gainsight
 pipedrive! < crm: pipedrive
 shopify! < e-commerce: shopify
 magento! < e-commerce: magento, adobe commerce
-sketch-tool! < design: adobe xd, adobe creative suite, photoshop, indesign
+adobe-creative-suite! < design: adobe xd, adobe creative suite, photoshop, indesign
 jira-service! < it-service: jira service
 asana! < project-management: asana
 ms-project! < project-management: ms project, microsoft project
-autocad! < technology: autocad, solidworks, catia
+cad-software! < technology: autocad, solidworks, catia
 meditech! < ehr: meditech
 raisers-edge! < fundraising-nonprofit: raiser's edge
 power-query! < excel: power query, vba
