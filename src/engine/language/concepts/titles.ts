@@ -1,4 +1,7 @@
-/** Words of job titles: their seniority and their function. */
+/**
+ * Seniority and function of job titles, by which openings and careers are compared. `../vocabulary/titles` tells titles
+ * from other phrases and ranks them.
+ */
 import type { RoleFunction, Seniority } from '@/shared/roles/role-fit';
 
 /** Nouns that make a phrase a job title. */

@@ -1,6 +1,6 @@
 /**
- * Inserts articles that are omitted in note style: 'led engineering team building app' becomes 'led an engineering
- * team building an app'.
+ * Inserts articles that are omitted in note style: 'led engineering team building mobile app' becomes 'led an
+ * engineering team building a mobile app'.
  */
 import { countriesIn, countryOfLocation, isPlaceName } from '../vocabulary/places';
 import { isCountNoun, isDescribing } from '../vocabulary/plain-words';

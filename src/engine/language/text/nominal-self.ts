@@ -1,6 +1,6 @@
 /**
- * Gives sentences about oneself that have no verb their subject and verb: 'I have an eye for waste', of 'An eye for
- * waste'.
+ * Gives sentences about oneself that have no verb their subject and verb: 'I have an eye for wasted steps', of 'An eye
+ * for wasted steps'.
  */
 import { aOrAn } from '../grammar/indefinite-article';
 import { verbForm } from '../grammar/verbs';
@@ -11,7 +11,7 @@ import { joinAsList } from './sentences';
 /** Adjectives of praise before what somebody has. */
 const PRAISE_PATTERN =
   /^(?:(?:strong|solid|deep|proven|extensive|excellent|great|good|sound|rich|vast|broad|considerable|outstanding|impressive|successful|demonstrated|in-depth|profound|comprehensive|exceptional|well-earned|established),? (?:and )?)+/iu;
-/** A noun phrase of what somebody has, with or without an article: 'An eye for waste', 'Experience in depots'. */
+/** A noun phrase of what somebody has, with or without an article: 'An eye for wasted steps', 'Experience in cold depots'. */
 const POSSESSION_PATTERN =
   /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
 /** An act before such a noun, which is not what somebody has: 'Currently expanding expertise in pumps'. */
@@ -80,9 +80,9 @@ function seriesOf(text: string): string | undefined {
   return now ? `${begun}, and am now ${now}` : begun;
 }
 
-/** What somebody is bound to: 'Committed to safe sites'. */
+/** What somebody is committed to: 'Committed to safer building sites'. */
 const COMMITMENT_PATTERN = /^(?:(?:Deeply|Highly|Fully) )?(committed|dedicated) to .{12,}$/iu;
-/** What somebody is to others: 'Mentor to new nurses', 'Member of the port council'. */
+/** What somebody is to others: 'Mentor to newly trained nurses', 'Member of the port council'. */
 const STANDING_PATTERN =
   /^(?:Regular |Active |Trusted |Long-standing )?(?:mentor|member|adviser|advisor|speaker|winner) (?:of|to|at|for) .{12,}$/iu;
 

@@ -111,7 +111,7 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?<=\p{Ll})–\s/gu, ' – ')
     .replace(BEFORE_TITLE_PATTERN, '')
     .replace(TIME_BEFORE_TITLE_PATTERN, '')
-    // 'Head: Business Development' stands for 'Head of Business Development'.
+    // 'Head: Business Development' becomes 'Head, Business Development'.
     .replace(
       /^((?:deputy |vice |general |regional )?(?:head|manager|director|president|lead|officer|chief)) ?: ?(?=\p{Lu})/iu,
       '$1, ',

@@ -11,7 +11,7 @@ export type { Audience, Theme } from './theme';
 export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, ...TECHNOLOGY_THEMES];
 
 /** Themes whose words are often mentioned in passing: a single word counts only within the verb phrase. */
-const IN_PASSING = new Set([
+const THEMES_MENTIONED_IN_PASSING = new Set([
   'supply',
   'customer',
   'communication',
@@ -34,17 +34,24 @@ const IN_PASSING = new Set([
   'design',
 ]);
 
-/** The verb and its object: at most ten words, before the circumstances. */
+/** Maximum number of words of a verb and its object. */
+const MAX_VERB_PHRASE_WORDS = 10;
+/** The share of its weight that a theme mentioned once, in the verb phrase, has. */
+const PASSING_WEIGHT_SHARE = 0.6;
+/** Number of different words of a theme that strengthen it; more add nothing. */
+const MAX_COUNTED_MATCHES = 3;
+
+/** The verb and its object, without the circumstances. */
 function verbPhraseOf(text: string): string {
   const [clause = ''] = text.split(
     /,(?!\d)|[;:(]|\s(?:by|with|while|which|using|resulting|leading to|for|from)\s/,
   );
-  return clause.split(' ').slice(0, 10).join(' ');
+  return clause.split(' ').slice(0, MAX_VERB_PHRASE_WORDS).join(' ');
 }
 
 /**
- * The themes of a text, the strongest first. The strength is the number of matches times the theme's weight.
- * A single word outside the verb and its object does not count.
+ * The themes of a text, the strongest first. The strength is the number of different matches times the theme's weight.
+ * Of a theme that is often mentioned in passing, a single word outside the verb and its object does not count.
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = foldAccents(text);
@@ -54,9 +61,9 @@ export function themesOf(text: string): { theme: Theme; strength: number }[] {
     const matches = [...lower.matchAll(theme.pattern), ...(further ? lower.matchAll(further) : [])];
     const hits = new Set(matches.map((match) => match[0]));
     const [only] = hits;
-    const passing = hits.size === 1 && IN_PASSING.has(theme.id);
-    const share = passing ? (object.includes(only ?? '') ? 0.6 : 0) : 1;
-    return { theme, strength: Math.min(hits.size, 3) * theme.weight * share };
+    const isPassing = hits.size === 1 && THEMES_MENTIONED_IN_PASSING.has(theme.id);
+    const share = isPassing ? (object.includes(only ?? '') ? PASSING_WEIGHT_SHARE : 0) : 1;
+    return { theme, strength: Math.min(hits.size, MAX_COUNTED_MATCHES) * theme.weight * share };
   })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => b.strength - a.strength);

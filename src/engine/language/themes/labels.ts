@@ -1,6 +1,6 @@
 import type { Language } from '../text/language';
 
-/** Each theme as a short noun for English sentences, then as a heading in German, French, Spanish and Portuguese. */
+/** Each theme as a short noun or adjective for English sentences, then as a heading in German, French, Spanish and Portuguese. */
 const LABELS: Record<string, [en: string, de: string, fr: string, es: string, pt: string]> = {
   scaling: ['growth', 'Wachstum und Ausbau', 'Croissance', 'Crecimiento', 'Crescimento'],
   turnaround: ['turnaround', 'Sanierung', 'Redressement', 'Reestructuración', 'Reestruturação'],
@@ -176,7 +176,7 @@ const ITALIAN_AND_DUTCH_LABELS: Record<string, [it: string, nl: string]> = {
   product: ['Sviluppo di prodotti', 'Productontwikkeling'],
 };
 
-/** A theme's short noun in English, or its heading in another language; undefined where there is none. */
+/** A theme's short noun or adjective in English, or its heading in another language; undefined where there is none. */
 export function labelIn(language: Language, theme: string): string | undefined {
   if (language === 'it' || language === 'nl')
     return ITALIAN_AND_DUTCH_LABELS[theme]?.[language === 'it' ? 0 : 1];

@@ -1,6 +1,6 @@
 import { parseSubjects } from './subject';
 
-/** Subjects: operations, people, learning, care and public work. */
+/** Subjects: operations, people, learning, care, law and public work. */
 export const PEOPLE_SUBJECTS = parseSubjects([
   [
     'lean',

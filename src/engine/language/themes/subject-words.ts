@@ -6,7 +6,7 @@ interface SubjectWords {
   field: string;
 }
 
-const WORDS: Readonly<Record<string, SubjectWords>> = {
+const WORDS_BY_SUBJECT: Readonly<Record<string, SubjectWords>> = {
   debt: { field: 'Refinancing' },
   closing: { field: 'Finance' },
   cash: { field: 'Treasury' },
@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
 };
 
 /** The field of a subject, as it precedes an occupation: 'Treasury'. */
-export const fieldOf = ({ id }: Subject): string | undefined => WORDS[id]?.field;
+export const fieldOf = ({ id }: Subject): string | undefined => WORDS_BY_SUBJECT[id]?.field;
 
 /** The fields of all subjects. */
-export const ALL_FIELDS: readonly string[] = Object.values(WORDS).map(({ field }) => field);
+export const ALL_FIELDS: readonly string[] = Object.values(WORDS_BY_SUBJECT).map(({ field }) => field);

@@ -14,25 +14,24 @@ export const SUBJECTS: readonly Subject[] = [
   ...TECHNOLOGY_SUBJECTS,
 ];
 
-/**
- * Software work that occurs in every trade. It decides the subject of a statement only if no narrower subject
- * matches.
- */
+/** Subjects that occur in every trade. One of them decides the subject of a statement only if no narrower one matches. */
 const BROAD_SUBJECTS = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
 /** An intended result, which is not claimed to have been achieved: '... to reduce response times'. */
 const PURPOSE_PATTERN =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
-/** Number of characters that contain the verb and its object; later words are circumstances. */
-const MAX_CORE_CHARACTERS = 110;
+/** Number of characters in which the verb and its object begin; later words are circumstances. */
+const CORE_CHARACTERS = 110;
 
 /** Words between an act and its means: 'wrote blog posts showcasing automations using the IoT platform'. */
 const MEANS_PATTERN =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
-const MIN_DEED_CHARACTERS = 12;
+/** Fewer characters before its means are not a whole act, so that the text is kept. */
+const MIN_ACT_CHARACTERS = 13;
 
+/** A text up to the means of the act. */
 function coreOf(text: string): string {
   const end = MEANS_PATTERN.exec(text)?.index ?? -1;
-  return end > MIN_DEED_CHARACTERS ? text.slice(0, end) : text;
+  return end >= MIN_ACT_CHARACTERS ? text.slice(0, end) : text;
 }
 
 /**
@@ -42,7 +41,7 @@ function coreOf(text: string): string {
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
   const lower = coreOf(foldAccents(text).replace(PURPOSE_PATTERN, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
-    .filter(({ subject, at }) => at >= 0 && at < MAX_CORE_CHARACTERS && !subject.unlike?.test(lower))
+    .filter(({ subject, at }) => at >= 0 && at < CORE_CHARACTERS && !subject.unlike?.test(lower))
     .sort(
       (a, b) =>
         Number(BROAD_SUBJECTS.has(a.subject.id)) - Number(BROAD_SUBJECTS.has(b.subject.id)) ||

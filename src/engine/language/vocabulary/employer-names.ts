@@ -1,18 +1,18 @@
 /** Derives industries from employers' names: by words that mean an industry only in a name, and by well-known firms. */
 
-/** Legal forms and other endings after a name. */
+/** Legal forms, and other endings of names such as 'Group' and 'Holdings'. */
 const NAME_ENDING_PATTERN =
   /(?<![\s,])[\s,]+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|company|co|group|holdings?|gmbh|ag|se|kg|ab|as|asa|oy|nv|bv|sa|sas|sarl|spa|srl|ltda|pty|pte|s\.a\.|s\.p\.a\.|n\.v\.|b\.v\.)\.?$/;
 
-/** A lower-case name without its legal form. */
-export function removeLegalForm(lower: string): string {
+/** A lower-case name without its legal form and without endings such as 'group' and 'company'. */
+function removeNameEndings(lower: string): string {
   let name = lower.trim();
   while (NAME_ENDING_PATTERN.test(name)) name = name.replace(NAME_ENDING_PATTERN, '');
   return name;
 }
 
 /** Words that show an industry in the name of an employer, but not in a sentence. */
-const INDUSTRY_NAME_PATTERNS: readonly (readonly [name: string, pattern: RegExp])[] = [
+const INDUSTRY_NAME_PATTERNS: readonly (readonly [industry: string, pattern: RegExp])[] = [
   [
     'Maritime',
     /\bshipping\b|\bport of (?!call)|\bports?$|\bharbou?r (?:board|trust)\b|\btankers?\b|\bferries\b/,
@@ -40,7 +40,7 @@ const INDUSTRY_NAME_PATTERNS: readonly (readonly [name: string, pattern: RegExp]
 ];
 
 /** Firms whose industry is widely known, by the beginning of their names. */
-const KNOWN_FIRMS: Readonly<Record<string, string>> = {
+const KNOWN_FIRMS_BY_INDUSTRY: Readonly<Record<string, string>> = {
   Telecommunications:
     'alcatel|nokia|ericsson|huawei|vodafone|verizon|at&t|t-mobile|deutsche telekom|telefonica|telefónica|bt group|british telecom|swisscom|telenor|telia|orange sa|vimpelcom|beeline|mts|megafon|telstra|optus|singtel|comcast|charter communications|lucent|motorola|qualcomm|america movil|américa móvil|telcel|tim brasil|claro|vivo|bharti airtel|airtel|reliance jio|etisalat|mtn group|safaricom|kpn|proximus|sprint',
   Automotive:
@@ -101,12 +101,12 @@ const KNOWN_FIRMS: Readonly<Record<string, string>> = {
     'wpp|publicis|omnicom|ogilvy|mccann|bbdo|saatchi|dentsu|havas|leo burnett|grey group',
 };
 
-const knownFirms = Object.entries(KNOWN_FIRMS).flatMap(([industry, names]) =>
+const knownFirms = Object.entries(KNOWN_FIRMS_BY_INDUSTRY).flatMap(([industry, names]) =>
   names.split('|').map((name) => [name, industry] as const),
 );
 
 /** Whether a name is a known one or begins with it, as a whole word: 'nokia networks', not 'nokian'. */
-const begins = (name: string, start: string): boolean =>
+const startsWithName = (name: string, start: string): boolean =>
   name.startsWith(start) &&
   !/^[\p{L}\p{N}&]/u.test(name.slice(start.length)) &&
   !/^\.[a-z]/.test(name.slice(start.length));
@@ -116,15 +116,17 @@ const begins = (name: string, start: string): boolean =>
  * @param lower the name in lower case
  */
 export function industriesOfName(lower: string): string[] {
-  const name = removeLegalForm(
+  const name = removeNameEndings(
     lower
       .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
       .replace(/\s-\s/g, '-')
       .replace(/^the /, ''),
   );
-  const firm = knownFirms.find(([start]) => begins(name, start.trim()) || begins(lower, start.trim()));
-  const shown = INDUSTRY_NAME_PATTERNS.filter(([, pattern]) => pattern.test(name)).map(
+  const firm = knownFirms.find(
+    ([start]) => startsWithName(name, start.trim()) || startsWithName(lower, start.trim()),
+  );
+  const industriesOfWords = INDUSTRY_NAME_PATTERNS.filter(([, pattern]) => pattern.test(name)).map(
     ([industry]) => industry,
   );
-  return firm ? [firm[1]] : shown;
+  return firm ? [firm[1]] : industriesOfWords;
 }

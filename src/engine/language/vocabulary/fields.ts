@@ -1,8 +1,8 @@
 /** Finds fields of work in texts, for people without a list of skills; in the languages of profiles. */
 import { foldText } from '../text/hygiene';
 
-/** Fields separated by bars, in the form in which they are printed. */
-const FIELDS: Readonly<Record<string, string>> = {
+/** Fields of each language separated by bars, in the form in which they are printed. */
+const FIELDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: `Machine learning|Deep learning|Reinforcement learning|Natural language processing|Computer vision|Generative AI|Data science|Data engineering|Data governance|Big data|Business intelligence|Cloud computing|Cloud architecture|Cloud migration|DevOps|DevSecOps|Continuous delivery|Continuous integration|CI/CD|Microservices|Event-driven architecture|Distributed systems|Embedded systems|Platform engineering|Site reliability engineering|Release engineering|Test automation|Cybersecurity|Information security|Zero trust|Incident response|Network security|Digital transformation|Business transformation|Enterprise architecture|Product management|Product discovery|Product strategy|Pricing|User research|Agile|Supply chain|Supply chain management|Procurement|Strategic sourcing|Demand planning|Network design|Inventory management|Lean manufacturing|Lean management|Six Sigma|Continuous improvement|Process improvement|Quality management|Predictive maintenance|Industrial automation|Treasury|Controlling|Corporate finance|Project finance|Financial planning|Financial modelling|Working capital|Refinancing|Mergers and acquisitions|Due diligence|Post-merger integration|Investor relations|Internal audit|Risk management|Compliance|Regulatory affairs|Corporate governance|Contract negotiation|Competition law|Employment law|Intellectual property|Data protection|Litigation support|Litigation|Talent acquisition|Talent management|Labour relations|Labor relations|Industrial relations|Collective bargaining|Leadership development|Organisational development|Organizational development|Succession planning|Workforce planning|Change management|Corporate strategy|Market entry|Turnaround|Restructuring|Business development|Key account management|Enterprise sales|Channel sales|Customer success|Customer experience|Account management|Brand strategy|Brand management|Performance marketing|Digital marketing|Content marketing|Media planning|Demand generation|E-commerce|Merchandising|Category management|Store operations|Revenue management|Clinical governance|Patient safety|Clinical trials|Clinical research|Drug development|Public health|Curriculum development|Teacher training|School leadership|Fundraising|Grant management|Monitoring and evaluation|Refugee response|Food security|Emergency management|Crisis management|Project management|Programme management|Program management|Construction management|Facilities management|Fleet management|Occupational safety|Air quality|Environmental justice|Climate change|Renewable energy|Offshore wind|Robotics|Force protection|Physical security|Military logistics`,
   de: `Maschinelles Lernen|Künstliche Intelligenz|Datenanalyse|Informationssicherheit|Digitalisierung|Produktmanagement|Lieferkettenmanagement|Einkauf|Logistik|Qualitätsmanagement|Lean Management|Produktionsplanung|Controlling|Unternehmensfinanzierung|Risikomanagement|Compliance|Arbeitsrecht|Vertragsrecht|Personalentwicklung|Organisationsentwicklung|Restrukturierung|Unternehmensstrategie|Vertriebssteuerung|Markenführung|Projektmanagement|Arbeitssicherheit`,
   fr: `Apprentissage automatique|Intelligence artificielle|Analyse de données|Cybersécurité|Transformation numérique|Architecture d'entreprise|Gestion de produits|Chaîne logistique|Achats|Gestion de la qualité|Contrôle de gestion|Trésorerie|Fusions et acquisitions|Gestion des risques|Conformité|Droit du travail|Droit des contrats|Recrutement|Dialogue social|Conduite du changement|Restructuration|Développement commercial|Négociation|Marketing digital|Gestion de projet|Relations publiques`,
@@ -10,28 +10,29 @@ const FIELDS: Readonly<Record<string, string>> = {
   pt: `Aprendizado de máquina|Inteligência artificial|IA generativa|Análise de dados|Big Data|Cloud|DevSecOps|DevOps|Segurança da informação|Transformação digital|Transformação ágil|Metodologias ágeis|Gestão de produtos|Cadeia de suprimentos|Compras|Gestão da qualidade|Controladoria|Tesouraria|Fusões e aquisições|Gestão de riscos|Compliance|Direito trabalhista|Recrutamento|Gestão de mudanças|Reestruturação|Desenvolvimento de negócios|Negociação|Marketing digital|Gestão de projetos|Gestão de equipes`,
 };
 
-const foldedFields = new Map<string, readonly (readonly [name: string, key: string])[]>();
+const foldedFieldsByLanguage = new Map<string, readonly (readonly [name: string, key: string])[]>();
 
-function fieldsOf(language: string): readonly (readonly [name: string, key: string])[] {
-  const cached = foldedFields.get(language);
+/** The fields of a language, each with its folded name, the longest first. */
+function foldedFieldsOf(language: string): readonly (readonly [name: string, key: string])[] {
+  const cached = foldedFieldsByLanguage.get(language);
   if (cached) return cached;
-  const names = (FIELDS[language] ?? '')
+  const names = (FIELDS_BY_LANGUAGE[language] ?? '')
     .split('|')
     .filter((name) => name !== '')
     .map((name) => [name, ` ${foldText(name)} `] as const)
     .sort((a, b) => b[1].length - a[1].length);
-  foldedFields.set(language, names);
+  foldedFieldsByLanguage.set(language, names);
   return names;
 }
 
 /** The fields of work that a text names, in the language of the profile; of two within each other the longer. */
 export function fieldsNamedIn(text: string, language: string): string[] {
   let rest = ` ${foldText(text)} `;
-  const found: string[] = [];
-  for (const [name, key] of fieldsOf(language)) {
+  const fields: string[] = [];
+  for (const [name, key] of foldedFieldsOf(language)) {
     if (!rest.includes(key)) continue;
-    found.push(name);
+    fields.push(name);
     rest = rest.replaceAll(key, ' | ');
   }
-  return found;
+  return fields;
 }

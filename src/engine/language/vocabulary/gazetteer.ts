@@ -1,5 +1,5 @@
-/** Short English names of countries whose standard name is long. */
-export const SHORT_COUNTRY_NAMES: Record<string, string> = {
+/** English names that profiles print instead of the platform's standard ones, by ISO code of the country. */
+export const PRINTED_NAME_BY_COUNTRY: Record<string, string> = {
   GB: 'United Kingdom',
   US: 'United States',
   KR: 'South Korea',
@@ -17,8 +17,8 @@ export const SHORT_COUNTRY_NAMES: Record<string, string> = {
   BN: 'Brunei',
   CN: 'China',
 };
-/** Other names of countries, and places that stand for one, folded. */
-export const COUNTRY_ALIASES: [string, string][] = [
+/** Other names of countries, and places that stand for one, folded, each with the code of the country. */
+export const COUNTRY_ALIASES: [name: string, code: string][] = [
   ['uk', 'GB'],
   ['england', 'GB'],
   ['scotland', 'GB'],
@@ -58,11 +58,10 @@ export const AMBIGUOUS_PLACE_NAMES = new Set([
   'kongo',
   'saint martin',
   'norfolk',
-  'pseudo accenti',
 ]);
 
-/** Large cities by country, for locations without a country. */
-export const CITY_NAMES: Record<string, string> = {
+/** Large cities by ISO code of their country, for locations that do not name it; separated by bars or spaces. */
+export const CITY_NAMES_BY_COUNTRY: Record<string, string> = {
   GB: 'london londres londra manchester birmingham edinburgh glasgow leeds bristol cambridge oxford belfast cardiff liverpool',
   US: 'new york|new york city|san francisco|los angeles|chicago|boston|seattle|austin|houston|dallas|denver|atlanta|miami|philadelphia|washington|portland|san diego|san jose|phoenix|detroit|minneapolis|brooklyn|palo alto|mountain view|bay area',
   DE: 'berlin|munich|münchen|hamburg|frankfurt|cologne|köln|stuttgart|düsseldorf|leipzig|nürnberg|hannover|bremen|dresden|mannheim|karlsruhe|augsburg|bielefeld',
@@ -126,8 +125,8 @@ export const CITY_NAMES: Record<string, string> = {
 export const US_STATE_PATTERN =
   /,\s*(?:Alabama|Alaska|Arizona|Arkansas|Delaware|Hawaii|Idaho|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Mexico|North Carolina|North Dakota|Oklahoma|Rhode Island|South Carolina|South Dakota|Tennessee|Utah|Vermont|West Virginia|Wisconsin|Wyoming)\b|,\s*(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b(?:California|Texas|Connecticut|Massachusetts|Pennsylvania|New Jersey|Illinois|Oregon|Colorado|Michigan|Ohio|Florida|Virginia)\b/;
 
-/** Countries whose names mean something else so often that only their place after a town shows them. */
-export const COUNTRIES_AFTER_TOWNS: Record<string, string> = {
+/** Codes of countries whose names mean something else so often that they count only after a town. */
+export const COUNTRY_CODE_BY_AMBIGUOUS_NAME: Record<string, string> = {
   jordan: 'JO',
   oman: 'OM',
   chad: 'TD',

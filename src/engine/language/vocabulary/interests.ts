@@ -25,14 +25,14 @@ export const hobbiesIn = (text: string): number =>
     .split(' ')
     .filter((word) => HOBBIES.has(word)).length;
 
-const PASTIMES: ReadonlyMap<string, string> = new Map(
+const PASTIME_BY_PERSON: ReadonlyMap<string, string> = new Map(
   `hiker hiking, runner running, reader reading, cyclist cycling, skier skiing, sailor sailing, swimmer swimming, gardener gardening, traveler travel, traveller travel, photographer photography, golfer golf, climber climbing, surfer surfing, cook cooking, baker baking`
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
 /** The pastime of people who pursue it: 'hiking' for 'hiker'; any other text is returned unchanged. */
-export const pastimeOf = (text: string): string => PASTIMES.get(text.toLowerCase()) ?? text;
+export const pastimeOf = (text: string): string => PASTIME_BY_PERSON.get(text.toLowerCase()) ?? text;
 
 /** Family members and animals, which belong to private life. */
 export const HOUSEHOLD_PATTERN =

@@ -37,8 +37,8 @@ function isAction(text: string): boolean {
   return rest.length > 1 && (DUTY_PATTERN.test(first) || verbForm(first)?.form === 'past');
 }
 
-/** Whether an entry among skills is not a skill. */
-export const isNoSkill = (text: string): boolean =>
+/** Whether an entry of a skills list is known not to be a skill. */
+export const isNonSkill = (text: string): boolean =>
   HEADINGS.has(text.toLowerCase()) ||
   !isClosed(text) ||
   isAction(text) ||

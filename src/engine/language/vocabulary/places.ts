@@ -1,12 +1,14 @@
 import { foldText } from '../text/hygiene';
 import {
   AMBIGUOUS_PLACE_NAMES,
-  CITY_NAMES,
-  COUNTRIES_AFTER_TOWNS,
+  CITY_NAMES_BY_COUNTRY,
   COUNTRY_ALIASES,
-  SHORT_COUNTRY_NAMES,
+  COUNTRY_CODE_BY_AMBIGUOUS_NAME,
+  PRINTED_NAME_BY_COUNTRY,
   US_STATE_PATTERN,
 } from './gazetteer';
+
+/** Recognises countries, cities and regions in texts, in the languages of profiles. */
 
 /** Regions that a statement or location may name, with their printed names. */
 export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
@@ -31,8 +33,11 @@ export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
 
 /** Languages in which the names of countries are recognised. */
 const LOCALES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
-/** Codes of regions, unions and islands without a population of their own, which are no countries of a career. */
-const NOT_COUNTRIES = new Set([
+/**
+ * Codes without a country of a career: unions (EU, EZ, UN), codes without a place (QO, XA, XB, ZZ), and parts or
+ * possessions of countries, such as the Canary Islands (IC) and Diego Garcia (DG).
+ */
+const NON_COUNTRY_CODES = new Set([
   'EU',
   'EZ',
   'UN',
@@ -51,52 +56,59 @@ const NOT_COUNTRIES = new Set([
   'BV',
 ]);
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => !NOT_COUNTRIES.has(code));
+const codes = letters
+  .flatMap((a) => letters.map((b) => a + b))
+  .filter((code) => !NON_COUNTRY_CODES.has(code));
 
-let names: Map<string, string> | undefined;
+let cachedCodesByName: Map<string, string> | undefined;
 
 /** Country codes by folded name in every supported locale, from the platform's own data. */
-function countryNames(): Map<string, string> {
-  if (names) return names;
-  names = new Map();
+function countryCodesByName(): Map<string, string> {
+  if (cachedCodesByName) return cachedCodesByName;
+  const codesByName = new Map<string, string>();
   for (const locale of LOCALES) {
     const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     for (const code of codes) {
       const key = foldText(display.of(code) ?? '');
-      if (key.length > 3 && !AMBIGUOUS_PLACE_NAMES.has(key) && !names.has(key)) names.set(key, code);
+      if (key.length > 3 && !AMBIGUOUS_PLACE_NAMES.has(key) && !codesByName.has(key))
+        codesByName.set(key, code);
     }
   }
-  for (const [name, code] of COUNTRY_ALIASES) names.set(name, code);
-  for (const [code, name] of Object.entries(SHORT_COUNTRY_NAMES)) names.set(foldText(name), code);
-  return names;
+  for (const [name, code] of COUNTRY_ALIASES) codesByName.set(name, code);
+  for (const [code, name] of Object.entries(PRINTED_NAME_BY_COUNTRY)) codesByName.set(foldText(name), code);
+  cachedCodesByName = codesByName;
+  return codesByName;
 }
 
-const english = new Intl.DisplayNames(['en'], { type: 'region' });
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The English short name of a country by its ISO 3166 code. */
+/** The English name of a country, as a profile prints it, by its ISO 3166 code. */
 export function countryName(code: string): string {
-  return SHORT_COUNTRY_NAMES[code] ?? english.of(code) ?? code;
+  return PRINTED_NAME_BY_COUNTRY[code] ?? englishNames.of(code) ?? code;
 }
 
-/** Countries named in a text, by ISO code, in the order of their mention; a name has at most four words. */
+/** Maximum number of words of a country's name. */
+const MAX_NAME_WORDS = 4;
+
+/** Countries named in a text, by ISO code, in the order of their mention. */
 export function countriesIn(text: string): string[] {
   const words = foldText(text).split(/\s+/);
-  const found: string[] = [];
+  const countries: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    for (let size = 4; size > 0; size -= 1) {
-      const code = countryNames().get(words.slice(at, at + size).join(' '));
+    for (let size = MAX_NAME_WORDS; size > 0; size -= 1) {
+      const code = countryCodesByName().get(words.slice(at, at + size).join(' '));
       if (code) {
-        if (!found.includes(code)) found.push(code);
+        if (!countries.includes(code)) countries.push(code);
         at += size - 1;
         break;
       }
     }
   }
-  return found;
+  return countries;
 }
 
-const cityCodes = new Map(
-  Object.entries(CITY_NAMES).flatMap(([code, list]) =>
+const countryCodeByCity = new Map(
+  Object.entries(CITY_NAMES_BY_COUNTRY).flatMap(([code, list]) =>
     list.split(list.includes('|') ? '|' : ' ').map((city) => [foldText(city), code] as const),
   ),
 );
@@ -104,17 +116,17 @@ const cityCodes = new Map(
 /** Whether a whole text is the name of a town or country. */
 export function isPlaceName(text: string): boolean {
   const name = foldText(text);
-  return cityCodes.has(name) || countryNames().has(name);
+  return countryCodeByCity.has(name) || countryCodesByName().has(name);
 }
 
 /** The country of a location line such as 'Yangon, Myanmar', 'Portland, OR' or 'Greater Stockholm Area'. */
 export function countryOfLocation(location: string): string | undefined {
   const stated = countriesIn(location).at(-1);
   if (stated) return stated;
-  const afterTown = COUNTRIES_AFTER_TOWNS[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
+  const afterTown = COUNTRY_CODE_BY_AMBIGUOUS_NAME[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
   if (afterTown && !US_STATE_PATTERN.test(location)) return afterTown;
   if (US_STATE_PATTERN.test(location)) return 'US';
   const folded = ` ${foldText(location)} `;
-  for (const [city, code] of cityCodes) if (folded.includes(` ${city} `)) return code;
+  for (const [city, code] of countryCodeByCity) if (folded.includes(` ${city} `)) return code;
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Words of work that are no names, by the grammar that prose needs: which take an article, and which are set small. */
+/** Words of work that are not names: which of them take an article, and which are written in lower case. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -30,15 +30,13 @@ tutorial unit university user valve vehicle vendor venture version vessel video 
 weld wire worker workflow workshop workstream zone
 `);
 
-/**
- * Nouns of the list above that often stand without an article, and then mean a matter: 'led strategy', 'grew business'.
- */
-const MATTERS = words(`
+/** Of these, the ones that often stand without an article in another sense: 'led strategy', 'under review'. */
+const NOUNS_ALSO_UNCOUNTABLE = words(`
 base case class concept community environment function house issue item lead line loss market mobile order payment period policy position
 price process quarter record region relay review role round sector series shift stage strategy structure switch
 `);
 
-/** Adjectives that show a noun after them to be one of several: 'a comprehensive strategy'. */
+/** Adjectives after which a noun is countable: 'a comprehensive strategy'. */
 const ADJECTIVES = words(`
 advanced ambitious annual automated autonomous award-winning basic big bilingual bold brand-new broad central challenging clear clinical collaborative
 commercial competitive complete complex comprehensive confidential consistent cost-effective creative critical cross-functional cross-platform
@@ -55,7 +53,7 @@ special standardised standardized state-of-the-art statistical strategic strong 
 three-year top traditional two-year unique unified urban user-friendly viable virtual vital web-based weekly well-structured wide wireless yearly young
 `);
 
-/** Nouns without an article, plurals with an own form, gerunds and other words that are small inside a sentence. */
+/** Other words that are written in lower case inside a sentence: uncountable nouns, irregular plurals, gerunds. */
 const OTHER_WORDS = words(`
 acceptance access accommodation accountability accounting accounts accuracy acquisition activity acts administration admission adoption advertising
 advice air aircraft airport alignment allocation alloy alteration ambient amendment amenities analyses analysing analysis analytics analyzing annually
@@ -120,14 +118,14 @@ function singularOf(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether a noun in lower case takes an article in the singular; a matter ('strategy') only after an adjective. */
+/** Whether a noun in lower case takes an article in the singular; some ('strategy') do only after an adjective. */
 export const isCountNoun = (word: string, isAfterAdjective: boolean): boolean =>
-  COUNT_NOUNS.has(word) && (isAfterAdjective || !MATTERS.has(word));
+  COUNT_NOUNS.has(word) && (isAfterAdjective || !NOUNS_ALSO_UNCOUNTABLE.has(word));
 
-/** Whether a word in lower case is an adjective of one thing among several. */
+/** Whether a word in lower case is an adjective after which a noun is countable. */
 export const isDescribing = (word: string): boolean => ADJECTIVES.has(word);
 
-/** Whether a word in lower case is a word of work that is no name. */
+/** Whether a word in lower case is a word of work that is not a name. */
 export function isPlainWord(word: string): boolean {
   return [word, singularOf(word)].some(
     (one) => COUNT_NOUNS.has(one) || ADJECTIVES.has(one) || OTHER_WORDS.has(one),

@@ -4,7 +4,7 @@ import { verbForm } from '../grammar/verbs';
 /** Verbs of working for others, at the beginning of a predicate. */
 const SERVICE_VERB_PATTERN =
   /^(?:(?:has |have )?(?:help|support|serv|advis|accompan|coach|guid|join|work(?:s|ed)? (?:\p{L}+ )?(?:with|for|alongside)|partner(?:s|ed)? with|tak|bring|turn|lead)(?:s|es|ed|ies|ied)?|steps? in)\s/iu;
-/** Those whom somebody works for; colleagues and stakeholders, whom everybody has, are none. */
+/** Those whom somebody works for; colleagues and stakeholders, whom everybody has, do not count. */
 const CLIENT_PATTERN =
   /\b(?:compan(?:y|ies)|founders?|businesses|firms|start-?ups?|scale-?ups?|boards?|owners|investors|ceos?|cfos|organi[sz]ations|charities|schools|public bodies|utilities|municipalities|ministries|governments|institutions|hospitals|banks|insurers|manufacturers|retailers|growers|farmers|families|communities|entrepreneurs|charity|smes?|brands|clients who|leaders who|teams (?:that|who|in|whose)|programmes? that)\b/iu;
 /** Situations in which leaders are called. */
@@ -13,11 +13,11 @@ const SITUATION_PATTERN =
 /** A moment in which they are needed. */
 const OCCASION_PATTERN =
   /\b(?:when|before|during|ahead of|who (?:have|are|want|need)|whose|that (?:need|are|have)|ready for|between [€£$\d]|from [^.,]{2,60} to )/iu;
-/** Businesses of different sizes: 'from family firms to listed groups with 9,000 people in 14 countries'. */
 const BUSINESS_PATTERN =
   /\b(?:businesses|companies|firms|groups|organi[sz]ations|sites|teams|plants|start-?ups?)\b/iu;
 const SIZE_RANGE_PATTERN =
   /\bfrom [^.]{2,160} to \b|\b(?:as well as|and (?:large|listed|global|established)|or (?:large|listed|global|established))\b|\bstart-?ups?\b/iu;
+/** Whether businesses of different sizes are named: 'from family firms to listed groups with 9,000 people'. */
 const rangesInSize = (predicate: string): boolean =>
   BUSINESS_PATTERN.test(predicate) && SIZE_RANGE_PATTERN.test(predicate) && /\d/.test(predicate);
 

@@ -66,17 +66,17 @@ discipline disciplined collaboration collaborative empathy curiosity proactive p
 skill skills passion excellence relationship relationships mindset growth emotional intelligence environment continuous sound great
 impactful proficient human relations pleasing personality outlook innovative facilitator delegate make
 `);
-/** Practices whose names consist of such words. */
-const PRACTICE_OF_PATTERN =
+/** Practices whose names consist of words for traits. */
+const PRACTICE_OF_TRAIT_WORDS_PATTERN =
   /^(?:strategic (?:leadership|communications?|management)|team (?:leadership|management)|conflict (?:management|resolution)|people management|leadership development|change management|innovation management|change leadership|relationship management)$/i;
 
 /** Traits in other languages. */
-const TRAIT_ELSEWHERE_PATTERN =
+const FOREIGN_TRAIT_PATTERN =
   /team(?:fähig|geist|player)|lernbereit|kontaktfreud|zielstrebig|belastbar|zuverlässig|flexib|kommunik|trabalho em equip|trabajo en equip|travail (?:en|d['’])|esprit d|lavoro di (?:squadra|gruppo)|autonom|rigueur|organisé|motiv|creativ|créativ|kreativ|proativ|resolução de prob|resolución de prob|comunica|communicat|samenwerk|escucha|écoute/i;
 
-const isTraitElsewhere = (text: string): boolean => TRAIT_ELSEWHERE_PATTERN.test(text);
+const isForeignTrait = (text: string): boolean => FOREIGN_TRAIT_PATTERN.test(text);
 
-/** Last words of headings above skills, and the words before them. */
+/** Last words of headings above skills: 'Computer proficiency', 'Software libraries'. */
 const HEADING_NOUNS = words(`
 skill skills skillset summary knowledge proficiency proficiencies competency competencies competence competences expertise abilities ability
 qualification qualifications profile description descriptions information details strengths strength attributes traits exposure tools tool technologies technology
@@ -84,7 +84,8 @@ software softwares programs program programmes packages package libraries librar
 applications application languages language databases database models model systems system areas area fields field domains domain highlights overview
 concepts principles category categories hardware internet devices misc miscellaneous various responsibilities roles products activities stack office used known
 `);
-const BEFORE_COLLECTION = words(`
+/** Words before them in such headings. */
+const WORDS_BEFORE_HEADING_NOUN = words(`
 key core main other others additional technical non professional personal computer computers it notable general basic special graphic graphics
 specific relevant programming web development developer design computing functional operational soft hard work related drafting survey and of & the in
 accounting analysis analytical interpersonal managerial organisational organizational communication operating extra curricular co cloud mobile data
@@ -103,11 +104,11 @@ const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
 
 /** Whether a text is a heading above skills: 'Computer proficiency', 'Software libraries', 'Other information'. */
 export function isSkillHeading(text: string): boolean {
-  const all = wordsOf(text);
+  const textWords = wordsOf(text);
   return (
     !isTechnology(text) &&
-    HEADING_NOUNS.has(all.at(-1) ?? '') &&
-    all.every((word) => HEADING_NOUNS.has(word) || BEFORE_COLLECTION.has(word))
+    HEADING_NOUNS.has(textWords.at(-1) ?? '') &&
+    textWords.every((word) => HEADING_NOUNS.has(word) || WORDS_BEFORE_HEADING_NOUN.has(word))
   );
 }
 
@@ -139,30 +140,32 @@ export function canBeSkill(text: string): boolean {
   if (
     OTHER_ENTRY_PATTERN.test(text) ||
     GERUND_PATTERN.test(text) ||
-    isTraitElsewhere(text) ||
+    isForeignTrait(text) ||
     SENTENCE_PIECE_PATTERN.test(text)
   )
     return false;
-  const all = wordsOf(text);
-  if (isSkillHeading(text) || all.every((word) => OFFICE_SOFTWARE.has(word))) return false;
-  if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF_PATTERN.test(text)) return false;
-  return all.length > 0 && all.length <= MAX_SKILL_WORDS;
+  const textWords = wordsOf(text);
+  if (isSkillHeading(text) || textWords.every((word) => OFFICE_SOFTWARE.has(word))) return false;
+  if (textWords.every((word) => TRAITS.has(word)) && !PRACTICE_OF_TRAIT_WORDS_PATTERN.test(text))
+    return false;
+  return textWords.length > 0 && textWords.length <= MAX_SKILL_WORDS;
 }
 
 /**
  * Whether an entry of a skills list is known to be a skill: a technology, or an English phrase that ends in
  * the name of a practice; in other languages, a phrase of a known function.
- * @param text without words such as 'experienced in'
+ * @param text the entry without words such as 'experienced in'
+ * @param isEnglish whether the profile is in English
  */
-export function isKnownSkill(text: string, english: boolean): boolean {
+export function isKnownSkill(text: string, isEnglish: boolean): boolean {
   if (isTechnology(text)) return true;
   if (!canBeSkill(text)) return false;
-  const all = wordsOf(text);
-  if (all.length === 1 && english) return PRACTICES_OF_ONE_WORD.has(all[0] ?? '');
+  const textWords = wordsOf(text);
+  if (textWords.length === 1 && isEnglish) return PRACTICES_OF_ONE_WORD.has(textWords[0] ?? '');
   const head = headOf(text);
   if (PRACTICES.has(head) || PRACTICES_OF_ONE_WORD.has(head) || PRACTICE_PHRASE_PATTERN.test(text))
     return true;
-  return !english && functionOf(text) !== OTHER_FUNCTION && !TITLE_NOUN_PATTERN.test(text);
+  return !isEnglish && functionOf(text) !== OTHER_FUNCTION && !TITLE_NOUN_PATTERN.test(text);
 }
 
 /** Words before the name of a practice that are not proper names. */
@@ -180,7 +183,7 @@ stakeholders statistical stock store strategic structural student sub supplier s
 third time top total trade trading travel treasury urban user users value vendor vendors visual waste water wealth web work workforce world
 `);
 const isCommon = (word: string): boolean =>
-  [PRACTICES, PRACTICES_OF_ONE_WORD, HEADING_NOUNS, BEFORE_COLLECTION, QUALIFIERS].some((list) =>
+  [PRACTICES, PRACTICES_OF_ONE_WORD, HEADING_NOUNS, WORDS_BEFORE_HEADING_NOUN, QUALIFIERS].some((list) =>
     list.has(word.toLowerCase()),
   );
 

@@ -1,8 +1,10 @@
 import { isFirstPerson } from '../grammar/person';
 import { foldText } from '../text/hygiene';
 import { isFormField } from './form-fields';
-import { isNoSkill } from './no-skill';
+import { isNonSkill } from './no-skill';
 import { isPlaceName } from './places';
+
+/** Tells skills from other entries of a skills list, and removes words of proficiency before them. */
 
 const CONTACT_PATTERN = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
 const SCHOOL_PATTERN =
@@ -14,13 +16,13 @@ const NOT_A_SKILL_PATTERN =
   /\b(?:such as|etc|so on)\b|\.\s|\s(?:in|with|of|for|and|to|on)$|^(?:self[- ]confiden\w*|very|innovative person|interactive person|quick learn\w*|areas? of expertise|training programmes? attended|&|have|having|multilingual|excellent|good|fast|quick|ability to|able to|possessing|effectively|responsible for|well conversant|passion|dedication|positive attitude|team player|honest\w*|hard ?work\w*)\b/i;
 
 /** Words of proficiency before a skill: 'Proficient in AutoCAD'. */
-const SKILLED_IN_PATTERN =
+const PROFICIENCY_PATTERN =
   /^(?:(?:have|having) )?(?:proficien(?:t|cy) (?:in|with)|working knowledge of|(?:(?:basic|good|strong) )?knowledge of|experience(?:d)? (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|well versed in)\s+/i;
 
 /** A skill without words such as 'proficient in'. */
 export const skillName = (text: string): string =>
   text
-    .replace(SKILLED_IN_PATTERN, '')
+    .replace(PROFICIENCY_PATTERN, '')
     .replace(
       /^(?:programming|technolog(?:y|ies)(?: ?& ?tools)?|databases?|languages?|tools|frameworks?|cloud)\s*[-:–]\s+/i,
       '',
@@ -32,17 +34,21 @@ export const skillName = (text: string): string =>
 const OFFICE_SKILL_PATTERN =
   /^(?:(?:ms|microsoft)?[- ]?(?:office|word|excel|power ?point|outlook|access|windows|dos|paint)(?:[- ]?(?:\d{2,4}|xp|vista|packages?|suite|applications?|tools|365))*|windows?\s?(?:\d+|xp|vista|nt)?|vista|internet|e-?mails?|web (?:search|browsing)|typing|computers?(?: skills| operations?| knowledge| basics?)?|basic computers?|word processing|printers?|google (?:docs|suite|sheets|drive)|microsoft suite|mac ?os|ms|net surfing|internet (?:browsing|surfing|explorer))$/i;
 
+const MAX_SKILL_WORDS = 7;
+const MAX_SKILL_CHARACTERS = 60;
+
 /** Whether an entry can be a skill: short, in words, and not contact data, a date or an employer. */
 export function isSkill(text: string, organisations: readonly string[]): boolean {
   const words = text.split(/\s+/);
-  if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
+  if (words.length > MAX_SKILL_WORDS || text.length > MAX_SKILL_CHARACTERS) return false;
+  if (!/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
   if (
     isFormField(text) ||
     NOT_A_SKILL_PATTERN.test(text) ||
     OFFICE_SKILL_PATTERN.test(text.replace(/ ?\([^()]*\)$/, ''))
   )
     return false;
-  if (isNoSkill(text) || isPlaceName(text)) return false;
+  if (isNonSkill(text) || isPlaceName(text)) return false;
   if (
     CONTACT_PATTERN.test(text) ||
     DATE_PATTERN.test(text) ||

@@ -43,7 +43,7 @@ export const COMPANY_STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Public sector', pattern: /\b(?:public sector|government agenc(?:y|ies))\b/i },
 ];
 
-const ADJECTIVES: Record<string, string> = {
+const ADJECTIVE_BY_STAGE: Record<string, string> = {
   'Start-up': 'start-up',
   'Scale-up': 'scale-up',
   'Private equity': 'private-equity-owned',
@@ -57,5 +57,5 @@ const ADJECTIVES: Record<string, string> = {
 
 /** A stage as an adjective: 'founder-led', 'Series B'. */
 export function stageAdjective(stage: string): string {
-  return ADJECTIVES[stage] ?? (/^(?:Series|Seed|Fortune)/.test(stage) ? stage : stage.toLowerCase());
+  return ADJECTIVE_BY_STAGE[stage] ?? (/^(?:Series|Seed|Fortune)/.test(stage) ? stage : stage.toLowerCase());
 }

@@ -11,9 +11,9 @@ const NOT_A_TASK_START_PATTERN =
   /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter|industrial|vocational|in-?plant|on-?the-?job)\b/i;
 const SENTENCE_WORD_PATTERN =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|department|division|degree|diploma|university|limited|ltd|llc|inc|gmbh|certification|certificate|skills?|experience|knowledge)\b/i;
-const MAX_CHARACTERS = 90;
-const MAX_WORDS = 12;
-/** First words of lines that do not name a task although their last word does. */
+const MAX_LINE_CHARACTERS = 90;
+const MAX_LINE_WORDS = 12;
+/** In a longer line the last word does not show a task; its beginning still may (`isActionNoun`). */
 const MAX_TASK_WORDS = 7;
 /** A verb begins an action or an order and not the name of a task. */
 const ACTION_VERB_PATTERN =
@@ -25,7 +25,7 @@ const ACTION_VERB_PATTERN =
  */
 export function isTask(line: string): boolean {
   const words = line.split(' ');
-  if (line.length > MAX_CHARACTERS || words.length > MAX_WORDS) return false;
+  if (line.length > MAX_LINE_CHARACTERS || words.length > MAX_LINE_WORDS) return false;
   if (
     /[^\p{L}\d\s,&’'-]|\s-|-\s/u.test(line) ||
     NOT_A_TASK_START_PATTERN.test(line) ||

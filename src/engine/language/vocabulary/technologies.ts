@@ -5,7 +5,7 @@ import { memoizeByText } from '../text/memoize';
 const NAMES = `
 .NET|.NET Core|.NET Framework|ABAP|Active Directory|ActiveMQ|Adobe Creative Suite|Adobe Express|Adobe Illustrator|Adobe InDesign|Adobe Photoshop|Adobe Premiere|Adobe XD|ADO.NET|Aerospike|After Effects|AIX|Airflow|AJAX|Amazon Web Services|Android|Android Studio|Angular|AngularJS|Ansible|ANSYS|Apache|Apache Kafka|Apache Spark|Apigee|Apollo|Appium|ArcGIS|Arduino|Artifactory|Asana|ASP|ASP.NET|ASP.NET Core|ASP.NET MVC|Assembly|Astro|AutoCAD|Autodesk|AWS|Axure|Azure|Azure DevOps|Bamboo|Bash|BigQuery|Bitbucket|Blazor|Blender|BMC Remedy|Bootstrap|Bower|BrowserStack|C|C#|C++|C/C++|CakePHP|Canva|Cassandra|CATIA|Celery|CentOS|Chef|CI/CD|CircleCI|Cisco|Citrix|Clojure|ClickHouse|Cloudera|CMake|COBOL|CodeIgniter|CoffeeScript|ColdFusion|Cognos|Composer|Confluence|CorelDRAW|Creo|Crystal Reports|CSS|CSS3|Cucumber|CUDA|Cypress|D3.js|Dart|Databricks|Datadog|Db2|dbt|Debian|Delphi|DHCP|Django|DNS|Docker|Docker Compose|dplyr|Dojo|DOM|Dreamweaver|Drupal|DynamoDB|Dynatrace|Eclipse|EF Core|EJB|ElasticSearch|Electron|Elixir|Elm|Ember|Entity Framework|Erlang|ERwin|ES6|ESLint|ETABS|Ethereum|ETL|Expo|Express|Express.js|F#|FastAPI|Figma|Final Cut Pro|Firebase|Flask|Flutter|Fortran|FoxPro|GCP|GDB|Gensim|ggplot2|Git|GitHub|GitHub Actions|GitLab|GitLab CI|Gatsby|Gazebo|GIMP|Go|Golang|Google Analytics|Google Cloud|Google Cloud Platform|Gradle|Grafana|GraphQL|Groovy|gRPC|Grunt|Gulp|Hadoop|Handlebars|Haskell|HBase|HDFS|Helm|Heroku|Hibernate|Hive|HTML|HTML5|HubSpot|Hugging Face|Hyper-V|Illustrator|Impala|InDesign|Informatica|InfluxDB|IntelliJ|InVision|Ionic|iOS|IoT|Istio|ITIL|J2EE|Jasmine|Java|Java EE|JavaScript|JAX-RS|JBoss|JDBC|Jekyll|Jenkins|Jest|Jira|JMeter|Joomla|JPA|jQuery|JSF|JSON|JSP|Julia|JUnit|Jupyter|Kafka|Karma|Keras|Kerberos|Kibana|KnockoutJS|Kotlin|Kubernetes|LabVIEW|LAMP|LangChain|LangGraph|Laravel|LaTeX|LDAP|Less|Linux|Lighttpd|Liquibase|Logstash|Looker|Lua|Lucene|Magento|MapReduce|MariaDB|Material UI|MATLAB|Maven|Maya|Memcached|Mercurial|Metasploit|Meteor|Microsoft Azure|Microsoft Dynamics|Microsoft Dynamics AX|Microsoft Project|Microsoft SQL Server|Microsoft Visio|MicroStrategy|Minitab|MobX|Mocha|Mongoose|MongoDB|MPLS|MQTT|MS Project|MS SQL|MS SQL Server|MVC|MySQL|Nagios|NestJS|NetBeans|NetSuite|Netezza|Next.js|Nginx|NHibernate|NLTK|Nmap|Node|Node.js|NoSQL|NumPy|NUnit|Nuxt.js|NX|OAuth|Objective-C|OOP|Odoo|OpenCV|OpenGL|OpenShift|OpenStack|Oracle|Oracle ERP|OrCAD|OSPF|Pandas|Pascal|Perl|Photoshop|PHP|PHPUnit|PL/SQL|PLC|Podman|Postfix|PostGIS|PostgreSQL|Postman|Power BI|PowerShell|Premiere Pro|Primavera|Primavera P6|Pro/E|Prolog|Prometheus|Protobuf|Proteus|Pulumi|Puppet|PyCharm|PySpark|PyTorch|Python|QGIS|Qlik|QlikView|Qt|QuickBooks|R|RabbitMQ|Rails|Raspberry Pi|React|React Native|React.js|Red Hat|Redis|Redshift|Redux|REST|REST APIs|Revit|RHEL|Rhino|Robot Framework|ROS|RSpec|RStudio|Ruby|Ruby on Rails|Rust|RxJS|S3|Salesforce|SAML|SAP|SAP ABAP|SAP Ariba|SAP BW|SAP CO|SAP ERP|SAP FI|SAP FICO|SAP HANA|SAP HR|SAP MM|SAP PP|SAP QM|SAP S/4HANA|SAP SD|SAP WM|SAS|Sass|SCADA|Scala|Scikit-learn|SCSS|Selenium|ServiceNow|SharePoint|Shopify|Silex|Simulink|Sketch|SketchUp|Slack|Snowflake|SOAP|SolidWorks|Solr|SonarQube|Spark|Splunk|Spring|Spring Boot|Spring Framework|Spring MVC|SPSS|SQL|SQL Server|SQLAlchemy|SQLite|SSAS|SSIS|SSRS|STAAD Pro|Stata|Storybook|Strapi|Struts|Subversion|Supabase|SuperCollider|Svelte|SVN|Swagger|Swift|SwiftUI|Symfony|Tableau|Tailwind CSS|Talend|Tally|Tally ERP|Tally ERP 9|TCP/IP|TeamCity|Tekla|TensorFlow|Terraform|Test Link|TFS|Three.js|tidyverse|Tomcat|TORCS|Travis CI|Trello|TypeScript|Ubuntu|UML|Unity|Unix|Unreal Engine|V-Ray|Vagrant|Varnish|VB|VB.NET|VBA|VBScript|Vercel|Verilog|VHDL|Vim|Visio|Visual Basic|Visual Basic 6.0|Visual C++|Visual Studio|Visual Studio Code|Vite|VLAN|VMware|VPN|VSTS|Vue|Vue.js|WAMP|WCF|Web API|WebGL|WebLogic|Webpack|WebRTC|WebSphere|Windows Server|Wireshark|WooCommerce|WordPress|Workday|WPF|XAMPP|Xcode|XHTML|Xilinx|XML|XSLT|Yarn|Yii|Zend|Zendesk|Zoho`;
 
-const spelled = new Map(
+const nameByKey = new Map(
   NAMES.trim()
     .split('|')
     .map((name) => [keyOf(name), name]),
@@ -37,7 +37,7 @@ for (const [other, name] of [
   ['core java', 'Java'],
   ['ms azure', 'Microsoft Azure'],
 ] as const)
-  spelled.set(keyOf(other), name);
+  nameByKey.set(keyOf(other), name);
 
 function keyOf(text: string): string {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ const KIND_LABEL_PATTERN =
  * undefined if unknown.
  */
 export const technologyName = memoizeByText((text): string | undefined =>
-  spelled.get(keyOf(text.replace(KIND_LABEL_PATTERN, ''))),
+  nameByKey.get(keyOf(text.replace(KIND_LABEL_PATTERN, ''))),
 );
 
 /** Names that are not ordinary words: with a capital inside, or abbreviations such as PHP. */

@@ -1,3 +1,5 @@
+/** Recognises names of tools in running text. `technologies.ts` has their spelling. */
+
 const TOOLS = new Set(
   `python java javascript typescript go golang rust swift kotlin dart flutter ruby php scala perl bash powershell linux windows docker kubernetes kafka terraform
   ansible jenkins puppet chef git github gitlab grafana nagios ganglia mongodb mysql mariadb postgresql postgres redis rabbitmq influxdb
