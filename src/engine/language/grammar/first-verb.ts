@@ -29,7 +29,7 @@ const ACTION_VERBS = new Set(
   ),
 );
 /**
- * Verbs whose gerund is an act before an object of several words: 'Providing advice on the price of growers' fruit'.
+ * Verbs whose gerund is an act before an object of several words: 'Providing guidance on the price of growers' fruit'.
  */
 const ACTION_VERBS_IN_PHRASES = new Set(
   'provide design develop conduct execute prepare advise facilitate propose identify analyse analyze evaluate assess optimise optimize streamline spearhead'.split(
@@ -100,7 +100,7 @@ function saysPurpose(rest: readonly string[]): boolean {
 /** Words before which 'lead' is a noun, a contact of sales or the first of several: 'lead generation', 'lead author'. */
 const LEAD_NOUN_PATTERN =
   /^(?:generation|times?|qualification|nurturing|management|scoring|acquisition|conversion|sourcing|tracking|routing|magnet\w*|role|author|investigator|contact|person|instrument)$/i;
-/** With this many words after it or more, 'lead' needs no article to be a verb: 'Lead end-to-end design of courses'. */
+/** With this many words after it or more, 'lead' needs no article to be a verb: 'Lead end-to-end development of courses'. */
 const MIN_WORDS_OF_LEAD = 3;
 
 /** Whether 'lead' is the verb of a line, according to the words after it. */

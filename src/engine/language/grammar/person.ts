@@ -90,7 +90,7 @@ const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
   `^${LIMITED_BEGINNING_SOURCE}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
-/** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */
+/** A longer introductory phrase with commas: 'With patience, care and a sense of calm, I ...'. */
 const LONG_SETTING_PATTERN =
   /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
 const IS_LIMITING_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS_SOURCE}|if|but)\\b`);

@@ -42,7 +42,7 @@ const MOMENT_PATTERN =
 export const saysMoment = (predicate: string): boolean =>
   APPOINTED_PATTERN.test(predicate) || MOMENT_PATTERN.test(predicate);
 
-/** Those who are helped with an act of theirs: 'helps large programmes use data to deliver more'. */
+/** Those who are helped with an act of theirs: 'helps large programmes cut waste'. */
 const HELPED_PATTERN =
   /^helps (?!to |with |in |the team|teams? members)(?:[\p{L}-]+,? (?:and )?){0,5}?[\p{L}-]{2,}(?:s|people|teams) (?:to |(?=\p{Ll}{2,20} ))(\p{Ll}{2,20}) /iu;
 const helpsToAct = (predicate: string): boolean =>
