@@ -10,8 +10,8 @@ import { FUNCTIONS } from '../language/vocabulary/functions';
 import { INDUSTRIES } from '../language/vocabulary/industries';
 import { countriesIn, countryName, REGIONS } from '../language/vocabulary/places';
 import { COMPANY_STAGES } from '../language/vocabulary/stages';
-import { OBJECT_NOUNS } from '../language/vocabulary/things';
 import { type AllowedTerms, numbersIn, wordsIn } from './allowed-terms';
+import { OBJECT_NOUNS } from './object-nouns';
 
 /** Reasons why a text must not be printed. */
 export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 'glyph' | 'empty';

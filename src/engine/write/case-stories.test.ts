@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { caseStoriesSchema } from '@/shared/case-stories/schema';
 import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/facts';
-import { figuresIn } from '../language/text/figures-in';
 import { draftCaseStories } from './case-stories';
+import { figuresIn } from './figures-in';
 
 const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
 const role = (id: string, organisation: string, lines: string[], more: Partial<RoleFact> = {}): RoleFact => ({

@@ -7,8 +7,8 @@ import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/record/facts';
 import { createDraftCheck } from '../check';
 import { spansOf } from '../check/cited-text';
-import { figuresIn } from '../language/text/figures-in';
 import { addFinalPeriod } from '../language/text/hygiene';
+import { figuresIn } from './figures-in';
 import { canBeListEntry, writeListEntry } from './sections/statement-sentence';
 import { careerContextOf } from './statements/career-context';
 import { hasFigure, saysChange, sortByProof } from './statements/figures';

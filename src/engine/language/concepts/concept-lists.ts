@@ -1,7 +1,7 @@
 /**
  * The lists of concepts, one per line: `name < broader concepts: spellings`. A name with `!` is a named thing. In a
- * spelling, `*` stands for any beginning or end of a word, or by itself for one to three words; `?` stands for s or z; a
- * `~` before it marks a word that has other senses too.
+ * spelling, `*` stands for any beginning or end of a word, or by itself for one to three words; `?` stands for s or z;
+ * a `~` before it marks a word that has other senses too.
  */
 import { COMMERCIAL_CONCEPTS } from './lists/commercial';
 import { CUSTOMERS_CONCEPTS } from './lists/customers';

@@ -37,8 +37,8 @@ const ACTION_VERBS_IN_PHRASES = new Set(
   ),
 );
 /**
- * Verbs of leading, whose third person is not a plural and whose subject is a person: 'Oversees daily operations', unlike
- * 'Leads generation' and 'Coaches'.
+ * Verbs of leading, whose third person is not a plural and whose subject is a person: 'Oversees daily operations',
+ * unlike 'Leads generation' and 'Coaches'.
  */
 const LEADERSHIP_VERBS = new Set('manage oversee supervise coordinate negotiate'.split(' '));
 /** With this many words after it or more, a gerund of `ACTION_VERBS_IN_PHRASES` may be an act. */
@@ -97,10 +97,15 @@ function saysPurpose(rest: readonly string[]): boolean {
   return at > 0 && !rest.slice(0, at).some((word) => RELATIVE_PATTERN.test(word));
 }
 
-/** Words before which 'lead' is a noun, a contact of sales or the first of several: 'lead generation', 'lead author'. */
+/**
+ * Words before which 'lead' is a noun, a contact of sales or the first of several: 'lead generation', 'lead author'.
+ */
 const LEAD_NOUN_PATTERN =
   /^(?:generation|times?|qualification|nurturing|management|scoring|acquisition|conversion|sourcing|tracking|routing|magnet\w*|role|author|investigator|contact|person|instrument)$/i;
-/** With this many words after it or more, 'lead' needs no article to be a verb: 'Lead end-to-end development of courses'. */
+/**
+ * With this many words after it or more, 'lead' needs no article to be a verb: 'Lead end-to-end development of
+ * courses'.
+ */
 const MIN_WORDS_OF_LEAD = 3;
 
 /** Whether 'lead' is the verb of a line, according to the words after it. */

@@ -1,4 +1,7 @@
-/** Extracts how many years of experience a person states: before a sentence, without a verb, or inside a longer sentence. */
+/**
+ * Extracts how many years of experience a person states: before a sentence, without a verb, or inside a longer
+ * sentence.
+ */
 import { sentencesOf } from './sentences';
 
 const NUMBER_SOURCE =

@@ -2,7 +2,9 @@
 import { aOrAn } from '../grammar/indefinite-article';
 import { upperFirst } from './casing';
 
-/** Adjectives that only praise; not before 'and' or a preposition ('passionate about'), where they are the predicate. */
+/**
+ * Adjectives that only praise; not before 'and' or a preposition ('passionate about'), where they are the predicate.
+ */
 const HOLLOW_ADJECTIVES_PATTERN =
   /\b(an? )?(?:(?:highly |truly |very )?(?:unwavering|relentless|unparalleled|passionate|hard-?working|results?[- ](?:driven|oriented)|seasoned|visionary|self-motivated|highly motivated|detail-oriented|dynamic(?! (?:pricing|programming|positioning|systems?|routing|testing|content))|go-getting)(?:, (?:and )?| and | )){1,4}(?=(?!about\b|and\b|in\b|for\b|by\b|with\b|to\b)(\p{L}[\p{L}-]*))/giu;
 /** Results that are not named: 'business results', 'stakeholder value'. */

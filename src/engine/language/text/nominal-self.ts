@@ -11,7 +11,10 @@ import { joinAsList } from './sentences';
 /** Adjectives of praise before what somebody has. */
 const PRAISE_PATTERN =
   /^(?:(?:strong|solid|deep|proven|extensive|excellent|great|good|sound|rich|vast|broad|considerable|outstanding|impressive|successful|demonstrated|in-depth|profound|comprehensive|exceptional|well-earned|established),? (?:and )?)+/iu;
-/** A noun phrase of what somebody has, with or without an article: 'An eye for wasted steps', 'Experience in cold depots'. */
+/**
+ * A noun phrase of what somebody has, with or without an article: 'An eye for wasted steps', 'Experience in cold
+ * depots'.
+ */
 const POSSESSION_PATTERN =
   /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
 /** An act before such a noun, which is not what somebody has: 'Currently expanding expertise in pumps'. */

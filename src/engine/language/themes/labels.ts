@@ -1,6 +1,9 @@
 import type { Language } from '../text/language';
 
-/** Each theme as a short noun or adjective for English sentences, then as a heading in German, French, Spanish and Portuguese. */
+/**
+ * Each theme as a short noun or adjective for English sentences, then as a heading in German, French, Spanish and
+ * Portuguese.
+ */
 const LABELS: Record<string, [en: string, de: string, fr: string, es: string, pt: string]> = {
   scaling: ['growth', 'Wachstum und Ausbau', 'Croissance', 'Crecimiento', 'Crescimento'],
   turnaround: ['turnaround', 'Sanierung', 'Redressement', 'Reestructuración', 'Reestruturação'],

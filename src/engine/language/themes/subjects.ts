@@ -14,7 +14,9 @@ export const SUBJECTS: readonly Subject[] = [
   ...TECHNOLOGY_SUBJECTS,
 ];
 
-/** Subjects that occur in every trade. One of them decides the subject of a statement only if no narrower one matches. */
+/**
+ * Subjects that occur in every trade. One of them decides the subject of a statement only if no narrower one matches.
+ */
 const BROAD_SUBJECTS = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
 /** An intended result, which is not claimed to have been achieved: '... to reduce response times'. */
 const PURPOSE_PATTERN =

@@ -1,12 +1,12 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
-import { isFormField } from '../../language/vocabulary/form-fields';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { printedName } from '../statements/printed-name';
 import { isUnfinished } from '../statements/refuse';
 import { degreesOf } from './degrees';
 import { hasClosedBrackets, uniqueEntries } from './entries';
+import { isFormField } from './form-fields';
 import { isOwnName } from './own-name';
 import { statedCertificates } from './stated-certificates';
 

@@ -2,10 +2,9 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText, removeFinalPeriod } from '../../language/text/hygiene';
-import { subjectAreaOf } from '../../language/themes/subject-areas';
-import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isLearner } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../plan/career-order';
+import { subjectAreaOf } from '../plan/subject-areas';
 import { ASSISTED_PATTERN } from '../plan/work-areas';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
@@ -17,6 +16,7 @@ import { isTool, listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skill
 import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
+import { isKnownSkill, skillCase } from './skill-names';
 
 /** Maximum number of areas; with more, none would characterise the person. */
 const MAX_AREAS = 6;

@@ -5,10 +5,10 @@ import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
-import { canBeSkill, isKnownSkill } from '../../language/vocabulary/skill-names';
 import { NOT_A_ROLE_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
+import { canBeSkill, isKnownSkill } from './skill-names';
 
 const MAX_AREA_WORDS = 4;
 const MAX_FIELD_WORDS = 5;

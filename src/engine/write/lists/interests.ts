@@ -3,13 +3,13 @@ import type { CitedText } from '../../check/cited-text';
 import { isFirstPerson } from '../../language/grammar/person';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
-import { isFormField } from '../../language/vocabulary/form-fields';
-import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from '../../language/vocabulary/interests';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasClosedBrackets, uniqueEntries } from './entries';
+import { isFormField } from './form-fields';
 import { isOwnName } from './own-name';
+import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from './pastimes';
 
 /**
  * Sentences that introduce interests: 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not

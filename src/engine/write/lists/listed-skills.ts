@@ -1,8 +1,6 @@
 import type { TextFact } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
-import { canBeSkill, isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
-import { isSkill, skillName } from '../../language/vocabulary/skills';
 import { isTechnology, spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole, isExecutive } from '../plan/career-order';
@@ -11,7 +9,9 @@ import { printedName } from '../statements/printed-name';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
 import { isTool, removeRelease, skillKey } from './skill-kind';
+import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
 import { skillWeights } from './skill-weight';
+import { isSkill, skillName } from './skills';
 import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
 
 export interface ListedSkill {

@@ -7,14 +7,14 @@ import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
-import { fieldsNamedIn } from '../../language/vocabulary/fields';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
-import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
+import { fieldsNamedIn } from './fields';
 import { isTool } from './skill-kind';
+import { isKnownSkill, skillCase } from './skill-names';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
 /** Lines about learning, which is not work: a syllabus, a course, plans. */

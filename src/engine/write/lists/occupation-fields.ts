@@ -1,11 +1,11 @@
 /** Derives the field of work from an occupation: 'Analytical science' of an analytical scientist. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
 import { isTool } from './skill-kind';
+import { isKnownSkill, skillCase } from './skill-names';
 
 /** The activity of each occupation, by the last words of a title. */
 const WORK: readonly [occupation: RegExp, work: string][] = [

@@ -1,8 +1,8 @@
 /** Classifies skills as tools or practices, and recognises titles that mean the same. */
 import { foldText } from '../../language/text/hygiene';
-import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
-import { isToolName } from '../../language/vocabulary/tools';
+import { isToolName } from '../statements/tool-names';
+import { isKnownSkill } from './skill-names';
 
 /** Abbreviations that stand for practices and not for tools. */
 const PRACTICE_ABBREVIATION_PATTERN =

@@ -1,10 +1,10 @@
 /** Technologies listed in a line of a role or of the 'About' text: 'Stack: Python, PostgreSQL'. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
-import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
 import { removeLearning } from './named-fields';
 import { isTool } from './skill-kind';
+import { isKnownSkill } from './skill-names';
 
 const TECHNOLOGIES_LABEL_PATTERN =
   /^(?:(?:key|main|core|primary|my) )?(?:technolog(?:y|ies)|tech(?:nology|nical)? ?(?:stack|toolkit|skills)|stack|tools?(?: (?:and|&) technologies)?|technologies (?:and|&) tools|environment|skills|frameworks?|built with)(?: used| includes?)?\s?(?::|[–—]| - |(?<=includes?) )\s*/i;

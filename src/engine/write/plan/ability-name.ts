@@ -1,16 +1,16 @@
 /** Names an ability by what the person did: 'Negotiates supplier contracts'. */
 
-import { pluralOf } from '../../language/grammar/plural';
 import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { memoizeByObject } from '../../language/text/memoize';
-import { skillCase } from '../../language/vocabulary/skill-names';
 import { isTechnology } from '../../language/vocabulary/technologies';
+import { skillCase } from '../lists/skill-names';
 import { hasFigure } from '../statements/figures';
 import { isObjectOfPreposition, type VerbObject, verbObjectOf, wordsAfterVerbs } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
 import { leadershipActs } from './leadership-acts';
+import { pluralOf } from './plural';
 import { HEAD_POST_PATTERN, LEADING_POST_PATTERN } from './posts';
 import { broughtChange, NO_RESULT_PATTERN, resultIn } from './result-in-figures';
 

@@ -1,15 +1,10 @@
 /** Distributes statements about oneself: how the person works, and for whom they are most useful. */
 
-import { saysForWhom, saysMoment, saysSituation } from '../../language/vocabulary/situations';
-import {
-  AIM_PATTERN,
-  MOTIVE_PATTERN,
-  SPECIALITY_PATTERN,
-  WAY_OF_WORKING_PATTERN,
-} from '../../language/vocabulary/way-of-working';
 import type { Statement } from '../statements/statement';
 import { isForeignDescription } from './leading';
 import { isVagueAboutOneself, onlyNamesField } from './self-statements';
+import { saysForWhom, saysMoment, saysSituation } from './situations';
+import { AIM_PATTERN, MOTIVE_PATTERN, SPECIALITY_PATTERN, WAY_OF_WORKING_PATTERN } from './way-of-working';
 
 /** Maximum number of sentences of a user manual. */
 const MAX_MANUAL_SENTENCES = 6;

@@ -1,5 +1,4 @@
 import type { Language } from '../../language/text/language';
-import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { contributionPersonas } from './contribution-personas';
@@ -7,6 +6,7 @@ import { filterByOccupation } from './occupation';
 import { ANY_TARGET, type Target } from './on-target';
 import { isPlainAgent, isSupportedBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
 import { haveSameMeaning } from './same-title';
+import { subjectAreaOf } from './subject-areas';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 

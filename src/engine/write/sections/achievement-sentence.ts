@@ -3,7 +3,6 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { listsDatedTitles } from '../../check/series';
 import { isEarlierRole } from '../../check/tenures';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod, removeFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { namesPerson } from '../../language/vocabulary/titles';
@@ -12,6 +11,7 @@ import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
 import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
+import { chooseByKey } from './choose';
 import { mentionsEmployer, statementSentence } from './statement-sentence';
 
 /** The years of a statement's role, unless the statement states a time itself. */

@@ -1,6 +1,5 @@
 /** Sentences about degrees and awards, which close an introduction. */
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { highestDegree } from '../lists/degrees';
@@ -8,6 +7,7 @@ import { aOrAn } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
+import { chooseByKey } from './choose';
 
 /** Sentences about the highest degree: 'Kim holds an MSc in Physics from the University of Varn.' */
 export function degreeSentences(context: CareerContext): CitedText[] {

@@ -1,6 +1,5 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
@@ -10,6 +9,7 @@ import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from
 import type { SectionStatements } from '../plan/section-statements';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
+import { chooseByKey } from './choose';
 import { headlineSentence, mastheadTitles } from './headline-sentence';
 import { joinSentences } from './join';
 import { yearsOf } from './listed-roles';

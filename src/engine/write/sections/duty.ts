@@ -6,11 +6,11 @@ import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { countriesIn } from '../../language/vocabulary/places';
-import { isToolName } from '../../language/vocabulary/tools';
 import { ASSISTED_PATTERN } from '../plan/work-areas';
 import { importanceOf, isRoutine } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
+import { isToolName } from '../statements/tool-names';
 import { outcomeOf } from './outcome';
 
 const MAX_DUTY_CHARACTERS = 100;

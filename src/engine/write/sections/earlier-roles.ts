@@ -2,13 +2,13 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { endedBefore } from '../../check/tenures';
-import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { theOrganisation, titlesInRow } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
+import { chooseByKey } from './choose';
 
 const MAX_ROLES = 3;
 

@@ -2,13 +2,13 @@ import type { TextFact } from '@/shared/record/facts';
 import { languageName } from '@/shared/text/language-names';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { joinAsList } from '../../language/text/sentences';
 import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
+import { chooseByKey } from './choose';
 
 /** Languages in which the names of languages are written in lower case. */
 const LOWER_CASE_LANGUAGES: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);

@@ -3,7 +3,6 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries, listsDatedTitles } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { isNamedIn } from '../../language/present-role';
-import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
@@ -12,6 +11,7 @@ import { employmentSpansOf, hasPostBefore } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
+import { chooseByKey } from './choose';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
 const MAX_DEED_CHARACTERS = 130;

@@ -2,16 +2,16 @@
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod, cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
 import { isLearner } from '../../language/vocabulary/titles';
-import { isToolName } from '../../language/vocabulary/tools';
 import { isRoutine } from '../statements/importance';
 import { isUnreadable } from '../statements/readable';
 import { isUnfinished } from '../statements/refuse';
+import { isToolName } from '../statements/tool-names';
+import { chooseByKey } from './choose';
 import { hasLayoutRemnants } from './duty';
 
 const MAX_TASKS = 4;

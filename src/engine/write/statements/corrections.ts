@@ -5,14 +5,14 @@
 
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { aOrAn } from '../../language/grammar/indefinite-article';
-import { agreeLaterVerbs } from '../../language/grammar/later-verbs';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
-import { SPELLING_CORRECTIONS } from '../../language/vocabulary/misspellings';
 import { CORRECTIONS } from './corrected-words';
+import { agreeLaterVerbs } from './later-verbs';
+import { SPELLING_CORRECTIONS } from './misspellings';
 
 /** Replaces a word, keeping a capital first letter. */
 const matchCase = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);

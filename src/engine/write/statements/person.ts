@@ -2,8 +2,8 @@
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { isToolName } from '../../language/vocabulary/tools';
 import { DOCUMENT_HEADING_PATTERN, FORM_FIELD_PATTERN, hasBalancedBrackets } from './plausible';
+import { isToolName } from './tool-names';
 
 /** Words of roles, forms, lists and addresses, which are not part of names. */
 const NOT_IN_A_NAME_PATTERN =

@@ -1,6 +1,5 @@
 import { resultWithin } from '@/shared/interview/results';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
-import { insertArticles, insertFinalAnd } from '../../language/grammar/articles';
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
@@ -12,6 +11,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { insertArticles, insertFinalAnd } from './articles';
 import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
 import { importanceOf } from './importance';

@@ -2,8 +2,8 @@
 
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
-import { isPlainWord } from '../../language/vocabulary/plain-words';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { isPlainWord } from './plain-words';
 import type { ReadingContext } from './reading-context';
 
 /** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */

@@ -1,8 +1,8 @@
 /** Recognises lines that list tools instead of stating what was done. */
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { isToolName } from '../../language/vocabulary/tools';
 import { namesKnownFields } from './known-fields';
+import { isToolName } from './tool-names';
 
 /** Number of tools from which a line that is mostly tools is a list of them. */
 const MANY_TOOLS = 4;

@@ -1,4 +1,7 @@
-/** Narrower concepts of marketing, sales and fundraising, below those of `commercial.ts`. Notation: see `../concept-lists.ts`. */
+/**
+ * Narrower concepts of marketing, sales and fundraising, below those of `commercial.ts`. Notation: see
+ * `../concept-lists.ts`.
+ */
 export const CUSTOMERS_CONCEPTS = `
 seo! < demand-generation: seo, search engine optimi*, organic search, organic traffic, suchmaschinenoptimierung, referencement naturel, posicionamiento web
 paid-media < demand-generation: paid media, paid search, paid social, sem, ppc, google ads, facebook ads, meta ads, adwords, performance marketing, programmatic, roas, digital advertising, online advertising, publicidad digital, publicite en ligne, online-werbung, cost per sale, cost per lead, cost per acquisition, coste por venta, cac, acquisition costs

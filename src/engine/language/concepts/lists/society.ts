@@ -1,4 +1,7 @@
-/** Health, education, public life, and narrower concepts of the industries of `sectors.ts`. Notation: see `../concept-lists.ts`. */
+/**
+ * Health, education, public life, and narrower concepts of the industries of `sectors.ts`. Notation: see
+ * `../concept-lists.ts`.
+ */
 export const SOCIETY_CONCEPTS = `
 clinical < healthcare: clinical*, clinician*, nurse*, nursing, physician*, doctors, cared for patients, bedside, ward, cardiac, surgical, surgery, intensive care, klinisch*, pflege*, arzt*, arzte, infirmier*, medecin*, soignant*, enfermer*, medicos, clinico*, therapist*
 patient-safety < quality-care: patient safety, medication error*, falls, infections, infection control, sepsis, harm, readmission*, patientensicherheit, securite des patients, seguridad del paciente, adverse event*, pressure injur*, pressure ulcer*, bedside rounds, hospital-acquired

@@ -1,7 +1,7 @@
 /**
  * Named tools: a requirement that names one is met by that one alone, or by another product of its line. Tools that the
- * lists of their fields name, as `sap!` in `technology.ts` and `xero!` in `finance.ts`, are not repeated here. Notation:
- * see `../concept-lists.ts`.
+ * lists of their fields name, as `sap!` in `technology.ts` and `xero!` in `finance.ts`, are not repeated here.
+ * Notation: see `../concept-lists.ts`.
  */
 export const TOOLS_CONCEPTS = `
 kafka! < data-engineering: kafka

@@ -1,5 +1,5 @@
 /** Patterns for whom somebody works and in which situations, in sentences about oneself. */
-import { verbForm } from '../grammar/verbs';
+import { verbForm } from '../../language/grammar/verbs';
 
 /** Verbs of working for others, at the beginning of a predicate. */
 const SERVICE_VERB_PATTERN =

@@ -1,6 +1,6 @@
 /** Puts a later verb of a line in the form of its first: 'analysed the stock and write reports'. */
-import { isPlainBase } from './agreement';
-import { gerundOf, pastOf, verbForm } from './verbs';
+import { isPlainBase } from '../../language/grammar/agreement';
+import { gerundOf, pastOf, verbForm } from '../../language/grammar/verbs';
 
 /** Words that take a base form themselves, so that a later one may belong to them. */
 const BASE_FORM_GOVERNOR_PATTERN =

@@ -2,13 +2,14 @@
  * Inserts articles that are omitted in note style: 'led engineering team building mobile app' becomes 'led an
  * engineering team building a mobile app'.
  */
-import { countriesIn, countryOfLocation, isPlaceName } from '../vocabulary/places';
-import { isCountNoun, isDescribing } from '../vocabulary/plain-words';
-import { isToolName } from '../vocabulary/tools';
-import { isPlainBase } from './agreement';
-import { PARTICIPLE_OR_PAST } from './ambiguous';
-import { aOrAn } from './indefinite-article';
-import { verbForm } from './verbs';
+
+import { isPlainBase } from '../../language/grammar/agreement';
+import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
+import { aOrAn } from '../../language/grammar/indefinite-article';
+import { verbForm } from '../../language/grammar/verbs';
+import { countriesIn, countryOfLocation, isPlaceName } from '../../language/vocabulary/places';
+import { isCountNoun, isDescribing } from './plain-words';
+import { isToolName } from './tool-names';
 
 /** Nouns of action that take the definite article before 'of': 'led the migration of nine shops'. */
 const ACTION_NOUN_PATTERN =

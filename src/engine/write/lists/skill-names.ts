@@ -2,10 +2,10 @@
  * Decides which entries of a skills list a profile shows: known technologies, and phrases that end in the name of a
  * practice.
  */
-import { foldText } from '../text/hygiene';
-import { functionOf, OTHER_FUNCTION } from './functions';
-import { isTechnology } from './technologies';
-import { TITLE_NOUN_PATTERN } from './titles';
+import { foldText } from '../../language/text/hygiene';
+import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
+import { isTechnology } from '../../language/vocabulary/technologies';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

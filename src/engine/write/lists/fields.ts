@@ -1,5 +1,5 @@
 /** Finds fields of work in texts, for people without a list of skills; in the languages of profiles. */
-import { foldText } from '../text/hygiene';
+import { foldText } from '../../language/text/hygiene';
 
 /** Fields of each language separated by bars, in the form in which they are printed. */
 const FIELDS_BY_LANGUAGE: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { isFirstPerson } from '../grammar/person';
-import { foldText } from '../text/hygiene';
+import { isFirstPerson } from '../../language/grammar/person';
+import { foldText } from '../../language/text/hygiene';
+import { isPlaceName } from '../../language/vocabulary/places';
 import { isFormField } from './form-fields';
-import { isNonSkill } from './no-skill';
-import { isPlaceName } from './places';
+import { isNonSkill } from './non-skills';
 
 /** Tells skills from other entries of a skills list, and removes words of proficiency before them. */
 

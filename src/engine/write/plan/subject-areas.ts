@@ -2,7 +2,7 @@
  * Areas of work, each with several subjects. Statements of one area form a persona if no single subject has
  * enough of them.
  */
-import type { Subject } from './subject';
+import type { Subject } from '../../language/themes/subject';
 
 const SUBJECTS_OF_AREA: Readonly<Record<string, string>> = {
   people:

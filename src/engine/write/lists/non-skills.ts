@@ -2,7 +2,7 @@
  * Recognises entries of a skills list that are not skills: headings, languages, job titles, traits, activities,
  * fragments.
  */
-import { verbForm } from '../grammar/verbs';
+import { verbForm } from '../../language/grammar/verbs';
 
 const words = (text: string) => new Set(text.split('|').map((word) => word.trim()));
 

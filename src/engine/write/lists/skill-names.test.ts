@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { canBeSkill, isKnownSkill, isSkillHeading, skillCase } from './skill-names';
-import { spellTechnologies, technologyName } from './technologies';
 
 describe('entries of skill lists', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { SUBJECTS } from '../../language/themes/subjects';
 import { subjectAreaOf } from './subject-areas';
-import { SUBJECTS } from './subjects';
 
 const areaOf = (id: string) => {
   const subject = SUBJECTS.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 /** Recognises words for pastimes. */
-import { foldText } from '../text/hygiene';
+import { foldText } from '../../language/text/hygiene';
 
 const HOBBIES = new Set(
   `acting angling animals antiques aquariums archery art arts astronomy athletics aviation badminton baking basketball beekeeping biking billiards birdwatching blogging blogs
