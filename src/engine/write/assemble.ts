@@ -8,11 +8,22 @@ import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
 import { cutAtWord } from '../language/text/hygiene';
 
-const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
+/** Maximum numbers of entries, and of characters, that `evidenceSchema` accepts. */
+const EVIDENCE_LIMITS = {
+  items: 2_000,
+  spans: 20,
+  sources: 50,
+  sourceId: 100,
+  sourceName: 300,
+  quote: 4_000,
+  row: 200,
+};
+
+const fit = (citedTexts: CitedText[], maxCharacters: number, maxTexts: number): CitedText[] =>
   citedTexts
-    .map(({ text, spans }) => ({ text: cutAtWord(text, max), spans }))
+    .map(({ text, spans }) => ({ text: cutAtWord(text, maxCharacters), spans }))
     .filter(({ text }) => text !== '')
-    .slice(0, most);
+    .slice(0, maxTexts);
 
 /** The first sentences of a section, up to its limit in the stored profile. */
 function fitParagraphs(paragraphs: CitedText[][], limit: number): CitedText[][] {
@@ -141,16 +152,20 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     .flatMap(([section, citedTexts]) =>
       citedTexts
         .filter(({ text }) => text !== '')
-        .map(({ text, spans }) => ({ section, text, spans: spans.slice(0, 20).map(cutSpan) })),
+        .map(({ text, spans }) => ({
+          section,
+          text,
+          spans: spans.slice(0, EVIDENCE_LIMITS.spans).map(cutSpan),
+        })),
     )
-    .slice(0, 2_000);
+    .slice(0, EVIDENCE_LIMITS.items);
 }
 
 const cutSpan = (at: EvidenceItem['spans'][number]) => ({
   ...at,
-  source: at.source.slice(0, 100),
-  quote: at.quote.slice(0, 4_000),
-  ...(at.row === undefined ? {} : { row: at.row.slice(0, 200) }),
+  source: at.source.slice(0, EVIDENCE_LIMITS.sourceId),
+  quote: at.quote.slice(0, EVIDENCE_LIMITS.quote),
+  ...(at.row === undefined ? {} : { row: at.row.slice(0, EVIDENCE_LIMITS.row) }),
 });
 
 /** Turns a checked draft into the stored profile and its evidence. */
@@ -158,12 +173,12 @@ export function assembleProfile(
   draft: Draft,
   facts: CareerFacts,
 ): { profile: ProfileData; evidence: Evidence } {
-  const done = fitToLimits(draft);
-  const sources = facts.sources.slice(0, 50).map(({ id, kind, name, pages }) => ({
-    id: id.slice(0, 100),
+  const fitted = fitToLimits(draft);
+  const sources = facts.sources.slice(0, EVIDENCE_LIMITS.sources).map(({ id, kind, name, pages }) => ({
+    id: id.slice(0, EVIDENCE_LIMITS.sourceId),
     kind,
-    name: name.slice(0, 300),
+    name: name.slice(0, EVIDENCE_LIMITS.sourceName),
     ...(pages === undefined ? {} : { pages }),
   }));
-  return { profile: profileOf(done), evidence: { sources, items: itemsOf(done) } };
+  return { profile: profileOf(fitted), evidence: { sources, items: itemsOf(fitted) } };
 }

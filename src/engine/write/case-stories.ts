@@ -27,7 +27,7 @@ const MAX_SPANS = 20;
 const SITUATION_PATTERN =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
-/** The case stories that the record supports, the strongest first; at most five, one for each role. */
+/** The case stories that the record supports, the strongest first, one for each role; at most `MAX_STORIES`. */
 export function draftCaseStories(read: CareerFacts): SourcedStory[] {
   const facts = keepOwnStatements(read);
   const { passesCheck } = createDraftCheck(facts);

@@ -31,17 +31,17 @@ const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' '
  */
 export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const facts = keepOwnStatements(read);
-  const { choices = [], ...unchosen } = facts;
-  const { passesCheck } = createDraftCheck(unchosen);
-  const context = careerContextOf(unchosen);
+  const { choices = [], ...factsWithoutChoices } = facts;
+  const { passesCheck } = createDraftCheck(factsWithoutChoices);
+  const context = careerContextOf(factsWithoutChoices);
   const items = composeProfile(read).evidence.items;
   const sectionsOf = (statement: Statement) => {
     const trace = traceOf(statement.text);
     const quotes = new Set(statement.fact.spans.map(({ quote }) => quote));
-    const telling = items.filter(
+    const itemsOfStatement = items.filter(
       ({ text, spans }) => spans.some(({ quote }) => quotes.has(quote)) && foldText(text).includes(trace),
     );
-    return [...new Set(telling.map(({ section }) => section))];
+    return [...new Set(itemsOfStatement.map(({ section }) => section))];
   };
   const choiceTextOf = (statement: Statement) => textOf(statement, context);
   const lineOf = (statement: Statement): ProfileLine => {

@@ -14,7 +14,7 @@ import { statedCertificates } from './stated-certificates';
 const NOT_A_CERTIFICATION_PATTERN =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
-/** Beginnings that show an entry to be an activity, a sentence, a row of a form or an address. */
+/** Beginnings that show an entry to be an activity, a sentence, a row of a form or a URL. */
 const NOT_A_CERTIFICATE_NAME_PATTERN =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|:\s*\(/iu;
 /** A label in lower case before an activity: 'duties: planning'. 'Stock Management: Assessing Risks' is a name. */
@@ -23,6 +23,7 @@ const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
 const UNFINISHED_COURSE_PATTERN =
   /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
 const MAX_NAME_WORDS = 12;
+const MAX_ENTRIES = 30;
 /**
  * The description of a certificate's subjects after its name: 'Milling Essentials Certificate - Sorting, storing and
  * ...'.
@@ -94,11 +95,11 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   });
   const named = citedTexts.filter(({ text }) => isCertificateName(text));
   // A list that consists mostly of other entries is not a list of certificates.
-  const held =
+  const certificates =
     named.length * 2 >= citedTexts.length
       ? named
       : named.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text));
-  const words = foldText(held.map(({ text }) => text).join(' '));
+  const words = foldText(certificates.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${foldText(text.split(',')[0] ?? '')} `),
   );
@@ -108,9 +109,12 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   );
   const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
   return uniqueEntries(
-    [...stated, ...held.filter((one) => !isCourse(one)), ...degrees, ...held.filter(isCourse)].filter(
-      ({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text),
-    ),
-    30,
+    [
+      ...stated,
+      ...certificates.filter((one) => !isCourse(one)),
+      ...degrees,
+      ...certificates.filter(isCourse),
+    ].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    MAX_ENTRIES,
   );
 }

@@ -15,8 +15,10 @@ export function citedPlace({ location, skills }: CareerFacts): CitedText {
     : { text: '', spans: [] };
 }
 
-/** The LinkedIn address, if it is safe to use as a link; otherwise ''. */
+const MAX_URL_CHARACTERS = 2_000;
+
+/** The LinkedIn URL, if it is safe to use as a link; otherwise ''. */
 export function safeLinkOf(facts: CareerFacts): string {
   const url = (facts.linkedinUrl ?? '').trim();
-  return /^https?:\/\/\S+$/i.test(url) && url.length <= 2_000 ? url : '';
+  return /^https?:\/\/\S+$/i.test(url) && url.length <= MAX_URL_CHARACTERS ? url : '';
 }

@@ -11,8 +11,10 @@ import { citedPlace } from './contact';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
+/** Where and in which kinds of companies somebody has worked: the places and stages of a career. */
+
 /** All sentences about the person and their roles, as read. */
-function statements(context: CareerContext): Sourced[] {
+function allStatementsOf(context: CareerContext): Sourced[] {
   const { about, roles, statements: other } = context.facts;
   return [
     ...about.filter(({ id }) => !isAnswerId(id)),
@@ -22,7 +24,7 @@ function statements(context: CareerContext): Sourced[] {
 }
 
 /** The statements that are searched for places. Other lines, such as names of schools, are not. */
-const statementTexts = ({ about, achievements }: CareerContext): (Sourced & { score: number })[] =>
+const scoredTextsOf = ({ about, achievements }: CareerContext): (Sourced & { score: number })[] =>
   [...about, ...achievements].map(({ text, fact, weight, origin }) => ({
     value: text,
     spans: fact.spans,
@@ -50,6 +52,12 @@ const MEETING_PATTERN =
 /** Weights of the place of a role and of the person's home. */
 const POST_PLACE_WEIGHT = 3;
 const HOME_WEIGHT = 2.8;
+/** Weight of a region that a statement names. */
+const REGION_WEIGHT = 2.5;
+/** Minimum score of a place or stage that is listed. */
+const MIN_SCORE = 1;
+const MAX_PLACES = 10;
+const MAX_STAGES = 6;
 
 /** The code of a state or province after a town: 'Portland, OR'. */
 const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
@@ -68,7 +76,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   );
   const located = [...posts, { value: home.text, spans: home.spans }];
   const stated = new Set(
-    [...located, ...statementTexts(context)].flatMap((fact) => countriesIn(removeFalsePlaces(fact.value))),
+    [...located, ...scoredTextsOf(context)].flatMap((fact) => countriesIn(removeFalsePlaces(fact.value))),
   );
   const codes = located.flatMap((fact) => STATE_CODE_PATTERN.exec(fact.value)?.[1] ?? []);
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
@@ -94,7 +102,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     ].map((name) => name.toLowerCase()),
   );
   for (const fact of [
-    ...statementTexts(context).filter(
+    ...scoredTextsOf(context).filter(
       ({ value }) => !MEETING_PATTERN.test(value) && !WISH_SENTENCE_PATTERN.test(value),
     ),
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans, score: 1 })),
@@ -103,9 +111,10 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     for (const name of names) if (name) text = text.replace(new RegExp(escapeRegExp(name), 'gi'), ' ');
     text = removeFalsePlaces(text);
     for (const code of countriesIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
-    for (const { name, pattern } of REGIONS) if (pattern.test(text)) addToTally(tallies, name, 2.5, fact);
+    for (const { name, pattern } of REGIONS)
+      if (pattern.test(text)) addToTally(tallies, name, REGION_WEIGHT, fact);
   }
-  return rankTally(tallies, 1, 10);
+  return rankTally(tallies, MIN_SCORE, MAX_PLACES);
 });
 
 /** A sentence that lists the industries the person has worked in. */
@@ -126,15 +135,15 @@ export const stagesOf = memoizeByObject((context: CareerContext): CitedText[] =>
   const headline = context.facts.headline;
   const { about } = context.facts;
   const ofOneself = new Set<Sourced>([...about, ...(headline ? [headline] : [])]);
-  const ledThere = new Set<Sourced>(
+  const linesOfLeaders = new Set<Sourced>(
     context.facts.roles
       .filter(({ title }) => seniorityRankOf(title) >= MIN_LEADING_RANK)
       .flatMap((role) => role.statements),
   );
-  for (const fact of new Set([...statements(context), ...ofOneself])) {
+  for (const fact of new Set([...allStatementsOf(context), ...ofOneself])) {
     // A single line of a role describes what the employer was, which is weaker than what the person says
     // about themselves.
-    const score = ofOneself.has(fact) ? 1 : ledThere.has(fact) ? 0.5 : 0;
+    const score = ofOneself.has(fact) ? 1 : linesOfLeaders.has(fact) ? 0.5 : 0;
     const isOfOthers = CUSTOMERS_PATTERN.test(fact.value) || INDUSTRY_LIST_PATTERN.test(fact.value);
     for (const { name, pattern } of COMPANY_STAGES)
       if (pattern.test(fact.value) && !(isOfOthers && KIND_OF_OWNER_PATTERN.test(name)))
@@ -144,5 +153,7 @@ export const stagesOf = memoizeByObject((context: CareerContext): CitedText[] =>
     for (const kind of readAnswers(context.facts).fit.kinds) addToTally(tallies, kind, 1, fact);
   }
   const order = new Map(COMPANY_STAGES.map(({ name }, at) => [name, at]));
-  return rankTally(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));
+  return rankTally(tallies, MIN_SCORE, MAX_STAGES).sort(
+    (a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0),
+  );
 });

@@ -10,7 +10,11 @@ import { DEGREE_NAME_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
 import { separateSchool } from './glued-schools';
 import { spokenDegree } from './spoken-degree';
 
+/** Reads completed degrees from the education entries, and words the highest ones. */
+
 const MAX_DEGREES = 6;
+/** Maximum characters of a degree with its field; a longer text is several lines read as one. */
+const MAX_DEGREE_CHARACTERS = 109;
 /** Maximum words of a field of study; longer ones include a thesis or a second line. */
 const MAX_FIELD_WORDS = 8;
 
@@ -37,10 +41,10 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
     all.split('(').length === all.split(')').length &&
     field.split(/\s+/).length <= MAX_FIELD_WORDS &&
     !/universi|college|school|institut/i.test(all) &&
-    all.length < 110 &&
+    all.length <= MAX_DEGREE_CHARACTERS &&
     // An address or a heading whose letters are set apart, and the heading of a column.
     !/@|(?:^|\s)(?:\p{L} ){4}|^degrees? (?:awarded|obtained|received|title|name)$/iu.test(all.trim()) &&
-    // The full stop of 'B.Sc. Physics' ends no sentence.
+    // The full stop of 'B.Sc. Physics' does not end a sentence.
     !/\p{Ll}{4}\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
     degrees.length <= 2 &&
     countriesIn(field).length === 0 &&
@@ -51,20 +55,22 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
 }
 
 const DOCTORATE_RANK = 4;
+const MASTER_RANK = 3;
 const BACHELOR_RANK = 2;
+const DIPLOMA_RANK = 1;
 /** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
-const NO_BACHELOR_PATTERN =
+const BELOW_BACHELOR_PATTERN =
   /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
 function degreeRankOf(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE_RANK;
-  if (NO_BACHELOR_PATTERN.test(text)) return 1;
+  if (BELOW_BACHELOR_PATTERN.test(text)) return DIPLOMA_RANK;
   if (
     /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
       text,
     )
   )
-    return 3;
+    return MASTER_RANK;
   return DEGREE_NAME_PATTERN.test(text) ? BACHELOR_RANK : 0;
 }
 

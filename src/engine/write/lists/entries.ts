@@ -2,7 +2,7 @@ import type { CitedText } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 
 /** List entries in order, without repetitions. */
-export function uniqueEntries(citedTexts: CitedText[], most: number): CitedText[] {
+export function uniqueEntries(citedTexts: CitedText[], maxEntries: number): CitedText[] {
   const seen = new Set<string>();
   return citedTexts
     .filter(({ text }) => {
@@ -11,7 +11,7 @@ export function uniqueEntries(citedTexts: CitedText[], most: number): CitedText[
       seen.add(key);
       return true;
     })
-    .slice(0, most);
+    .slice(0, maxEntries);
 }
 
 /** Whether every bracket of an entry is closed; if not, the entry was cut in two. */

@@ -18,13 +18,19 @@ import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
 import { isKnownSkill, skillCase } from './skill-names';
 
+/** Chooses the focus areas of a profile. */
+
 /** Maximum number of areas; with more, none would characterise the person. */
 const MAX_AREAS = 6;
-/** Number of areas at which those found only in a long list are omitted. */
+/** With this many areas or more, those found only in a long list are omitted. */
 const ENOUGH_AREAS = 3;
 /** Maximum number of areas from one group of the source's list, which may be the syllabus of one field. */
 const MAX_OF_GROUP = 2;
-/** Matches names of tools, which are used rather than led and therefore are no areas. */
+/** Maximum number of areas of the headline, and of the summary, that precede all others. */
+const MAX_FIRST_OWN = 5;
+/** Maximum number of subjects of statements that precede the rest of the list of skills. */
+const MAX_FIRST_SUBJECTS = 4;
+/** Matches names of tools, which are used rather than led, and so are not areas. */
 const TOOL_PATTERN = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 /** A single word that is a field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
@@ -45,12 +51,12 @@ function skillTexts(context: CareerContext): Areas {
   const english = context.language === 'en';
   const skills = listedSkills(context);
   const tools = toolsAmong(skills, english);
-  const groupOf = new Map(
+  const groupBySkill = new Map(
     context.facts.skillGroups.flatMap(({ name, skills: own }) =>
       own.map((one) => [foldText(one), name] as const),
     ),
   );
-  const taken = new Map<string, number>();
+  const countByGroup = new Map<string, number>();
   const fitting = skills.filter(({ fact, title, weight = 0 }) => {
     const isShort = TOOL_PATTERN.test(title) && !isField(title, english);
     if (
@@ -63,10 +69,10 @@ function skillTexts(context: CareerContext): Areas {
       return false;
     if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !isInLongList(context))
       return false;
-    const group = groupOf.get(foldText(fact.value)) ?? '';
-    const count = (taken.get(group) ?? 0) + 1;
-    taken.set(group, count);
-    return group === '' || count <= MAX_OF_GROUP || groupOf.size === skills.length;
+    const group = groupBySkill.get(foldText(fact.value)) ?? '';
+    const count = (countByGroup.get(group) ?? 0) + 1;
+    countByGroup.set(group, count);
+    return group === '' || count <= MAX_OF_GROUP || groupBySkill.size === skills.length;
   });
   const cited = ({ fact, title }: (typeof skills)[number]) => ({ text: title, spans: spansOf(fact) });
   return {
@@ -85,8 +91,10 @@ const looksLikeProduct = (title: string, weight: number, english: boolean): bool
 /** Whether the person wrote the list of skills, as opposed to the three skills that a LinkedIn export shows. */
 const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
 
-/** Subjects that lines often mention in passing, so that a line must contain every word of the name. */
-const LOOSE_SUBJECTS = new Set(['systems', 'software', 'data', 'care', 'operations']);
+/**
+ * Areas whose subjects lines often mention in passing, so that a line must contain every word of the subject's name.
+ */
+const AREAS_MENTIONED_IN_PASSING = new Set(['systems', 'software', 'data', 'care', 'operations']);
 /**
  * The subjects of at least two weighty, recent statements, or of a role named after the subject. Their labels are
  * English, so only English profiles use them.
@@ -94,7 +102,7 @@ const LOOSE_SUBJECTS = new Set(['systems', 'software', 'data', 'care', 'operatio
 function subjectTexts(context: CareerContext): CitedText[] {
   // What several lines of one post mention is a task of that post, unless there is no other.
   const isOneCareer = context.roles.length < 2;
-  const shown = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
+  const bySubject = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
     if (!subject || ASSISTED_PATTERN.test(statement.text)) continue;
@@ -103,15 +111,15 @@ function subjectTexts(context: CareerContext): CitedText[] {
     const isOfPost = containsLabel(post, subject.label);
     if (statement.weight < (isOfPost ? 0 : MIN_TELLING_WEIGHT)) continue;
     if (
-      LOOSE_SUBJECTS.has(subjectAreaOf(subject) ?? '') &&
+      AREAS_MENTIONED_IN_PASSING.has(subjectAreaOf(subject) ?? '') &&
       !containsLabel(`${statement.text} ${post}`, subject.label)
     )
       continue;
-    const cachedTexts = shown.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
-    cachedTexts.statements.push(statement);
-    shown.set(subject.id, cachedTexts);
+    const entry = bySubject.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
+    entry.statements.push(statement);
+    bySubject.set(subject.id, entry);
   }
-  return [...shown.values()]
+  return [...bySubject.values()]
     .filter(
       ({ label, isOfPost, statements }) =>
         statements.length >= 2 &&
@@ -147,7 +155,7 @@ function beginsAsLine(name: string): boolean {
 /** Fields that a role lists as its tasks: 'Vendor Management' among the lines of a finance manager. */
 function taskTexts(context: CareerContext): CitedText[] {
   if (context.language !== 'en') return [];
-  const found = context.roles
+  const tasks = context.roles
     .filter((role) => !isOld(role, context) && !isOldCraft(role, context) && !isLearner(role.title))
     .flatMap(({ statements }) => statements)
     .map((fact) => ({ fact, name: removeFinalPeriod(printedName(fact.value)) }))
@@ -162,7 +170,7 @@ function taskTexts(context: CareerContext): CitedText[] {
     )
     .filter(({ name }, at, all) => !all.slice(0, at).some((one) => one.name.startsWith(name)))
     .map(({ fact, name }) => ({ text: skillCase(name), spans: spansOf(fact) }));
-  return found.length < MIN_TASKS ? [] : found.slice(0, MAX_TASKS);
+  return tasks.length < MIN_TASKS ? [] : tasks.slice(0, MAX_TASKS);
 }
 
 /** The areas without near-duplicates: of 'Software design' and 'Software engineering', only the first. */
@@ -177,9 +185,9 @@ function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
 }
 
 /**
- * The focus areas, up to six fields of work: those in the person's headline and summary, then the practices of the list
- * of skills that the document names as well, then the subjects of statements, the tasks of roles, and the rest of the
- * list.
+ * The focus areas, up to `MAX_AREAS` fields of work: those in the person's headline and summary, then the practices of
+ * the list of skills that the document names as well, then the subjects of statements, the tasks of roles, and the rest
+ * of the list.
  */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const named = headlineFields(context)
@@ -198,23 +206,23 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const isOfOnePost = ({ text }: CitedText) =>
     !stated.has(foldText(text)) && ofOnePost.some((one) => foldText(one.text) === foldText(text));
   const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
-  const shown = subjectTexts(context);
-  const sure = [
-    ...named.slice(0, 5),
-    ...ownAreas.slice(0, 5),
+  const ofSubjects = subjectTexts(context);
+  const candidates = [
+    ...named.slice(0, MAX_FIRST_OWN),
+    ...ownAreas.slice(0, MAX_FIRST_OWN),
     // The three skills at the top of an export are the person's own choice.
     ...(isInLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
-    ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - shown.length)),
+    ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - ofSubjects.length)),
     ...often,
-    ...shown.slice(0, 4),
+    ...ofSubjects.slice(0, MAX_FIRST_SUBJECTS),
     ...skills.named,
   ];
-  const themes = distinctAreas(sure, MAX_AREAS);
+  const best = distinctAreas(candidates, MAX_AREAS);
   const chosen =
-    themes.length >= ENOUGH_AREAS
-      ? themes
-      : distinctAreas([...themes, ...ofOnePost, ...taskTexts(context)], MAX_AREAS);
+    best.length >= ENOUGH_AREAS
+      ? best
+      : distinctAreas([...best, ...ofOnePost, ...taskTexts(context)], MAX_AREAS);
   const all =
     chosen.length >= ENOUGH_AREAS
       ? chosen
@@ -222,7 +230,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   // A single practice in a list of tools, such as 'Unit testing', would seem to be the person's whole field.
   const isAmongTools =
     all.length === 1 &&
-    named.length + ownAreas.length + fields.length + shown.length === 0 &&
+    named.length + ownAreas.length + fields.length + ofSubjects.length === 0 &&
     listedSkills(context).length > MAX_AREAS;
   return isAmongTools ? [] : all;
 }

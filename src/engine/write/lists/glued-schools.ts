@@ -15,15 +15,18 @@ const SUBJECT_BEFORE_SCHOOL_PATTERN =
   /^(?!.*\b(?:of|for|school|institute|academy|polytechnic|state|national|agricultural)\b)\p{Lu}[\p{L}-]{4,20} (?:&|and) (?:\p{Lu}[\p{L}-]+ ){2,5}(?:University|College)$/iu;
 
 /** What stands beside a school in another column: a list of the best students, a grade, a grant. */
-const NO_SCHOOL_PATTERN = /\b(?:dean['’]?s list|honou?rs? (?:list|roll|society)|scholarships?|g\.?p\.?a)\b/iu;
+const BESIDE_SCHOOL_PATTERN =
+  /\b(?:dean['’]?s list|honou?rs? (?:list|roll|society)|scholarships?|g\.?p\.?a)\b/iu;
 
-/** An entry with subject and school apart; without its school where the two cannot be told apart or it is none. */
+/**
+ * An entry with subject and school apart; without its school where the two cannot be separated or it is not a school.
+ */
 export function separateSchool(entry: EducationFact): EducationFact {
   const { school, field = '' } = entry;
   const [, subject = '', name = ''] =
     SIGN_BETWEEN_PATTERN.exec(school) ?? AFTER_HONOURS_PATTERN.exec(school) ?? [];
   if (name && !field) return { ...entry, field: subject.replace(HONOURS_PATTERN, ''), school: name };
-  return SUBJECT_BEFORE_SCHOOL_PATTERN.test(school) || NO_SCHOOL_PATTERN.test(school)
+  return SUBJECT_BEFORE_SCHOOL_PATTERN.test(school) || BESIDE_SCHOOL_PATTERN.test(school)
     ? { ...entry, school: '' }
     : entry;
 }

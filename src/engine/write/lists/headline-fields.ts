@@ -14,8 +14,8 @@ const MAX_AREA_WORDS = 4;
 const MAX_FIELD_WORDS = 5;
 /** Maximum words of a field that is known only from its place in a list. */
 const MAX_UNKNOWN_WORDS = 3;
-/** Minimum number of entries at which the unknown entries of a list count as fields too. */
-const MIN_LISTED = 3;
+/** In a list of this many entries or more, those that no vocabulary contains count as fields too. */
+const MIN_ENTRIES = 3;
 /** Words of slogans, education and earlier roles, which are not fields. */
 const NOT_A_HEADLINE_FIELD_PATTERN =
   /[@#!?."“”\d]|\b(?:i|we|you|my|your|our|me|us|and|the|of|for|to|with|from|who|that|ex|former|formerly|retired|aspiring|available|hiring|open|helping|building|making|driving|top voice|best-selling|alum|alumni|mba|phd|msc|bsc|dad|mom|father|mother|husband|wife|veteran|enthusiast|lover|geek|winner|holder|graduate|student|fluent|native)\b/i;
@@ -86,12 +86,13 @@ export function headlineFields(context: CareerContext): TextFact[] {
     .flatMap((part) => {
       const entries = splitEnumeration(part);
       // In a list of fields, an entry that no vocabulary contains is a field as well.
-      const isList = entries.length >= MIN_LISTED && !entries.some((entry) => TITLE_NOUN_PATTERN.test(entry));
+      const isList =
+        entries.length >= MIN_ENTRIES && !entries.some((entry) => TITLE_NOUN_PATTERN.test(entry));
       return entries.filter(
         (entry) =>
           isField(entry) &&
           (isKnownSkill(entry, english) ||
-            (looksLikeField(entry) && (isList || (parts.length >= MIN_LISTED && isSaid(entry))))),
+            (looksLikeField(entry) && (isList || (parts.length >= MIN_ENTRIES && isSaid(entry))))),
       );
     })
     .map((entry, at) => ({

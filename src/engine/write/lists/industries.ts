@@ -26,7 +26,9 @@ const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
 const TEACHING_TITLE_PATTERN =
   /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
-/** Titles of people whose skill is needed in any industry: a soldier can be a telecommunications engineer. */
+/**
+ * Industries that a title names only as the skill of its holder, with the titles that do: a soldier can be an engineer.
+ */
 const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
   'Artificial intelligence': /./,
   'Information technology services': /./,
@@ -42,8 +44,8 @@ const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
 /** Industries that a title names only as a function of its holder, as in 'Supply chain director' of a soap maker. */
 const FUNCTION_OF_TITLE = new Set(['Logistics and supply chain', 'Manufacturing', 'Software']);
 
-/** Industries whose words are common in any office, so that only these phrases show the industry. */
-const IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
+/** For industries whose words are common in any office: the phrases by which a statement shows the industry. */
+const PATTERN_IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
   Banking:
     /\b(?:(?:retail|investment|commercial|private|corporate|central|digital|mobile|online|core) bank(?:ing|s)?|banking (?:sector|industry|clients?|customers?|platforms?|apps?|applications?|systems?|products?)|mortgages?|sparkasse|banque|banco)\b/,
   'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
@@ -61,9 +63,20 @@ const OLD_ROLE_FACTOR = 0.4;
 const UNPAID_ROLE_FACTOR = 0.3;
 /** Score of an industry that the source lists as such. */
 const STATED_SCORE = 6;
-/** Minimum score of an industry that only statements name, if employers or titles name another one. */
-const MIN_OFTEN_SCORE = 3;
+/** Minimum score of an industry that only statements name, and minimum number of posts whose statements do. */
+const MIN_SCORE_OF_STATEMENTS = 3;
+const MIN_NAMING_POSTS = 2;
+/** Score of a statement for each industry whose words it contains. */
+const STATEMENT_SCORE = 0.5;
+/** Score of a school or university as the employer of somebody who does not teach or research. */
+const SCHOOL_AS_EMPLOYER_SCORE = 0.5;
+/** Minimum score of an industry; the highest score may be at most this many times as high. */
+const MIN_SCORE = 2;
+const MAX_RATIO_OF_BEST = 5;
+/** Maximum number of industries, unless the source lists more. */
+const MAX_INDUSTRIES = 6;
 
+/** Labels of a form that was read as a list of industries. */
 const FORM_LABEL_PATTERN = /\b(?:zip code|handles|messengers|websites|birth date|headline|geo location)\b/i;
 
 /** Work in shops: for a salesperson, a chain with 'Foods' in its name is a retailer. */
@@ -99,9 +112,9 @@ function industriesOfEmployer({ organisation, title, statements }: RoleFact): st
 }
 
 /**
- * The industries of a career, out of a fixed list. A stated industry scores 6, an employer or a sentence that names one
- * 2, a title 1.5, a statement 0.5. An industry needs a score of 2 and a fifth of the highest score; one that only
- * statements name needs a score of 3, and statements of two posts.
+ * The industries of a career, out of a fixed list. Each mention scores, by where it is: those that the source states
+ * most, then employers and sentences about the person's own industry, titles, and words of statements. An industry
+ * needs a minimum score and share of the highest score; one that only statements name needs more, and several posts.
  */
 export const industriesOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -124,7 +137,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     const isNoFunction = (name: string) => !FUNCTION_OF_TITLE.has(name);
     addAll(removeCrafts(headline.value).filter(isNoFunction), TITLE_SCORE, headline);
   }
-  const soldiers = new Set<RoleFact>();
+  const militaryRoles = new Set<RoleFact>();
   const functions: { name: string; role: RoleFact; score: number }[] = [];
   for (const role of context.roles) {
     const weight =
@@ -134,10 +147,10 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
     const isBeside = isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
-    addAll(kinds, (isBeside ? 0.5 : EMPLOYER_SCORE) * weight, role);
+    addAll(kinds, (isBeside ? SCHOOL_AS_EMPLOYER_SCORE : EMPLOYER_SCORE) * weight, role);
     // A soldier's trade does not count as an industry.
     if (kinds.includes('Defence')) {
-      soldiers.add(role);
+      militaryRoles.add(role);
       continue;
     }
     for (const name of removeCrafts(role.title)) {
@@ -151,7 +164,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     addAll(sectorsOfSummary(fact.value), NAMED_SECTOR_SCORE, fact);
   }
   for (const role of context.roles) {
-    if (soldiers.has(role)) continue;
+    if (militaryRoles.has(role)) continue;
     for (const fact of role.statements)
       addAll(
         sectorsOfPost(fact.value),
@@ -164,20 +177,23 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   for (const { name, role, score } of functions)
     if (!isNamed || tallies.has(name) || name === 'Software') addToTally(tallies, name, score, role);
   const named = new Set(tallies.keys());
-  const posts = new Map<string, Set<string>>();
-  const soldier = new Set([...soldiers].map(({ id }) => id));
+  const postsByIndustry = new Map<string, Set<string>>();
+  const militaryIds = new Set([...militaryRoles].map(({ id }) => id));
   for (const { role, fact } of sentences(context)) {
-    if (role && soldier.has(role.id)) continue;
+    if (role && militaryIds.has(role.id)) continue;
     for (const name of industriesIn(fact.value)) {
-      if (IN_STATEMENTS[name]?.test(fact.value.toLowerCase()) === false) continue;
-      posts.set(name, (posts.get(name) ?? new Set()).add(role?.id ?? ''));
-      addToTally(tallies, name, 0.5, fact);
+      if (PATTERN_IN_STATEMENTS[name]?.test(fact.value.toLowerCase()) === false) continue;
+      postsByIndustry.set(name, (postsByIndustry.get(name) ?? new Set()).add(role?.id ?? ''));
+      addToTally(tallies, name, STATEMENT_SCORE, fact);
     }
   }
   // An industry mentioned in only a few lines, or in those of one post, may be a customer's; the person's own is named
   // by employers and titles.
   for (const { name, score } of [...tallies.values()])
-    if (!named.has(name) && (score < MIN_OFTEN_SCORE || (posts.get(name)?.size ?? 0) < 2))
+    if (
+      !named.has(name) &&
+      (score < MIN_SCORE_OF_STATEMENTS || (postsByIndustry.get(name)?.size ?? 0) < MIN_NAMING_POSTS)
+    )
       tallies.delete(name);
   const stated = statedIndustries(sentences(context).map(({ fact }) => fact));
   for (const { name, fact } of stated) {
@@ -186,5 +202,9 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     addToTally(tallies, name, STATED_SCORE, fact);
   }
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
-  return rankTally(tallies, Math.max(2, best / 5), Math.max(6, stated.length));
+  return rankTally(
+    tallies,
+    Math.max(MIN_SCORE, best / MAX_RATIO_OF_BEST),
+    Math.max(MAX_INDUSTRIES, stated.length),
+  );
 });

@@ -30,6 +30,8 @@ function interestsIn(fact: TextFact): CitedText[] {
 }
 
 const MAX_INTERESTS = 8;
+/** Maximum words of an entry; a longer one is a sentence. */
+const MAX_NAME_WORDS = 7;
 
 /** Words for fields of work: in an application, 'Areas of interest' lists these. */
 const FIELD_OF_WORK_PATTERN =
@@ -38,7 +40,7 @@ const FIELD_OF_WORK_PATTERN =
 /** Whether a text is a short name of an interest and not a sentence, address, quotation or form field. */
 const isInterest = (text: string) =>
   text.length > 2 &&
-  text.split(' ').length <= 7 &&
+  text.split(' ').length <= MAX_NAME_WORDS &&
   !/[\d@“”":/]|\p{Lu}{5,}/u.test(text) &&
   !TITLE_NOUN_PATTERN.test(text) &&
   !isPlaceName(text) &&
@@ -52,11 +54,9 @@ const isInterest = (text: string) =>
   !FIELD_OF_WORK_PATTERN.test(text) &&
   !isFormField(text);
 
-/**
- * Minimum share of known pastimes in a list at which its unknown entries of one or two words are accepted.
- */
+/** In a list of which at least this share is known pastimes, unknown entries of one or two words are accepted. */
 const MIN_PASTIME_SHARE = 0.7;
-/** Maximum words of one interest; a longer entry is a row of several that was not split. */
+/** Maximum words of one interest; a longer entry with known pastimes is a row of several that was not split. */
 const MAX_INTEREST_WORDS = 5;
 
 /** The interests in lists, and those that the 'About' text names as such. Fields of work are omitted. */
@@ -70,11 +70,11 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
     ({ text }) => isInterest(text) && !isOwnName(text, facts),
   );
   const known = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
-  const believed = known > 1 && known / likely.length >= MIN_PASTIME_SHARE;
+  const acceptsUnknown = known > 1 && known / likely.length >= MIN_PASTIME_SHARE;
   const isSingleInterest = (text: string) => {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;
-    if (hobbiesIn(text) === 0) return believed && words <= 2;
+    if (hobbiesIn(text) === 0) return acceptsUnknown && words <= 2;
     return words <= MAX_INTEREST_WORDS && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
   };
   return uniqueEntries(

@@ -14,6 +14,8 @@ import { skillWeights } from './skill-weight';
 import { isSkill, skillName } from './skills';
 import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
 
+/** Chooses the skills that a profile names from the lists of the sources and, where these are short, from texts. */
+
 export interface ListedSkill {
   fact: TextFact;
   title: string;
@@ -41,15 +43,16 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
 }
 
 /**
- * Minimum share of known skills at which a whole list is accepted, except entries that are clearly not
+ * A list of which at least this share is known skills is accepted as a whole, except entries that are clearly not
  * skills.
  */
 const MIN_SKILL_SHARE = 0.6;
-/** Minimum number of entries for this rule. */
+/** Minimum number of known skills in such a list, and of practices that are shown without tools. */
 const MIN_ENTRIES = 4;
 /** Minimum number of skills: a single one would draw attention to what is missing. */
 const MIN_SKILLS = 2;
-const MAX_WORDS = 3;
+/** Maximum words of an unknown entry that is accepted. */
+const MAX_UNKNOWN_WORDS = 3;
 /**
  * Up to this many skills, technologies named in the texts of roles are added. A LinkedIn export lists
  * three.
@@ -61,7 +64,7 @@ const MAX_ADDED_TECHNOLOGIES = 10;
 const MAX_PRACTICES = 8;
 
 /** Titles of technology leaders. Their tools show what they built; those of other executives show little. */
-const TECHNOLOGY_PATTERN =
+const TECHNOLOGY_TITLE_PATTERN =
   /\b(?:technolog\p{L}*|engineer\p{L}*|software|data|it|ti|information|security|cloud|platforms?|devops|cto|cio|ciso|cdo|analytics|ai|artificial intelligence|scien\p{L}+|architect\p{L}*|développement|informatique|sistemas|entwicklung|digital|delivery|development)\b/iu;
 
 /** Number of latest roles whose titles show what the person leads. */
@@ -71,7 +74,7 @@ const MAX_RECENT_ROLES = 2;
 function leadsTechnology(context: CareerContext): boolean {
   const current = currentRole(context)?.title ?? '';
   const titles = context.roles.slice(0, MAX_RECENT_ROLES).map(({ title }) => title);
-  return TECHNOLOGY_PATTERN.test(
+  return TECHNOLOGY_TITLE_PATTERN.test(
     [current, context.facts.headline?.value.split('|', 1)[0] ?? '', ...titles].join(' | '),
   );
 }
@@ -81,7 +84,7 @@ const looksNamed = (title: string) =>
   canBeSkill(title) &&
   /^\p{Lu}/u.test(title) &&
   title.length > 2 &&
-  title.split(' ').length <= MAX_WORDS &&
+  title.split(' ').length <= MAX_UNKNOWN_WORDS &&
   !TITLE_NOUN_PATTERN.test(title);
 
 /** A skill as printed: without its level, and with technologies in their usual spelling. */
@@ -141,7 +144,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
       )
       .map(({ fact }) => fact),
   );
-  const believed = named.size >= MIN_ENTRIES && named.size / entries.length >= MIN_SKILL_SHARE;
+  const acceptsUnknown = named.size >= MIN_ENTRIES && named.size / entries.length >= MIN_SKILL_SHARE;
   const weightOf = skillWeights(context);
   const weighed = sound
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
@@ -158,7 +161,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const listed = weighed.filter(({ fact, title }) => {
     const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
-    if (!named.has(fact) && !(believed && looksNamed(title))) return false;
+    if (!named.has(fact) && !(acceptsUnknown && looksNamed(title))) return false;
     seen.add(key);
     return true;
   });

@@ -49,9 +49,9 @@ const INDUSTRY_LIST_PATTERN = /\b(?:industries|sectors|domains|verticals)\b[^:]{
 const AFTER_FIELDS_PATTERN =
   /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
 const MAX_WORDS = 4;
-/** Minimum number of entries in a list, of which more than `MIN_KNOWN` must be known fields. */
+/** Minimum number of entries in a list, and of known fields among them. */
 const MIN_ENTRIES = 3;
-const MIN_KNOWN = 1;
+const MIN_KNOWN_FIELDS = 2;
 /** Words that show that an entry is not the name of a field. */
 const NOT_A_FIELD_NAME_PATTERN =
   /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|now|currently|then|also|leading|running|managing|building|driving|team|teams|people|success|results|growth|clients?|customers?)\b/i;
@@ -89,9 +89,9 @@ function listedIn(text: string): string[] {
       .map((entry) => entry.replace(FIELDS_ANNOUNCEMENT_PATTERN, ''));
     if (entries.length < MIN_ENTRIES) return [];
     const [first = '', ...rest] = entries;
-    const begins = first.replace(FIELD_INTRODUCTION_PATTERN, '');
-    const fields = [begins, ...rest].flatMap((entry) => fieldOf(entry) ?? []);
-    return fields.length > MIN_KNOWN ? fields : [];
+    const firstField = first.replace(FIELD_INTRODUCTION_PATTERN, '');
+    const fields = [firstField, ...rest].flatMap((entry) => fieldOf(entry) ?? []);
+    return fields.length >= MIN_KNOWN_FIELDS ? fields : [];
   });
 }
 
@@ -112,19 +112,26 @@ const STACK_PATTERN =
 const MIN_NAMING_LINES = 2;
 
 /**
- * The fields that the summary names, in its order, then those that at least two lines of roles name, the most frequent
+ * The fields that the summary names, in its order, then those that several lines of roles name, the most frequent
  * first.
  */
 export const namedFields = memoizeByObject((context: CareerContext): NamedField[] => {
   const { language, facts } = context;
   const english = language === 'en';
-  const found = new Map<string, NamedField & { lines: number; posts: Set<string> }>();
+  const fieldByKey = new Map<string, NamedField & { lines: number; posts: Set<string> }>();
   const add = (name: string, fact: TextFact, isOwn: boolean, post?: string) => {
     const key = foldText(name);
-    const known = found.get(key) ?? { fact, name, isOwn: false, isShared: false, lines: 0, posts: new Set() };
+    const known = fieldByKey.get(key) ?? {
+      fact,
+      name,
+      isOwn: false,
+      isShared: false,
+      lines: 0,
+      posts: new Set(),
+    };
     const lines = known.lines + (post === undefined ? MIN_NAMING_LINES : 1);
     const posts = new Set([...known.posts, ...(post === undefined ? [] : [post])]);
-    found.set(key, { ...known, isOwn: known.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
+    fieldByKey.set(key, { ...known, isOwn: known.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
   };
   for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
@@ -149,7 +156,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
         );
     }
   }
-  const all = [...found.values()];
+  const all = [...fieldByKey.values()];
   const often = all
     .filter(({ isOwn, lines }) => !isOwn && lines >= MIN_NAMING_LINES)
     .sort((a, b) => b.lines - a.lines);

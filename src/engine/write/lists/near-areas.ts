@@ -1,17 +1,17 @@
 /** Recognises areas of work that mean the same: 'Software engineering' and 'Software design'. */
 import { foldText } from '../../language/text/hygiene';
 
-/** Words for a way of working, which do not distinguish one area from another. */
-const WAY_OF_WORKING_PATTERN =
+/** Words that do not distinguish one area from another; most say in which way it is worked in. */
+const UNDISTINCTIVE_WORD_PATTERN =
   /^(?:management|leadership|leading|development|design|engineering|architecture|operations?|administration|strateg(?:y|ies|ic)|planning|services?|solutions?|analysis|analytics|assessment|control|optimi[sz]ation|improvement|governance|delivery|execution|business|and|of|the|for|scien(?:ce|ces)|practices?|processes|process|systems?|professional|global|corporate|technical|visuali[sz]ations?|modell?ing)$/;
 
-/** A key that is equal for areas that differ only in the way of working. */
+/** A key that is equal for areas that differ only in such words. */
 export function areaKey(area: string): string {
   const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')
     .filter(Boolean);
   const distinctive = words
-    .filter((word) => !WAY_OF_WORKING_PATTERN.test(word))
+    .filter((word) => !UNDISTINCTIVE_WORD_PATTERN.test(word))
     .map((word) => word.replace(/(?<=\w{3})s$/, ''));
   return distinctive.length > 0 ? distinctive.sort().join(' ') : words.join(' ');
 }

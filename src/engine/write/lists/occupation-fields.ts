@@ -8,7 +8,7 @@ import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 
 /** The activity of each occupation, by the last words of a title. */
-const WORK: readonly [occupation: RegExp, work: string][] = [
+const OCCUPATIONS: readonly [occupation: RegExp, work: string][] = [
   [/(?<=\S )scientist$/i, 'science'],
   [/(?<=\S )engineer$/i, 'engineering'],
   [/(?<=\S )developer$/i, 'development'],
@@ -23,8 +23,9 @@ const WORK: readonly [occupation: RegExp, work: string][] = [
 /** Words of titles for rank and kind of role, which do not name a field. */
 const TITLE_RANK_PATTERN =
   /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|an?|i{1,3}|iv)$/i;
-/** Maximum words before the occupation. */
+/** Maximum words before the occupation, and of its own name. */
 const MAX_QUALIFIERS = 3;
+const MAX_OCCUPATION_WORDS = 2;
 const MAX_FIELDS = 2;
 
 /** The field that a title names; undefined if it only states a rank. */
@@ -35,8 +36,13 @@ export function fieldOfOccupation(title: string): string | undefined {
     .split(/\s+/);
   while (words.length > 0 && TITLE_RANK_PATTERN.test(words[0] ?? '')) words.shift();
   const plain = words.join(' ');
-  const [occupation, work] = WORK.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (!occupation || !work || words.length > MAX_QUALIFIERS + 2 || /[,;:/|&–—]|\bof\b|\s-|-\s/i.test(plain))
+  const [occupation, work] = OCCUPATIONS.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (
+    !occupation ||
+    !work ||
+    words.length > MAX_QUALIFIERS + MAX_OCCUPATION_WORDS ||
+    /[,;:/|&–—]|\bof\b|\s-|-\s/i.test(plain)
+  )
     return undefined;
   const [first = '', ...rest] = plain.replace(occupation, work).split(' ');
   return [
@@ -55,8 +61,8 @@ export function occupationFields(context: CareerContext): CitedText[] {
     const text = fieldOfOccupation(title);
     return text ? [{ text, spans: spansOf(source) }] : [];
   });
-  const held = role && fields.length === 0 ? fieldOfOccupation(role.title) : undefined;
-  return held && role ? [{ text: held, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
+  const fieldOfRole = role && fields.length === 0 ? fieldOfOccupation(role.title) : undefined;
+  return fieldOfRole && role ? [{ text: fieldOfRole, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
 }
 
 /** Matches a title that names the field its holder leads: 'Head of Data Science', 'Chief Risk Officer'. */

@@ -14,6 +14,8 @@ import { currentRole, laterEmploymentThan } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
 
+/** Writes the headline of a profile: what the person is, from the present role, the headline or the summary. */
+
 const ROLE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 
 /** The parts of a headline in order: two for 'COO | Keynote speaker'. */
@@ -86,6 +88,10 @@ function professionOf({ facts }: CareerContext): CitedText | undefined {
 }
 
 const MAX_HEADLINE_CHARACTERS = 90;
+/** Maximum words of one of several titles in a headline. */
+const MAX_TITLE_WORDS = 5;
+/** Up to this length, a title that contains the words of the headline is used instead of it. */
+const MAX_TITLE_CHARACTERS = 70;
 /** What separates the titles of a headline. */
 const BETWEEN_TITLES_PATTERN = / ?[|·•] ?| [/–—] /;
 
@@ -103,7 +109,7 @@ function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText
     namesPerson(part) &&
     !NOT_A_ROLE_PATTERN.test(part) &&
     !isLearner(part) &&
-    part.split(' ').length <= 5;
+    part.split(' ').length <= MAX_TITLE_WORDS;
   const end = parts.findIndex((part) => !isHeld(part));
   const titles = end < 0 ? parts : parts.slice(0, end);
   const text = titles.join(/[|·•]/.test(headline?.value ?? '') ? ' | ' : ' / ');
@@ -141,7 +147,7 @@ export function roleLine(context: CareerContext): CitedText {
   const role = parts.find(
     (part, at) => isPost(part) && !NOT_A_ROLE_PATTERN.test(part) && (at === 0 || isHeld(part)),
   );
-  if (!headline || !role || (title && isWithin(role, title) && title.length <= 70)) {
+  if (!headline || !role || (title && isWithin(role, title) && title.length <= MAX_TITLE_CHARACTERS)) {
     const profession = present?.end === 'present' ? undefined : professionOf(context);
     if (profession) return profession;
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };

@@ -21,16 +21,20 @@ const LIST_ONLY_INDUSTRIES: readonly (readonly [name: string, pattern: RegExp])[
   ['Transport', /^(?:transport(?:ation)?|rail)$/],
 ];
 
-/** Techniques, which can be practised in any industry. */
-const CRAFTS = new Set([
+/** Industries whose techniques can be practised in any industry. */
+const CRAFT_INDUSTRIES = new Set([
   'Artificial intelligence',
   'Software',
   'Cybersecurity',
   'Information technology services',
   'Marketing and advertising',
 ]);
-/** Functions before the word for a position: 'Supply chain leader'. */
-const FUNCTIONS = new Set(['Logistics and supply chain', 'Manufacturing', 'Robotics and automation']);
+/** Industries that are functions before the word for a position: 'Supply chain leader'. */
+const FUNCTION_INDUSTRIES = new Set([
+  'Logistics and supply chain',
+  'Manufacturing',
+  'Robotics and automation',
+]);
 
 /** Sentences about others, about education and about the position that the person seeks. */
 const SENTENCE_ABOUT_OTHERS_PATTERN =
@@ -44,12 +48,13 @@ const SECTOR_LIST_END_PATTERN =
   /\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
 /** Separators of the entries of a list. */
 const SECTOR_SEPARATOR_PATTERN = /,\s*|(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
-const MAX_WORDS = 5;
+const MAX_ENTRY_WORDS = 5;
 
-/** An industry after its word: 'the automotive industry', 'o setor de telecomunicações'. */
+/** The name of an industry before a word such as 'industry': 'the automotive industry'. */
 const NAMED_INDUSTRY_PATTERN =
   /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
-const NAMED_ELSEWHERE_PATTERN =
+/** The name of an industry after such a word, in other languages: 'o setor de telecomunicações'. */
+const INDUSTRY_AFTER_WORD_PATTERN =
   /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
 /** Words directly before the name of an industry. */
 const SECTOR_INTRODUCTION_PATTERN =
@@ -64,9 +69,9 @@ const PRODUCT_INDUSTRY_PATTERN =
 /** The industries that one entry of a list names; a soldier's trade does not count as one. */
 function industriesOfEntry(entry: string): string[] {
   const text = entry.trim();
-  if (text === '' || text.split(' ').length > MAX_WORDS) return [];
+  if (text === '' || text.split(' ').length > MAX_ENTRY_WORDS) return [];
   const names = [
-    ...INDUSTRIES.filter(({ name, pattern }) => !CRAFTS.has(name) && pattern.test(text)).map(
+    ...INDUSTRIES.filter(({ name, pattern }) => !CRAFT_INDUSTRIES.has(name) && pattern.test(text)).map(
       ({ name }) => name,
     ),
     ...LIST_ONLY_INDUSTRIES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
@@ -102,7 +107,7 @@ function industriesNamedIn(clause: string, isOfPost: boolean): string[] {
       return names.filter((name) => PRODUCT_INDUSTRY_PATTERN.test(name) || /environment$/.test(whole));
     return /(?:firms|companies|organi[sz]ations|businesses)$/.test(whole) && isOfPost ? [] : names;
   });
-  const after = [...clause.matchAll(NAMED_ELSEWHERE_PATTERN)].flatMap(([, name = '']) =>
+  const after = [...clause.matchAll(INDUSTRY_AFTER_WORD_PATTERN)].flatMap(([, name = '']) =>
     industriesOfEntry(name.split(SECTOR_SEPARATOR_PATTERN)[0] ?? ''),
   );
   return [...before, ...after];
@@ -122,7 +127,7 @@ export function sectorsOfSummary(text: string): string[] {
         ...within,
         ...(many.length > 1 ? many : []),
         ...industriesNamedIn(clause, false),
-        ...industriesOfList(first.trim()).filter((name) => !FUNCTIONS.has(name)),
+        ...industriesOfList(first.trim()).filter((name) => !FUNCTION_INDUSTRIES.has(name)),
       ];
     }),
   );

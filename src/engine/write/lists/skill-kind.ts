@@ -45,7 +45,8 @@ const USE_OF_TECHNOLOGY_PATTERN =
   / (?:development|developer|programming|coding|scripting|language|framework|libraries|library|js)$/;
 /** An abbreviation in brackets after its long form: 'Large language models (LLM)'. */
 const BRACKETED_ABBREVIATION_PATTERN = /^\p{L}[^()]* \(([\p{Lu}&]{2,6})s?\)$/u;
-const SHORT_NAMES: Readonly<Record<string, string>> = {
+/** Names of one meaning, by the words of a longer or older one. */
+const NAME_BY_SYNONYM: Readonly<Record<string, string>> = {
   'amazon web service': 'aws',
   'google cloud platform': 'gcp',
   'google cloud': 'gcp',
@@ -71,5 +72,5 @@ export function skillKey(title: string): string {
     .split(' ')
     .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
-  return SHORT_NAMES[words.join(' ')] ?? words.sort().join(' ');
+  return NAME_BY_SYNONYM[words.join(' ')] ?? words.sort().join(' ');
 }

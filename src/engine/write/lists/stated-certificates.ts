@@ -5,7 +5,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { headlineParts } from './role-line';
 
 /** Abbreviations of certificates. */
-const LETTERS_PATTERN =
+const CERTIFICATE_LETTERS_PATTERN =
   /^(?:PMP|PMI-ACP|PgMP|PE|CEng|ACCA|FCCA|FCA|ACA|CPA|CFA|CFP|CMA|CIMA|CIA|CISA|CISM|CISSP|CRISC|FRM|FMVA|PRINCE2|SPHR|GPHR|PHR|SHRM-S?CP|CSM|CSPO|CSCP|CPIM|RN)[®™]?$/u;
 /**
  * 'AWS Certified', 'Microsoft Certified: Azure Fundamentals', 'Certified Mill Auditor', each with or without a number
@@ -33,7 +33,7 @@ function certificatesInText({ about }: CareerFacts): CitedText[] {
     .flatMap((fact) =>
       [...fact.value.matchAll(SPELLED_OUT_PATTERN)]
         .map(([, letters = '']) => letters)
-        .filter((letters) => LETTERS_PATTERN.test(letters))
+        .filter((letters) => CERTIFICATE_LETTERS_PATTERN.test(letters))
         .map((text) => ({ text, spans: spansOf(fact) })),
     );
 }
@@ -45,7 +45,7 @@ function certificatesAfterName({ name }: CareerFacts): CitedText[] {
   return name.value
     .replace(plain, '')
     .split(/[\s,;|()]+/)
-    .filter((part) => LETTERS_PATTERN.test(part))
+    .filter((part) => CERTIFICATE_LETTERS_PATTERN.test(part))
     .map((text) => ({ text, spans: spansOf(name) }));
 }
 
@@ -58,7 +58,7 @@ export function statedCertificates(facts: CareerFacts): CitedText[] {
         .map((part) => part.trim())
         .filter(
           (part) =>
-            (LETTERS_PATTERN.test(part) || COUNTED_CERTIFICATE_PATTERN.test(part)) &&
+            (CERTIFICATE_LETTERS_PATTERN.test(part) || COUNTED_CERTIFICATE_PATTERN.test(part)) &&
             !CERTIFICATE_NOT_YET_HELD_PATTERN.test(part),
         )
         .map((text) => ({ text, spans: spansOf(headline) }))

@@ -26,10 +26,10 @@ export function addToTally(
   tallies.set(name, tally);
 }
 
-/** The names with at least the score `least`, the highest first, `most` of them at the maximum. */
-export const rankTally = (tallies: Map<string, Tally>, least: number, most: number): CitedText[] =>
+/** The names with at least the score `minScore`, the highest first, up to `maxNames`. */
+export const rankTally = (tallies: Map<string, Tally>, minScore: number, maxNames: number): CitedText[] =>
   [...tallies.values()]
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= minScore)
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, maxNames)
     .map(({ name, spans }) => ({ text: name, spans }));

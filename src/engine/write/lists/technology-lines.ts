@@ -1,4 +1,4 @@
-/** Technologies listed in a line of a role or of the 'About' text: 'Stack: Python, PostgreSQL'. */
+/** Finds technologies and practices that lines of roles and the 'About' text list or mention: 'Stack: Python, SQL'. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';

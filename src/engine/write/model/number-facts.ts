@@ -20,7 +20,9 @@ const MAX_FACTS_CHARACTERS = 24_000;
 const MAX_FACT_CHARACTERS = 600;
 /** About as many characters as the prompt adds to a fact, for its number and punctuation. */
 const MARKUP_CHARACTERS = 12;
-const MAX_FACTS_BY_KIND = { statements: 12, skills: 40 };
+/** Maximum number of statements of each role, and of skills. */
+const MAX_STATEMENTS_OF_ROLE = 12;
+const MAX_SKILLS = 40;
 
 const year = (at: YearMonth | 'present' | undefined) =>
   at === undefined ? '' : at === 'present' ? 'present' : String(at.year);
@@ -41,7 +43,7 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   for (const role of facts.roles) {
     const context = roleText(role);
     yield { kind: role.kind ?? 'role', text: context, spans: role.spans };
-    for (const fact of role.statements.slice(0, MAX_FACTS_BY_KIND.statements))
+    for (const fact of role.statements.slice(0, MAX_STATEMENTS_OF_ROLE))
       yield { ...factOfKind('did')(fact), context };
   }
   yield* facts.about.map(factOfKind('about'));
@@ -58,7 +60,7 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   }
   yield* facts.honours.map(factOfKind('honour'));
   yield* facts.publications.map(factOfKind('publication'));
-  yield* facts.skills.slice(0, MAX_FACTS_BY_KIND.skills).map(factOfKind('skill'));
+  yield* facts.skills.slice(0, MAX_SKILLS).map(factOfKind('skill'));
   yield* facts.industries.map(factOfKind('industry'));
   yield* facts.languages.map(factOfKind('language'));
   if (facts.location) yield factOfKind('lives in')(facts.location);
@@ -69,10 +71,11 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
  * out.
  */
 function usableFacts(read: CareerFacts): CareerFacts {
-  const out = new Set(
+  const leftOut = new Set(
     (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
   );
-  const included = <F extends { id: string }>(facts: readonly F[]) => facts.filter(({ id }) => !out.has(id));
+  const included = <F extends { id: string }>(facts: readonly F[]) =>
+    facts.filter(({ id }) => !leftOut.has(id));
   const facts = keepOwnStatements(read);
   return {
     ...facts,
@@ -85,13 +88,13 @@ function usableFacts(read: CareerFacts): CareerFacts {
 /** Numbers the facts that fit within the maximum, in order. */
 export function numberFacts(read: CareerFacts): NumberedFact[] {
   const facts = usableFacts(read);
-  let left = MAX_FACTS_CHARACTERS;
+  let remaining = MAX_FACTS_CHARACTERS;
   const numbered: NumberedFact[] = [];
   for (const fact of candidates(facts)) {
     const text = cutAtWord(fact.text.replace(/\s+/g, ' ').trim(), MAX_FACT_CHARACTERS);
     const cost = text.length + fact.kind.length + MARKUP_CHARACTERS;
-    if (text === '' || cost > left) continue;
-    left -= cost;
+    if (text === '' || cost > remaining) continue;
+    remaining -= cost;
     numbered.push({ ...fact, text, id: `F${numbered.length + 1}` });
   }
   return numbered;

@@ -44,13 +44,13 @@ export function toDraft(
   const all = allowedTermsOf(facts);
   const name = facts.name?.value ?? '';
 
-  const cited = ({ text, facts: ids }: ModelClaim, ended: (text: string) => string): CitedText[] => {
-    const cited = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
+  const cited = ({ text, facts: ids }: ModelClaim, punctuate: (text: string) => string): CitedText[] => {
+    const citedFacts = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
     const statement = cleanRawText(text.replace(FACT_ID_PATTERN, ''));
-    const texts = cited.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
+    const texts = citedFacts.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
     const [finding] = citedFindings(statement, { texts, name, all });
     if (finding) onDrop(finding);
-    return finding ? [] : [{ text: ended(statement), spans: spansOf(...cited) }];
+    return finding ? [] : [{ text: punctuate(statement), spans: spansOf(...citedFacts) }];
   };
   const sentences = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, addFinalPeriod));
   const bullets = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, removeFinalPeriod));
@@ -77,7 +77,7 @@ export function toDraft(
     return (parsed.success ? parsed.data : []) as (typeof schemas)[K]['_output'];
   };
 
-  const found: Required<ModelFields> = {
+  const fields: Required<ModelFields> = {
     summary: sentences(field('summary')),
     meet_them: [sentences(field('meet_them'))],
     sweetspot: sentences(field('sweetspot')),
@@ -99,8 +99,8 @@ export function toDraft(
     }),
   };
   return Object.fromEntries(
-    Object.entries(found).filter(([key, value]) => {
-      const citedTexts = key === 'meet_them' ? found.meet_them.flat() : value;
+    Object.entries(fields).filter(([key, value]) => {
+      const citedTexts = key === 'meet_them' ? fields.meet_them.flat() : value;
       return citedTexts.length >= MIN_PARTS[key as keyof typeof MIN_PARTS];
     }),
   );

@@ -34,10 +34,14 @@ export function titleOfOrganisation(whole: string, organisation: string): string
   return `${title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
 }
 
+/** Maximum seniority rank of titles that take an article: offices of an organisation have one holder. */
+const MAX_RANK_WITH_ARTICLE = 3;
+
 /** Title and organisation within a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function titleWithArticle(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
-  const article = SINGULAR_TITLE_PATTERN.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
+  const article =
+    SINGULAR_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 

@@ -5,7 +5,7 @@ const words = (text: string) => new Set(text.split(' '));
 
 /** Feminine nouns of action: those ending in -ung, -ion and similar. */
 const FEMININE_PATTERN = /(?:ung|tion|sion|tät|schaft|nahme)$/;
-const MASCULINE = words(
+const MASCULINE_NOUNS = words(
   'Aufbau Ausbau Umbau Abbau Verkauf Kauf Erwerb Umzug Wechsel Abschluss Rollout Einsatz Betrieb Einkauf',
 );
 const GERMAN_PLURAL_PATTERN = /(?:ungen|tionen)$/;
@@ -15,7 +15,7 @@ const VERBS = words(
 );
 
 /** Organisations whose names take an article: 'an der Universität Varn', 'am Institut für Physik'. */
-const WITH_ARTICLE: readonly [pattern: RegExp, before: string][] = [
+const PREPOSITIONS_WITH_ARTICLE: readonly [pattern: RegExp, before: string][] = [
   [/^Institut\b/u, 'am'],
   [
     /(?:^|[\s-])(?:\p{L}*(?:universität|hochschule|akademie|schule)|TU|FH|ETH|HTL|RWTH|LMU)(?!\p{L})/iu,
@@ -27,7 +27,7 @@ const WITH_ARTICLE: readonly [pattern: RegExp, before: string][] = [
 
 /** An organisation with its preposition: 'bei Nordhaven', 'an der Universität Varn'. */
 function whereIn(organisation: string): string {
-  const [, before = 'bei'] = WITH_ARTICLE.find(([pattern]) => pattern.test(organisation)) ?? [];
+  const [, before = 'bei'] = PREPOSITIONS_WITH_ARTICLE.find(([pattern]) => pattern.test(organisation)) ?? [];
   return `${before} ${organisation}`;
 }
 
@@ -50,8 +50,8 @@ export const germanPhrases: Phrases = {
     const at = organisation ? ` ${whereIn(organisation)}` : '';
     const article = trainingArticle(title);
     if (article) {
-      const seit = years.start ? ` seit ${years.start}` : '';
-      if (years.end === 'present') return `${subject} absolviert${seit} ${article} ${title}${at}`;
+      const since = years.start ? ` seit ${years.start}` : '';
+      if (years.end === 'present') return `${subject} absolviert${since} ${article} ${title}${at}`;
       const time = yearRangeText(years, 'bis', 'heute');
       if (!time) return `${subject} absolvierte ${article} ${title}${at}`;
       return `${/bis/.test(time) ? 'Von' : 'Im Jahr'} ${time} absolvierte ${subject} ${article} ${title}${at}`;
@@ -76,7 +76,7 @@ export const germanPhrases: Phrases = {
     if (/^\s(?:und|sowie|oder)\s|^,/.test(rest)) return undefined;
     const among = namesResult(text) ? 'Ergebnissen' : 'Arbeiten';
     if (GERMAN_PLURAL_PATTERN.test(head)) return `Zu den ${among}${at} zählen ${text}`;
-    const article = FEMININE_PATTERN.test(head) ? 'die' : MASCULINE.has(head) ? 'der' : undefined;
+    const article = FEMININE_PATTERN.test(head) ? 'die' : MASCULINE_NOUNS.has(head) ? 'der' : undefined;
     return article ? `Zu den ${among}${at} zählt ${article} ${text}` : undefined;
   },
 };

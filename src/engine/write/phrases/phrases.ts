@@ -56,5 +56,5 @@ export const lowerCaseTitle = (title: string): string =>
 const RESULT_NOUN_PATTERN =
   /^(?:senkung|steigerung|reduzierung|reduktion|erhöhung|verbesserung|verringerung|verkürzung|gewinnung|verdopp?e?lung|einsparung|einführung|umstellung|neuausrichtung|optimierung|gründung|eröffnung|réduction|augmentation|croissance|amélioration|baisse|hausse|diminution|optimisation|lancement|création|mise en (?:place|service)|ouverture|obtention|doublement|redução|crescimento|ampliação|criação|implantação|implementação|otimização|lançamento|riduzione|aumento|crescita|miglioramento|creazione|ottimizzazione|introduzione|apertura|verlaging|verhoging|verbetering|vermindering|invoering|oprichting|besparing)(?!\p{L})/iu;
 
-/** Whether a line that begins with a noun of action states a result; one that names a task is none. */
+/** Whether a line that begins with a noun of action states a result; one that names a task does not. */
 export const namesResult = (text: string): boolean => /\d/.test(text) || RESULT_NOUN_PATTERN.test(text);

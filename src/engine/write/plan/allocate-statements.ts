@@ -25,12 +25,12 @@ import {
 import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
-/** Number of statements at which the description can have a second one without other sections lacking it. */
+/** With this many statements or more, achievements can introduce the person without other sections lacking them. */
 const ENOUGH_STATEMENTS = 5;
-/** Number of statements at which introduction and story can each have one more. */
+/** With this many statements or more, introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
 const MAX_STORY_BEATS = 2;
-/** Number of statements at which none has to be used twice. */
+/** With fewer statements, portraits may use those of the introduction. */
 const AMPLE_STATEMENTS = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
 const MAX_DESCRIPTION_STATEMENTS = 4;
@@ -275,5 +275,5 @@ export function allocateStatements(
 
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
-/** Number of other statements at which those of internships and education are omitted. */
+/** With this many other statements or more, those of internships and education are omitted. */
 const ENOUGH_WORK_STATEMENTS = 3;

@@ -10,10 +10,12 @@ import {
 } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 
+/** Orders the roles of a career: which is the present one, which are old, and which belong to one employer. */
+
 /** Minimum seniority rank of someone who runs a part of an organisation. */
 const MIN_EXECUTIVE_RANK = 3;
-/** Number of years after which an executive's work is no longer part of a summary. */
-const PAST_YEARS = 15;
+/** A role that ended more than this many years before the latest one is old. */
+const MAX_RECENT_YEARS = 15;
 
 const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind === 'employment';
 
@@ -110,7 +112,7 @@ export const latestYear = memoizeByObject((context: CareerContext): number =>
 /** Whether a role ended so long before the latest one that a summary can omit it. */
 export function isOld(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
-  return end !== undefined && end < latestYear(context) - PAST_YEARS;
+  return end !== undefined && end < latestYear(context) - MAX_RECENT_YEARS;
 }
 
 /** Worth that a statement loses for each year since its role ended. */
@@ -126,8 +128,8 @@ export function ageCost(role: RoleFact | undefined, context: CareerContext): num
 export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): boolean =>
   isExecutive(context) && isOld(role, context);
 
-/** Number of years before the start of a leading role at which an earlier trade no longer characterises the person. */
-const OUTGROWN_YEARS = 3;
+/** A trade that ended at least this many years before the present leading role no longer characterises the person. */
+const MIN_OUTGROWN_YEARS = 3;
 const MAX_CRAFT_RANK = 1;
 
 /**
@@ -142,7 +144,7 @@ export function isOldCraft(role: RoleFact | undefined, context: CareerContext): 
     led !== undefined &&
     isExecutive(context) &&
     seniorityRankOf(role.title) <= MAX_CRAFT_RANK &&
-    end <= led - OUTGROWN_YEARS
+    end <= led - MIN_OUTGROWN_YEARS
   );
 }
 
@@ -156,22 +158,22 @@ export interface EmploymentSpan {
 
 /** Employers with years, oldest first; unpaid work and boards are in other sections. */
 export function employmentSpansOf(context: CareerContext): EmploymentSpan[] {
-  const stations = new Map<string, EmploymentSpan>();
+  const spanByEmployer = new Map<string, EmploymentSpan>();
   for (const role of [...context.roles].reverse()) {
     if (!TITLE_NOUN_PATTERN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start)
       continue;
     const key = foldText(role.organisation);
-    const station = stations.get(key) ?? { organisation: role.organisation, roles: [] };
-    station.roles.push(role);
-    station.start = Math.min(station.start ?? role.start.year, role.start.year);
-    if (role.end === 'present' || station.end === 'present') station.end = 'present';
-    else if (role.end) station.end = Math.max(station.end ?? 0, role.end.year);
-    stations.set(key, station);
+    const span = spanByEmployer.get(key) ?? { organisation: role.organisation, roles: [] };
+    span.roles.push(role);
+    span.start = Math.min(span.start ?? role.start.year, role.start.year);
+    if (role.end === 'present' || span.end === 'present') span.end = 'present';
+    else if (role.end) span.end = Math.max(span.end ?? 0, role.end.year);
+    spanByEmployer.set(key, span);
   }
-  return [...stations.values()]
-    .map((station) => ({
-      ...station,
-      roles: [...station.roles].sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0)),
+  return [...spanByEmployer.values()]
+    .map((span) => ({
+      ...span,
+      roles: [...span.roles].sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0)),
     }))
     .sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
 }
@@ -180,8 +182,8 @@ export function employmentSpansOf(context: CareerContext): EmploymentSpan[] {
  * Whether a dated role at another employer began before an employment. Only then is it certain that the
  * person joined the employer in the first of these roles.
  */
-export function hasPostBefore(station: EmploymentSpan, { roles }: CareerContext): boolean {
-  const from = station.start;
+export function hasPostBefore(span: EmploymentSpan, { roles }: CareerContext): boolean {
+  const from = span.start;
   return (
     from !== undefined &&
     roles.some(
@@ -189,7 +191,7 @@ export function hasPostBefore(station: EmploymentSpan, { roles }: CareerContext)
         start !== undefined &&
         start.year < from &&
         organisation !== '' &&
-        foldText(organisation) !== foldText(station.organisation),
+        foldText(organisation) !== foldText(span.organisation),
     )
   );
 }
@@ -203,7 +205,7 @@ const MIN_SUMMARY_RANK = 4;
  */
 export function highestPost(context: CareerContext): RoleFact | undefined {
   const present = currentRole(context);
-  const least = Math.max(MIN_SUMMARY_RANK, present ? seniorityRankOf(present.title) + 1 : 0);
+  const minRank = Math.max(MIN_SUMMARY_RANK, present ? seniorityRankOf(present.title) + 1 : 0);
   const higher = context.roles.filter(
     (role) =>
       isEmployment(role) &&
@@ -215,7 +217,7 @@ export function highestPost(context: CareerContext): RoleFact | undefined {
       !/\bfounder\b/i.test(role.title) &&
       !isBoardSeat(role.title) &&
       !isOld(role, context) &&
-      seniorityRankOf(role.title) >= least,
+      seniorityRankOf(role.title) >= minRank,
   );
   return latestRoleOf(higher);
 }

@@ -11,6 +11,8 @@ import type { Portrait } from './work-areas';
 /** Maximum and minimum number of statements of a persona. */
 const MAX_BULLETS = 3;
 const MIN_BULLETS = 2;
+/** Minimum number of bullets of a persona of which none has an outcome. */
+const MIN_DEEDS_WITHOUT_OUTCOME = 3;
 /** Minimum weight of a bullet without an outcome. */
 const MIN_WEIGHT_WITHOUT_OUTCOME = 1.8;
 /** Minimum seniority rank of those who lead. */
@@ -32,8 +34,8 @@ function mostCommonField(statements: readonly Statement[]): { field: string; of:
     const field = fieldOfTitle(one.role?.title ?? '');
     if (field && !EMPTY_FIELD_PATTERN.test(field)) byField.set(field, [...(byField.get(field) ?? []), one]);
   }
-  const [found] = [...byField].sort(([, a], [, b]) => b.length - a.length);
-  return found && found[1].length >= MIN_BULLETS ? { field: found[0], of: found[1] } : undefined;
+  const [best] = [...byField].sort(([, a], [, b]) => b.length - a.length);
+  return best && best[1].length >= MIN_BULLETS ? { field: best[0], of: best[1] } : undefined;
 }
 
 /**
@@ -81,9 +83,9 @@ function personaOf(
   return { title, statements: shown };
 }
 
-/** Whether a persona has a result among its bullets; without one, two deeds are not enough for a claim. */
+/** Whether a persona has a result among its bullets; without one, it needs more deeds for a claim. */
 const isProven = ({ statements }: Portrait): boolean =>
-  statements.some(hasOutcome) || statements.length >= MAX_BULLETS;
+  statements.some(hasOutcome) || statements.length >= MIN_DEEDS_WITHOUT_OUTCOME;
 const worthOf = ({ statements }: Portrait): number =>
   statements.slice(0, MIN_BULLETS).reduce((sum, one) => sum + proofWorth(one), 0);
 
@@ -95,17 +97,17 @@ const worthOf = ({ statements }: Portrait): number =>
 export function contributionPersonas(
   statements: readonly Statement[],
   industries: readonly string[],
-  most: number,
+  maxPersonas: number,
 ): Portrait[] {
   const usable = statements.filter(
     (one) =>
       !(one.role && isLearner(one.role.title)) &&
       (hasOutcome(one) || one.weight >= MIN_WEIGHT_WITHOUT_OUTCOME),
   );
-  const found: Portrait[] = [];
+  const personas: Portrait[] = [];
   const kinds = new Set(Object.keys(CONTRIBUTION_NOUNS) as Contribution[]);
-  while (found.length < most) {
-    const used = new Set(found.flatMap((one) => one.statements));
+  while (personas.length < maxPersonas) {
+    const used = new Set(personas.flatMap((one) => one.statements));
     const [best] = [...kinds]
       .flatMap((kind) => {
         const shown = usable.filter((one) => !used.has(one) && contributionsOf(one).includes(kind));
@@ -115,7 +117,7 @@ export function contributionPersonas(
       .sort((a, b) => worthOf(b.persona) - worthOf(a.persona));
     if (!best) break;
     kinds.delete(best.kind);
-    found.push(best.persona);
+    personas.push(best.persona);
   }
-  return found;
+  return personas;
 }

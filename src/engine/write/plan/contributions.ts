@@ -104,7 +104,7 @@ const MADE_THINGS: readonly (readonly [RegExp, Contribution])[] = [
     'platforms',
   ],
 ];
-/** Systems and services that are no software: 'a filing system'. */
+/** Words that show a system or service to be software, unlike 'a filing system'. */
 const SOFTWARE_PATTERN =
   /\b(?:software|data|cloud|api|apis|micro-?services?|platform|pipeline|ai|ml|web|mobile|saas|iot|server|model|digital|payments?|ledger|users|technology|engineer\w*|developer|devops|architect|cto)\b/i;
 

@@ -8,7 +8,7 @@ import { ANY_TARGET, type Target } from './on-target';
 import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
 import { haveSameMeaning } from './same-title';
 
-/** Number of personas at which none is added. */
+/** With this many personas or more, none is added. */
 const ENOUGH_PERSONAS = 2;
 
 /**
@@ -20,7 +20,7 @@ const MIN_DUTY_WEIGHT = -0.5;
 /** Minimum weight of a line in a persona that is named after its role alone. */
 const MIN_TELLING_WEIGHT = 1.2;
 
-/** Whether a duty can be told: it has a clean short form and is no routine. */
+/** Whether a duty can be told: it has a clean short form and is not routine. */
 const isFairDuty = (one: Statement): boolean =>
   one.predicate !== undefined &&
   dutyOf(one) !== undefined &&

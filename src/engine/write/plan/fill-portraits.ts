@@ -12,7 +12,7 @@ export interface Portraits {
   superpowers: Portrait[];
 }
 
-/** Number of lines at which personas need no statements of other sections. */
+/** With this many lines or more, personas need no statements of other sections. */
 const ENOUGH_LINES = 3;
 
 /**
@@ -50,7 +50,7 @@ function superpowersBeside(
   );
 }
 
-/** Number of statements below which each tells more in a paragraph than as a superpower. */
+/** With fewer statements, each says more in a paragraph than as a superpower. */
 const MIN_STOCK = 3;
 /** Number of bullets that a persona keeps where superpowers need the third, unless its owner pinned one. */
 const MIN_BULLETS = 2;
@@ -101,7 +101,7 @@ export function chooseSuperpowers(
   }
   return [];
 }
-/** Number of statements from which two rows leave enough for the other sections. */
+/** With this many statements or more, two rows leave enough for the other sections. */
 const MANY_STATEMENTS = 12;
 
 /** As many of the superpowers as fill whole rows, the first ones: a lone one looks like a remainder. */
