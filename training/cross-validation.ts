@@ -1,7 +1,7 @@
 /**
  * `npm run --silent measure:folds -- FOLDER... [--on FOLDER] [--show] [--json FILE]`: cross-validation of the
- * reading model. The documents of all folders are dealt into four folds; each fold is read with weights and trees
- * trained on the other three. `--on` reads another folder, with a model trained on all other documents.
+ * reading model. The documents of all folders are divided into folds; each fold is read with weights and trees
+ * trained on the others. `--on` reads another folder, with a model trained on all other documents.
  */
 import { writeFileSync } from 'node:fs';
 import { type LabelledDocument, readLabelledFolder } from '../bench/reading/labels';
@@ -10,17 +10,17 @@ import { printReport, printScore } from '../bench/reading/report';
 import { type Score, scoreOf } from '../bench/reading/score';
 import { syntheticExamples } from './reading/examples';
 import {
+  employerRowsOf,
   FOLDS,
   foldOf,
-  type Lesson,
   leaveOutFold,
-  prepareLesson,
+  prepareTrainingDocument,
   replaceTrees,
   replaceWeights,
-  rowsOf,
+  type TrainingDocument,
   trainModel,
-  treesOf,
-  weightsOf,
+  trainTrees,
+  trainWeights,
 } from './reading/train-model';
 
 const args = process.argv.slice(2);
@@ -31,8 +31,8 @@ if (folders.length === 0)
   throw new Error('usage: measure:folds FOLDER... [--on FOLDER] [--show] [--json FILE]');
 
 const documents = folders.flatMap(readLabelledFolder).sort((a, b) => a.fileName.localeCompare(b.fileName));
-const lessons: Lesson[] = [];
-for (const document of documents) lessons.push(await prepareLesson(document));
+const trainingDocuments: TrainingDocument[] = [];
+for (const document of documents) trainingDocuments.push(await prepareTrainingDocument(document));
 const synthetic = syntheticExamples();
 const scores: Score[] = [];
 
@@ -48,17 +48,17 @@ async function measure(tested: readonly LabelledDocument[]): Promise<void> {
 }
 
 if (testFolder) {
-  replaceTrees(trainModel(lessons, synthetic).trees);
+  replaceTrees(trainModel(trainingDocuments, synthetic).trees);
   await measure(readLabelledFolder(testFolder));
 } else {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = weightsOf(leaveOutFold(lessons, fold), synthetic);
+    const weights = trainWeights(leaveOutFold(trainingDocuments, fold), synthetic);
     replaceWeights(weights);
-    return { weights, rows: foldOf(lessons, fold).flatMap(rowsOf) };
+    return { weights, rows: foldOf(trainingDocuments, fold).flatMap(employerRowsOf) };
   });
   for (const [fold, { weights }] of folds.entries()) {
     replaceWeights(weights);
-    replaceTrees(treesOf(folds.filter((_, at) => at !== fold).flatMap(({ rows }) => rows)));
+    replaceTrees(trainTrees(folds.filter((_, at) => at !== fold).flatMap(({ rows }) => rows)));
     await measure(foldOf(documents, fold));
   }
 }

@@ -13,24 +13,27 @@ import { trainPhrases } from './phrases/train';
 const PATH = 'src/engine/read/phrases/weights.json';
 const SEED = 2026;
 /** Share of the examples that is held out for evaluation. */
-const HELD_OUT = 0.05;
+const EVALUATION_SHARE = 0.05;
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: train:phrases FOLDER');
 
 const examples = phraseExamples(readLists(folder), SEED);
-const heldOut = examples.slice(0, Math.round(examples.length * HELD_OUT));
+const heldOut = examples.slice(0, Math.round(examples.length * EVALUATION_SHARE));
 const model = trainPhrases(examples.slice(heldOut.length));
 
-const resultsByKind = new Map<number, { right: number; all: number }>();
+const resultsByKind = new Map<number, { correct: number; total: number }>();
 for (const { phrase, kind } of heldOut) {
   const shares = kindSharesOf(phrase, model);
   const best = PHRASE_KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
-  const known = resultsByKind.get(kind) ?? { right: 0, all: 0 };
-  resultsByKind.set(kind, { right: known.right + (best === PHRASE_KINDS[kind] ? 1 : 0), all: known.all + 1 });
+  const known = resultsByKind.get(kind) ?? { correct: 0, total: 0 };
+  resultsByKind.set(kind, {
+    correct: known.correct + (best === PHRASE_KINDS[kind] ? 1 : 0),
+    total: known.total + 1,
+  });
 }
 for (const [kind, count] of [...resultsByKind].sort(([a], [b]) => a - b))
-  console.log(`| ${PHRASE_KINDS[kind]} | ${count.all} | ${(count.right / count.all).toFixed(2)} |`);
+  console.log(`| ${PHRASE_KINDS[kind]} | ${count.total} | ${(count.correct / count.total).toFixed(2)} |`);
 
 const json = {
   seed: SEED,

@@ -5,20 +5,20 @@
 import { writeFileSync } from 'node:fs';
 import { readLabelledFolder } from '../bench/reading/labels';
 import { syntheticExamples } from './reading/examples';
-import { type Lesson, prepareLesson, trainModel } from './reading/train-model';
+import { prepareTrainingDocument, type TrainingDocument, trainModel } from './reading/train-model';
 
 const FOLDER = 'src/engine/read/career';
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('usage: train:reading FOLDER...');
 
-const lessons: Lesson[] = [];
+const trainingDocuments: TrainingDocument[] = [];
 const documents = folders.flatMap(readLabelledFolder).filter(({ slot }) => slot === 'resume');
 for (const document of documents.sort((a, b) => a.fileName.localeCompare(b.fileName)))
-  lessons.push(await prepareLesson(document));
-const { weights, trees, rows } = trainModel(lessons, syntheticExamples());
+  trainingDocuments.push(await prepareTrainingDocument(document));
+const { weights, trees, rowCount } = trainModel(trainingDocuments, syntheticExamples());
 const sorted = Object.entries(weights).sort(([a], [b]) => a.localeCompare(b));
 writeFileSync(`${FOLDER}/weights.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 writeFileSync(`${FOLDER}/employer-trees.json`, `${JSON.stringify(trees)}\n`);
 console.log(
-  `${lessons.length} documents, ${sorted.length} weights, ${trees.trees.length} trees of ${rows} rows`,
+  `${trainingDocuments.length} documents, ${sorted.length} weights, ${trees.trees.length} trees of ${rowCount} rows`,
 );

@@ -20,7 +20,8 @@ export interface Example extends AnchoredEntry {
   scope: number;
   /** Whether a title and an employer are right; undefined means that the entry lacks the part. */
   isRight(title: Candidate | undefined, employer: Candidate | undefined): boolean;
-  isWanted(candidate: Candidate): boolean;
+  /** Whether a candidate is the title or the employer of the label. */
+  isLabelled(candidate: Candidate): boolean;
 }
 
 /** A document's lines in reading order. */
@@ -83,7 +84,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
       isRight: (title, employer) =>
         (title ? titles.has(title) : titles.size === 0) &&
         (employer ? employers.has(employer) : employers.size === 0),
-      isWanted: (candidate) => titles.has(candidate) || employers.has(candidate),
+      isLabelled: (candidate) => titles.has(candidate) || employers.has(candidate),
     },
   ];
 }
@@ -91,13 +92,13 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
 /** The candidates with the highest word overlap with the label. */
 function closest(
   candidates: readonly Candidate[],
-  wanted: string,
+  labelText: string,
   minOverlap: number,
-  isSame: (read: string, wanted: string) => boolean = () => true,
+  isSame: (read: string, labelText: string) => boolean = () => true,
 ): Candidate[] {
   const scored = candidates
-    .filter((candidate) => isSame(candidate.text, wanted))
-    .map((candidate) => ({ candidate, score: overlap(words(candidate.text), words(wanted)) }))
+    .filter((candidate) => isSame(candidate.text, labelText))
+    .map((candidate) => ({ candidate, score: overlap(words(candidate.text), words(labelText)) }))
     .filter(({ score }) => score >= minOverlap);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= best - 0.001).map(({ candidate }) => candidate);

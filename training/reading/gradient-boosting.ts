@@ -21,7 +21,7 @@ const LEAF_REGULARISATION = 10;
 const FEATURE_SHARE = 0.3;
 /** Number of bins for the values of a feature. */
 const BINS = 64;
-const SEED = 20_26;
+const SEED = 2026;
 
 interface Leaf {
   rows: Int32Array;

@@ -1,4 +1,7 @@
-/** Trains both steps of the model on labelled documents: the weights of pairs, and the trees that judge employers. */
+/**
+ * Trains the model that reads careers on labelled documents, in two steps: weights for pairs of title and employer,
+ * then trees that decide whether the employer of a pair is one.
+ */
 import { judgedScopesOf } from '@/engine/read/career';
 import type { BoostedTrees, Features } from '@/engine/read/career/boosted-trees';
 import { employerFeaturesOf } from '@/engine/read/career/employer-features';
@@ -11,59 +14,62 @@ import type { Label, LabelledDocument } from '../../bench/reading/labels';
 import { isEmployer } from '../../bench/reading/match';
 import { type Example, examplesOf, readLines } from './examples';
 import { type Row, trainBoostedTrees } from './gradient-boosting';
-import { train } from './train-weights';
+import { fitWeights } from './train-weights';
 
 /** A labelled document for training. */
-export interface Lesson {
+export interface TrainingDocument {
   label: Label;
   lines: DocumentLine[];
   examples: Example[];
 }
 
-/** An employer that an entry may name, with its features. */
-export interface JudgedRow {
+/** A text that may be the employer of an entry, with its features. */
+export interface EmployerRow {
   features: Features;
-  right: boolean;
+  /** Whether the label of the document names it as a company. */
+  isEmployer: boolean;
 }
 
-export type LearntWeights = Record<string, number>;
+export type TrainedWeights = Record<string, number>;
 
 /** The training data of a document; without examples if it is not a readable resume. */
-export async function prepareLesson(document: LabelledDocument): Promise<Lesson> {
+export async function prepareTrainingDocument(document: LabelledDocument): Promise<TrainingDocument> {
   const lines = document.slot === 'resume' ? await readLines(document).catch(() => []) : [];
   return { label: document.label, lines, examples: examplesOf(lines, document.label) };
 }
 
 /** Weights trained on the examples and the synthetic documents. */
-export const weightsOf = (lessons: readonly Lesson[], synthetic: readonly Example[][]): LearntWeights =>
-  train([...lessons.map(({ examples }) => examples), ...synthetic]);
+export const trainWeights = (
+  trainingDocuments: readonly TrainingDocument[],
+  synthetic: readonly Example[][],
+): TrainedWeights => fitWeights([...trainingDocuments.map(({ examples }) => examples), ...synthetic]);
 
 /** Replaces the weights in use. */
-export function replaceWeights(learnt: LearntWeights): void {
-  const weights = WEIGHTS as LearntWeights;
+export function replaceWeights(replacement: TrainedWeights): void {
+  const weights = WEIGHTS as TrainedWeights;
   for (const name of Object.keys(weights)) delete weights[name];
-  Object.assign(weights, learnt);
+  Object.assign(weights, replacement);
 }
 
 /** Replaces the trees in use. */
-export function replaceTrees(learnt: BoostedTrees): void {
-  Object.assign(EMPLOYER_TREES, learnt);
+export function replaceTrees(replacement: BoostedTrees): void {
+  Object.assign(EMPLOYER_TREES, replacement);
 }
 
 /** The possible employers of a document's entries, with features from the current weights. */
-export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
+export function employerRowsOf({ label, lines }: TrainingDocument): EmployerRow[] {
   const sections = sectionsOf(lines);
   return employerFeaturesOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
     features: Object.assign({}, ...features) as Features,
-    right: label.companies.some((name) => isEmployer(tidyName(choice.employer.text), name)),
+    isEmployer: label.companies.some((name) => isEmployer(tidyName(choice.employer.text), name)),
   }));
 }
 
 /** Trains the trees several times on the same rows, and averages their leaves. */
-export function treesOf(rows: readonly JudgedRow[]): BoostedTrees {
+export function trainTrees(rows: readonly EmployerRow[]): BoostedTrees {
   const names = Object.keys(rows[0]?.features ?? {});
   const table = rows.map(
-    ({ features, right }): Row => ({ values: names.map((name) => features[name] ?? 0), label: right }),
+    (row): Row => ({ values: names.map((name) => row.features[name] ?? 0), label: row.isEmployer }),
   );
   const forests = Array.from({ length: RUNS }, (_, run) => trainBoostedTrees(names, table, run));
   const mean = (value: number) => Math.round((value / RUNS) * 1e5) / 1e5;
@@ -94,13 +100,13 @@ export const leaveOutFold = <T>(items: readonly T[], fold: number) =>
   items.filter((_, at) => at % FOLDS !== fold);
 
 /** Trains weights and trees on all documents. The weights remain in use. */
-export function trainModel(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
-  const rows: JudgedRow[] = [];
+export function trainModel(trainingDocuments: readonly TrainingDocument[], synthetic: readonly Example[][]) {
+  const rows: EmployerRow[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    replaceWeights(weightsOf(leaveOutFold(lessons, fold), synthetic));
-    rows.push(...foldOf(lessons, fold).flatMap(rowsOf));
+    replaceWeights(trainWeights(leaveOutFold(trainingDocuments, fold), synthetic));
+    rows.push(...foldOf(trainingDocuments, fold).flatMap(employerRowsOf));
   }
-  const weights = weightsOf(lessons, synthetic);
+  const weights = trainWeights(trainingDocuments, synthetic);
   replaceWeights(weights);
-  return { weights, trees: treesOf(rows), rows: rows.length };
+  return { weights, trees: trainTrees(rows), rowCount: rows.length };
 }

@@ -1,4 +1,7 @@
-/** Trains the weights by gradient ascent on the likelihood of right pairs, with regularisation. */
+/**
+ * Fits the weights of pairs of title and employer by gradient ascent on the likelihood of right pairs, with
+ * regularisation.
+ */
 import { habitsOf } from '@/engine/read/career/habits';
 import { choicesOf, type DocumentPriors, type Feature, toProbabilities } from '@/engine/read/career/model';
 import { randomFrom } from '../seeded-random';
@@ -8,7 +11,7 @@ import type { Example } from './examples';
 const PASSES = 20;
 const STEP_SIZE = 0.12;
 const REGULARISATION = 0.05;
-const SEED = 20_26;
+const SEED = 2026;
 
 /** Initial weights: the labels of form fields need no training. */
 const INITIAL_WEIGHTS: Readonly<Record<string, number>> = {
@@ -32,7 +35,7 @@ const INITIAL_WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** Weights by feature name, averaged over the later passes, without those near zero. */
-export function train(documents: readonly (readonly Example[])[]): Record<string, number> {
+export function fitWeights(documents: readonly (readonly Example[])[]): Record<string, number> {
   const weights: Record<string, number> = { ...INITIAL_WEIGHTS };
   const sums: Record<string, number> = {};
   const random = randomFrom(SEED);
@@ -76,14 +79,14 @@ function learn(
   weights: Record<string, number>,
   step: number,
 ): void {
-  const { candidates, context, isRight, isWanted } = example;
-  const choices = choicesOf(candidates, context, habits, weights, isWanted);
-  const right = choices.map((choice) => isRight(choice.title?.candidate, choice.employer?.candidate));
-  if (!right.some(Boolean)) return;
+  const { candidates, context, isRight, isLabelled } = example;
+  const choices = choicesOf(candidates, context, habits, weights, isLabelled);
+  const isRightChoice = choices.map((choice) => isRight(choice.title?.candidate, choice.employer?.candidate));
+  if (!isRightChoice.some(Boolean)) return;
   const maxScore = Math.max(...choices.map((choice) => choice.score));
   const powers = choices.map((choice) => Math.exp(choice.score - maxScore));
   const total = powers.reduce((sum, power) => sum + power, 0);
-  const rightTotal = powers.reduce((sum, power, index) => (right[index] ? sum + power : sum), 0);
+  const rightTotal = powers.reduce((sum, power, index) => (isRightChoice[index] ? sum + power : sum), 0);
   const gradient = new Map<string, number>();
   const pullBy = (features: readonly Feature[], pull: number) => {
     for (const [name, value] of features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
@@ -92,7 +95,7 @@ function learn(
   const pulls = new Map<object, { features: readonly Feature[]; pull: number }>();
   choices.forEach((choice, index) => {
     const power = powers[index] ?? 0;
-    const pull = (right[index] ? power / rightTotal : 0) - power / total;
+    const pull = (isRightChoice[index] ? power / rightTotal : 0) - power / total;
     if (Math.abs(pull) < 1e-4) return;
     pullBy(choice.own, pull);
     for (const part of [choice.title, choice.employer]) {

@@ -5,7 +5,7 @@ import type { Draw } from './words';
 
 /**
  * Writes the lines of one job, without its statements.
- * @param before the job of the entry above
+ * @param previousJob the job of the entry above
  */
 type Layout = (job: SyntheticJob, previousJob: SyntheticJob | undefined, index: number) => WrittenLine[];
 

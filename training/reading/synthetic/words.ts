@@ -50,7 +50,7 @@ export interface Draw {
   chance(share: number): boolean;
   one<T>(items: readonly T[]): T;
   /** A list of indexes whose random length is between two numbers. */
-  some(least: number, most: number): number[];
+  some(min: number, max: number): number[];
   shuffled<T>(items: readonly T[]): T[];
   stem(): string;
   employer(): string;
@@ -104,7 +104,7 @@ export function createDraw(seed: number): Draw {
     below,
     chance,
     one,
-    some: (least, most) => Array.from({ length: least + below(most - least + 1) }, (_, index) => index),
+    some: (min, max) => Array.from({ length: min + below(max - min + 1) }, (_, index) => index),
     shuffled: (items) =>
       items
         .map((item) => ({ item, at: random() }))

@@ -1,4 +1,4 @@
-/** Separates subject and school that were read as one name: 'Pump Science & Design Norling University'. */
+/** Separates subject and school that were read as one name: 'Pump Science • Norling University'. */
 import type { EducationFact } from '@/shared/record/facts';
 
 /** A sign between the subject and the school, and honours in brackets that end the subject. */
@@ -9,7 +9,8 @@ const HONOURS_PATTERN = /\s?\((?:with )?(?:hons?|honou?rs|distinction|(?:summa |
 
 /**
  * A subject of two parts before the name of a university, which nothing separates, so that the name's beginning is
- * unknown. 'University of Arts & Design' and 'Varn School of Art & Design University' are names as a whole.
+ * unknown: 'Hydraulics & Design Norling University'. 'University of Arts & Design' and 'Varn School of Art & Design
+ * University' are names as a whole.
  */
 const SUBJECT_BEFORE_SCHOOL_PATTERN =
   /^(?!.*\b(?:of|for|school|institute|academy|polytechnic|state|national|agricultural)\b)\p{Lu}[\p{L}-]{4,20} (?:&|and) (?:\p{Lu}[\p{L}-]+ ){2,5}(?:University|College)$/iu;

@@ -22,7 +22,12 @@ import {
   onlyNamesField,
   statesAchievement,
 } from './self-statements';
-import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS, sortByWorth } from './story-statements';
+import {
+  excludeShown,
+  FULL_RECORD_STATEMENTS,
+  MIN_SELF_STATEMENTS,
+  recentByWeight,
+} from './story-statements';
 import { isWeakStatement } from './work-areas';
 
 /** With this many statements or more, achievements can introduce the person without other sections lacking them. */
@@ -171,7 +176,7 @@ export function allocateStatements(
   const story = new Map(
     takeForProse([
       ...founded.slice(0, 1),
-      ...sortByWorth(beats)
+      ...recentByWeight(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
         .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? MAX_STORY_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),

@@ -13,20 +13,18 @@ import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-
 /** Number of superpowers that fill a row of the page. */
 export const SUPERPOWERS_PER_ROW = 2;
 
-/** Minimum weight of a deed that alone shows an ability, of one that another shows too, and of that other. */
+/** Minimum weight of a deed that alone shows an ability. */
 const MIN_ALONE_WEIGHT = 1.5;
+/** Minimum weights of two deeds that show an ability together. */
 const MIN_FIRST_WEIGHT = 1.2;
 const MIN_SECOND_WEIGHT = 0.9;
-/**
- * Minimum words of a deed, below which a line says little more than the title made of it; of a weighty one, fewer are
- * enough.
- */
+/** Minimum words of a deed; a shorter line says little more than the title made of it, unless it is weighty. */
 const MIN_WORDS = 8;
 const MIN_WEIGHTY_WORDS = 6;
 const MIN_WEIGHTY_WEIGHT = 2.5;
 /** Minimum words of a deed that names neither a thing by its name nor a figure. */
 const MIN_PLAIN_WORDS = 10;
-/** Words in which an object says more than that work was done. */
+/** Last words of objects that say no more than that work was done. */
 const EMPTY_OBJECT_PATTERN =
   /\b(?:solutions?|features?|initiatives?|processes and|various|operations|activities|deliverables?|materials?|arrangements|practices|efficiency|standards|needs|goals|performance|services?|development|design|execution|support|tools?|resources|procedures|tasks|items|professionals|vision|access|movements|inspection|installation|plans|related|researchers|applications|sites|infrastructures|connectivity|process(?:es)?|metrics|documents?|documentation|tests?|cases|decisions)$/i;
 /** Verbs of supervision and upkeep, whose single line shows no strength. */
@@ -99,32 +97,32 @@ export function fillSuperpowers(
   planned: readonly Portrait[],
   statements: readonly Statement[],
   taken: readonly string[],
-  wanted: number,
+  maxSuperpowers: number,
 ): Portrait[] {
-  const found = [...planned];
-  const isUsed = (one: Statement) => found.some(({ statements: shown }) => shown.includes(one));
+  const superpowers = [...planned];
+  const isUsed = (one: Statement) => superpowers.some(({ statements: shown }) => shown.includes(one));
   const deeds = statements.filter(isDeed).sort((a, b) => proofWorth(b) - proofWorth(a));
   const isNew = (title: string) =>
-    ![...taken, ...found.map((one) => one.title)].some((other) => areTooSimilar(other, title));
+    ![...taken, ...superpowers.map((one) => one.title)].some((other) => areTooSimilar(other, title));
   const otherPost = (one: Statement) =>
-    !found.some(({ statements: shown }) => shown.some(({ role }) => role?.id === one.role?.id));
+    !superpowers.some(({ statements: shown }) => shown.some(({ role }) => role?.id === one.role?.id));
   const add = (shownBy: (one: Statement, title: string) => Statement[] | undefined) => {
     for (const one of [...deeds.filter(otherPost), ...deeds]) {
-      if (found.length >= wanted) return;
+      if (superpowers.length >= maxSuperpowers) return;
       if (isUsed(one)) continue;
       const title = titlesOf(one).find((each) => isNew(each) && shownBy(one, each));
       const shown = title === undefined ? undefined : shownBy(one, title);
-      if (title !== undefined && shown) found.push({ title, statements: shown });
+      if (title !== undefined && shown) superpowers.push({ title, statements: shown });
     }
   };
-  const second = (one: Statement, title: string) => {
+  const findSecond = (one: Statement, title: string) => {
     const others = deeds.filter(
       (other) => other !== one && !isUsed(other) && titlesOf(other).includes(title),
     );
     return others.find(({ role }) => role?.id !== one.role?.id) ?? others[0];
   };
   add((one, title) => {
-    const other = one.weight >= MIN_FIRST_WEIGHT ? second(one, title) : undefined;
+    const other = one.weight >= MIN_FIRST_WEIGHT ? findSecond(one, title) : undefined;
     return other && [one, other];
   });
   // A single line is too little for a wider title than its own words.
@@ -134,5 +132,5 @@ export function fillSuperpowers(
     ownTitlesOf(one).includes(title) &&
     isVerbatim(title, one);
   add((one, title) => (isAlone(one, title) ? [one] : undefined));
-  return found;
+  return superpowers;
 }

@@ -80,16 +80,16 @@ function personaOfKind(kind: RegExp, statements: readonly Statement[]): Portrait
     const name = NO_TEACHER_PATTERN.test(title) ? undefined : kind.exec(title)?.[1];
     return name ? [{ statement, name: name.toLowerCase() }] : [];
   });
-  const found = bulletsOf(candidates);
-  if (!found) return undefined;
-  const [first = '', second] = found.names;
+  const bullets = bulletsOf(candidates);
+  if (!bullets) return undefined;
+  const [first = '', second] = bullets.names;
   if (!second && !SAYS_ENOUGH_PATTERN.test(first)) return undefined;
   const capital = (name: string) =>
     name
       .split(/(?<=[ -])/)
       .map(upperFirst)
       .join('');
-  return { title: found.names.map(capital).join(' and '), statements: found.statements };
+  return { title: bullets.names.map(capital).join(' and '), statements: bullets.statements };
 }
 
 /**
@@ -101,17 +101,17 @@ function personaOfFields(statements: readonly Statement[]): Portrait | undefined
     const name = seniorityRankOf(title) >= MIN_LEADING_RANK ? fieldOfTitle(title) : undefined;
     return name && !isWeakStatement(statement) ? [{ statement, name }] : [];
   });
-  const found = bulletsOf(candidates);
+  const bullets = bulletsOf(candidates);
   // 'Technology' and 'Delivery and Operations' are named by the first two.
-  const names = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
+  const names = bullets && [...new Set(bullets.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
   // 'Yard Planning' and 'Yard Safety' are 'Yard Planning and Safety'.
   const common = firstWordOf(names?.[0] ?? '');
   const fields = names?.map((name, at) =>
     at > 0 && firstWordOf(name) === common && name !== common ? name.slice(common.length + 1) : name,
   );
   const title = fields && `${fields.slice(0, MAX_NAMES_IN_TITLE).join(' and ')} Leader`;
-  return found && title && title.split(' ').length <= MAX_TITLE_WORDS
-    ? { title, statements: found.statements }
+  return bullets && title && title.split(' ').length <= MAX_TITLE_WORDS
+    ? { title, statements: bullets.statements }
     : undefined;
 }
 

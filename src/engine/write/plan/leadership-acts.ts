@@ -1,6 +1,6 @@
 /**
- * Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for '$45M raised in
- * Series B'.
+ * Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for 'Raised $45M in a
+ * Series B round'.
  */
 import {
   ABOUT_SOURCE,

@@ -14,10 +14,16 @@ import {
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, isExecutive, isOld } from './career-order';
 
-/** Number of statements at which the description can have a second one without other sections lacking it. */
+/**
+ * With this many statements or more, the description can have one of an earlier role without other sections lacking it.
+ */
 const ENOUGH_STATEMENTS = 5;
-/** Number of statements at which the present role can have a second one. */
-const MANY_STATEMENTS = 16;
+/**
+ * With this many statements or more, it can have a second one of the present role; with the latter, if no other has
+ * one.
+ */
+const MANY_STATEMENTS = 17;
+const ENOUGH_WITHOUT_PROOF = 6;
 
 /** Minimum worth of a result, or of the reach of a role, that precedes all others. */
 const MIN_LEADING_WORTH = 4;
@@ -116,7 +122,7 @@ export function leadingStatements(
   if (reach && result) return [reach, result, total >= ENOUGH_STATEMENTS ? proof : undefined];
   return [
     here[0] ?? others[0],
-    total > MANY_STATEMENTS || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
+    total >= MANY_STATEMENTS || (!proof && total >= ENOUGH_WITHOUT_PROOF) ? here[1] : undefined,
     total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
   ];
 }

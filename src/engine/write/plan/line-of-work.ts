@@ -5,6 +5,8 @@ import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { currentRole } from './career-order';
 
+/** Tells work of the person's present line of work from that of others. */
+
 /** Words of a title that state a rank or connect other words, and do not state a line of work. */
 const RANK_WORDS = new Set(
   `senior sr junior jr lead leader principal staff chief head vice president vp svp evp avp deputy associate assistant group global regional
@@ -13,7 +15,7 @@ const RANK_WORDS = new Set(
 );
 /** Minimum seniority rank at which a role shows leadership, whatever its line of work. */
 const MIN_LEADERSHIP_RANK = 2;
-/** Number of statements from the present line of work that make statements from others unnecessary. */
+/** With this many statements or more of the present line of work, those of others are unnecessary. */
 const ENOUGH_STATEMENTS = 6;
 
 const lineOfWorkWords = (text: string): string[] =>

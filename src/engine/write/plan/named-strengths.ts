@@ -12,9 +12,9 @@ import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-
 /** Minimum weight of a deed that alone shows a practice, and of one beside another. */
 const MIN_SINGLE_WEIGHT = 1.2;
 const MIN_PAIRED_WEIGHT = 0.6;
-/** Minimum words of a deed, below which it says little more than the name of the practice. */
+/** Minimum words of a deed; a shorter one says little more than the name of the practice. */
 const MIN_WORDS = 7;
-/** Maximum characters of a deed, beyond which two would fill the page. */
+/** Maximum characters of a deed; two longer ones would fill the page. */
 const MAX_CHARACTERS = 260;
 /** Practices that are claimed by anybody, and that no single deed shows. */
 const ANYBODY_PATTERN =
@@ -68,13 +68,12 @@ function strengthOf(title: string, deeds: readonly Statement[]): Portrait | unde
  * @param practices as the person lists them, the most important first
  * @param statements those that no other section needs
  * @param taken titles of personas
- * @param wanted maximum number of superpowers
  */
 export function namedStrengths(
   practices: readonly string[],
   statements: readonly Statement[],
   taken: readonly string[],
-  wanted: number,
+  maxSuperpowers: number,
 ): Portrait[] {
   const deeds = statements.filter(canShow).sort((a, b) => proofWorth(b) - proofWorth(a));
   const worthOf = ({ statements: [best] }: Portrait) => (best ? proofWorth(best) : 0);
@@ -82,15 +81,16 @@ export function namedStrengths(
     .filter((name) => !ANYBODY_PATTERN.test(name))
     .flatMap((name) => strengthOf(name, deeds) ?? [])
     .sort((a, b) => b.statements.length - a.statements.length || worthOf(b) - worthOf(a));
-  const found: Portrait[] = [];
+  const superpowers: Portrait[] = [];
   const isNew = (title: string) =>
-    ![...taken, ...found.map((one) => one.title)].some((other) => areTooSimilar(other, title));
-  const isUsed = (one: Statement) => found.some(({ statements: used }) => used.includes(one));
+    ![...taken, ...superpowers.map((one) => one.title)].some((other) => areTooSimilar(other, title));
+  const isUsed = (one: Statement) => superpowers.some(({ statements: used }) => used.includes(one));
   for (const { title, statements: all } of candidates) {
     const free = all.filter((one) => !isUsed(one));
     const [first] = free;
     const isShown = first && (free.length > 1 || first.weight >= MIN_SINGLE_WEIGHT);
-    if (found.length < wanted && isShown && isNew(title)) found.push({ title, statements: free });
+    if (superpowers.length < maxSuperpowers && isShown && isNew(title))
+      superpowers.push({ title, statements: free });
   }
-  return found;
+  return superpowers;
 }

@@ -2,8 +2,8 @@
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { Statement } from '../statements/statement';
 
-/** Minimum seniority rank of someone who leads a part of an organisation. */
-const MIN_LEADING_RANK = 3;
+/** Minimum seniority rank of titles whose holders are leaders, whatever noun they have. */
+const MIN_LEADER_RANK = 4;
 /** Nouns of titles that state an occupation. */
 const NOUN_PATTERN =
   /\b(engineer|developer|programmer|analyst|manager|consultant|scientist|researcher|designer|architect|teacher|instructor|professor|lecturer|administrator|coordinator|advis[oe]r|strategist|planner|accountant|auditor|lawyer|nurse|physician|editor|writer|producer|recruiter|trainer|specialist|officer|supervisor|founder|lead|leader|director|head|mentor|trader|broker|buyer|chemist|technician)s?\b/giu;
@@ -18,7 +18,7 @@ const OCCUPATION_NAMES: Readonly<Record<string, string>> = {
 
 /** The occupation that a title states. */
 function occupationIn(title: string): string | undefined {
-  if (seniorityRankOf(title) > MIN_LEADING_RANK) return 'Leader';
+  if (seniorityRankOf(title) >= MIN_LEADER_RANK) return 'Leader';
   const nouns = title.match(NOUN_PATTERN) ?? [];
   const [noun] = nouns.map((word) => word.toLowerCase().replace(/s$/, '')).slice(-1);
   return noun && (OCCUPATION_NAMES[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
@@ -50,13 +50,15 @@ const KINDS = [
  * than half name one.
  */
 export function filterByOccupation(statements: readonly Statement[]): Statement[] {
-  const most = occupationOf(statements);
-  const kind = KINDS.find((names) => most !== undefined && names.test(most));
-  const called = statements.map((statement) => ({
+  const mostCommon = occupationOf(statements);
+  const kind = KINDS.find((names) => mostCommon !== undefined && names.test(mostCommon));
+  const withOccupation = statements.map((statement) => ({
     statement,
     own: statement.role && occupationIn(statement.role.title),
   }));
-  const fitting = called.filter(({ own }) => !own || own === most || (kind?.test(own) ?? false));
+  const fitting = withOccupation.filter(
+    ({ own }) => !own || own === mostCommon || (kind?.test(own) ?? false),
+  );
   const named = fitting.filter(({ own }) => own !== undefined);
   return named.length * 2 >= fitting.length ? fitting.map(({ statement }) => statement) : [];
 }

@@ -50,7 +50,7 @@ export function targetOf(context: CareerContext): Target {
   const headline = context.facts.headline?.value ?? '';
   const today = kindsIn(`${present?.title ?? ''} | ${headline}`);
   const isCraft = (title: string) => isPractitioner(title) && seniorityRankOf(title) < MIN_LEADING_RANK;
-  const led = context.roles.filter(
+  const leadingRoles = context.roles.filter(
     ({ title, kind }) =>
       (kind === undefined || kind === 'employment') &&
       seniorityRankOf(title) >= MIN_LEADING_RANK &&
@@ -61,7 +61,7 @@ export function targetOf(context: CareerContext): Target {
     !isCraft(present.title) &&
     isCraft(title) &&
     start !== undefined &&
-    led.some((role) => (role.start?.year ?? 0) > start.year);
+    leadingRoles.some((role) => (role.start?.year ?? 0) > start.year);
   const isOtherWork = ({ title }: RoleFact): boolean => {
     const kinds = kindsIn(title);
     return today.size > 0 && kinds.size > 0 && [...kinds].every((kind) => !today.has(kind));

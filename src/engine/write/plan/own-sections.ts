@@ -8,9 +8,9 @@ import { AIM_PATTERN, MOTIVE_PATTERN, SPECIALITY_PATTERN, WAY_OF_WORKING_PATTERN
 
 /** Maximum number of sentences of a user manual. */
 const MAX_MANUAL_SENTENCES = 6;
-/** Number of sentences of a user manual at which it needs no attitudes. */
+/** With fewer sentences in the user manual, attitudes are added to it. */
 const MIN_MANUAL_SENTENCES = 2;
-/** Number of strong lines of posts that introduce a person. */
+/** With this many strong lines of posts or more, no sentence about oneself has to introduce the person. */
 const ENOUGH_DEEDS = 2;
 /** Minimum words of an attitude that says something. */
 const MIN_ATTITUDE_WORDS = 8;
@@ -47,7 +47,7 @@ const PRESENT_PROJECT_PATTERN =
   /^(?:is|am|are) (?:currently |now |presently )?(?!helping|advising|supporting|serving|guiding|coaching|speciali[sz]ing|focus+ing)(?:\p{L}+ly )?\p{L}{2,}ing\b|^(?:(?:my|his|her) )?(?:most )?(?:recent|current|latest|present|ongoing) (?:\p{L}+ )?(?:work|projects?|assignments?|roles?|posts?|positions?|jobs?|engagements?|research)\b/iu;
 /** A place between two fields, which names neither company, moment nor mandate. */
 const INTERSECTION_PATTERN = /^(?:thrives?|works?|operates?|sits?|lives?|is) at the intersection of\b/iu;
-/** Whether a statement is no sweet spot whatever words it has. */
+/** Whether a statement is not a sweet spot, whatever words it has. */
 const isElsewhere = ({ predicate, text }: Statement): boolean => {
   const said = predicate?.text ?? text;
   return (
@@ -93,35 +93,35 @@ export function ownSections(
   const others = own.filter((one) => !manual.includes(one));
   const isIntroduced = isOpened || deeds >= ENOUGH_DEEDS;
   const available = others.length + achievements.length + Number(isIntroduced);
-  const most = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
+  const maxSentences = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
   const situated = [
     ...others.filter((one) => !isDescription(one) && isSweetSpot(one)),
     ...achievements.filter((one) => !isElsewhere(one) && saysSituation(one.predicate?.text ?? '')),
   ];
-  const wanted =
+  const clear =
     situated.length > 0
       ? situated
       : others.filter((one) => one.form !== 'whole' && isSweetSpot(one)).slice(0, 1);
   const served = others
     .filter(
       (one) =>
-        wanted.length === 0 &&
+        clear.length === 0 &&
         available > 1 &&
         !isSeat(one) &&
         !isElsewhere(one) &&
         saysForWhom(one.predicate?.text ?? ''),
     )
     .slice(0, 1);
-  const sweetSpot = (wanted.length > 0 ? wanted : served).slice(0, most);
-  const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
+  const sweetSpot = (clear.length > 0 ? clear : served).slice(0, maxSentences);
+  const findSpare = (fits: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
     return rest.length + Number(isIntroduced) > 1
-      ? rest.find((one) => !isDescription(one) && wanted(one))
+      ? rest.find((one) => !isDescription(one) && fits(one))
       : undefined;
   };
   const speciality =
     sweetSpot.length === 0
-      ? spare(
+      ? findSpare(
           (one) =>
             SPECIALITY_PATTERN.test(sentenceOf(one)) &&
             !EDUCATION_WORDS_PATTERN.test(one.fact.value) &&
@@ -133,16 +133,16 @@ export function ownSections(
         )
       : undefined;
   if (speciality) sweetSpot.push(speciality);
-  const aim = sweetSpot.length === 0 ? spare((one) => AIM_PATTERN.test(sentenceOf(one))) : undefined;
+  const aim = sweetSpot.length === 0 ? findSpare((one) => AIM_PATTERN.test(sentenceOf(one))) : undefined;
   if (aim) sweetSpot.push(aim);
   while (manual.length < MAX_MANUAL_SENTENCES) {
-    const motive = spare((one) => MOTIVE_PATTERN.test(sentenceOf(one)));
+    const motive = findSpare((one) => MOTIVE_PATTERN.test(sentenceOf(one)));
     if (!motive) break;
     manual.push(motive);
   }
   // An attitude says how somebody works, and would introduce them only if nothing else does.
   while (manual.length < MIN_MANUAL_SENTENCES) {
-    const attitude = spare(
+    const attitude = findSpare(
       (one) => isVagueAboutOneself(one) && one.text.split(' ').length >= MIN_ATTITUDE_WORDS,
     );
     if (!attitude) break;

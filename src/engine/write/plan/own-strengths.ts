@@ -8,9 +8,9 @@ import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import type { CareerContext } from '../statements/career-context';
 import { isUnreadable } from '../statements/readable';
 
-/** Number of lines in a row that make a list of abilities, and the most that are shown. */
+/** Minimum number of such lines in a row that are a list of abilities, and maximum number of those that are shown. */
 const MIN_LINES = 3;
-const MAX_SHOWN = 4;
+const MAX_ABILITIES = 4;
 const MIN_LINE_WORDS = 4;
 const MAX_LINE_WORDS = 13;
 /** Verbs that address the reader, or that say what somebody hopes for or learns. */
@@ -23,9 +23,9 @@ function abilityOf({ value }: StatementFact): string | undefined {
   const line = removeFinalPeriod(cleanRawText(value));
   const words = line.split(' ');
   const [first = ''] = words;
-  const isList =
+  const hasFormOfAbility =
     words.length >= MIN_LINE_WORDS && words.length <= MAX_LINE_WORDS && !/[.!?:;]\s|\d{4}/.test(line);
-  if (!isList || verbForm(first.toLowerCase())?.form !== 'base' || NO_ABILITY_PATTERN.test(first))
+  if (!hasFormOfAbility || verbForm(first.toLowerCase())?.form !== 'base' || NO_ABILITY_PATTERN.test(first))
     return undefined;
   if (!/^\p{Lu}/u.test(line)) return undefined;
   const third = toThirdPerson(`I ${lowerFirst(line)}`, undefined);
@@ -60,6 +60,6 @@ export function ownStrengthsOf(
   if (best.length < MIN_LINES) return none;
   return {
     facts: new Set(best.map(({ fact }) => fact)),
-    abilities: best.slice(0, MAX_SHOWN).map(({ cited }) => cited),
+    abilities: best.slice(0, MAX_ABILITIES).map(({ cited }) => cited),
   };
 }

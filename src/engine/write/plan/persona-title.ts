@@ -39,7 +39,8 @@ const MAX_TITLE_WORDS = 6;
 const PLAIN_AGENT_PATTERN =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|(?<!Quality )Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
 /** Agent nouns that say little without a trade: 'Software Mentor'. */
-const AGENT_PATTERN = /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
+const AGENT_NEEDING_TRADE_PATTERN =
+  /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
 /** Whether a title states what was done rather than an occupation. */
 export const isPlainAgent = (title: string): boolean => PLAIN_AGENT_PATTERN.test(title);
 /** Occupations of people who lead others. */
@@ -82,8 +83,8 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
     return trade ? joinFieldAndNoun(trade, title) : title;
   }
   if (!second && PLAIN_AGENT_PATTERN.test(first.agent)) {
-    const trade = AGENT_PATTERN.test(first.agent) ? commonField(statements) : undefined;
-    if (!AGENT_PATTERN.test(first.agent)) return first.agent;
+    const trade = AGENT_NEEDING_TRADE_PATTERN.test(first.agent) ? commonField(statements) : undefined;
+    if (!AGENT_NEEDING_TRADE_PATTERN.test(first.agent)) return first.agent;
     return trade ? joinFieldAndNoun(trade.replace(/ Team$/, ''), first.agent) : undefined;
   }
   if (!occupation) return undefined;
@@ -137,7 +138,7 @@ const MIN_SHARED_STATEMENTS = 2;
 const STEM_CHARACTERS = 5;
 
 /** Minimum weight of a statement without a figure for a persona of its role. */
-const MIN_WEIGHT = 3.8;
+const MIN_WEIGHT_WITHOUT_FIGURE = 3.8;
 
 /**
  * The title of a persona that is based on a role: a short form of the role's title. Undefined if the
@@ -154,7 +155,7 @@ export function titleOfPost(
   if (statements.some(({ language }) => language !== 'en')) return title;
   // A section heading that was read as a title: 'Ports & Ferries — Current Focus'.
   if (HEADING_MARK_PATTERN.test(title) && !namesPerson(title)) return undefined;
-  return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
+  return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT_WITHOUT_FIGURE)
     ? addField(personaFormOf(title), statements)
     : undefined;
 }
@@ -198,8 +199,7 @@ const RANK_ALONE_PATTERN =
   /^(?:manager|executive|officer|director|head|lead|leader|supervisor|coordinator|specialist|associate|assistant|analyst|advis[eo]r)$/i;
 
 /**
- * A job title in the form of a persona: 'Distribution & Sales Leader' for 'Head of Distribution & Sales,
- * ANZ'.
+ * A job title in the form of a persona: 'Distribution Leader' for 'Head of Distribution & Sales, ANZ'.
  */
 function personaFormOf(title: string): string {
   const rank = seniorityRankOf(title);
@@ -209,7 +209,7 @@ function personaFormOf(title: string): string {
   if (field && rank >= MIN_LEAD_RANK && !isPractitioner(title))
     return (
       OWN_OFFICE_PATTERN.exec(title)?.[1] ??
-      joinFieldAndNoun(field, rank > MIN_LEAD_RANK ? 'Leader' : nounOfLead(title))
+      joinFieldAndNoun(field, rank >= MIN_HEAD_RANK ? 'Leader' : nounOfLead(title))
     );
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
@@ -222,11 +222,12 @@ function personaFormOf(title: string): string {
 const NO_FIELD_OF_LEADER_PATTERN =
   /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
 
-/** Minimum seniority rank of someone who leads others. */
+/** Minimum seniority ranks of someone who leads others, and of someone who leads a part of an organisation. */
 const MIN_LEAD_RANK = 2;
+const MIN_HEAD_RANK = 3;
 /**
- * A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk
- * Officer'.
+ * A title that names field and office in a few words, and so is used as it is: 'Chief Risk Officer', and 'HR Director'
+ * of 'HR Director, West Africa'.
  */
 const OWN_OFFICE_PATTERN =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;

@@ -22,7 +22,7 @@ const MIN_PERSONAS = 2;
 const MAX_BULLETS = 3;
 /** Number of superpowers that are chosen first, so that personas based on roles do not use up their statements. */
 const RESERVED_SUPERPOWERS = 2;
-/** Number of outcomes from which the personas have enough even without those of the reserved superpowers. */
+/** With this many outcomes or more, the personas have enough even without those of the reserved superpowers. */
 const MANY_OUTCOMES = 6;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
@@ -52,23 +52,26 @@ const outcomesIn = (statements: readonly Statement[]): number =>
 function bulletsOf(statements: readonly Statement[]): Statement[] {
   const shown = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
   return outcomesIn(shown) > 1
-    ? shown.filter(({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= MIN_WEIGHT)
+    ? shown.filter(
+        ({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= MIN_WEIGHT_BESIDE_OUTCOMES,
+      )
     : shown;
 }
 /** Minimum weight of a statement without a figure next to two outcomes. */
-const MIN_WEIGHT = 2.5;
+const MIN_WEIGHT_BESIDE_OUTCOMES = 2.5;
 
 /** Titles that say nothing about a person. */
 const NO_PERSONA_PATTERN = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
 /**
- * Groups statements without a known work area by their role. `weak`: whether to include statements that say
- * little about the person; `isOnly`: whether there would be no persona without them.
+ * Groups statements without a known work area by their role.
+ * @param includesWeak whether statements that say little about the person count
+ * @param isOnly whether there would be no persona without them
  */
 function portraitsByRole(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
-  weak = false,
+  includesWeak = false,
   isOnly = false,
 ): Portrait[] {
   const usedStatements = new Set(used.flatMap(({ statements: shown }) => shown));
@@ -76,7 +79,7 @@ function portraitsByRole(
   for (const statement of statements) {
     const { role } = statement;
     if (usedStatements.has(statement) || !role?.title || ASSISTED_PATTERN.test(statement.text)) continue;
-    if ((!weak && isWeakStatement(statement)) || NO_PERSONA_PATTERN.test(role.title)) continue;
+    if ((!includesWeak && isWeakStatement(statement)) || NO_PERSONA_PATTERN.test(role.title)) continue;
     const portrait = roles.get(role.id) ?? { title: role.title, statements: [] };
     portrait.statements.push(statement);
     roles.set(role.id, portrait);

@@ -25,12 +25,17 @@ export interface SectionStatements {
   left: readonly Statement[];
 }
 
+/** Minimum words of a printed statement, and of one that states that something was founded. */
+const MIN_WORDS = 4;
+const MIN_FOUNDING_WORDS = 3;
+
 /**
  * Whether a statement is about the person and can be printed without a subject. In English it must begin with
  * a verb or state a result of its role.
  */
 export function isPrintableStatement(statement: Statement): boolean {
   const words = statement.text.split(' ').length;
-  if (words < (isFounding(statement.text) ? 3 : 4) || !canBeListEntry(statement)) return false;
+  if (words < (isFounding(statement.text) ? MIN_FOUNDING_WORDS : MIN_WORDS) || !canBeListEntry(statement))
+    return false;
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }

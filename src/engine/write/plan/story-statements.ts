@@ -4,7 +4,7 @@ import type { Statement } from '../statements/statement';
 /** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
 export const MIN_SELF_STATEMENTS = 2;
 
-/** Number of statements from which each is told by one section only; a shorter record would leave sections empty. */
+/** With this many statements or more, each is told by one section only; a shorter record would leave sections empty. */
 export const FULL_RECORD_STATEMENTS = 10;
 
 /** Removes the statements that personas and superpowers show, since each is told once. */
@@ -19,13 +19,15 @@ export function excludeShown(
   };
 }
 
-/** Number of years after which a role is used only if no newer one has a statement. */
-const OLD_ROLE_YEARS = 15;
+/** Maximum number of years by which a role may have ended before the latest one. */
+const MAX_YEARS_BEFORE_LATEST = 15;
 
-/** Sorts statements by the seniority of their role, then the latest first. */
-export function sortByWorth(beats: readonly (Statement | undefined)[]): Statement[] {
+/** The statements by weight, without those of roles that ended long before the latest one. */
+export function recentByWeight(beats: readonly (Statement | undefined)[]): Statement[] {
   const all = beats.filter((one) => one !== undefined);
   const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);
   const latest = Math.max(0, ...all.map(yearOf));
-  return all.filter((one) => yearOf(one) >= latest - OLD_ROLE_YEARS).sort((a, b) => b.weight - a.weight);
+  return all
+    .filter((one) => yearOf(one) >= latest - MAX_YEARS_BEFORE_LATEST)
+    .sort((a, b) => b.weight - a.weight);
 }

@@ -12,8 +12,9 @@ import { leadershipActs } from './leadership-acts';
 import { LEADING_POST_PATTERN } from './posts';
 import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
-/** Number of remaining statements at which four superpowers are shown. */
+/** With this many remaining statements or more, superpowers can fill two rows. */
 const MANY_STATEMENTS = 8;
+const MAX_SUPERPOWERS = 4;
 
 /** Minimum weight of a statement if another shows the same ability. */
 const MIN_SHARED_WEIGHT = 1.5;
@@ -111,8 +112,8 @@ export function planSuperpowers(
     statements.filter(({ text }) => !ASSISTED_PATTERN.test(text) && !ONLY_DELIVERED_PATTERN.test(text)),
   );
   const english = language === 'en';
-  const found: Portrait[] = [];
-  const isUsed = (statement: Statement) => found.some((one) => one.statements.includes(statement));
+  const superpowers: Portrait[] = [];
+  const isUsed = (statement: Statement) => superpowers.some((one) => one.statements.includes(statement));
   const add = (
     titlesOf: (statement: Statement) => readonly string[],
     shownBy: (statement: Statement, title: string) => Statement[] | undefined,
@@ -122,18 +123,19 @@ export function planSuperpowers(
         if (
           isUsed(statement) ||
           EMPTY_TITLE_PATTERN.test(title) ||
-          [...taken, ...found.map((one) => one.title)].some((one) => areTooSimilar(one, title))
+          [...taken, ...superpowers.map((one) => one.title)].some((one) => areTooSimilar(one, title))
         )
           continue;
         const shown = shownBy(statement, title);
         // A figure that is neither a change nor an extent shows an ability only beside another line.
-        if (shown && (shown.length > 1 || rankOf(statement) > 0)) found.push({ title, statements: shown });
+        if (shown && (shown.length > 1 || rankOf(statement) > 0))
+          superpowers.push({ title, statements: shown });
       }
     }
   };
   const ownTitleOf = (statement: Statement) =>
     [english ? abilityName(statement) : fieldOf(statement, language)].filter((title) => title !== undefined);
-  const second = (statement: Statement, title: string) =>
+  const findSecond = (statement: Statement, title: string) =>
     achievements.find(
       (other) =>
         other !== statement &&
@@ -142,7 +144,7 @@ export function planSuperpowers(
         showsSameAbility(title, other),
     );
   const together = (statement: Statement, title: string) => {
-    const other = statement.weight >= MIN_PAIRED_WEIGHT ? second(statement, title) : undefined;
+    const other = statement.weight >= MIN_PAIRED_WEIGHT ? findSecond(statement, title) : undefined;
     return other && [statement, other];
   };
   add(ownTitleOf, (statement) => (!english || hasOutcome(statement) ? [statement] : undefined));
@@ -154,15 +156,17 @@ export function planSuperpowers(
     add((statement) => actsOf(statement).map(({ title }) => title), together);
     // A single weighty statement shows an ability too, but less than an outcome or two statements.
     add(ownTitleOf, (statement) => (statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined));
-    if (found.length % 2 === 1)
+    if (superpowers.length % 2 === 1)
       add(ownTitleOf, (statement) =>
-        found.length % 2 === 1 && statement.weight >= MIN_PAIRED_WEIGHT ? [statement] : undefined,
+        superpowers.length % 2 === 1 && statement.weight >= MIN_PAIRED_WEIGHT ? [statement] : undefined,
       );
   }
-  if (english && found.length < 2)
+  if (english && superpowers.length < 2)
     add(
       (statement) => [abilityOfSingleAction(statement)].filter((title) => title !== undefined),
-      (statement) => (found.length < 2 && statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined),
+      (statement) =>
+        superpowers.length < 2 && statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined,
     );
-  return found.slice(0, statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : 2);
+  const hasMany = statements.length >= MANY_STATEMENTS && superpowers.length >= MAX_SUPERPOWERS;
+  return superpowers.slice(0, hasMany ? MAX_SUPERPOWERS : MAX_SUPERPOWERS / 2);
 }

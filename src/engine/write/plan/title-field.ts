@@ -1,4 +1,4 @@
-/** The field of work that a job title names: 'Distribution & Sales' of 'Head of Distribution & Sales, ANZ'. */
+/** The field of work that a job title names: 'Distribution' of 'Head of Distribution & Sales, ANZ'. */
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 
@@ -6,7 +6,7 @@ const RANK_PATTERN =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|asst\.?|associate|regional|group|global|general|executive|managing|vice|area|zonal|divisional|country|founding|staff|interim|acting|national|head|independent|freelance|fractional|first|international)\s+)+/i;
 const OFFICE_PATTERN =
   / (?:manager|director|engineer|officer|executive|developer|analyst|consultant|coordinator|supervisor|lead|leader|head|specialist|president|administrator|architect|designer|professor|lecturer|scientist|researcher|advisor|adviser|assistant|associate|intern|trainee|controller|partner|planner|strategist|instructor|teacher|technician|representative|chief|programmer)$/i;
-const FIELD_NOUNS: Readonly<Record<string, string>> = {
+const FIELD_BY_ADJECTIVE: Readonly<Record<string, string>> = {
   operating: 'Operations',
   financial: 'Finance',
   administrative: 'Administration',
@@ -51,7 +51,7 @@ export function fieldOfTitle(title: string): string | undefined {
     return FIELD_OF_CHIEF[chief];
   // Without other words, 'Analyst' names no field.
   if (!named && withoutOffice === field) return undefined;
-  const noun = FIELD_NOUNS[withoutOffice.toLowerCase()] ?? withoutOffice;
+  const noun = FIELD_BY_ADJECTIVE[withoutOffice.toLowerCase()] ?? withoutOffice;
   const words = noun.split(' ');
   if (
     words.length > MAX_FIELD_NAME_WORDS ||

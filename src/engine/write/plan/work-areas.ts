@@ -1,4 +1,4 @@
-/** Assigns statements to areas of work, by which the portraits group them. */
+/** Assigns statements to areas of work, by which the portraits group them, and recognises those that show little. */
 
 import type { Language } from '../../language/text/language';
 import { labelIn } from '../../language/themes/labels';
@@ -40,6 +40,9 @@ export const ASSISTED_PATTERN =
 export const ONLY_DELIVERED_PATTERN =
   /^(?:(?:successfully )?(?:made|did|completed?|ensured?|delivered) (?:the |all |timely |on-time )*(?:deliver(?:y|ies)|deliverables|tasks|work)|ensured? (?:that )?(?:the |all )?(?:deliver(?:y|ies|ables)|tasks|work|projects?) (?:is|are|was|were) (?:delivered|completed|done))(?: (?:as per|on|in|within|by|according to|per) (?:the |an |agreed |given |set )*(?:time(?:line|lines|frame|frames|ly manner)?|schedules?|deadlines?|plan|due dates?))?\W*$/i;
 
+/** Minimum weight of a statement without a figure that says something about the person. */
+const MIN_WEIGHT = 0.8;
+
 /** Whether a statement is a duty that says little about the person. */
 export const isWeakStatement = ({ weight, text }: Statement): boolean =>
-  ONLY_DELIVERED_PATTERN.test(text) || (weight < 0.8 && !hasFigure(text));
+  ONLY_DELIVERED_PATTERN.test(text) || (weight < MIN_WEIGHT && !hasFigure(text));

@@ -14,6 +14,8 @@ import type { Statement } from '../statements/statement';
 import { chooseByKey } from './choose';
 import { mentionsEmployer, statementSentence } from './statement-sentence';
 
+/** Writes achievements of an English career as sentences that say where and when they were. */
+
 /** The years of a statement's role, unless the statement states a time itself. */
 const yearsOf = ({
   role,
@@ -134,11 +136,14 @@ function resultSentence(
   return { text: addFinalPeriod(`${begins}, ${lowerFirst(text)}`), spans: spansOf(role, fact) };
 }
 
-/** Writes an achievement of an earlier role as one sentence: title, years and action. */
+/**
+ * Writes an achievement of an earlier role as one sentence: title, years and action.
+ * @param isBeginning whether the person joined the employer in this role
+ */
 export function earlierAchievementSentence(
   statement: Statement,
   context: CareerContext,
-  begun: boolean,
+  isBeginning: boolean,
   key: string,
 ): CitedText | undefined {
   const { role, predicate } = statement;
@@ -170,7 +175,7 @@ export function earlierAchievementSentence(
       : undefined,
     span ? `${first} was ${held} ${span.between} and ${action}` : undefined,
     until ? `As ${office} until ${until}, ${first} ${action}` : undefined,
-    begun
+    isBeginning
       ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${action}`
       : undefined,
   ];

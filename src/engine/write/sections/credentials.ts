@@ -57,7 +57,7 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
         !NO_AWARD_PATTERN.test(name) &&
         !ABOUT_AWARDS_PATTERN.test(name),
     )
-    // 'Fenmoor Mill Dept. Grower of the Month' is no award that one receives.
+    // 'Fenmoor Mill Dept. Grower of the Month' is not an award that one receives.
     .filter(({ name }) => !AWARD_PERIOD_PATTERN.test(name) || AWARD_HOLDER_PATTERN.test(name))
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];

@@ -17,6 +17,10 @@ import { positionsOf } from './position';
 import { remitSentence } from './remit';
 import { statementSentence } from './statement-sentence';
 
+/** Writes the description of a profile. */
+
+const MAX_OTHER_ROLES = 2;
+
 /**
  * One sentence about roles held at the same time as the present one, each with its employer.
  * @param isNamed whether the description has named a role already
@@ -28,7 +32,7 @@ function otherRoleSentences(
 ): CitedText[] {
   const roles = otherCurrentRoles(context)
     .filter((role) => !isNamed(role))
-    .slice(0, 2);
+    .slice(0, MAX_OTHER_ROLES);
   if (roles.length === 0 || !context.first) return [];
   const held = joinAsList(titlesInRow(roles));
   const also = `${context.first} is also ${held}`;

@@ -44,7 +44,7 @@ const UNNAMED_COMPANY_PATTERN =
  */
 function roleSentences(context: CareerContext, earlierText: string): CitedText[] {
   const present = currentRole(context);
-  const found = context.roles
+  const roles = context.roles
     .filter(
       (role) =>
         role.id !== present?.id &&
@@ -59,10 +59,10 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
     .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
     .filter((role, at, all) => all.findIndex(({ organisation }) => organisation === role.organisation) === at)
     .slice(0, MAX_ROLES);
-  if (found.length === 0) return [];
-  const held = titlesInRow(found);
-  const text = `${context.first} was also ${joinAsList(found.map((role, at) => `${held[at]} ${timeOf(role)}`))}`;
-  return [{ text: addFinalPeriod(text), spans: spansOf(...found) }];
+  if (roles.length === 0) return [];
+  const held = titlesInRow(roles);
+  const text = `${context.first} was also ${joinAsList(roles.map((role, at) => `${held[at]} ${timeOf(role)}`))}`;
+  return [{ text: addFinalPeriod(text), spans: spansOf(...roles) }];
 }
 
 const PATENT_PATTERN = /^Patent: /;
