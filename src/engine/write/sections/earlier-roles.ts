@@ -52,7 +52,7 @@ function laterRole(context: CareerContext, before: readonly RoleFact[]): RoleFac
   return isSame ? undefined : role;
 }
 
-/** One sentence about up to three earlier roles with their years, the latest first. */
+/** One sentence about up to `MAX_ROLES` earlier roles with their years, the latest first. */
 export function earlierRolesSentences(context: CareerContext): CitedText[] {
   const { first } = context;
   const latest = postsBefore(context);

@@ -16,7 +16,9 @@ const MAX_FIELD_WORDS = 4;
 const SLOGAN_PATTERN =
   /\b(?:19|20)\d\d\b|\bpresent\b|, (?:[A-Z]{2}$)|^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
 
-/** A letter of other languages: a headline that mixes them ('ohjelmistokehittäjä, Full-stack') is no English list. */
+/**
+ * A letter of other languages: a headline that mixes them ('ohjelmistokehittäjä, Full-stack') is not an English list.
+ */
 const FOREIGN_LETTER_PATTERN = /(?![A-Za-z])\p{L}/u;
 
 /** A field within a sentence, in lower case except for tools and acronyms: 'compliance & fraud detection'. */

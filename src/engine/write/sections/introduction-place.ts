@@ -16,6 +16,8 @@ const COUNTRY_WITH_ARTICLE_PATTERN =
 const FOREIGN_NAME_PATTERN =
   /(?<!\p{L})(?:España|Deutschland|Österreich|Schweiz|Suisse|Svizzera|Italia|Brasil|Belgique|België|Nederland|Pays-Bas|Francia|Frankreich|Allemagne|Alemania|Espagne|Spanien|Polska|Česko|Magyarország|Sverige|Norge|Danmark|Suomi|Türkiye|México|Perú|Panamá|Royaume-Uni|Reino Unido|Vereinigtes Königreich|États-Unis|Estados Unidos|Vereinigte Staaten|Irlande|Irlanda|Irland|Maroc|Tunisie|Algérie)(?!\p{L})/u;
 
+const MAX_PLACE_CHARACTERS = 49;
+
 /** Adds the location to the first sentence about the person: 'Based in Oslo, Norway, Mara ...'. */
 export function addLocation(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   const [start, ...others] = citedTexts;
@@ -23,15 +25,17 @@ export function addLocation(context: CareerContext, citedTexts: CitedText[]): Ci
   const fits =
     start?.text.startsWith(`${context.first} `) &&
     from.length > 2 &&
-    from.length < 50 &&
+    from.length <= MAX_PLACE_CHARACTERS &&
     !FOREIGN_NAME_PATTERN.test(from) &&
     !start.text.includes(from) &&
     PRESENT_VERB_PATTERN.test(start.text.slice(context.first.length)) &&
     currentRole(context)?.end === 'present';
-  // 'Kim is known for ...' and 'Kim is in charge of ...' begin too many introductions.
+  // 'Kim is known for ...' and 'Kim is in charge of ...' begin too many introductions, so that half of these get their
+  // place, and a fifth of the others.
   const isBare = /^is (?!an? )/.test(start?.text.slice(context.first.length + 1) ?? '');
-  const wanted = chooseByKey([true, ...Array(isBare ? 1 : 4).fill(false)], `${context.name}|place`);
-  if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
+  const placeless = isBare ? 1 : 4;
+  const isChosen = chooseByKey([true, ...Array(placeless).fill(false)], `${context.name}|place`);
+  if (!start || !fits || !isChosen || /\bbased in\b/i.test(start.text)) return citedTexts;
   return [
     {
       text: `Based in ${COUNTRY_WITH_ARTICLE_PATTERN.test(from) ? 'the ' : ''}${from}, ${start.text}`,

@@ -27,6 +27,8 @@ import { yearsOf } from './listed-roles';
 import { answersOf } from './own-words';
 import { statementSentence } from './statement-sentence';
 
+/** Writes the introduction: the person in their own words, their career and what distinguishes them. */
+
 /** Private matters, which are not part of an introduction about work. */
 const PRIVATE_MATTER_PATTERN =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|love (?:for|of) (?!data|code|software|technology|design|teaching)|spare time|free time|weekends?)\b/i;
@@ -50,7 +52,7 @@ const isAboutDegree = (text: string): boolean =>
 /** Interests have a list of their own. */
 const INTEREST_PATTERN = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO_PATTERN = /^(?:is )?open to\s/i;
-/** Number of sentences of a first paragraph from which even one sentence begins a second paragraph. */
+/** After a first paragraph of this many sentences or more, even a single sentence begins a second one. */
 const MIN_SENTENCES_OF_LONG_PARAGRAPH = 4;
 /** Maximum sentences of the first paragraph: what the person says, then achievements. */
 const MAX_FIRST_PARAGRAPH_SENTENCES = 5;
@@ -67,7 +69,7 @@ const isBefore = ({ form, text }: Statement) =>
  */
 function ownSentences(context: CareerContext, shares: SectionStatements): CitedText[] {
   const present = currentRole(context);
-  const again = (text: string) =>
+  const repeatsPost = (text: string) =>
     present !== undefined &&
     [present.title, present.organisation].every((part) => part && text.includes(part));
   return (
@@ -78,7 +80,7 @@ function ownSentences(context: CareerContext, shares: SectionStatements): CitedT
           !HOUSEHOLD_PATTERN.test(statement.text) &&
           !isAboutDegree(statement.predicate?.text ?? statement.text) &&
           !(statement.form === 'possessive' && INTEREST_PATTERN.test(statement.text)) &&
-          !again(statement.text),
+          !repeatsPost(statement.text),
       )
       // Availability belongs to the section on engagements, so it introduces the person only if nothing else does.
       .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO_PATTERN.test(text))
@@ -96,6 +98,11 @@ function ownSentences(context: CareerContext, shares: SectionStatements): CitedT
       .slice(0, MAX_FIRST_PARAGRAPH_SENTENCES)
   );
 }
+
+/** Maximum number of roles at one employer that a sentence about promotions sums up. */
+const MAX_PROMOTED_ROLES = 3;
+/** Maximum characters of an act at the end of such a sentence. */
+const MAX_ACTION_CHARACTERS = 139;
 
 /**
  * A sentence about promotions at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data
@@ -115,7 +122,7 @@ function promotionSentence(
       !isContinuousTenure(roles) ||
       isSeries(first, context.roles) ||
       listsDatedTitles(second) ||
-      roles.length > 3 ||
+      roles.length > MAX_PROMOTED_ROLES ||
       second.end === 'present'
     )
       continue;
@@ -123,7 +130,7 @@ function promotionSentence(
     const action = achievements.get(second.id);
     const done =
       action?.predicate?.tense === 'past' &&
-      action.predicate.text.length < 140 &&
+      action.predicate.text.length <= MAX_ACTION_CHARACTERS &&
       !hasOwnTime(action.predicate.text)
         ? ` and ${action.predicate.text}`
         : '';
@@ -152,9 +159,9 @@ function promotionSentence(
 
 /** Whether, as far as the record shows, the person joined the employer in this role. */
 function isBeginning(role: RoleFact, context: CareerContext): boolean {
-  const station = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
-  if (station?.roles[0]?.id !== role.id || isSeries(role, context.roles)) return false;
-  return hasPostBefore(station, context);
+  const span = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
+  if (span?.roles[0]?.id !== role.id || isSeries(role, context.roles)) return false;
+  return hasPostBefore(span, context);
 }
 
 /** Matches a title of two roles held at the same time. */
@@ -188,7 +195,9 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
     .map(({ cited }) => cited);
 }
 
-/** Removes empty paragraphs and appends the sentences on languages to the last one; alone, they are no introduction. */
+/**
+ * Removes empty paragraphs and appends the sentences on languages to the last one; alone, they are not an introduction.
+ */
 function addClosing(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const filled = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);
@@ -249,7 +258,7 @@ export function introductionOf(
   );
   const story = storyOf(context, shares);
   const first = [...now, ...answersOf(context, 'introduction')];
-  // A single sentence is no story and follows the first paragraph.
+  // A single sentence is not a story and follows the first paragraph.
   const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];
   const said = [described, ...main.flat().map((one) => one.text)].join(' ');

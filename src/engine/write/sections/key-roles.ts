@@ -9,6 +9,8 @@ import { keyRoles, yearsOf } from './listed-roles';
 import { remitLine } from './remit';
 import { outcomesFor } from './role-outcomes';
 
+/** Writes the list of key roles. `listed-roles.ts` chooses the roles, `role-outcomes.ts` their lines. */
+
 /** Maximum number of lines tried for one role. */
 const MAX_TRIED_LINES = 8;
 

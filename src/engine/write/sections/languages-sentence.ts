@@ -10,10 +10,13 @@ import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
 import { chooseByKey } from './choose';
 
+/** Writes the sentence about the languages that a person speaks. */
+
 /** Languages in which the names of languages are written in lower case. */
 const LOWER_CASE_LANGUAGES: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
 const MAX_LANGUAGES = 6;
+const MAX_NAME_CHARACTERS = 39;
 
 /** Levels below those at which somebody 'speaks' a language; such languages are not mentioned. */
 const BEGINNER_PATTERN =
@@ -78,7 +81,7 @@ export function languagesSentences(context: CareerContext): CitedText[] {
       (a, b) => Number(NATIVE_LEVEL_PATTERN.test(levelOf(b))) - Number(NATIVE_LEVEL_PATTERN.test(levelOf(a))),
     )
     .map((fact) => ({ fact, read: listedLanguage(fact.value) }))
-    .filter(({ read }) => read.length > 1 && read.length < 40)
+    .filter(({ read }) => read.length > 1 && read.length <= MAX_NAME_CHARACTERS)
     .map(({ fact, read }) => ({ fact, ...nameIn(context.language, read) }))
     .filter(({ code }) => code !== context.language || context.language === 'en');
   // An English profile does not state that its person speaks only English.

@@ -61,9 +61,9 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
   return newestFirst(removeOldLearning(shown));
 }
 
-/** Number of other roles at which old internships are omitted. */
+/** With this many other roles or more, old internships are omitted. */
 const ENOUGH_ROLES = 6;
-/** Number of years after which an internship is old. */
+/** An internship that ended at least this many years before the latest role is old. */
 const MIN_OLD_INTERNSHIP_YEARS = 5;
 
 /** The roles without old internships, if there are enough others. */

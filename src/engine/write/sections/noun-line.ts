@@ -15,10 +15,10 @@ const FURTHER_PATTERN =
   /[;:—–]|\s-\s|\((?!\D{0,12}\d)|,(?= (?:\p{L}+ing|\p{L}+ly|which|while|with|responsible|reporting)\b)|\s(?:in order to|so that|ensuring|such as|including|successfully)\b|\.(?:\s|$)/u;
 /** The part that the person had in something: 'product owner and project leader of a new ledger'. */
 const PART_PATTERN = /^(?:[\p{L}’'-]+,? ){0,6}(?:of|for|in|on|behind|contributing to) (?=\p{L})/u;
-/** Words of sentences, qualities and studies, which are no task. */
+/** Words of sentences, qualities and studies, which are not tasks. */
 const NO_TASK_PATTERN =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|it|its|our|my|you|experience[ds]?|expertise|skills?|knowledge|degree|award|company|website|email|page|\w+ed by the)\b|[@/\\|]|https?|\betc\b/iu;
-/** Beginnings that are no noun of work or person. */
+/** Beginnings that are not nouns of work or of a person. */
 const NO_NOUN_START_PATTERN =
   /^(?:as|at|in|on|for|with|an?|the|this|that|these|to|from|by|working|being|having|doing|also|and|or)\b/iu;
 
@@ -33,7 +33,7 @@ function ownWordsOf(line: string, { role }: Statement): string[] {
 }
 const MIN_OWN_WORDS = 3;
 
-/** The words before the first preposition, which name the work or the part in it and no organisation. */
+/** The words before the first preposition, which name the work or the part in it, and not an organisation. */
 const WORK_WORDS_PATTERN = /^.*?(?= (?:of|for|in|on|at|to|with|across|by|contributing)\b|$)/u;
 /**
  * The line as it follows a colon: 'product owner and project leader of ...' for 'Product Owner and Project leader of

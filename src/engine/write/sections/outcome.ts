@@ -5,11 +5,15 @@ import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from '../statements/trim';
 
+/** Shortens statements to their outcome: what was done, without its circumstances. */
+
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =
   /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s(?!\d))|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const MAX_OUTCOME_CHARACTERS = 140;
 const MIN_WORDS = 3;
+/** Minimum words of a predicate that is shortened for itself, and not for the line of a role. */
+const MIN_SHORTENED_WORDS = 4;
 /**
  * Minimum number of words of a list's first item, and minimum weight of the statement, for the item to
  * represent the list.
@@ -86,7 +90,10 @@ export function shortenedPredicates(statement: Statement): string[] {
   const count = (part: string, mark: string) => part.split(mark).length;
   return wholeParts(text)
     .filter(
-      (part) => part !== text && part.split(' ').length > MIN_WORDS && count(part, '(') === count(part, ')'),
+      (part) =>
+        part !== text &&
+        part.split(' ').length >= MIN_SHORTENED_WORDS &&
+        count(part, '(') === count(part, ')'),
     )
     .map((part) => part.replace(/(?<![\s,;:])[\s,;:]+$/, ''));
 }
@@ -94,28 +101,28 @@ export function shortenedPredicates(statement: Statement): string[] {
 /**
  * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6'. It is cut at the first possible
  * position after its number; without a number, at the last before words of praise. The employer's name after
- * the verb is omitted, since the line begins with it. `says` is what the result must contain. Undefined if
- * nothing short enough remains.
+ * the verb is omitted, since the line begins with it. Undefined if nothing short enough remains.
+ * @param says whether a part has what the result must contain
  */
 export function outcomeOf(
   statement: Statement,
-  longest = MAX_OUTCOME_CHARACTERS,
+  maxCharacters = MAX_OUTCOME_CHARACTERS,
   says: (part: string) => boolean = () => true,
 ): string | undefined {
   const text = statement.predicate?.text;
   if (!text || /^(?:is|was|has|had|works?|worked) |^\p{L}+ (?:its|their|these|those) /u.test(text))
     return undefined;
-  const wanted = hasFigure(text);
+  const needsFigure = hasFigure(text);
   const parts = wholeParts(text);
   const whole = parts.find(
     (part) =>
       part.split(' ').length >= MIN_WORDS &&
-      part.length <= longest &&
-      (!wanted || /\d/.test(part)) &&
+      part.length <= maxCharacters &&
+      (!needsFigure || /\d/.test(part)) &&
       says(part),
   );
   const fitting = parts.filter(
-    (part) => part.split(' ').length >= MIN_WORDS && part.length <= longest && says(part),
+    (part) => part.split(' ').length >= MIN_WORDS && part.length <= maxCharacters && says(part),
   );
   // Without a number the longest part is the most informative: 'improved efficiency' alone says little.
   const fullest = fitting.findLast((part) => !PRAISING_PATTERN.test(part)) ?? fitting[0];
@@ -126,7 +133,7 @@ export function outcomeOf(
   const item = isOpenEnded(first) ? first.replace(/ to \p{L}+ \P{Ll}*\p{L}+$/u, '') : first;
   const isItem =
     item.split(' ').length >= MIN_ITEM_WORDS &&
-    item.length <= longest &&
+    item.length <= maxCharacters &&
     statement.weight >= MIN_ITEM_WEIGHT &&
     !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
     !isOpenEnded(item) &&
@@ -134,13 +141,13 @@ export function outcomeOf(
     !(IN_PHRASE_PATTERN.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
     !isUnfinished(item) &&
     says(item);
-  const result = wanted && !whole ? actWithResult(text, longest) : undefined;
+  const result = needsFigure && !whole ? actWithResult(text, maxCharacters) : undefined;
   const part =
-    (wanted ? whole : undefined) ??
+    (needsFigure ? whole : undefined) ??
     (result && says(result) ? result : undefined) ??
     fullest ??
-    (isItem && (!wanted || /\d/.test(item)) ? item : undefined) ??
-    shortestWholeBeginning(text, (beginning) => beginning.length <= longest && says(beginning));
+    (isItem && (!needsFigure || /\d/.test(item)) ? item : undefined) ??
+    shortestWholeBeginning(text, (beginning) => beginning.length <= maxCharacters && says(beginning));
   const name = statement.role?.organisation ?? '';
   const named = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),

@@ -45,7 +45,7 @@ function actionOf(statement: Statement): string | undefined {
   return EMPTY_LINE_PATTERN.test(text) ? undefined : outcomeOf(statement, MAX_LINE_CHARACTERS);
 }
 
-/** Names joined by a slash, which is no remnant of the layout: 'Linux/Windows'. */
+/** Names joined by a slash, which is not a remnant of the layout: 'Linux/Windows'. */
 const SLASHED_NAMES_PATTERN = /\b(\p{Lu}[\p{L}\d]{0,20})\/(?=\p{Lu})/gu;
 
 /**

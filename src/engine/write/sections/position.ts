@@ -13,6 +13,8 @@ import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { chooseByKey } from './choose';
 
+/** Writes the sentence that says which post somebody holds or held. */
+
 /** Maximum characters of a statement that is joined to the sentence about the role. */
 const MAX_DEED_CHARACTERS = 130;
 const MIN_EXECUTIVE_RANK = 3;
@@ -38,17 +40,17 @@ function actionInSentence(action: Statement | undefined): string | undefined {
 
 /** The first role at the same employer, if the record shows that the person was promoted from it. */
 function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | undefined {
-  const station = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
-  const first = station?.roles[0];
-  return station &&
+  const span = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
+  const first = span?.roles[0];
+  return span &&
     first &&
-    hasPostBefore(station, context) &&
+    hasPostBefore(span, context) &&
     !isSeries(first, context.roles) &&
     first.id !== role.id &&
     first.start &&
     role.start &&
     first.start.year < role.start.year &&
-    isContinuousTenure(station.roles)
+    isContinuousTenure(span.roles)
     ? first
     : undefined;
 }

@@ -15,6 +15,7 @@ import { chooseByKey } from './choose';
 import { hasLayoutRemnants } from './duty';
 
 const MAX_TASKS = 4;
+/** With this many tasks or more, the list says what the role covers. */
 const ENOUGH_TASKS = 2;
 /** Maximum characters of all tasks together. */
 const MAX_TASKS_CHARACTERS = 170;

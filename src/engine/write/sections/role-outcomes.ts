@@ -20,9 +20,9 @@ import { canBeListEntry } from './statement-sentence';
  * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
  */
 const MIN_LINE_WEIGHT = 0.6;
-/** Weight below which a statement is weak. */
-const MAX_WEAK_WEIGHT = 1.5;
-/** Minimum distance from a role's best statement at which a weak one is replaced. */
+/** Minimum weight of a statement that is not weak. */
+const MIN_FAIR_WEIGHT = 1.5;
+/** A weak statement is left out if the role's best one weighs more by at least this. */
 const MIN_WEIGHT_DISTANCE = 1.5;
 /** Minimum weight of a strong statement. */
 const MIN_STRONG_WEIGHT = 2;
@@ -159,11 +159,14 @@ export interface RoleOutcome {
   statement: Statement;
 }
 
-/** Names of tools, which do not say what was done with them. */
+/** Lines about the use of tools, which do not say what was done with them. */
 const TOOLS_USED_PATTERN = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
-/** A figure above one: 'launched 1 shop' is no result in figures. */
+/** A figure above one: 'launched 1 shop' is not a result in figures. */
 const MANY_PATTERN = /[2-9]|\d\d/;
-/** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
+/**
+ * Worth added to a line with a figure, by whether the profile has a name and the figure is above one, and taken from a
+ * line without the figure that its statement has.
+ */
 const FIGURES_BONUS = 6;
 const FIGURES_BONUS_WITHOUT_NAME = 9.5;
 const ONE_FIGURE_BONUS = 1.5;
@@ -236,7 +239,7 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
   // A statement far weaker than the role's best one would misrepresent the role.
   const isPoor = ({ statement }: RoleOutcome) =>
     statement.language === 'en' &&
-    statement.weight < MAX_WEAK_WEIGHT &&
+    statement.weight < MIN_FAIR_WEIGHT &&
     best - statement.weight >= MIN_WEIGHT_DISTANCE;
   const isRough = ({ line, statement }: RoleOutcome) =>
     statement.language === 'en' && hasLayoutRemnants(line);

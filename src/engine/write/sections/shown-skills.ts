@@ -9,7 +9,7 @@ import { mentionsEmployer, writeListEntry } from './statement-sentence';
 /** Maximum characters of the line below a skill. */
 const MAX_LINE_CHARACTERS = 170;
 
-/** Minimum weight of a statement that supports a skill; below it is a mere duty. */
+/** Minimum weight of a statement that supports a skill; one of less weight is a mere duty. */
 const MIN_TELLING_WEIGHT = 1.2;
 
 /** A degree or a nomination, which shows what somebody studied or hoped for and not what they did. */
@@ -34,12 +34,12 @@ const PURPOSE_OF_ACTION_PATTERN = / (?:for|to) /;
 export function shownSkills(
   left: readonly Statement[],
   known: readonly string[],
-  wanted: number,
+  maxSkills: number,
 ): SkillDraft[] {
   const listed = new Set(known.map(foldText));
-  const shown: SkillDraft[] = [];
+  const skills: SkillDraft[] = [];
   for (const statement of left) {
-    if (shown.length >= wanted) break;
+    if (skills.length >= maxSkills) break;
     const [area] = statement.subjects;
     if (
       !area ||
@@ -56,10 +56,10 @@ export function shownSkills(
       continue;
     listed.add(foldText(area.label));
     const cited = writeListEntry(statement, 'named');
-    shown.push({
+    skills.push({
       title: area.label,
       description: { text: addFinalPeriod(cited.text), spans: spansOf(cited) },
     });
   }
-  return shown;
+  return skills;
 }

@@ -71,7 +71,7 @@ function linesForSkills(
   return { lines, used };
 }
 
-/** The person's skills under headings: up to eight with a line of evidence, the others by name only. */
+/** The person's skills under headings: up to `MAX_WITH_EVIDENCE` with a line of evidence, the others by name only. */
 export function functionalSkillsOf(
   context: CareerContext,
   shares: SectionStatements,
@@ -106,13 +106,13 @@ export function functionalSkillsOf(
   const areMostlyTools = skills.filter(({ title }) => isTool(title)).length * 2 > skills.length;
   const tools = toolsAmong(skills, english);
   const isOfTools = (title: string) => tools.has(title) || (areMostlyTools && !isKnownSkill(title, english));
-  let named = 0;
+  let namedCount = 0;
   for (const { fact, title } of skills) {
     const line = lines.get(title);
     // 'Finance' under 'Finance' says nothing.
     if (!line && foldText(functionOf(title)) === foldText(title)) continue;
-    if (!line && named >= MAX_WITHOUT_EVIDENCE) continue;
-    if (!line) named += 1;
+    if (!line && namedCount >= MAX_WITHOUT_EVIDENCE) continue;
+    if (!line) namedCount += 1;
     const ownHeading = ownHeadings.get(foldText(fact.value)) ?? '';
     const discipline = functionOf(title);
     const usual = discipline !== OTHER_FUNCTION ? discipline : isOfTools(title) ? TOOLS_HEADING : discipline;

@@ -107,11 +107,11 @@ function postWithYears({ title, start, end }: RoleFact): string | undefined {
  */
 export function writeListEntry(statement: Statement, place: 'named' | 'bare'): CitedText {
   const organisation = statement.role?.organisation ?? '';
-  const wanted = place === 'named' && organisation !== '' && !mentionsEmployer(statement);
+  const namesPlace = place === 'named' && organisation !== '' && !mentionsEmployer(statement);
   const text = upperFirst(statement.predicate?.bare ?? statement.text);
   return {
-    text: wanted ? appendOrganisation(text, organisation, statement.language) : text,
-    spans: spansOf(statement.fact, wanted ? statement.role : undefined),
+    text: namesPlace ? appendOrganisation(text, organisation, statement.language) : text,
+    spans: spansOf(statement.fact, namesPlace ? statement.role : undefined),
   };
 }
 

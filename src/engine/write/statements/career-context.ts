@@ -22,6 +22,8 @@ import type { ReadingContext } from './reading-context';
 import type { Statement } from './statement';
 import { applyStatementChoices } from './wordings';
 
+/** Prepares the facts of a career for the composer. */
+
 /** Everything that the composer works from: the facts, cleaned and parsed into statements. */
 export interface CareerContext {
   facts: CareerFacts;
@@ -81,7 +83,7 @@ function smallWordsIn(texts: readonly string[]): Set<string> {
 /** A capitalised word inside a sentence before a kind of product: 'the move to Priority ERP'. */
 const PRODUCT_PATTERN =
   /(?<=[\p{Ll}\d,] )(?!(?:Cloud|Custom|Enterprise|Legacy|Modern|Internal|Global|Open|Core|Main|Local|Group|New)\b)(\p{Lu}\p{Ll}{3,20}) (?:ERP|CRM|PLM|MES|WMS|HRIS|POS)(?!\p{L})/gu;
-/** Number of times that a document must call a product so. */
+/** Minimum number of times that a document must call a product so. */
 const MIN_PRODUCT_MENTIONS = 2;
 /** The products that texts call by a common word with a capital. */
 function productsIn(texts: readonly string[]): Set<string> {
@@ -98,8 +100,9 @@ const ANSWER_WEIGHT = 10;
 const UNPAID_TITLE_PATTERN = /\bvolunteer(?:ing)?\b/i;
 
 const SENTENCE_CLOSED_PATTERN = /[.!?:;…)"”]\s*$/u;
+const MIN_LONG_LINE_CHARACTERS = 60;
 /** Whether a line is too short to be half of a sentence that a page break has split. */
-const isShortLine = (value: string) => value.length < 60;
+const isShortLine = (value: string) => value.length < MIN_LONG_LINE_CHARACTERS;
 
 /** Whether a line without a full stop at its end has one inside: '... of two ports. Blog: https://...'. */
 const endsWithin = (value: string): boolean => /\p{Ll}\)?\. ?\p{Lu}/u.test(value);
@@ -164,7 +167,7 @@ const beginsSmall = ({ value }: StatementFact): boolean => {
   const [first = ''] = value.split(' ', 1);
   return /^\p{Ll}+$/u.test(first) && verbForm(first)?.form === 'past' && !PARTICIPLE_OR_PAST.has(first);
 };
-/** Number of such lines in a role that show them to be items of a list, and not halves of sentences. */
+/** With this many such lines or more in a role, they are items of a list and not halves of sentences. */
 const MIN_LOWER_CASE_LINES = 3;
 
 /** The lines of a role with a capital, where their author began items with a verb in lower case. */
@@ -223,7 +226,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
   const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => foldText(value))));
-  const pointed =
+  const areSentences =
     facts.about.filter(({ value }) => SENTENCE_CLOSED_PATTERN.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswerId(fact.id))
@@ -232,7 +235,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     // Among complete sentences, a line without a full stop is half of a sentence.
     .filter(
       ({ value }, at, all) =>
-        !pointed ||
+        !areSentences ||
         SENTENCE_CLOSED_PATTERN.test(value) ||
         isShortLine(value) ||
         endsWithin(value) ||

@@ -15,14 +15,15 @@ import { agreeLaterVerbs } from './later-verbs';
 import { SPELLING_CORRECTIONS } from './misspellings';
 
 /** Replaces a word, keeping a capital first letter. */
-const matchCase = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);
+const matchCase = (word: string, replacement: string) =>
+  /^\p{Lu}/u.test(word) ? upperFirst(replacement) : replacement;
 
 /** A text with known misspellings corrected. */
 function correctSpelling(text: string): string {
   return text.replace(/(?<![\p{L}\d.@/-])\p{L}[\p{L}-]{3,}(?![\p{L}\d@]|\.\p{L})/gu, (word) => {
-    const wanted = SPELLING_CORRECTIONS.get(word.toLowerCase());
-    return wanted && (word.slice(1) === word.slice(1).toLowerCase() || word.includes('-'))
-      ? matchCase(word, wanted)
+    const replacement = SPELLING_CORRECTIONS.get(word.toLowerCase());
+    return replacement && (word.slice(1) === word.slice(1).toLowerCase() || word.includes('-'))
+      ? matchCase(word, replacement)
       : word;
   });
 }
@@ -54,9 +55,11 @@ const isVerbForm = (word: string): boolean => {
 
 /** Words that are never capitalised inside a sentence: 'all the Work In The mill'. */
 const FUNCTION_WORD_PATTERN = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
-/** Share of capitalised words from which a line is set like a heading, so that its capitals mean nothing. */
+/**
+ * A line of which at least this share of words is capitalised is set like a heading, so that its capitals mean nothing.
+ */
 const MIN_TITLE_CASED_SHARE = 0.6;
-/** Number of words from which a line in title case is still a sentence. */
+/** A line in title case with this many words or more is a sentence all the same. */
 const MIN_SENTENCE_WORDS = 10;
 /** Whether most words of a line are capitalised. Acronyms do not count. */
 function isTitleCased(words: readonly string[]): boolean {

@@ -1,20 +1,27 @@
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
-/** Minimum share of common stems of longer words at which two statements say the same. */
-const MIN_SAME_SHARE = 0.8;
+/** Removes statements that repeat others. */
 
-/** Times as many words as an earlier statement has, from which a statement says more than that. */
-const MIN_LONGER_RATIO = 2;
+/**
+ * Two statements say the same if they share more than this part of the shorter one's stems (of words of four letters or
+ * more).
+ */
+const MAX_COMMON_SHARE = 0.8;
+
+/** A statement with more than this many times the stems of an earlier one says more than that one. */
+const MAX_REPEAT_LENGTH_RATIO = 2;
+/** Shorter words say little, and are not compared. */
+const MIN_WORD_CHARACTERS = 4;
 
 /** Number of letters by which words are compared, so that 'defined' and 'defining' are the same. */
 const STEM_CHARACTERS = 5;
 
-const wordsOf = ({ text }: Statement) =>
+const stemsOf = ({ text }: Statement) =>
   new Set(
     foldText(text)
       .split(' ')
-      .filter((word) => word.length > 3)
+      .filter((word) => word.length >= MIN_WORD_CHARACTERS)
       .map((word) => word.slice(0, STEM_CHARACTERS)),
   );
 
@@ -23,18 +30,18 @@ export function distinctStatements(
   statements: readonly Statement[],
   others: readonly Statement[] = [],
 ): Statement[] {
-  const seen = others.map(wordsOf);
+  const seen = others.map(stemsOf);
   return statements.filter((statement) => {
-    const words = wordsOf(statement);
-    const twin = seen.some((other) => {
-      const common = [...words].filter((word) => other.has(word)).length;
+    const stems = stemsOf(statement);
+    const isRepeated = seen.some((other) => {
+      const common = [...stems].filter((stem) => other.has(stem)).length;
       return (
-        words.size > 0 &&
-        words.size <= other.size * MIN_LONGER_RATIO &&
-        common / Math.min(words.size, other.size || 1) > MIN_SAME_SHARE
+        stems.size > 0 &&
+        stems.size <= other.size * MAX_REPEAT_LENGTH_RATIO &&
+        common / Math.min(stems.size, other.size || 1) > MAX_COMMON_SHARE
       );
     });
-    if (!twin) seen.push(words);
-    return !twin;
+    if (!isRepeated) seen.push(stems);
+    return !isRepeated;
   });
 }

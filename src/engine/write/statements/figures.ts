@@ -1,13 +1,15 @@
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import type { Statement } from './statement';
 
+/** Tells figures of a change from those of a size, and weighs statements by them as proof. */
+
 /** Figures that state a change rather than a size. */
 const CHANGE_PATTERN =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
 /** Money without the sign of a currency: '3M in ARR', 'a 40k budget', '1.2bn revenue'. */
 const MONEY_PATTERN =
   /\b\d[\d.,]{0,9}\s?(?:k|m|mn|b|bn)\+? (?:in |of |worth of )?(?:(?!for |with |to |by )[\p{L}-]{2,20} ){0,2}(?:ARR|MRR|GMV|AUM|revenues?|sales|budgets?|funding|turnover|savings|profits?|investments?|contracts|deals|pipeline|costs?)\b/iu;
-/** The size of what was bought or administered, which is no change: 'a budget of $60,000', 'purchases worth 2M'. */
+/** The size of what was bought or administered, which is not a change: 'a budget of $60,000', 'purchases worth 2M'. */
 const SUM_SPENT_PATTERN =
   /\b(?:budgets?|purchases?|inventory|funds|payroll|spend) (?:of|worth|over|up to|totall?ing) (?:about |over |approximately |up to )?(?:[$€£]|(?:USD|EUR|GBP) )?\d/i;
 /** Verbs that precede the size of a task. */

@@ -94,14 +94,15 @@ function nominalShape(text: string, language: Language): SentenceShape | undefin
 const EXPERIENCE_PATTERN =
   /doświadcz|specjali|опыт|специали|досвід|спеціал|zkušenost|skúsenost|tapasztalat|erfarenhet|erfaring|kokemus|deneyim|iskust|experien[tț]|\d\+? ?(?:lat|лет|років|let|år|év|yıl|ani|godin\p{L}*)(?!\p{L})/iu;
 /** Minimum and maximum words of a self-description that is told as it stands. */
-const [FEWEST, MOST] = [4, 40];
+const MIN_DESCRIPTION_WORDS = 4;
+const MAX_DESCRIPTION_WORDS = 40;
 
 /** Whether a sentence without a verb of the first person says what somebody is: 'Handlowiec z doświadczeniem ...'. */
 function isNominalSelfDescription(text: string): boolean {
   const words = text.split(' ');
   return (
-    words.length >= FEWEST &&
-    words.length <= MOST &&
+    words.length >= MIN_DESCRIPTION_WORDS &&
+    words.length <= MAX_DESCRIPTION_WORDS &&
     (TITLE_NOUN_PATTERN.test(words.slice(0, 4).join(' ')) || EXPERIENCE_PATTERN.test(text))
   );
 }

@@ -2,6 +2,8 @@ import type { RoleFact } from '@/shared/record/facts';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure } from './figures';
 
+/** Weighs statements by how much they say for a person, according to their words and their role. */
+
 const STRONG_VERB_PATTERN =
   /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
 const WEAK_VERB_PATTERN =
@@ -72,10 +74,13 @@ export const isFounding = (text: string): boolean => FOUNDING_LINE_PATTERN.test(
 /** Whether a line says that the person was responsible for the whole of something. */
 export const statesWholeResponsibility = (text: string): boolean => WHOLE_RESPONSIBILITY_PATTERN.test(text);
 
-/** How recent a role is, 0 to 1: 1 for the latest year of any role, 0 for twenty years earlier. */
+/** Number of years before the latest year of any role at which a role is not recent at all. */
+const RECENCY_YEARS = 20;
+
+/** How recent a role is, from 1 for the latest year of any role to 0 for `RECENCY_YEARS` earlier. */
 export function recencyOf(role: RoleFact, latest: number): number {
   const year = role.end === 'present' ? latest : (role.end?.year ?? role.start?.year);
-  return year === undefined ? 0.5 : Math.max(0, Math.min(1, 1 - (latest - year) / 20));
+  return year === undefined ? 0.5 : Math.max(0, Math.min(1, 1 - (latest - year) / RECENCY_YEARS));
 }
 
 /**

@@ -9,7 +9,7 @@ const VIRTUE_OR_HABIT_PATTERN =
 const MIN_FIELDS = 3;
 /**
  * Whether a line names several fields or tools that the person knows, a name among them, and no virtues: 'Proficient in
- * Python and R'.
+ * Python, SQL and R'.
  */
 export function namesKnownFields(text: string): boolean {
   const [, fields = ''] = KNOWLEDGE_PHRASE_PATTERN.exec(text) ?? [];

@@ -4,28 +4,28 @@ import { toTitleCase } from '../../language/text/casing';
 import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 
 /** Acronyms that are often typed in lower case. */
-const TYPED_SMALL_PATTERN =
+const OFTEN_LOWER_CASE_ACRONYM_PATTERN =
   /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
 
 /** A title, an organisation or a skill in the form in which it is printed. */
 export function printedName(text: string): string {
-  const soft = toTitleCase(
+  const inTitleCase = toTitleCase(
     removeFinalPeriod(cleanRawText(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
       // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
       .replace(/(?<=\p{Ll})–\s/gu, ' – ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
-      // 'Owner /CEO' becomes 'Owner / CEO'.
+      // 'Owner /CEO' becomes 'Owner/CEO'.
       .replace(/(?<=\p{L})\s\/(?=\p{L})/gu, '/')
       // Removes a closing quotation mark without an opening one: 'Hooli LLC’'.
       .replace(/(?<=\p{Lu})[’']$/u, '')
       // The full stop of '.NET' is kept.
       .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
   );
-  return soft
+  return inTitleCase
     .split(' ')
-    .map((word) => (TYPED_SMALL_PATTERN.test(word) ? word.toUpperCase() : word))
+    .map((word) => (OFTEN_LOWER_CASE_ACRONYM_PATTERN.test(word) ? word.toUpperCase() : word))
     .join(' ');
 }
 
