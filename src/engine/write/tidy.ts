@@ -2,7 +2,7 @@
 import type { CitedText } from '../check/cited-text';
 import type { Draft } from '../check/draft';
 
-/** Separators of a row of a document, which are no punctuation of a sentence. */
+/** Separators of a row of a document, which are not punctuation of a sentence. */
 const SEPARATOR_SOURCE = '[·•▪|‖¦]';
 const TIDYING_RULES: [RegExp, string][] = [
   // 'Lisbon · Porto' names both; a separator at either end separates nothing.
@@ -41,15 +41,18 @@ function removeUnpairedBrackets(text: string): string {
   return text.slice(0, at) + text.slice(at + 1);
 }
 
-/** Number of characters from which the text after an open bracket is kept. */
+/** With this many characters or more, the text after an open bracket is kept. */
 const MIN_KEPT_CHARACTERS = 40;
 
 /** A text without remnants of layout: separators, unpaired brackets, a dash or comma at the end. */
 export function tidyText(text: string): string {
   if (!UNTIDY_CHARACTER_PATTERN.test(text)) return text;
-  const ended = /[^.]\.$/u.test(text);
-  const bare = TIDYING_RULES.reduce((rest, [pattern, wanted]) => rest.replace(pattern, wanted), text.trim());
-  const paired = removeUnpairedBrackets(ended ? bare.replace(/\.$/u, '') : bare).replace(
+  const endsWithStop = /[^.]\.$/u.test(text);
+  const bare = TIDYING_RULES.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    text.trim(),
+  );
+  const paired = removeUnpairedBrackets(endsWithStop ? bare.replace(/\.$/u, '') : bare).replace(
     REPEATED_CERTIFIED_PATTERN,
     '',
   );
@@ -57,7 +60,7 @@ export function tidyText(text: string): string {
   const whole = /\p{L}\+\+$|(?<!\p{L})A\+$/u.test(paired)
     ? paired
     : paired.replace(TRAILING_MARKS_PATTERN, '').trim();
-  return ended && whole !== '' ? `${whole}.` : whole;
+  return endsWithStop && whole !== '' ? `${whole}.` : whole;
 }
 
 /** Characters without which a text needs no tidying. */

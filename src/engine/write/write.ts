@@ -76,20 +76,23 @@ export function writeDraft(
       ...strengths.abilities.map(({ text, spans }) => ({ title: text, description: { text: '', spans } })),
       ...superpowersOf(shares, placeOfEntries(context)),
     ].slice(0, MAX_SUPERPOWERS),
-    functional_skills: functionalSkillsOf(context, { ...shares, left: untold(shares.left, highlights) }),
+    functional_skills: functionalSkillsOf(context, {
+      ...shares,
+      left: withoutHighlights(shares.left, highlights),
+    }),
   };
 }
 
 /** The statements that no key role tells. */
-function untold(left: readonly Statement[], highlights: readonly CitedText[]): Statement[] {
+function withoutHighlights(statements: readonly Statement[], highlights: readonly CitedText[]): Statement[] {
   const quotes = new Set(highlights.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
-  return left.filter(({ fact }) => !fact.spans.some(({ quote }) => quotes.has(quote)));
+  return statements.filter(({ fact }) => !fact.spans.some(({ quote }) => quotes.has(quote)));
 }
 
 /** Maximum superpowers; those that the person names themselves come first. */
 const MAX_SUPERPOWERS = 4;
 
-/** Number of sentences at which a description needs no earlier roles, which the list of roles names. */
+/** With this many sentences or more, a description needs no earlier roles; the list of roles names them. */
 const FULL_DESCRIPTION_SENTENCES = 2;
 
 /** Beginnings of sentences that need another sentence before them. */

@@ -101,7 +101,7 @@ function standingOf(text: string): string | undefined {
 const SPECIALITIES_PATTERN =
   /^(?:(?:Key|Core|Main|Top) )?(specialt(?:y|ies)|specialit(?:y|ies)|strengths|areas of (?:expertise|focus))(?: include[sd]?:?|:) ([^.:;]{12,240})$/iu;
 const MAX_LISTED_SPECIALITIES = 8;
-/** Words that show an item to be no noun phrase of a list. */
+/** Words that show that an item of a list is not a noun phrase. */
 const NO_ITEM_PATTERN = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
 
 /** The sentence of a list of specialities. */

@@ -1,3 +1,4 @@
+/** Distributes the statements over the sections of a profile, each statement to one. */
 import { isTool, listedSkills } from '../lists/listed-skills';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';

@@ -74,7 +74,7 @@ export const isFounding = (text: string): boolean => FOUNDING_LINE_PATTERN.test(
 /** Whether a line says that the person was responsible for the whole of something. */
 export const statesWholeResponsibility = (text: string): boolean => WHOLE_RESPONSIBILITY_PATTERN.test(text);
 
-/** Number of years before the latest year of any role at which a role is not recent at all. */
+/** A role that ended this many years or more before the latest year of any role is not recent at all. */
 const RECENCY_YEARS = 20;
 
 /** How recent a role is, from 1 for the latest year of any role to 0 for `RECENCY_YEARS` earlier. */

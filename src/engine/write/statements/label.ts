@@ -1,3 +1,4 @@
+/** Separates the label of a line from its text. */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
@@ -17,31 +18,42 @@ const SKILLS_LABEL_PATTERN =
 
 const LABELLED_LINE_PATTERN = /^([\p{Lu}\d‘“"'][^:.!?;]{1,60}?)(?::\s+|\s+[–—]\s+|\s+-\s+)(\S.{8,})$/u;
 
-/** A line without its label. `of`: whether a dropped label announced past achievements, or skills. */
+/** A line without its label. */
 export interface Labelled {
   label?: string;
   rest: string;
-  of?: 'achievements' | 'skills';
+  /** What a dropped heading announces: past achievements, or skills. */
+  heading?: 'achievements' | 'skills';
 }
+
+/** Maximum words of a label, and minimum words of the text after it. */
+const MAX_LABEL_WORDS = 7;
+const MIN_LABELLED_WORDS = 3;
+/** Maximum words of a label that begins with a verb or 'my'; a longer one is part of its sentence. */
+const MAX_VERBAL_LABEL_WORDS = 3;
 
 /** A heading that was read as one line with the first bullet below it: 'Stock and Growth * Depots: Opened nine'. */
 const HEADING_BEFORE_BULLET_PATTERN = /^[^.:*•]{3,70} [*•] (?=\p{Lu}\p{Ll})/u;
+
+const wordCountOf = (text: string): number => text.split(/\s+/).length;
 
 /** Splits 'Sales management: introduced ...' into label and text; the heading of a list is dropped. */
 export function splitLabel(line: string): Labelled {
   const text = line.replace(HEADING_BEFORE_BULLET_PATTERN, '');
   const match = LABELLED_LINE_PATTERN.exec(text);
   const [, label = '', rest = ''] = match ?? [];
-  if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };
-  if (SKILLS_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'skills' };
-  if (ACHIEVEMENTS_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'achievements' };
+  if (!match || wordCountOf(label) > MAX_LABEL_WORDS || wordCountOf(rest) < MIN_LABELLED_WORDS)
+    return { rest: text };
+  if (SKILLS_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest), heading: 'skills' };
+  if (ACHIEVEMENTS_LABEL_PATTERN.test(label.trim()))
+    return { rest: upperFirst(rest), heading: 'achievements' };
   if (EMPTY_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest) };
   if (/^open to$/i.test(label)) return { rest: `Open to ${rest}` };
   const head = verbForm(label.split(' ')[0] ?? '');
   if ((head?.form === 'past' || head?.form === 'present') && label.includes(' ')) return { rest: text };
   if (/\b(?:spectrum|following|include[sd]?|phases?|areas?|as follows|of|are|is|was)$/i.test(label))
     return { rest: text };
-  if (/^(?:led|built|managed|grew|ran|i|my)\s/i.test(label) && label.split(/\s+/).length > 3)
+  if (/^(?:led|built|managed|grew|ran|i|my)\s/i.test(label) && wordCountOf(label) > MAX_VERBAL_LABEL_WORDS)
     return { rest: text };
   return { label: label.trim(), rest };
 }

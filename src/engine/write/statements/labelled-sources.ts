@@ -1,3 +1,4 @@
+/** Finds the sources whose fields are labelled. */
 import type { CareerFacts, SourceKind } from '@/shared/record/facts';
 
 /** Kinds of sources that label every field. A value labelled as an employer is one, whatever its words. */

@@ -3,6 +3,8 @@
 export const MIN_TITLE_WORDS = 2;
 export const MAX_TITLE_WORDS = 6;
 export const MAX_TITLE_CHARACTERS = 48;
+/** A title with this many words or more loses an empty noun at its end: 'sales training activities'. */
+const MIN_WORDS_WITH_EMPTY_NOUN = 3;
 
 /** Determiners and quantifiers before a noun. */
 export const DETERMINER_PATTERN =
@@ -16,12 +18,12 @@ export const NOUN_IN_VE_PATTERN =
 export const qualifiesNext = (word: string): boolean =>
   DETERMINER_PATTERN.test(word) || (QUALIFIER_PATTERN.test(word) && !NOUN_IN_VE_PATTERN.test(word));
 
-/** Removes words at the end that cannot end a name: 'and', 'of', an adjective. */
+/** Removes words at the end that cannot end a name ('and', 'of'), and an empty noun ('activities'). */
 export function removeOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
   const ends = (word: string) =>
     /^(?:and|of|&|the|a|an)$/i.test(word) ||
-    (rest.length > MIN_TITLE_WORDS && /^activit(?:y|ies)$|^efforts?$|^initiatives?$/i.test(word));
+    (rest.length >= MIN_WORDS_WITH_EMPTY_NOUN && /^activit(?:y|ies)$|^efforts?$|^initiatives?$/i.test(word));
   while (rest.length > 0 && ends(rest.at(-1) ?? '')) rest.pop();
   return rest;
 }
@@ -42,7 +44,9 @@ export function shortenPurpose(words: readonly string[]): string[] {
 /** Reduces 'A and B' to 'A' if both together are too long. */
 export function shortenPair(words: readonly string[]): string[] {
   const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
-  const long = words.length > MAX_TITLE_WORDS || words.join(' ').length > MAX_TITLE_CHARACTERS;
+  const isLong = words.length > MAX_TITLE_WORDS || words.join(' ').length > MAX_TITLE_CHARACTERS;
   // Before a singular, 'and' may join qualifiers of the last noun: 'newspaper and magazine advertisements'.
-  return long && and >= MIN_TITLE_WORDS && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
+  return isLong && and >= MIN_TITLE_WORDS && /s$/.test(words[and - 1] ?? '')
+    ? words.slice(0, and)
+    : [...words];
 }

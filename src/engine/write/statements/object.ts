@@ -70,9 +70,9 @@ function verbWordCount(words: readonly string[]): number {
   for (;;) {
     const joins = /^(?:and|&)$/.test(words[at] ?? '');
     const next = joins ? at + 1 : at;
-    const listed = joins || /,$/.test(words[at - 1] ?? '');
+    const isJoined = joins || /,$/.test(words[at - 1] ?? '');
     const form = verbForm(removePunctuation(words[next] ?? '').toLowerCase())?.form;
-    if (!listed || form === undefined || form !== first) return at;
+    if (!isJoined || form === undefined || form !== first) return at;
     at = particle(next + 1);
   }
 }
@@ -222,9 +222,10 @@ export function objectOf(predicate: string): string {
   const end = words.findIndex(
     (word) => BOUNDARY_PATTERN.test(removePunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
   );
-  const within = end < 0 ? words : words.slice(0, end);
-  const closed = within.findIndex(endsPhrase);
-  return removePunctuation((closed < 0 ? within : within.slice(0, closed + 1)).join(' ')).toLowerCase();
+  const objectWords = end < 0 ? words : words.slice(0, end);
+  const last = objectWords.findIndex(endsPhrase);
+  const phrase = last < 0 ? objectWords : objectWords.slice(0, last + 1);
+  return removePunctuation(phrase.join(' ')).toLowerCase();
 }
 
 /**
@@ -239,7 +240,7 @@ export interface VerbObject {
 
 /**
  * The object of an English statement's verb, without counts, praise and employers: 'supplier contracts' in
- * 'Negotiated 14 supplier contracts worth ...'. Undefined if there is no name of up to six words.
+ * 'Negotiated 14 supplier contracts worth ...'. Undefined if no name within `MAX_TITLE_WORDS` remains.
  * @param minWords minimum words of the name
  * @param mayBePeople whether the object may be people
  */

@@ -12,7 +12,10 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isOwnName } from '../lists/own-name';
 import { correctMechanicalFaults } from './corrections';
 
-const MAX_HEADING_WORDS = 18;
+/** Maximum words of the header of an entry. */
+const MAX_HEADER_WORDS = 18;
+/** Maximum words of the heading of a section. */
+const MAX_SECTION_WORDS = 7;
 const ANY_YEAR_PATTERN = /\b(?:19|20)\d\d\b/g;
 const UNTIL_TODAY_PATTERN =
   /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
@@ -52,37 +55,40 @@ const DATE_FIRST_PATTERN =
 function isHeaderOfAnotherEntry(line: string, role: RoleFact): boolean {
   const words = line.split(' ');
   const years = [...line.matchAll(ANY_YEAR_PATTERN)].map(([year]) => Number(year));
-  if (years.length === 0 || words.length > MAX_HEADING_WORDS || verbForm(words[0] ?? '')?.form === 'past')
+  if (years.length === 0 || words.length > MAX_HEADER_WORDS || verbForm(words[0] ?? '')?.form === 'past')
     return false;
-  const other = !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
-  if (DATE_FIRST_PATTERN.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;
+  const isOtherYear =
+    !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
+  if (DATE_FIRST_PATTERN.test(line) && (isOtherYear || years.every((year) => isOutside(year, role))))
+    return true;
   const isRange = years.length > 1 || UNTIL_TODAY_PATTERN.test(line);
   // A title whose years are within those of the role is a stage of it.
   const isStage =
     role.start !== undefined &&
     !ANOTHER_POST_PATTERN.test(line) &&
     years.every((year) => !isOutside(year, role));
-  const named = ANOTHER_POST_PATTERN.test(line) || TITLE_NOUN_PATTERN.test(line);
+  const namesPost = ANOTHER_POST_PATTERN.test(line) || TITLE_NOUN_PATTERN.test(line);
   return (
-    (isRange && named && !isStage) || ((isRange || named) && years.every((year) => isOutside(year, role)))
+    (isRange && namesPost && !isStage) ||
+    ((isRange || namesPost) && years.every((year) => isOutside(year, role)))
   );
 }
 
 const isSection = (line: string) =>
-  (line.split(' ').length <= 7 &&
+  (line.split(' ').length <= MAX_SECTION_WORDS &&
     [SECTION_PATTERN, BARE_SECTION_PATTERN, SECTION_IN_CAPITALS_PATTERN].some((heading) =>
       heading.test(line),
     )) ||
   FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(line);
 
 /** Whether a line is the header of a post: 'Plant Manager, Brillwater, Varn'. */
-const isHeaderOf = (line: string, { title, organisation }: RoleFact): boolean =>
+const isHeaderOfPost = (line: string, { title, organisation }: RoleFact): boolean =>
   title !== '' &&
   organisation.length > 2 &&
   foldText(line).startsWith(foldText(title)) &&
   /^\s?[,|–—-]/u.test(line.slice(title.length)) &&
   foldText(line).includes(foldText(organisation)) &&
-  line.split(' ').length <= MAX_HEADING_WORDS;
+  line.split(' ').length <= MAX_HEADER_WORDS;
 
 /**
  * The text about oneself up to the heading of another section, and without the titles of posts: a profile whose end the
@@ -93,7 +99,7 @@ function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
   const end = about.findIndex(({ value }) => FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(cleanRawText(value)));
   return (end > 0 ? about.slice(0, end) : about).filter(
     ({ value, id }) =>
-      isAnswerId(id) || !(titles.has(foldText(value)) || roles.some((role) => isHeaderOf(value, role))),
+      isAnswerId(id) || !(titles.has(foldText(value)) || roles.some((role) => isHeaderOfPost(value, role))),
   );
 }
 
@@ -125,7 +131,7 @@ const spaceSentences = (fact: StatementFact): StatementFact =>
 /** The lines of a text that has lost the breaks between the items of its list. */
 function splitGlued(fact: StatementFact): StatementFact[] {
   const items = fact.value.split(GLUED_BULLET_PATTERN);
-  if (items.length < MIN_STYLE_LINES || isAnswerId(fact.id)) return [fact];
+  if (items.length < MIN_GLUED_ITEMS || isAnswerId(fact.id)) return [fact];
   return items
     .flatMap((item) => item.split(GLUED_SENTENCE_PATTERN))
     .map((value, at) => ({ ...fact, id: `${fact.id}-${at}`, value: value.trim() }))
@@ -136,8 +142,13 @@ function splitGlued(fact: StatementFact): StatementFact[] {
 const HEADING_BEFORE_SUMMARY_PATTERN =
   /^(?:Synopsis|Summary|Profile|Overview|About me)\s+(?=I(?:['’]m)?\s)/iu;
 
-/** Number of items from which a text is a list, and of lines from which their beginnings show a style. */
+/** A text with this many items or more is a list that has lost its line breaks. */
+const MIN_GLUED_ITEMS = 3;
+/** With this many lines or more, their beginnings show the style of their author. */
 const MIN_STYLE_LINES = 3;
+
+/** Whether at least two of three lines are in lower case. */
+const isMostlyLowerCase = (lowerCaseCount: number, count: number): boolean => lowerCaseCount * 3 >= count * 2;
 
 /**
  * Capitalises the lines of a role whose author begins lines in lower case, and a line after one that ends a sentence.
@@ -145,9 +156,7 @@ const MIN_STYLE_LINES = 3;
  */
 function capitaliseLines(lines: readonly StatementFact[]): StatementFact[] {
   const lowerCaseLines = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
-  const isStyle =
-    lines.length >= MIN_STYLE_LINES &&
-    lowerCaseLines.length * MIN_STYLE_LINES >= lines.length * (MIN_STYLE_LINES - 1);
+  const isStyle = lines.length >= MIN_STYLE_LINES && isMostlyLowerCase(lowerCaseLines.length, lines.length);
   return lines.map((line, at) => {
     const verb = verbForm(/^\p{Ll}+/u.exec(line.value)?.[0] ?? '');
     const before = lines[at - 1]?.value;

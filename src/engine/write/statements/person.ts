@@ -14,6 +14,12 @@ const NOT_A_NAME_ALONE_PATTERN =
 /** Words in addresses that are also names of people. */
 const STREET_WORD_PATTERN = /\b(?:street|road|nagar|village|garden|city)\b/i;
 
+/** Maximum size of a person's name and of a place. */
+const MAX_NAME_CHARACTERS = 60;
+const MAX_NAME_WORDS = 7;
+const MAX_PLACE_CHARACTERS = 80;
+const MAX_PLACE_WORDS = 8;
+
 /** Whether a text can be a person's name: not a place, title, heading, language or skill. */
 export function isPersonName(text: string): boolean {
   const name = cleanRawText(text);
@@ -21,8 +27,8 @@ export function isPersonName(text: string): boolean {
   const last = words.at(-1) ?? '';
   return (
     name.length > 1 &&
-    name.length <= 60 &&
-    words.length <= 7 &&
+    name.length <= MAX_NAME_CHARACTERS &&
+    words.length <= MAX_NAME_WORDS &&
     !/[:;|@=<>()\d]|https?|www\./.test(name) &&
     !DOCUMENT_HEADING_PATTERN.test(name) &&
     !NOT_IN_A_NAME_PATTERN.test(name) &&
@@ -64,12 +70,12 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
  */
 export function isPlausiblePlace(text: string, skills: readonly string[] = []): boolean {
   const place = cleanRawText(text);
-  const listed = new Set(skills.map(foldText));
+  const skillNames = new Set(skills.map(foldText));
   const [first = '', ...parts] = place.split(',').map((part) => part.trim());
   return (
     place.length > 1 &&
-    place.length <= 80 &&
-    place.split(' ').length <= 8 &&
+    place.length <= MAX_PLACE_CHARACTERS &&
+    place.split(' ').length <= MAX_PLACE_WORDS &&
     /^\p{Lu}/u.test(place) &&
     hasBalancedBrackets(place) &&
     !/[:;|@=<>]|https?|www\./.test(place) &&
@@ -78,7 +84,11 @@ export function isPlausiblePlace(text: string, skills: readonly string[] = []): 
     !MONTH_OR_LANGUAGE_PATTERN.test(place) &&
     !NOT_A_PLACE_PATTERN.test(place) &&
     !(parts.length === 0 && TITLE_NOUN_PATTERN.test(place)) &&
-    !isSkillPart(first, listed) &&
-    !(parts.length > 0 && countriesIn(place).length === 0 && parts.every((part) => isSkillPart(part, listed)))
+    !isSkillPart(first, skillNames) &&
+    !(
+      parts.length > 0 &&
+      countriesIn(place).length === 0 &&
+      parts.every((part) => isSkillPart(part, skillNames))
+    )
   );
 }

@@ -77,6 +77,16 @@ function isNational([first = '', second = '']: readonly string[]): boolean {
   return isAfter && !PART_OF_COUNTRY_PATTERN.test(first) && countryOfLocation(first) === undefined;
 }
 
+/** Maximum size of the name of an employer, of a title and of the name of a school. */
+const MAX_EMPLOYER_CHARACTERS = 80;
+const MAX_EMPLOYER_WORDS = 9;
+const MAX_TITLE_CHARACTERS = 90;
+const MAX_TITLE_WORDS = 10;
+const MAX_SCHOOL_CHARACTERS = 89;
+/** Maximum size of a country's name, or of a city and its country: 'Doha Qatar'. */
+const MAX_COUNTRY_CHARACTERS = 23;
+const MAX_COUNTRY_WORDS = 2;
+
 /**
  * Whether a text can be an employer's name: not a heading, sentence, file name, place, date or type of
  * contract.
@@ -84,7 +94,13 @@ function isNational([first = '', second = '']: readonly string[]): boolean {
 export function isOrganisation(text: string, title: string): boolean {
   const name = cleanRawText(text);
   const words = name.split(' ');
-  if (name.length < 2 || words.length > 9 || name.length > 80 || isBroken(name)) return false;
+  if (
+    name.length < 2 ||
+    words.length > MAX_EMPLOYER_WORDS ||
+    name.length > MAX_EMPLOYER_CHARACTERS ||
+    isBroken(name)
+  )
+    return false;
   if (
     DOCUMENT_HEADING_PATTERN.test(name) ||
     SELF_EMPLOYMENT_PATTERN.test(name) ||
@@ -102,16 +118,21 @@ export function isOrganisation(text: string, title: string): boolean {
     (/, [A-Z]{2}$/.test(name) || countriesIn(name).length > 0)
   )
     return false;
-  if (countriesIn(name).length > 0 && words.length <= 2 && foldText(name).length < 24 && !isNational(words))
+  if (
+    countriesIn(name).length > 0 &&
+    words.length <= MAX_COUNTRY_WORDS &&
+    foldText(name).length <= MAX_COUNTRY_CHARACTERS &&
+    !isNational(words)
+  )
     return false;
   if (ROLE_ALONE_PATTERN.test(name) || POST_LINE_PATTERN.test(name)) return false;
-  const role =
+  const isRole =
     words.length > 2 &&
     TITLE_NOUN_PATTERN.test(name) &&
     /^(?:senior|junior|lead|chief|assistant|deputy|software|project|product)\b/i.test(name);
   return (
     foldText(name) !== foldText(title) &&
-    !role &&
+    !isRole &&
     !(words.length > 4 && TITLE_NOUN_PATTERN.test(name) && /,/.test(name))
   );
 }
@@ -136,8 +157,8 @@ export function isTitle(text: string): boolean {
   const title = cleanRawText(text);
   return (
     title.length > 1 &&
-    title.length <= 90 &&
-    title.split(' ').length <= 10 &&
+    title.length <= MAX_TITLE_CHARACTERS &&
+    title.split(' ').length <= MAX_TITLE_WORDS &&
     !isBroken(title) &&
     !VERB_FIRST_PATTERN.test(title) &&
     !NOT_A_POST_PATTERN.test(title) &&
@@ -149,20 +170,20 @@ export function isTitle(text: string): boolean {
   );
 }
 
-const SCHOOL_IN_EMPLOYER_PATTERN =
+const SCHOOL_WORD_PATTERN =
   /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|ecole|lyc[ée]e|gymnasium|coll[èe]ge|conservator|\b(?:ETH|EPFL|MIT|INSEAD|HEC|LSE|IMD|IESE|ESADE|UCLA|TU|RWTH|AGH|IIT|NIT|BITS|ESSEC|ESCP|EM Lyon|NYU|IIM|NUS|USC|KTH|UNSW|UCL|CMU|BYU|SUNY|CUNY|UT (?:Austin|Dallas|Arlington)|UC (?:Berkeley|Davis|Irvine|San Diego|Los Angeles)|(?:Georgia|Virginia|Texas) Tech|Caltech|Sciences Po|Harvard|Stanford|Wharton)\b/i;
 
 /** Whether a text can be the name of one school. */
 export function isPlausibleSchool(text: string): boolean {
   const school = cleanRawText(text);
   return (
-    SCHOOL_IN_EMPLOYER_PATTERN.test(school) &&
-    school.length < 90 &&
+    SCHOOL_WORD_PATTERN.test(school) &&
+    school.length <= MAX_SCHOOL_CHARACTERS &&
     !isBroken(school) &&
     !/^(?:school|college|university|institute|academy|institution|national institute of|primary|secondary|high school|higher secondary)\b.{0,3}$/i.test(
       school,
     ) &&
     !/\b(?:hospital|secondary|high school|primary|certificate|board)\b/i.test(school) &&
-    (school.match(new RegExp(SCHOOL_IN_EMPLOYER_PATTERN.source, 'gi'))?.length ?? 0) <= 2
+    (school.match(new RegExp(SCHOOL_WORD_PATTERN.source, 'gi'))?.length ?? 0) <= 2
   );
 }

@@ -1,3 +1,4 @@
+/** Reads the facts of a source as statements: sentences that are corrected, cut and parsed for prose. */
 import { resultWithin } from '@/shared/interview/results';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import type { HeadForms } from '../../language/grammar/first-verb';
@@ -35,7 +36,7 @@ import {
 } from './trim';
 import { wholeStatement } from './whole-statement';
 
-/** Joins 'Prepared the sale; closed it' to one predicate. Several such parts become a list. */
+/** Joins 'Prepared the sale; closed it' to one predicate. More than two such parts become a list. */
 const joinVerbs = (text: string) => {
   const parts = text.split(/; (?=\p{Ll}+ )/u);
   const isList = parts.length > 2 && parts.slice(1).every((part) => isPastVerb(part.split(' ', 1)[0] ?? ''));
@@ -192,18 +193,18 @@ export function readStatements(
     const unnamed =
       origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
     const inSentenceCase = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);
-    const { label, rest, of } = splitLabel(inSentenceCase);
-    const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
-    if (of === 'skills' && begins !== 'past') continue;
+    const { label, rest, heading } = splitLabel(inSentenceCase);
+    const firstForm = heading && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
+    if (heading === 'skills' && firstForm !== 'past') continue;
     if (label !== undefined && isTitleOfWork(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
-    const isDone = of === 'achievements' && begins === 'gerund';
+    const isDone = heading === 'achievements' && firstForm === 'gerund';
     const asTold = upperFirst(
       removeOpenBracket(
         joinVerbs(removeAnnouncement(origin === 'about' ? removeWish(rest) : rest, sentence)),
       ),
     );
-    // In Polish and Croatian 'i' is no pronoun, but 'and'.
+    // In Polish and Croatian 'i' is not a pronoun, but means 'and'.
     const read = removeReporting(reading.language === 'other' ? asTold : removeIntroductoryPhrase(asTold));
     // If a line of a role breaks off after its action, the action is used.
     const isUsable = (text: string) =>

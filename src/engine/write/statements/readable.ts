@@ -32,9 +32,10 @@ function isGlued(words: readonly string[]): boolean {
   });
 }
 
-/** Base forms of verbs that are not also nouns, and words on which such a verb may depend. */
+/** Base forms of verbs that are not also nouns. */
 const NEXT_DEED_PATTERN =
   /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
+/** Words on which such a verb may depend. */
 const BEFORE_BASE_FORM_PATTERN =
   /^(?:that|which|who|to|help\w*|let|lets|make|makes|made|how|where|can|could|will|would|and|or|not)$/;
 /** Whether a second action follows a plural without punctuation: 'set goals manage budgets'. */
@@ -52,8 +53,8 @@ const LOST_LIGATURE_PATTERN =
   /\b(?:(?:work|cash|over|in|out)?ows?|congur\w+|conrm\w*|condent\w*|conict\w*|speci(?:c|cs|cally|cation|cations|ed)|dene[ds]?|dening|denitions?|decits?|(?:certi|identi|modi|classi|quali|veri|noti|simpli|clari|uni|rati|diversi|quanti|justi)(?:ed|cations?)|coecients?|e(?:cient|ciency|ciently)|benet\w*|prots?|prota(?:ble|bly|bility)|proles?|oces?|ocers?|oine|ocial\w*|nal|rst|nanc(?:e|ial)|elds?|eets?|exib(?:le|ility)|oors?|uids?|rmware|ights?|nished|xed|e-ciency)\b/;
 
 /**
- * Maximum length of a text in capitals. In a longer one names could not be recognised after conversion to
- * lower case.
+ * Maximum letters of a text in capitals, such as an abbreviation. In a longer one names could not be told from other
+ * words after conversion to lower case.
  */
 const MAX_ABBREVIATION_LETTERS = 24;
 /** Whether a line is in capitals; a single acronym is not. */

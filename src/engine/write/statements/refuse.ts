@@ -1,3 +1,4 @@
+/** Decides which sentences must not be used as statements: remnants of layout, fragments, private matters. */
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
@@ -14,7 +15,7 @@ const DEBRIS_PATTERNS = [
   // Private statements about the writer, and the end of an application.
   /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\b(?:writing to apply|apply(?:ing)? for (?:the|this|an?|your) (?:position|job|post|role))\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
   /\bopen for (?:\S+ ){0,4}(?:positions?|roles?|jobs?|work|opportunit\w+|relocation)\b/i,
-  // A wish for oneself: 'My prime goal is to grow'. What somebody wants to bring about is none.
+  // A wish for oneself: 'My prime goal is to grow'. What somebody wants to bring about is not such a wish.
   /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:(?:ambition|dream|aspiration)s?|(?:goal|aim|objective)s? (?:are|was|will be)|(?:goal|aim|objective) is to (?:(?:\p{L}+ly|be|always|further|keep) )*(?:grow|understand|know|work|obtain|secure|join|become|get|find|achieve|gain|learn|learning|pursue|reach|attain|advance|succeed|utili[sz]e|use|enhance|improve|contribute|excel|establish|land|start|build (?:a|my) career|develop (?:a|my|new|professionally)|give my|do my|be)\b|(?:goal|aim|objective) is (?!to\b)).*/iu,
   /\bwould (?:like|love) to\b/iu,
   // An invitation to write, or a wish for a job.
@@ -85,14 +86,15 @@ const HANGING_PATTERNS = [
 const PERSONAL_NAME_PATTERN =
   /^(?!\p{L}+(?:ción|sión|miento|mento|aje|agem|ção|tion|sion|ment|age|zione)\s)(?:\p{Lu}\p{Ll}+ ){2,4}\p{Lu}\p{Ll}+$/u;
 
-/** Whether a line is a title or a heading: nearly every word is capitalised and there is no act. */
+const MAX_HEADING_WORDS = 9;
+/** Whether a line is a title or a heading: every word of three letters or more is capitalised and there is no act. */
 function isHeading(words: string[]): boolean {
-  const telling = words.filter((word) => /^\p{L}{3,}/u.test(word));
-  const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
+  const longWords = words.filter((word) => /^\p{L}{3,}/u.test(word));
+  const capitalised = longWords.filter((word) => /^\p{Lu}/u.test(word));
   return (
-    telling.length > 1 &&
-    words.length <= 9 &&
-    capital.length >= telling.length - 0.5 &&
+    longWords.length > 1 &&
+    words.length <= MAX_HEADING_WORDS &&
+    capitalised.length === longWords.length &&
     !/\d/.test(words.join(' ').replace(/\(\d{4}\)/g, '')) &&
     verbForm(words[0] ?? '')?.form !== 'past'
   );
@@ -196,7 +198,7 @@ export const isUnfinished = (text: string): boolean =>
 /** Whether the subject of a sentence is the employer and not the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
   const folded = foldText(text);
-  const named = organisations.some((name) => {
+  const isSubject = organisations.some((name) => {
     const organisation = foldText(name);
     return (
       organisation.length > 1 &&
@@ -214,7 +216,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
       return at > 0 && /^\p{Ll}+s\s/u.test(text.slice(at + name.length + 3));
     });
   return (
-    named ||
+    isSubject ||
     followsParticiple ||
     /^(?:the|our|this) (?:company|firm|bank|group|organi[sz]ation|business|agency|start-?up|platform)\b.{0,40}\b(?:is|was|are|provides?|offers?|operates?|has|specialis\w+|specializ\w+|serves?|employs?)\b/i.test(
       text,
@@ -238,7 +240,7 @@ function isUnbalanced(text: string): boolean {
   return count('(') !== count(')') || count('[') !== count(']') || count('"') % 2 === 1;
 }
 
-/** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
+/** A line with this many pieces of words or more is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
 const MIN_WORD_PIECES = 3;
 /**
  * One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions.
@@ -248,23 +250,30 @@ const WORD_PIECE_PATTERN =
 const isLetterSpaced = (words: readonly string[]): boolean =>
   words.filter((word) => WORD_PIECE_PATTERN.test(word)).length >= MIN_WORD_PIECES;
 
+/** Minimum size of a statement. */
+const MIN_STATEMENT_WORDS = 3;
+const MIN_STATEMENT_CHARACTERS = 14;
+/** Maximum marks that separate the items of a row, such as '|' and '·'. */
+const MAX_SEPARATORS = 3;
+
 /** Whether a sentence must not be used as a statement about the person. */
 export function isRefused(text: string, organisations: string[], language: string): boolean {
   const words = text.split(/\s+/);
   if (/^(?:es|pt|it|fr)$/.test(language) && PERSONAL_NAME_PATTERN.test(text)) return true;
   if (HANGING_PATTERNS.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words)))
     return true;
-  if (words.length < 3 || text.length < 14 || text.endsWith(':') || isLetterSpaced(words)) return true;
+  if (words.length < MIN_STATEMENT_WORDS || text.length < MIN_STATEMENT_CHARACTERS) return true;
+  if (text.endsWith(':') || isLetterSpaced(words)) return true;
   if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || isUnbalanced(text)) return true;
   if (
-    // 'IT support leader' begins with no pronoun.
+    // 'IT support leader' does not begin with a pronoun.
     /^(?!IT )(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
       text,
     )
   )
     return true;
   if (
-    (text.match(/[|/·•]/g)?.length ?? 0) > 3 ||
+    (text.match(/[|/·•]/g)?.length ?? 0) > MAX_SEPARATORS ||
     words.filter((word) => word.endsWith(',')).length > words.length / 2.2
   )
     return true;

@@ -81,7 +81,7 @@ const SOFT_SKILL_PATTERN =
 const MIN_COMPETENCE_WORDS = 6;
 const MIN_SKILL_WORDS = 10;
 
-/** Whether a sentence names a field of experience, or an ability with its act and object, and no virtue. */
+/** Whether a sentence names a field of experience, or an ability with its act and object, without praise. */
 export function statesCompetence(text: string): boolean {
   const words = text.split(' ').length;
   return (

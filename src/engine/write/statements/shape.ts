@@ -40,9 +40,10 @@ export function predicateShape(text: string, tense: 'past' | 'present'): Sentenc
   return { form: 'predicate', text: bare, predicate: { text, tense, bare } };
 }
 
+/** The beginning of a sentence with a subject of its own: 'Profits rose', 'Bad news should'. */
 const CLAUSE_PATTERN =
   /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
-/** Whether a text is about the person without having them as its subject: 'Bad news should reach me'. */
+/** A text that has the person's name in place of 'me': 'Bad news should reach Kim', of 'Bad news should reach me'. */
 const nameForMe = (text: string, name: string) =>
   name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
 /**
@@ -53,19 +54,19 @@ function isSelfDescription(text: string): boolean {
   if (VETERAN_PATTERN.test(text)) return true;
   const [before, years] = text.split(TITLE_WITH_YEARS_PATTERN);
   // 'Release, Site Reliability (SRE) and Platform Engineer with 10 years ...' lists what the engineer is for.
-  const listed =
-    years !== undefined && before !== undefined && before.length < MAX_HEAD_CHARACTERS ? before : '';
+  const listedTitle =
+    years !== undefined && before !== undefined && before.length <= MAX_HEAD_CHARACTERS ? before : '';
   if (
-    LISTED_TITLE_PATTERN.test(listed) &&
-    TITLE_NOUN_PATTERN.test(listed.split(' ').at(-1) ?? '') &&
-    !CLAUSE_PATTERN.test(`${listed} `)
+    LISTED_TITLE_PATTERN.test(listedTitle) &&
+    TITLE_NOUN_PATTERN.test(listedTitle.split(' ').at(-1) ?? '') &&
+    !CLAUSE_PATTERN.test(`${listedTitle} `)
   )
     return true;
   const [head = ''] = text.split(
     /,?\s(?:with|who|whose|driving|leading|focus+ing|having|possessing|overseeing|covering|spanning|managing|supporting|translating|connecting|accompanying|coaching|holding|offering|providing|teaching|writing|skilled|experienced|responsible|passionate|known|adept|able|committed|dedicated|turned|to|by|from|on|across|within|between|running|building|working|shipping|crafting|creating|designing|developing|delivering|helping|turning|transforming|bridging|combining|advising|growing|serving|bringing|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
   );
   return (
-    head.split(' ').length <= 8 &&
+    head.split(' ').length <= MAX_HEAD_WORDS &&
     !CIRCUMSTANCE_PATTERN.test(head) &&
     (TITLE_NOUN_PATTERN.test(head) || PERSON_NOUN_PATTERN.test(head.split(' ').at(-1) ?? '')) &&
     !head.includes(':') &&
@@ -74,9 +75,12 @@ function isSelfDescription(text: string): boolean {
     !CLAUSE_PATTERN.test(`${head} `)
   );
 }
+/** Maximum words of a title before what follows it. */
+const MAX_HEAD_WORDS = 8;
 /** Matches the beginning of the years of experience after a title. */
 const TITLE_WITH_YEARS_PATTERN = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
-const MAX_HEAD_CHARACTERS = 110;
+/** Maximum characters of what stands before the years of experience. */
+const MAX_HEAD_CHARACTERS = 109;
 /** A list of fields and disciplines, with short names in brackets. */
 const LISTED_TITLE_PATTERN =
   /^\p{Lu}[\p{L}/&-]*(?:,? (?:\([\p{L}/]{2,8}\)|(?!is|was|are|has|with)[\p{L}/&-]+)){2,12}$/u;
@@ -176,8 +180,8 @@ export function englishShape(
         new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
         '',
       );
-  const done = origin === 'role' ? deedOfTeam(text) : undefined;
-  if (done) return { form: 'clause', text: done };
+  const teamDeed = origin === 'role' ? deedOfTeam(text) : undefined;
+  if (teamDeed) return { form: 'clause', text: teamDeed };
   const withoutPossessives = nameForMe(removePossessives(subject), reading.firstName);
   if (isFirstPerson(withoutPossessives)) return undefined;
   if (subject !== text)
@@ -188,24 +192,26 @@ export function englishShape(
     return predicateShape(`is ${lowerFirst(withoutPossessives)}`, 'present');
   if (origin === 'about' && EXTENT_OF_EXPERIENCE_PATTERN.test(withoutPossessives))
     return { form: 'possessive', text: lowerFirst(withoutPossessives) };
-  const track =
+  const trackRecord =
     /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
       withoutPossessives,
     );
-  const doing =
+  const currentState =
     /^(?:Currently|Presently|Now),? ((?:\p{Ll}+ing|based|located|employed|enrolled|involved|engaged|responsible)\s.+)$/u.exec(
       withoutPossessives,
     );
-  if (doing?.[1] && origin === 'about') return predicateShape(`is ${doing[1]}`, 'present');
-  const owning = /^(?:Currently|Presently|Now),? ((?:the|an?) .+)$/u.exec(withoutPossessives)?.[1];
+  if (currentState?.[1] && origin === 'about') return predicateShape(`is ${currentState[1]}`, 'present');
+  const currentPost = /^(?:Currently|Presently|Now),? ((?:the|an?) .+)$/u.exec(withoutPossessives)?.[1];
   if (
-    owning &&
+    currentPost &&
     origin === 'about' &&
-    isSelfDescription(upperFirst(owning.replace(/^(?:the|an?) (?:sole )?/, '')))
+    isSelfDescription(upperFirst(currentPost.replace(/^(?:the|an?) (?:sole )?/, '')))
   )
-    return predicateShape(`is ${owning}`, 'present');
-  if (track && !/\d/.test(withoutPossessives))
-    return origin === 'about' ? predicateShape(`has a track record of ${track[1]}`, 'present') : undefined;
+    return predicateShape(`is ${currentPost}`, 'present');
+  if (trackRecord && !/\d/.test(withoutPossessives))
+    return origin === 'about'
+      ? predicateShape(`has a track record of ${trackRecord[1]}`, 'present')
+      : undefined;
   const knowledge = origin === 'about' ? KNOWLEDGE_OF_FIELD_PATTERN.exec(withoutPossessives) : undefined;
   if (knowledge?.[2] && !/, \p{Lu}\p{Ll}+ of\s/u.test(withoutPossessives))
     return predicateShape(`has ${knowledge[1] ? 'hands-on ' : ''}${lowerFirst(knowledge[2])}`, 'present');
@@ -215,8 +221,8 @@ export function englishShape(
     return { form: 'person', text: praised };
   const worded = origin === 'role' ? actionNounAsVerb(withoutPossessives) : withoutPossessives;
   const predicate = predicateOf(
-    track?.[1] ? upperFirst(track[1]) : worded,
-    track ? false : ongoing,
+    trackRecord?.[1] ? upperFirst(trackRecord[1]) : worded,
+    trackRecord ? false : ongoing,
     otherHeadForms,
     ended,
   );

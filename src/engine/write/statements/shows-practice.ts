@@ -17,16 +17,16 @@ import type { Statement } from './statement';
 const EMPTY_WORD_PATTERN =
   /^(?:and|of|the|for|in|to|with|a|an|on|by|de|la|le|les|des|du|et|y|e|en|da|do|das|dos|und|der|die|van|di|del|della|skills?|work)$/i;
 
-/** Number of words that may stand between those of a practice: 'negotiated 14 supplier contracts'. */
+/** Maximum words between those of a practice: 'negotiated 14 supplier contracts'. */
 const MAX_WORDS_BETWEEN = 2;
 
-/** Number of first words of a statement that hold its verb and its object. */
+/** Maximum words of a statement's verb and object, from its beginning. */
 const MAX_CORE_WORDS = 14;
 
 /** Words after which a means or a circumstance follows, which was not itself the deed. */
 const CIRCUMSTANCE_PATTERN =
   /^(?:using|via|through|while|when|where|which|that|who|by|because|including|alongside|from|after|before|during|under|without)$/i;
-/** Number of first words that are never a circumstance. */
+/** Minimum words of a verb and its object; a circumstance does not begin before. */
 const MIN_CORE_WORDS = 3;
 
 /** Verbs of helping and attending, whose object others did. */
@@ -64,8 +64,9 @@ const familiesOfCore = memoizeByObject((statement: Statement): string[] =>
   coreOf(statement).map((word) => familyOf(word, statement.language)),
 );
 
-/** Characters of a family that its forms have in common at least, and by which their stems may differ. */
+/** Minimum characters that two stems of one family have in common. */
 const MIN_COMMON_CHARACTERS = 4;
+/** Maximum characters by which one of them is longer. */
 const MAX_OTHER_CHARACTERS = 2;
 
 /** Whether two stems are of one family: 'negotiat' of 'negotiated' and 'negoti' of 'negotiation'. */
@@ -81,7 +82,7 @@ const isSameFamily = (a: string, b: string): boolean =>
  */
 export function namesPractice(statement: Statement, practice: string): boolean {
   const { language } = statement;
-  const wanted = [
+  const practiceFamilies = [
     ...new Set(
       wordsOf(practice)
         .filter((word) => !EMPTY_WORD_PATTERN.test(word))
@@ -89,15 +90,15 @@ export function namesPractice(statement: Statement, practice: string): boolean {
     ),
   ];
   const families = familiesOfCore(statement);
-  const [only] = wanted;
+  const [only] = practiceFamilies;
   // A single common word occurs in unrelated sentences, unless it is their verb.
-  if (wanted.length < 2)
+  if (practiceFamilies.length < 2)
     return language === 'en' && only !== undefined && isSameFamily(families[0] ?? '', only);
-  const reach = wanted.length + MAX_WORDS_BETWEEN;
+  const reach = practiceFamilies.length + MAX_WORDS_BETWEEN;
   return families.some((family, at) => {
-    if (!wanted.some((one) => isSameFamily(one, family))) return false;
+    if (!practiceFamilies.some((one) => isSameFamily(one, family))) return false;
     const near = families.slice(at, at + reach);
-    const places = wanted.map((one) => near.findIndex((other) => isSameFamily(one, other)));
+    const places = practiceFamilies.map((one) => near.findIndex((other) => isSameFamily(one, other)));
     return !places.includes(-1) && !describesNoun(statement, at + Math.max(...places));
   });
 }

@@ -1,4 +1,6 @@
-/** Sets common nouns small that a line capitalises: 'Handled Monthly Payroll' becomes 'Handled monthly payroll'. */
+/**
+ * Puts common nouns that a line capitalises in lower case: 'Handled Monthly Payroll' becomes 'Handled monthly payroll'.
+ */
 
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
@@ -60,24 +62,24 @@ const isPlain = (word: string): boolean =>
     .split(/[-/]/)
     .every((part) => isPlainWord(part));
 
-/** Plurals and acts, which after an acronym are no part of a name: 'HVAC Units', 'SAP Implementation'. */
+/** Plurals and acts, which after an acronym are not part of a name: 'HVAC Units', 'SAP Implementation'. */
 const AFTER_ACRONYM_PATTERN = /(?:[^s]s|tion|ment|ance)[,;)]?$/;
 
-/** Whether the words from a position are a phrase of common words, and no part of a name. */
+/** Whether the words from a position are a phrase of common words, and not part of a name. */
 function isCommonPhrase(words: readonly string[], from: number, to: number): boolean {
   const phrase = words.slice(from, to).filter((word) => CAPITALISED_PATTERN.test(word));
-  const named = phrase.filter((word) => !ACRONYM_WORD_PATTERN.test(word));
+  const plainWords = phrase.filter((word) => !ACRONYM_WORD_PATTERN.test(word));
   const last = (phrase.at(-1) ?? '').toLowerCase().replace(/(?<![,;:.)])[,;:.)]+$/, '');
-  if (named.length === 0 || ACRONYM_WORD_PATTERN.test(phrase.at(-1) ?? '') || !named.every(isPlain))
+  if (plainWords.length === 0 || ACRONYM_WORD_PATTERN.test(phrase.at(-1) ?? '') || !plainWords.every(isPlain))
     return false;
-  if (named.length < phrase.length && !AFTER_ACRONYM_PATTERN.test(phrase.at(-1) ?? '')) return false;
+  if (plainWords.length < phrase.length && !AFTER_ACRONYM_PATTERN.test(phrase.at(-1) ?? '')) return false;
   return phrase.length > 1
     ? !HEAD_OF_NAME_PATTERN.test(last) &&
         !phrase.some((word, at) => at > 0 && HEAD_OF_NAME_PATTERN.test(word.toLowerCase()))
     : !NAME_ALONE_PATTERN.test(last);
 }
 
-/** Maximum words between two capitalised ones of a row, and the second of them: 'of', 'the', 'Mills'. */
+/** Maximum words from one capitalised word of a row to the next: three for 'Master of the Mills'. */
 const MAX_WORDS_TO_NEXT_CAPITAL = 3;
 
 /** The end of the row of capitalised words, and small words between them, from a position. */
@@ -95,14 +97,14 @@ function endOfRow(words: readonly string[], from: number): number {
 
 /** Whether a line is the name of something as a whole: a title, a prize, a book. */
 function isName(words: readonly string[]): boolean {
-  const telling = words.filter((word) => /^\p{L}\p{Ll}{3,}/u.test(word));
+  const longWords = words.filter((word) => /^\p{L}\p{Ll}{3,}/u.test(word));
   const form = verbForm(words[0]?.toLowerCase() ?? '')?.form;
   return (
-    telling.length > 1 &&
+    longWords.length > 1 &&
     !words.some((word) => word.endsWith(',')) &&
     form !== 'past' &&
     form !== 'gerund' &&
-    telling.every((word) => CAPITALISED_PATTERN.test(word))
+    longWords.every((word) => CAPITALISED_PATTERN.test(word))
   );
 }
 

@@ -4,7 +4,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { namesKnownFields } from './known-fields';
 import { isToolName } from './tool-names';
 
-/** Number of tools from which a line that is mostly tools is a list of them. */
+/** A line of mostly tools that has this many or more is a list of them. */
 const MANY_TOOLS = 4;
 /**
  * Whether a line lists capitalised things: tools, protocols, brands. Countries and departments do not count,

@@ -1,3 +1,4 @@
+/** Cuts statements that are too long, where the rest remains complete and true. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from './figures';
@@ -21,10 +22,10 @@ const REFERENCE_TO_LINE_PATTERN =
 const DEFINITE_OBJECT_PATTERN = /\sthe(?: [\p{L}-]+){1,5}$/u;
 /** Removes words that refer to something in another sentence, unless what is left would be incomplete. */
 export const removePointing = (text: string): string => {
-  const found = REFERENCE_TO_LINE_PATTERN.exec(text);
-  if (!found) return text;
-  const before = text.slice(0, found.index);
-  return found[0].startsWith(' of ') && DEFINITE_OBJECT_PATTERN.test(before) ? text : before;
+  const reference = REFERENCE_TO_LINE_PATTERN.exec(text);
+  if (!reference) return text;
+  const before = text.slice(0, reference.index);
+  return reference[0].startsWith(' of ') && DEFINITE_OBJECT_PATTERN.test(before) ? text : before;
 };
 
 /** A reporting line after an action: 'Set the budgets, reporting to the board'. */
@@ -56,14 +57,14 @@ export const removeAnnouncement = (text: string, sentence: string): string =>
 
 /** The beginning of a further act in a row of acts: ', planned nine mills', ' and ran a port'. */
 const NEXT_ACT_PATTERN = /(?:, and |, | and )(?=(\p{Ll}{2,20}) (?!by\b|to\b|in\b|and\b|from\b)\S)/gu;
-/** Number of acts from which a row of them is too long for one sentence. */
+/** A row of this many acts or more is too long for one sentence. */
 const MANY_ACTS = 4;
 /** Minimum words of each act in such a row; rows of shorter ones are read at a glance. */
 const MIN_WORDS_IN_ROW = 4;
 
 /**
- * The first two acts of a row of four or more, or the first and the one in figures: 'Ran nine mills and cut their costs
- * by 8%'.
+ * The first two acts of a row of `MANY_ACTS` or more, or the first and the one in figures: 'Ran nine mills and cut
+ * their costs by 8%'.
  */
 export function shortenRow(text: string): string {
   if (verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form !== 'past') return text;
@@ -178,8 +179,9 @@ const CUT_PLACE_PATTERN =
 /** Words that negate the text before them. */
 const NEGATION_PATTERN =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
-/** Minimum words of the beginning that is kept of a broken line, and of one before a tool or a further action. */
+/** Minimum words of the beginning that is kept of a broken line. */
 const MIN_BEGINNING_WORDS = 5;
+/** Minimum words of such a beginning before a tool or a further action. */
 const MIN_ACT_WORDS = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
 const FURTHER_CLAUSE_PATTERN =
@@ -220,7 +222,7 @@ export function shortestWholeBeginning(
     )?.part;
 }
 
-/** Number of words up to which the text between two commas is an item of a list. */
+/** Maximum words of an item of a list, between two commas. */
 const MAX_ITEM_WORDS = 3;
 /** Whether a mark stands between items of a list: 'the collection, review, processing ...'. */
 function isInList(text: string, at: number): boolean {
@@ -237,8 +239,8 @@ const YEARS_END_PATTERN = /\b\d{1,2}\+? years$/;
 /** The field of the years, up to the first comma: '20+ years driving the growth of two ports'. */
 const YEARS_WITH_FIELD_PATTERN = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
 function endOfYearsWithField(text: string): number | undefined {
-  const found = YEARS_WITH_FIELD_PATTERN.exec(text);
-  return found ? found.index + found[0].length : undefined;
+  const years = YEARS_WITH_FIELD_PATTERN.exec(text);
+  return years ? years.index + years[0].length : undefined;
 }
 
 /** A reason at the end that points to something said before: 'since most of these classes were very theoretical'. */

@@ -1,3 +1,4 @@
+/** An invented career in banking, for tests. */
 import { careerFacts } from './build';
 
 export const bankingManager = careerFacts({

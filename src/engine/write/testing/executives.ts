@@ -1,3 +1,4 @@
+/** Invented careers of executives, for tests. */
 import { careerFacts } from './build';
 
 export const operatingChief = careerFacts({

@@ -82,7 +82,7 @@ const PAIRS: Record<string, [name: string, later: Post, earlier: Post]> = {
       '2015',
       'present',
       'Settled a nine-year dispute with a reinsurer',
-      'Drafted the statements handling policy for six countries',
+      'Drafted the claims handling policy for six countries',
       'Advised the board on two acquisitions',
     ],
     [

@@ -1,3 +1,4 @@
+/** Invented careers of specialists, for tests. */
 import { careerFacts } from './build';
 
 export const technologyChief = careerFacts({

@@ -1,3 +1,7 @@
+/**
+ * Invented careers of special kinds, for tests: in German, of one role, with a long text about oneself, with faults of
+ * layout.
+ */
 import { careerFacts } from './build';
 
 export const germanSpeaker = careerFacts({
