@@ -96,7 +96,7 @@ describe('of several current roles, a seat on a board', () => {
   });
 
   it.each(['Executive Chairman', 'Chair & CEO', 'Board Member and Managing Director'])(
-    'is none if its holder runs the organisation: %s',
+    'does not count as one if its holder runs the organisation: %s',
     (title) => {
       expect(mainRole(seats(title, 'Head of Sales'), '')?.title).toBe(title);
     },

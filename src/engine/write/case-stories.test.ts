@@ -66,8 +66,8 @@ describe('stories of a record', () => {
   });
 
   it('are the same for the same record, and none is about a role with one line, without an employer, or in doubt', () => {
-    const given = facts(TANAGER, HARROW);
-    expect(draftCaseStories(given)).toEqual(draftCaseStories(structuredClone(given)));
+    const record = facts(TANAGER, HARROW);
+    expect(draftCaseStories(record)).toEqual(draftCaseStories(structuredClone(record)));
     expect(draftCaseStories(facts(role('a', 'Kestrel', ['Grew revenue by 40%'])))).toEqual([]);
     expect(draftCaseStories(facts({ ...TANAGER, organisation: '' }))).toEqual([]);
     expect(draftCaseStories(facts({ ...TANAGER, confidence: 0.3 }))).toEqual([]);
@@ -111,8 +111,8 @@ describe('the figures of a statement', () => {
     ['Led 85 engineers and 12 designers', ['85 engineers', '12 designers']],
     ['Opened the plant in 2019', []],
     ['Certified to ISO9001', []],
-  ])('are those of "%s"', (text, wanted) => {
-    expect(figuresIn(text).map(({ number, counts }) => `${number} ${counts}`)).toEqual(wanted);
+  ])('are those of "%s"', (text, expected) => {
+    expect(figuresIn(text).map(({ number, counts }) => `${number} ${counts}`)).toEqual(expected);
   });
 
   it('are found in a million characters quickly, within the limits', () => {

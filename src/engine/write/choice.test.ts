@@ -108,7 +108,7 @@ describe('a person’s own words', () => {
       ],
     });
 
-  it('on a present project are no sweet spot, and those on whom they help are', () => {
+  it('on a present project are not part of the sweet spot, and those on whom they help are', () => {
     expect(
       about('I am leading the move of a mill to the north, with deep expertise in cold stores.').sweetspot,
     ).not.toContain('leading the move');

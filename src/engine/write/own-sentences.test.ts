@@ -12,7 +12,7 @@ const profileOf = (...about: string[]) =>
     }),
   ).profile;
 
-const told = (...about: string[]): string => {
+const proseOf = (...about: string[]): string => {
   const { summary, meet_them, sweetspot, user_manual } = profileOf(...about);
   return [summary, meet_them, sweetspot, user_manual].join('\n');
 };
@@ -28,7 +28,7 @@ describe('a description in the third person', () => {
     );
   });
   it('is told without the adverb before its subject', () => {
-    expect(told(...THIRD)).toContain(
+    expect(proseOf(...THIRD)).toContain(
       'Edda was a certified manager and planning consultant at Corran Mills, where she ran nine depots',
     );
   });
@@ -109,7 +109,7 @@ describe('a sentence about oneself is told', () => {
       'builds across the whole harbour chain.',
     ],
   ])('%s', (_, about, sentence) => {
-    expect(told('I plan the cold stores of nine ports.', about)).toContain(sentence);
+    expect(proseOf('I plan the cold stores of nine ports.', about)).toContain(sentence);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('a sentence about oneself is told', () => {
     ['Results-driven and passionate about people.', /passionate|driven/i],
     ['Excellent communication skills and strong work ethic.', /communication/],
   ])('never with a guessed verb or as mere praise: %s', (about, wrong) => {
-    expect(told('I plan the cold stores of nine ports.', about)).not.toMatch(wrong);
+    expect(proseOf('I plan the cold stores of nine ports.', about)).not.toMatch(wrong);
   });
 });
 

@@ -35,13 +35,13 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
 
   it('use only what passes the check, and nothing twice', () => {
     const allowed = allowedTermsOf(facts);
-    const said = [
+    const sentences = [
       ...[profile.summary, profile.meet_them, profile.sweetspot].flatMap((text) => text.split('\n\n')),
       ...profile.personas.flatMap(({ bullets }) => bullets),
       ...profile.superpowers.map(({ description }) => description),
     ].flatMap(sentencesOf);
-    expect(new Set(said).size).toBe(said.length);
-    for (const sentence of said)
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences)
       expect([sentence, findingsInProse(sentence, allowed)]).toEqual([sentence, []]);
   });
 

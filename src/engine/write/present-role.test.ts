@@ -144,8 +144,8 @@ describe('an introduction', () => {
       'A seasoned professional with over 10 years of experience as a safety officer in oil and gas with several certificates Assertive in nature, clarity in thought.',
       'Ilse Marwood has over 10 years of experience as a safety officer in oil and gas.',
     ],
-  ])('states the years of experience: %s', (about, wanted) => {
-    expect(writtenOf([about]).summary).toContain(wanted);
+  ])('states the years of experience: %s', (about, expected) => {
+    expect(writtenOf([about]).summary).toContain(expected);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('an introduction', () => {
       /Bachelor of Computing in Information Systems (?:from|at)/,
     ],
     ['MBA(Marketing and Trade)', undefined, /MBA in Marketing and Trade (?:from|at) the University of Varn/],
-  ])('states the degree %s', (degree, field, wanted) => {
+  ])('states the degree %s', (degree, field, expected) => {
     const { meet_them } = composeProfile(
       careerFacts({
         name: 'Ilse Marwood',
@@ -203,7 +203,7 @@ describe('an introduction', () => {
         education: [{ school: 'University of Varn', degree, ...(field ? { field } : {}), end: '2008' }],
       }),
     ).profile;
-    expect(meet_them).toMatch(wanted);
+    expect(meet_them).toMatch(expected);
   });
 });
 

@@ -105,8 +105,8 @@ describe('a sentence about oneself', () => {
       'Harbour systems planner crafting reliable and calm cold storage depots with modern tools.',
       'is a harbour systems planner crafting reliable and calm cold storage depots',
     ],
-  ])('%s is told', (_, about, told) => {
-    expect(written(about)).toContain(told);
+  ])('%s is told', (_, about, expected) => {
+    expect(written(about)).toContain(expected);
   });
 
   it.each([
@@ -114,9 +114,9 @@ describe('a sentence about oneself', () => {
     ['I am able to work hard.', /able/],
     ['I have my hands in everything my children do at the harbour.', /hands|children/],
     ['I have a proven track record with my previous employers.', /record/],
-  ])('is left out if it is a wish, praise or private: %s', (about, told) => {
+  ])('is left out if it is a wish, praise or private: %s', (about, expected) => {
     expect(written('I lead the planning of nine ports.', 'I ran two depots in Corran.', about)).not.toMatch(
-      told,
+      expected,
     );
   });
 });
@@ -171,7 +171,7 @@ describe('a headline', () => {
     expect(summary).toMatch(/^Edda Norling est Développeuse Web\. .*Edda a été agente commerciale/i);
   });
 
-  it('with dates and places names no fields of work', () => {
+  it('with dates and places does not name fields of work', () => {
     const { meet_them } = profileOf({
       headline: 'Depot Planner | Brillwater | May 2012 – present | Corran, TX',
     });
@@ -226,8 +226,8 @@ describe('a self-description in another language', () => {
       'Edda est respectueuse des consignes de sécurité et des délais.',
     ],
     ['Je reste curieuse des méthodes de stockage.', 'Edda reste curieuse des méthodes de stockage.'],
-  ])('is told in the third person: %s', (about, told) => {
-    expect(french(about)).toContain(told);
+  ])('is told in the third person: %s', (about, expected) => {
+    expect(french(about)).toContain(expected);
   });
 
   it.each([
@@ -239,7 +239,7 @@ describe('a self-description in another language', () => {
     expect(french(about)).not.toMatch(/recherche|principes|avant tout/);
   });
 
-  it('is no infinitive of an objective', () => {
+  it('is not the infinitive of an objective', () => {
     const { summary } = profileOf({
       about: ['Atuar como desenvolvedora de sistemas, contribuindo para depósitos seguros.'],
       roles: [

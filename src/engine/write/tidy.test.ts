@@ -21,8 +21,8 @@ describe('a finished text without remnants of layout', () => {
     ['C++', 'C++'],
     ['CompTIA Security+, Network+, A+', 'CompTIA Security+, Network+, A+'],
     ['Kim led R&D (12 people).', 'Kim led R&D (12 people).'],
-  ])('%s: %s', (text, wanted) => {
-    expect(tidyText(text)).toBe(wanted);
+  ])('%s: %s', (text, expected) => {
+    expect(tidyText(text)).toBe(expected);
   });
 
   it('applies to the lists of a profile too', () => {

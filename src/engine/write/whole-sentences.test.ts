@@ -39,7 +39,7 @@ it('an introduction tells the sentences on earlier posts and on what happened th
   );
 });
 
-it('seats on boards introduce the person and are no sweet spot', () => {
+it('seats on boards introduce the person and are not part of the sweet spot', () => {
   expect(profile.meet_them).toContain('Edda serves on the board of directors of Orla Savings');
   expect(profile.sweetspot).toBe('');
 });

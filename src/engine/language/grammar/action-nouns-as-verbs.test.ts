@@ -11,7 +11,7 @@ describe('a noun of action at the beginning of a line', () => {
     ['Construction of 40 houses, which were sold in a year', 'Built 40 houses, which were sold in a year'],
     // The base form takes the tense of its post.
     ['Management of a budget of $5M', 'Manage a budget of $5M'],
-  ])('the noun phrase "%s" becomes "%s"', (line, told) => expect(actionNounAsVerb(line)).toBe(told));
+  ])('the noun phrase "%s" becomes "%s"', (line, expected) => expect(actionNounAsVerb(line)).toBe(expected));
 
   it.each([
     'Growth of 15% in sales',

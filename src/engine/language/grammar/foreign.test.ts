@@ -36,8 +36,8 @@ it.each([
     'es',
     'ha trabajado en el desarrollo y la venta de barcos',
   ],
-])('a noun that is spelt like a verb is not conjugated: %s', (text, language, wanted) => {
-  expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
+])('a noun that is spelt like a verb is not conjugated: %s', (text, language, expected) => {
+  expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(expected.toLowerCase());
 });
 
 it('a Portuguese sentence whose first word is an unknown verb of the first person is refused', () => {

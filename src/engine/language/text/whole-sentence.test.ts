@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInThirdPerson, wholeSentenceOf } from './whole-sentence';
 
-const told = (sentence: string, inThirdPerson = true) =>
+const wholeOf = (sentence: string, inThirdPerson = true) =>
   wholeSentenceOf(sentence, { firstName: 'Kim', inThirdPerson });
 
 describe('a whole sentence about oneself', () => {
@@ -25,7 +25,7 @@ describe('a whole sentence about oneself', () => {
     ['Formerly CEO of Orla, a maker of sails.', 'Kim was formerly CEO of Orla, a maker of sails'],
     ['Currently CTO at Orla, where she sells sails.', 'Kim is currently CTO at Orla, where she sells sails'],
   ])('in the third person keeps what stands before its subject: %s', (sentence, text) => {
-    expect(told(sentence)?.text).toBe(text);
+    expect(wholeOf(sentence)?.text).toBe(text);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('a whole sentence about oneself', () => {
     ['Earlier, I founded a mill.', 'Earlier, Kim founded a mill'],
     ['Under my leadership, Orla doubled its revenue.', 'Under Kim’s leadership, Orla doubled its revenue'],
   ])('in the first person keeps its time: %s', (sentence, text) => {
-    expect(told(sentence, false)?.text).toBe(text);
+    expect(wholeOf(sentence, false)?.text).toBe(text);
   });
 
   it.each([
@@ -48,12 +48,12 @@ describe('a whole sentence about oneself', () => {
     ['that begins with its verb', 'Previously led two mills at Orla.', true],
     ['of the post alone', 'Over the years, she learned.', false],
   ])('is not made of one %s', (_, sentence, inThirdPerson) => {
-    expect(told(sentence, inThirdPerson)).toBeUndefined();
+    expect(wholeOf(sentence, inThirdPerson)).toBeUndefined();
   });
 
   it('points back if it names the organisation by a noun alone', () => {
-    expect(told('Since joining in May 2018, she has led the company.')?.pointsBack).toBe(true);
-    expect(told('As CEO of Orla, she has led the company to growth.')?.pointsBack).toBe(false);
+    expect(wholeOf('Since joining in May 2018, she has led the company.')?.pointsBack).toBe(true);
+    expect(wholeOf('As CEO of Orla, she has led the company to growth.')?.pointsBack).toBe(false);
   });
 });
 

@@ -2,30 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { LABELLED_STATEMENTS } from './labelled/subject-statements';
 import { SUBJECTS, subjectsOf } from './subjects';
 
-const results = LABELLED_STATEMENTS.map(([wanted, statement]) => ({
-  wanted,
+const results = LABELLED_STATEMENTS.map(([expectedId, statement]) => ({
+  expectedId,
   statement,
-  given: subjectsOf(statement)[0]?.id ?? '-',
+  subjectId: subjectsOf(statement)[0]?.id ?? '-',
 }));
 
 describe('subjects of statements', () => {
   it('have a precision of at least 0.97', () => {
-    const given = results.filter((one) => one.given !== '-');
-    const wrong = given.filter((one) => one.given !== one.wanted);
+    const classified = results.filter((one) => one.subjectId !== '-');
+    const wrong = classified.filter((one) => one.subjectId !== one.expectedId);
     expect(
-      wrong.map((one) => `${one.given} for ${one.wanted}: ${one.statement}`).slice(given.length * 0.03),
+      wrong
+        .map((one) => `${one.subjectId} for ${one.expectedId}: ${one.statement}`)
+        .slice(classified.length * 0.03),
     ).toEqual([]);
   });
 
   it('are found in nine of ten statements that have one', () => {
-    const wanted = results.filter((one) => one.wanted !== '-');
-    const found = wanted.filter((one) => one.given === one.wanted);
-    expect(found.length / wanted.length).toBeGreaterThan(0.9);
+    const labelled = results.filter((one) => one.expectedId !== '-');
+    const correct = labelled.filter((one) => one.subjectId === one.expectedId);
+    expect(correct.length / labelled.length).toBeGreaterThan(0.9);
   });
 
   it('are not found in phrases that only look similar', () => {
-    for (const one of results.filter(({ wanted }) => wanted === '-'))
-      expect([one.statement, one.given]).toEqual([one.statement, '-']);
+    for (const one of results.filter(({ expectedId }) => expectedId === '-'))
+      expect([one.statement, one.subjectId]).toEqual([one.statement, '-']);
   });
 
   it('have an id, a label and an agent noun, each unique', () => {

@@ -112,8 +112,8 @@ it.each([
     'Bachelor of Computer Science, Orla College',
   ],
   ["Bachelor's degree", undefined, 'Orla University', undefined],
-])('"%s", "%s" of %s is worded as "%s"', (degree, field, school, told) => {
-  expect(heldBy([{ school, degree, ...(field ? { field } : {}) }])).toBe(told);
+])('"%s", "%s" of %s is worded as "%s"', (degree, field, school, expected) => {
+  expect(heldBy([{ school, degree, ...(field ? { field } : {}) }])).toBe(expected);
 });
 
 it('a bachelor’s degree comes before a diploma, and the full stop of an abbreviation does not end a degree', () => {

@@ -27,7 +27,7 @@ it('focus areas are the top skills before what lines of one post mention', () =>
   expect(focus_areas).not.toContain('Continuous integration');
 });
 
-it('a naval architect works in no defence', () => {
+it('a naval architect does not work in defence', () => {
   const { industries } = composeProfile(
     careerFacts({
       name: 'Edda Norling',

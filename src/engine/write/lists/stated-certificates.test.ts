@@ -29,7 +29,7 @@ describe('the list of certificates', () => {
     'Trained nine planners for the Project Management Professional (PMP) exam.',
     'Is preparing for the certification Project Management Professional (PMP).',
     'Certified planner who works with the Harbour Data Network (HDN).',
-  ])('includes none that others hold, that is not yet held, or that is no certificate: %s', (text) => {
+  ])('includes none that others hold, that is not yet held, or that is not a certificate: %s', (text) => {
     expect(held({ name: 'Edda Norling', about: [text] })).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ describe('the ability that a single achievement suggests', () => {
   });
 });
 
-it('what someone below the head of an organisation made once is no ability without a figure', () => {
+it('what someone below the head of an organisation made once is not an ability without a figure', () => {
   const made = (title: string, line: string) => {
     const [one] = careerContextOf(
       careerFacts({

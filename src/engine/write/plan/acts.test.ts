@@ -37,7 +37,7 @@ describe('the acts of a line', () => {
   });
 
   it.each([
-    ['a platform that is no software', 'Mill Planner', 'Built a loading platform for 40 trucks.'],
+    ['a platform that is not software', 'Mill Planner', 'Built a loading platform for 40 trucks.'],
     [
       "the same verb with another object ('Coached the roll-out')",
       'Mill Planner',
@@ -71,21 +71,21 @@ describe('a superpower', () => {
     ]);
 
   it('is not named by an act of everybody in the trade', () => {
-    const found = titles(
+    const planned = titles(
       'Negotiated 14 supplier contracts worth EUR 9 million.',
       'Designed a mobile application for 40 growers.',
       'Built a web portal and a website for 14 depots.',
       'Developed an API for the stock of 14 depots.',
     );
-    expect(found).toEqual([['Negotiates supplier contracts', 1]]);
+    expect(planned).toEqual([['Negotiates supplier contracts', 1]]);
   });
 
   it('shows a second line only if it has the same act', () => {
-    const found = titles(
+    const planned = titles(
       'Reduced storage costs by 18% in two years.',
       'Mentored junior planners, setting rules for 14 depots.',
       'Managed two teams of loaders in 14 depots.',
     );
-    expect(found.every(([, lines]) => lines === 1)).toBe(true);
+    expect(planned.every(([, lines]) => lines === 1)).toBe(true);
   });
 });

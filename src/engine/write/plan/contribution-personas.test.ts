@@ -47,7 +47,7 @@ describe('a superpower', () => {
   const powers = (title: string, ...lines: string[]) =>
     planSuperpowers(statementsOf(title, ...lines), 'en', []).map((one) => one.title);
 
-  it('is no duty and no tool', () => {
+  it('is neither a duty nor a tool', () => {
     expect(
       powers(
         'Systems Engineer',

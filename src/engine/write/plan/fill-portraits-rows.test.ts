@@ -7,6 +7,6 @@ it.each([
   [2, 2],
   [3, 2],
   [4, 4],
-])('of %i superpowers %i fill rows', (all, shown) => {
-  expect(inRows(Array.from({ length: all }, (_, at) => at))).toHaveLength(shown);
+])('of %i superpowers %i fill rows', (all, expected) => {
+  expect(inRows(Array.from({ length: all }, (_, at) => at))).toHaveLength(expected);
 });

@@ -22,9 +22,9 @@ const statements = careerContextOf(
     ],
   }),
 ).achievements;
-const persona = (title: string, ...shown: number[]) => ({
+const persona = (title: string, ...positions: number[]) => ({
   title,
-  statements: statements.filter((_, at) => shown.includes(at)),
+  statements: statements.filter((_, at) => positions.includes(at)),
 });
 const repeating = {
   personas: [persona('Negotiator', 0, 1, 2), persona('Plant Director', 3)],

@@ -72,10 +72,10 @@ describe('a description', () => {
       ['Reduced the losses of the old mill from 4% to 1%.'],
       'losses of the old mill',
     ],
-  ])('states the way to the present role rather than %s', (_, here, founded, untold) => {
+  ])('states the way to the present role rather than %s', (_, here, founded, omitted) => {
     const { summary, meet_them } = written({ here, founded });
     expect(`${summary} ${meet_them}`).toContain('Plant Director');
-    expect(summary).not.toContain(untold);
+    expect(summary).not.toContain(omitted);
   });
 
   it('omits tasks of earlier roles, and introduces a person about whom nothing else is known by one', () => {

@@ -29,15 +29,15 @@ describe('superpowers without a name of their own', () => {
 
   it('do not use a deed twice, nor a title that is taken', () => {
     const practices = ['Contract negotiation', 'Supplier contracts'];
-    const found = namedStrengths(practices, statementsOf(CONTRACTS, HIRING), [], 2);
-    expect(found).toHaveLength(1);
-    const [taken] = namedStrengths(
+    const strengths = namedStrengths(practices, statementsOf(CONTRACTS, HIRING), [], 2);
+    expect(strengths).toHaveLength(1);
+    const [strength] = namedStrengths(
       ['Contract negotiation'],
       statementsOf(CONTRACTS),
       ['Contract negotiation'],
       2,
     );
-    expect(taken?.title).not.toBe('Contract negotiation');
+    expect(strength?.title).not.toBe('Contract negotiation');
   });
 
   it('are not named after what anybody claims, or what others did', () => {

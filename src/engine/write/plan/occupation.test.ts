@@ -73,8 +73,8 @@ const statementsOf = (...titles: string[]) =>
   ).achievements;
 
 it('a persona of an occupation has the statements of its roles alone', () => {
-  const titles = (...given: string[]) =>
-    filterByOccupation(statementsOf(...given).filter(({ role }) => role))
+  const titles = (...postTitles: string[]) =>
+    filterByOccupation(statementsOf(...postTitles).filter(({ role }) => role))
       .map(({ role }) => role?.title)
       .sort();
   expect(titles('Consultant', 'Lead Consultant', 'Software Architect')).toEqual([

@@ -61,11 +61,11 @@ it('achievements listed in the ‘About’ text are used beside those of roles',
     'Built a tide register for 40 harbours.',
     'Negotiated 14 supplier contracts worth EUR 9 million.',
   );
-  const shown = JSON.stringify([summary, meet_them, personas, superpowers, functional_skills]);
+  const printed = JSON.stringify([summary, meet_them, personas, superpowers, functional_skills]);
   const figures = ['45%', 'EUR 9 million'];
-  expect(figures.filter((figure) => shown.includes(figure))).toEqual(figures);
-  expect(shown.split('45%')).toHaveLength(2);
-  expect(shown.split('EUR 9 million')).toHaveLength(2);
+  expect(figures.filter((figure) => printed.includes(figure))).toEqual(figures);
+  expect(printed.split('45%')).toHaveLength(2);
+  expect(printed.split('EUR 9 million')).toHaveLength(2);
 });
 
 it('an achievement without a role is placed in the introduction, and not after those of a past role', () => {

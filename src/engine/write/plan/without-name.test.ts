@@ -23,7 +23,7 @@ it('the strongest results are used in lists if the name is unknown', () => {
       ],
     }),
   );
-  const shown = JSON.stringify([profile.personas, profile.superpowers, profile.highlights]);
+  const printed = JSON.stringify([profile.personas, profile.superpowers, profile.highlights]);
   const figures = ['48%', '34%', '14 supplier', '40 growers', '31 halls'];
-  expect(figures.filter((figure) => shown.includes(figure))).toEqual(figures);
+  expect(figures.filter((figure) => printed.includes(figure))).toEqual(figures);
 });

@@ -64,11 +64,11 @@ describe('awards', () => {
     ['Best Plant Award', 'received the Best Plant Award'],
     ['Star Performer Award', 'received the Star Performer Award'],
     ['Harbour Prize for Safety', 'received the Harbour Prize for Safety'],
-  ])('are stated by their name or by what was received: %s', (award, said) => {
-    expect(textOf(awardSentences(context({}, [award])))).toBe(`Edda ${said}.`);
+  ])('are stated by their name or by what was received: %s', (award, expected) => {
+    expect(textOf(awardSentences(context({}, [award])))).toBe(`Edda ${expected}.`);
     const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
     const { facts } = context({ roles, about: ['I run mills for growers in two ports.'] }, [award]);
-    expect(composeProfile(facts).profile.meet_them).toContain(said);
+    expect(composeProfile(facts).profile.meet_them).toContain(expected);
   });
   it('are limited to two', () => {
     const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
@@ -93,6 +93,6 @@ it.each([
   ['of a period that is not named after its holder', 'Fenmoor Mill Dept. Grower of the Month'],
   ['with a sentence in its name', 'Millers who have shown excellence in teaching'],
   ['with a place behind a sign', 'Grain Champion @ Fenmoor Halls'],
-])('an honour %s is no award', (_, honour) => {
+])('an honour %s is not an award', (_, honour) => {
   expect(awardSentences(context({}, [honour]))).toEqual([]);
 });

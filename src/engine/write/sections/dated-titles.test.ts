@@ -24,22 +24,22 @@ const LINES = ['Oct 2011 - Aug 2013: Yard Manager, North', 'Sept 2009 - Oct 2011
 const NAMES = ['Edda Norling', 'Kim Aster', 'Mira Solberg', 'Tove Lund', 'Ane Brekke', 'Siv Dahl'];
 
 it.each(NAMES)('the years of such an entry are not those of its title: %s', (name) => {
-  const told = (lines: string[], end?: string) => {
+  const proseOf = (lines: string[], end?: string) => {
     const { summary, meet_them } = composeProfile(factsOf(name, lines, end)).profile;
     return `${summary} ${meet_them}`;
   };
-  expect(told(LINES)).not.toMatch(
+  expect(proseOf(LINES)).not.toMatch(
     /became Head of Rail|Head of Rail[^.]* (?:from|until) 20|20\d\d[^.]* Head of Rail/,
   );
-  expect(told(LINES, 'present')).toContain(`${name} is Head of Rail at Brillwater`);
-  expect(told(LINES, 'present')).not.toMatch(/Rail[^.]*2009|2009[^.]*Rail|became/);
+  expect(proseOf(LINES, 'present')).toContain(`${name} is Head of Rail at Brillwater`);
+  expect(proseOf(LINES, 'present')).not.toMatch(/Rail[^.]*2009|2009[^.]*Rail|became/);
 });
 
 it('is recognised by titles with years, and not by projects with years or by its own title', () => {
-  const role = (line: string) => factsOf('Edda Norling', [line]).roles[0];
+  const roleOf = (line: string) => factsOf('Edda Norling', [line]).roles[0];
   const lists = (line: string) => {
-    const found = role(line);
-    return found !== undefined && listsDatedTitles(found);
+    const role = roleOf(line);
+    return role !== undefined && listsDatedTitles(role);
   };
   expect(lists('Oct 2011 - Aug 2013: Yard Manager, North')).toBe(true);
   expect(lists('Yard Manager (2011 – 2013)')).toBe(true);

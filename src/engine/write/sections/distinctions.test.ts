@@ -48,8 +48,8 @@ describe('an introduction', () => {
       held('Logistics Officer', 'Norwegian Army'),
       'Logistics Officer at the Norwegian Army from 2004 to 2009.',
     ],
-  ])('states a distinction: %o', (role, told) => {
-    expect(introductionOf([role])).toContain(told);
+  ])('states a distinction: %o', (role, expected) => {
+    expect(introductionOf([role])).toContain(expected);
   });
 
   it('does not state other earlier roles', () => {

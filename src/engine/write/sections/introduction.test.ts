@@ -39,7 +39,7 @@ it('an achievement introduces the person together with their statements about th
   expect(text).toContain('$41 million');
 });
 
-it('a single sentence about an earlier post is no second paragraph', () => {
+it('a single sentence about an earlier post is not a second paragraph', () => {
   const context = careerContextOf(
     careerFacts({
       name: 'Edda Norling',

@@ -18,15 +18,15 @@ it('the only employer of a career is not repeated in each entry', () => {
     end: 'present',
     statements,
   };
-  const told = (roles: CareerInput['roles']) => {
+  const proseOf = (roles: CareerInput['roles']) => {
     const { personas, superpowers } = profileOf({ roles }).profile;
     return [...personas.flatMap(({ bullets }) => bullets), ...superpowers.map((one) => one.description)].join(
       ' ',
     );
   };
-  expect(told([role])).not.toBe('');
-  expect(told([role])).not.toContain('(Brillwater)');
+  expect(proseOf([role])).not.toBe('');
+  expect(proseOf([role])).not.toContain('(Brillwater)');
   expect(
-    told([role, { title: 'Controller', organisation: 'Havenkade', start: '2011', end: '2018' }]),
+    proseOf([role, { title: 'Controller', organisation: 'Havenkade', start: '2011', end: '2018' }]),
   ).toContain('(Brillwater)');
 });

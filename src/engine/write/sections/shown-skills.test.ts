@@ -5,7 +5,7 @@ import { shownSkills, showsSkill } from './shown-skills';
 
 const AUTOMATION = 'Automated the grading of pears in nine halls.';
 
-const skillsOf = (statement: string, known: string[] = [], wanted = 4) =>
+const skillsOf = (statement: string, knownNames: string[] = [], maxCount = 4) =>
   shownSkills(
     careerContextOf(
       careerFacts({
@@ -21,8 +21,8 @@ const skillsOf = (statement: string, known: string[] = [], wanted = 4) =>
         ],
       }),
     ).achievements,
-    known,
-    wanted,
+    knownNames,
+    maxCount,
   ).map(({ title, description }) => `${title}: ${description.text}`);
 
 it('a shown skill is named by its area of work, once, with its statement', () => {

@@ -88,8 +88,8 @@ it.each([
   ['moved the mill, cutting its costs', 'moved the mill, cutting its costs'],
   ['moved the mill, mainly its stores', 'moved the mill, mainly its stores'],
   ['kept the mill and its stores, which growers use', 'kept the mill and its stores, which growers use'],
-])('the last item of a list is joined: %s', (predicate, wanted) => {
-  expect(insertFinalAnd(predicate)).toBe(wanted);
+])('the last item of a list is joined: %s', (predicate, expected) => {
+  expect(insertFinalAnd(predicate)).toBe(expected);
 });
 
 it.each([['grew pipeline by 140% in a year'], ['lowered cost per unit by 17%']])(
@@ -119,7 +119,7 @@ it('a phrase that begins with a preposition is not the last item of a list', () 
   );
 });
 
-it('an adjective in -ing after an article is no verb', () => {
+it('an adjective in -ing after an article is not a verb', () => {
   expect(insertArticles('oversaw the books of a leading consulting firm')).toBe(
     'oversaw the books of a leading consulting firm',
   );

@@ -82,8 +82,8 @@ it.each([
     "Sold seed under company's brand",
     "Sold seed under the company's brand",
   ],
-])('%s is corrected', (_, raw, wanted) => {
-  expect(correctMechanicalFaults(raw)).toBe(wanted);
+])('%s is corrected', (_, raw, expected) => {
+  expect(correctMechanicalFaults(raw)).toBe(expected);
 });
 
 it('the numeral of a phase is kept', () => {

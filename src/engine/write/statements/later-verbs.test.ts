@@ -24,8 +24,8 @@ it.each([
   ],
   ['Set the plan and lead DEPOT project for growers', 'Set the plan and led DEPOT project for growers'],
   ['Create links with nine stores and integrating them', 'Create links with nine stores and integrate them'],
-])('the verb after "and" gets the form of the first: %s', (line, wanted) => {
-  expect(agreeLaterVerbs(line)).toBe(wanted);
+])('the verb after "and" gets the form of the first: %s', (line, expected) => {
+  expect(agreeLaterVerbs(line)).toBe(expected);
 });
 
 it.each([

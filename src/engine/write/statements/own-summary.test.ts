@@ -64,13 +64,13 @@ describe('a summary is used', () => {
       'Highly proficient in Python, Tableau, and harbour models.',
       'is proficient in Python, Tableau, and harbour models',
     ],
-  ])('%s', (_, about, told) => {
-    expect(written([about])).toContain(told);
+  ])('%s', (_, about, expected) => {
+    expect(written([about])).toContain(expected);
   });
 });
 
 it.each(['Skilled in communication, leadership and Excel.', 'Proficient in grafting, pruning and packing.'])(
-  'virtues and unnamed skills are no summary: %s',
+  'virtues and unnamed skills are not a summary: %s',
   (about) => {
     expect(written([about])).not.toMatch(/skilled|proficient/i);
   },
@@ -83,6 +83,6 @@ it.each([
     'Built and governed stock rules, knowledge and self-service, and relations with 40 growers.',
     'built and governed stock rules, knowledge and self-service',
   ],
-])('an achievement is stated: %s', (statement, told) => {
-  expect(written([], [statement])).toContain(told);
+])('an achievement is stated: %s', (statement, expected) => {
+  expect(written([], [statement])).toContain(expected);
 });

@@ -113,7 +113,7 @@ describe('an unreadable line', () => {
       "a noun phrase joined to a verb ('Preparation ... and maintained')",
       'Preparation of harvest lists and maintained the presses',
     ],
-    ['a prize in a race, which is no work', 'Secured the first prize of the valley in a 800m race'],
+    ['a prize in a race, which is not work', 'Secured the first prize of the valley in a 800m race'],
     [
       "an infinitive directly after a perfect ('Has earned contribute')",
       'Has earned contribute to the success of the orchard',

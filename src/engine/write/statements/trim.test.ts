@@ -107,8 +107,8 @@ describe('a line of a role that breaks off after its action', () => {
       'Wrote 120 feeds to move the records from Hooli Marketing, Initech, Vandelay, Tarnhelm, Corvane, etc to Varn Storage.',
       'wrote 120 feeds to move the records from Hooli Marketing, Initech, Vandelay, Tarnhelm and Corvane to Varn Storage',
     ],
-  ])('is cut to its action: %s', (line, wanted) => {
-    expect(profileText(line)).toBe(`Plant Manager, Brillwater, 2012 to 2016: ${wanted}`);
+  ])('is cut to its action: %s', (line, expected) => {
+    expect(profileText(line)).toBe(`Plant Manager, Brillwater, 2012 to 2016: ${expected}`);
   });
 
   it('is not used if the rest of the line negates it', () => {
@@ -172,8 +172,8 @@ it.each([
     'Attained experience of nine mills, now seeking a post',
     'Attained experience of nine mills, now seeking a post',
   ],
-])('a wish at the end of a description of oneself is removed: %s', (text, told) => {
-  expect(removeWish(text)).toBe(told);
+])('a wish at the end of a description of oneself is removed: %s', (text, expected) => {
+  expect(removeWish(text)).toBe(expected);
 });
 
 it.each([
