@@ -87,12 +87,13 @@ function learn(
   const powers = choices.map((choice) => Math.exp(choice.score - maxScore));
   const total = powers.reduce((sum, power) => sum + power, 0);
   const rightTotal = powers.reduce((sum, power, index) => (isRightChoice[index] ? sum + power : sum), 0);
-  const gradient = new Map<string, number>();
+  const derivativeByFeature = new Map<string, number>();
   const pullBy = (features: readonly Feature[], pull: number) => {
-    for (const [name, value] of features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
+    for (const [name, value] of features)
+      derivativeByFeature.set(name, (derivativeByFeature.get(name) ?? 0) + pull * value);
   };
   // A candidate occurs in many choices, so their gradients are summed and applied to its features once.
-  const pulls = new Map<object, { features: readonly Feature[]; pull: number }>();
+  const pullByPart = new Map<object, { features: readonly Feature[]; pull: number }>();
   choices.forEach((choice, index) => {
     const power = powers[index] ?? 0;
     const pull = (isRightChoice[index] ? power / rightTotal : 0) - power / total;
@@ -100,13 +101,13 @@ function learn(
     pullBy(choice.own, pull);
     for (const part of [choice.title, choice.employer]) {
       if (!part) continue;
-      const known = pulls.get(part);
+      const known = pullByPart.get(part);
       if (known) known.pull += pull;
-      else pulls.set(part, { features: part.features(), pull });
+      else pullByPart.set(part, { features: part.features(), pull });
     }
   });
-  for (const { features, pull } of pulls.values()) pullBy(features, pull);
-  for (const [name, derivative] of gradient) {
+  for (const { features, pull } of pullByPart.values()) pullBy(features, pull);
+  for (const [name, derivative] of derivativeByFeature) {
     const weight = weights[name] ?? 0;
     weights[name] = weight + step * (derivative - REGULARISATION * weight);
   }

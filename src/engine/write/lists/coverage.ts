@@ -152,8 +152,8 @@ export const stagesOf = memoizeByObject((context: CareerContext): CitedText[] =>
   for (const fact of answeredLines(context.facts).sweetSpot) {
     for (const kind of readAnswers(context.facts).fit.kinds) addToTally(tallies, kind, 1, fact);
   }
-  const order = new Map(COMPANY_STAGES.map(({ name }, at) => [name, at]));
+  const orderByStage = new Map(COMPANY_STAGES.map(({ name }, at) => [name, at]));
   return rankTally(tallies, MIN_SCORE, MAX_STAGES).sort(
-    (a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0),
+    (a, b) => (orderByStage.get(a.text) ?? 0) - (orderByStage.get(b.text) ?? 0),
   );
 });

@@ -49,12 +49,12 @@ function technologiesIn(line: TextFact, text: string): TextFact[] {
 /** The technologies listed in the lines of roles and the 'About' text, the most frequent first. */
 export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
   const lines = [...roles.flatMap(({ statements }) => removeLearning(statements)), ...removeLearning(about)];
-  const found = lines.flatMap(technologiesOf);
-  const count = new Map<string, number>();
-  for (const { value } of found) count.set(value, (count.get(value) ?? 0) + 1);
-  return found
-    .filter(({ value }, at) => found.findIndex((other) => other.value === value) === at)
-    .sort((a, b) => (count.get(b.value) ?? 0) - (count.get(a.value) ?? 0));
+  const technologies = lines.flatMap(technologiesOf);
+  const countByName = new Map<string, number>();
+  for (const { value } of technologies) countByName.set(value, (countByName.get(value) ?? 0) + 1);
+  return technologies
+    .filter(({ value }, at) => technologies.findIndex((other) => other.value === value) === at)
+    .sort((a, b) => (countByName.get(b.value) ?? 0) - (countByName.get(a.value) ?? 0));
 }
 
 /** Names of technologies that are also common words or companies. */
@@ -69,33 +69,33 @@ const MIN_MENTIONING_LINES = 2;
  */
 function technologiesNamedIn(text: string): Set<string> {
   const words = text.split(/[\s,;()/|•]+/).map((word) => word.replace(/(?<![.:])[.:]+$/, ''));
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
     for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join(' ');
       if (phrase.length < 3 || AMBIGUOUS_PATTERN.test(phrase) || technologyName(phrase) !== phrase) continue;
-      found.add(phrase);
+      names.add(phrase);
       at += length - 1;
       break;
     }
   }
-  return found;
+  return names;
 }
 
 /** Technologies mentioned in several lines or in the 'About' text, the most frequent first. */
 export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[] {
   const lines = roles.flatMap(({ statements }) => removeLearning(statements));
-  const found = new Map<string, { line: TextFact; count: number }>();
+  const mentionsByName = new Map<string, { line: TextFact; count: number }>();
   for (const [line, weight] of [
     ...lines.map((line) => [line, 1] as const),
     ...removeLearning(about).map((line) => [line, MIN_MENTIONING_LINES] as const),
   ]) {
     for (const name of technologiesNamedIn(cleanRawText(line.value))) {
-      const known = found.get(name);
-      found.set(name, { line: known?.line ?? line, count: (known?.count ?? 0) + weight });
+      const known = mentionsByName.get(name);
+      mentionsByName.set(name, { line: known?.line ?? line, count: (known?.count ?? 0) + weight });
     }
   }
-  return [...found]
+  return [...mentionsByName]
     .filter(([, { count }]) => count >= MIN_MENTIONING_LINES)
     .sort(([, a], [, b]) => b.count - a.count)
     .map(([value, { line }]) => ({ ...line, id: `${line.id}-${value}`, value }));
@@ -113,7 +113,7 @@ const MAX_LABEL_WORDS = 4;
  * LinkedIn export has no other list of them.
  */
 export function listedPractices({ about }: CareerFacts, english: boolean): TextFact[] {
-  const found = about.flatMap((line) => {
+  const practices = about.flatMap((line) => {
     const parts = partsOf(line);
     if (parts.length < MIN_PARTS) return [];
     return parts
@@ -126,5 +126,5 @@ export function listedPractices({ about }: CareerFacts, english: boolean): TextF
       )
       .map((value) => ({ ...line, id: `${line.id}-${value}`, value }));
   });
-  return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at);
+  return practices.filter(({ value }, at) => practices.findIndex((other) => other.value === value) === at);
 }

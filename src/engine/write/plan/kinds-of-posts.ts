@@ -45,17 +45,17 @@ interface NamedStatement {
   name: string;
 }
 
-const countBy = (candidates: readonly NamedStatement[]): [string, number][] => {
-  const count = new Map<string, number>();
-  for (const { name } of candidates) count.set(name, (count.get(name) ?? 0) + 1);
-  return [...count].sort(([, a], [, b]) => b - a);
+const nameCounts = (candidates: readonly NamedStatement[]): [string, number][] => {
+  const countByName = new Map<string, number>();
+  for (const { name } of candidates) countByName.set(name, (countByName.get(name) ?? 0) + 1);
+  return [...countByName].sort(([, a], [, b]) => b - a);
 };
 
 /** The statements of the two most frequent names, of as many posts as possible: the best of each post first. */
 function bulletsOf(
   candidates: readonly NamedStatement[],
 ): { names: string[]; statements: Statement[] } | undefined {
-  const names = countBy(candidates)
+  const names = nameCounts(candidates)
     .slice(0, MAX_NAMES_IN_TITLE)
     .map(([name]) => name);
   const named = candidates.filter(({ name }) => names.includes(name));

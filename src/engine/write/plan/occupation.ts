@@ -29,12 +29,12 @@ function occupationIn(title: string): string | undefined {
  * 'Leader'. Undefined if their titles state none.
  */
 export function occupationOf(statements: readonly Statement[]): string | undefined {
-  const count = new Map<string, number>();
+  const countByOccupation = new Map<string, number>();
   for (const { role } of statements) {
     const occupation = role && occupationIn(role.title);
-    if (occupation) count.set(occupation, (count.get(occupation) ?? 0) + 1);
+    if (occupation) countByOccupation.set(occupation, (countByOccupation.get(occupation) ?? 0) + 1);
   }
-  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
+  return [...countByOccupation].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** Occupations of one kind: whoever is called one of them does the work of the others. */

@@ -25,12 +25,12 @@ function sharedField(statements: readonly Statement[]): string | undefined {
 
 /** The field that most roles of the statements have in their titles. */
 function commonField(statements: readonly Statement[]): string | undefined {
-  const count = new Map<string, number>();
+  const countByField = new Map<string, number>();
   for (const { role } of statements) {
     const field = fieldOfTitle(role?.title ?? '');
-    if (field) count.set(field, (count.get(field) ?? 0) + 1);
+    if (field) countByField.set(field, (countByField.get(field) ?? 0) + 1);
   }
-  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
+  return [...countByField].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** Maximum words of a title. */

@@ -26,15 +26,15 @@ const RESERVED_SUPERPOWERS = 2;
 const MANY_OUTCOMES = 6;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
-  const groups = new Map<string, Group>();
+  const groupByArea = new Map<string, Group>();
   for (const statement of statements) {
     const area = workAreaOf(statement, language);
     if (!area || ASSISTED_PATTERN.test(statement.text)) continue;
-    const group = groups.get(area.id) ?? { ...area, statements: [] };
+    const group = groupByArea.get(area.id) ?? { ...area, statements: [] };
     group.statements.push(statement);
-    groups.set(area.id, group);
+    groupByArea.set(area.id, group);
   }
-  return [...groups.values()];
+  return [...groupByArea.values()];
 }
 
 /** Sorts pinned statements first, then those with figures. */
@@ -75,16 +75,16 @@ function portraitsByRole(
   isOnly = false,
 ): Portrait[] {
   const usedStatements = new Set(used.flatMap(({ statements: shown }) => shown));
-  const roles = new Map<string, Portrait>();
+  const portraitByRole = new Map<string, Portrait>();
   for (const statement of statements) {
     const { role } = statement;
     if (usedStatements.has(statement) || !role?.title || ASSISTED_PATTERN.test(statement.text)) continue;
     if ((!includesWeak && isWeakStatement(statement)) || NO_PERSONA_PATTERN.test(role.title)) continue;
-    const portrait = roles.get(role.id) ?? { title: role.title, statements: [] };
+    const portrait = portraitByRole.get(role.id) ?? { title: role.title, statements: [] };
     portrait.statements.push(statement);
-    roles.set(role.id, portrait);
+    portraitByRole.set(role.id, portrait);
   }
-  return [...roles.values()]
+  return [...portraitByRole.values()]
     .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
     .flatMap(({ title, shown }) => {
       const called = titleOfPost(title, shown, isOnly);
@@ -104,12 +104,12 @@ const isCharacteristic = ({ statements }: Group, language: Language) =>
 
 /** The statements of the two most frequent subjects, since a title names no more than two. */
 function keepTwoSubjects(statements: readonly Statement[]): Statement[] {
-  const count = new Map<string, number>();
+  const countBySubject = new Map<string, number>();
   for (const { subjects } of statements) {
     const id = subjects[0]?.id ?? '';
-    count.set(id, (count.get(id) ?? 0) + 1);
+    countBySubject.set(id, (countBySubject.get(id) ?? 0) + 1);
   }
-  const named = [...count]
+  const named = [...countBySubject]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
     .map(([id]) => id);
@@ -118,15 +118,15 @@ function keepTwoSubjects(statements: readonly Statement[]): Statement[] {
 
 /** Personas based on areas of work with several statements, named by their subjects. */
 function portraitsByArea(statements: readonly Statement[]): Portrait[] {
-  const areas = new Map<string, Statement[]>();
+  const statementsByArea = new Map<string, Statement[]>();
   for (const statement of statements) {
     const [subject] = statement.subjects;
     const area = subject && subjectAreaOf(subject);
     if (!area || ASSISTED_PATTERN.test(statement.text)) continue;
-    areas.set(area, [...(areas.get(area) ?? []), statement]);
+    statementsByArea.set(area, [...(statementsByArea.get(area) ?? []), statement]);
   }
-  return [...areas.values()]
-    .flatMap((found) => portraitsBySubject(keepTwoSubjects(found)))
+  return [...statementsByArea.values()]
+    .flatMap((ofArea) => portraitsBySubject(keepTwoSubjects(ofArea)))
     .filter(({ statements: shown }) => shown.some((one) => !isWeakStatement(one)));
 }
 
@@ -227,13 +227,13 @@ export function personaOfDuties(
   statements: readonly Statement[],
   isClean: (statement: Statement) => boolean,
 ): Portrait | undefined {
-  const roles = new Map<string, Statement[]>();
+  const statementsByRole = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { role } = statement;
     if (!role?.title || ASSISTED_PATTERN.test(statement.text) || !isClean(statement)) continue;
-    roles.set(role.id, [...(roles.get(role.id) ?? []), statement]);
+    statementsByRole.set(role.id, [...(statementsByRole.get(role.id) ?? []), statement]);
   }
-  const [latest] = [...roles.values()]
+  const [latest] = [...statementsByRole.values()]
     .filter((shown) => shown.length > 1)
     .sort((a, b) => yearOf(b) - yearOf(a));
   const shown = latest?.slice(0, MAX_BULLETS) ?? [];

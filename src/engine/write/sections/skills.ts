@@ -77,7 +77,7 @@ export function functionalSkillsOf(
   shares: SectionStatements,
 ): { name: string; value: SkillDraft[] }[] {
   const english = context.language === 'en';
-  const ownHeadings = new Map(
+  const ownHeadingBySkill = new Map(
     context.facts.skillGroups.flatMap(({ name, skills }) =>
       skills.map((skill) => [foldText(skill), printedName(name)] as const),
     ),
@@ -87,19 +87,19 @@ export function functionalSkillsOf(
     skills.map(({ title }) => title),
     shares.left,
   );
-  const counts = new Map<string, number>();
+  const countByHeading = new Map<string, number>();
   for (const { fact } of skills) {
-    const sourceHeading = ownHeadings.get(foldText(fact.value)) ?? '';
-    counts.set(sourceHeading, (counts.get(sourceHeading) ?? 0) + 1);
+    const sourceHeading = ownHeadingBySkill.get(foldText(fact.value)) ?? '';
+    countByHeading.set(sourceHeading, (countByHeading.get(sourceHeading) ?? 0) + 1);
   }
   // A heading of the source with a single skill would be merged into another, so its skill gets the usual one.
   const isOwnHeading = (name: string) =>
     isFieldHeading(name) &&
-    (counts.get(name) ?? 0) >= MIN_UNDER_HEADING &&
+    (countByHeading.get(name) ?? 0) >= MIN_UNDER_HEADING &&
     (!onlyTools(name) || TOOL_HEADINGS.has(functionOf(name)));
   const onlyTools = (name: string) =>
     skills.every(
-      ({ fact, title }) => (ownHeadings.get(foldText(fact.value)) ?? '') !== name || isOfTools(title),
+      ({ fact, title }) => (ownHeadingBySkill.get(foldText(fact.value)) ?? '') !== name || isOfTools(title),
     );
   const groups = new Map<string, SkillDraft[]>();
   // In a list that is mostly tools, an unknown name is more likely a tool than a field of expertise.
@@ -113,7 +113,7 @@ export function functionalSkillsOf(
     if (!line && foldText(functionOf(title)) === foldText(title)) continue;
     if (!line && namedCount >= MAX_WITHOUT_EVIDENCE) continue;
     if (!line) namedCount += 1;
-    const ownHeading = ownHeadings.get(foldText(fact.value)) ?? '';
+    const ownHeading = ownHeadingBySkill.get(foldText(fact.value)) ?? '';
     const discipline = functionOf(title);
     const usual = discipline !== OTHER_FUNCTION ? discipline : isOfTools(title) ? TOOLS_HEADING : discipline;
     const group = isOwnHeading(ownHeading) ? ownHeading : usual;
@@ -146,12 +146,12 @@ export function functionalSkillsOf(
 
 /** The groups with headings in the language of the profile, which the source may use for others of its skills. */
 function inLanguageOf({ language }: CareerContext, groups: [name: string, skills: SkillDraft[]][]) {
-  const translated = new Map<string, SkillDraft[]>();
+  const skillsByHeading = new Map<string, SkillDraft[]>();
   for (const [name, skills] of groups) {
     const heading = skillHeading(name, language);
-    translated.set(heading, [...(translated.get(heading) ?? []), ...skills]);
+    skillsByHeading.set(heading, [...(skillsByHeading.get(heading) ?? []), ...skills]);
   }
-  return [...translated];
+  return [...skillsByHeading];
 }
 
 /**
