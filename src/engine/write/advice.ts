@@ -1,9 +1,8 @@
+/** Suggests to its owner what would make a draft better. */
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { Draft } from '../check/draft';
 import { mainLanguage } from '../language/text/language';
-
-/** Suggests to its owner what would make a draft better. */
 
 /** Whether most of the text is in a language for which there are no connecting phrases. */
 const isOtherLanguage = (facts: CareerFacts) =>

@@ -1,7 +1,6 @@
+/** Gives the verbs of a predicate the form of its first one, and finds predicates whose verbs differ in form. */
 import { COMPOUND_NOUN_PATTERN, NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB_PATTERN } from './ambiguous';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
-
-/** Gives the verbs of a predicate the form of its first one, and finds predicates whose verbs differ in form. */
 
 /** The tense of a predicate about the person. */
 export type Tense = 'past' | 'present';

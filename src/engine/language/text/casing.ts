@@ -1,6 +1,5 @@
-import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
-
 /** Converts texts in capitals to the case of titles and sentences; capitalises first letters. */
+import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 

@@ -1,3 +1,4 @@
+/** Recognises countries, cities and regions in texts, in the languages of profiles. */
 import { foldText } from '../text/hygiene';
 import {
   AMBIGUOUS_PLACE_NAMES,
@@ -7,8 +8,6 @@ import {
   PRINTED_NAME_BY_COUNTRY,
   US_STATE_PATTERN,
 } from './gazetteer';
-
-/** Recognises countries, cities and regions in texts, in the languages of profiles. */
 
 /** Regions that a statement or location may name, with their printed names. */
 export const REGIONS: readonly { name: string; pattern: RegExp }[] = [

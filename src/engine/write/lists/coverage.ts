@@ -1,3 +1,4 @@
+/** Where and in which kinds of companies somebody has worked: the places and stages of a career. */
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
 import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
@@ -10,8 +11,6 @@ import type { CareerContext } from '../statements/career-context';
 import { citedPlace } from './contact';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH_SENTENCE_PATTERN } from './wishes';
-
-/** Where and in which kinds of companies somebody has worked: the places and stages of a career. */
 
 /** All sentences about the person and their roles, as read. */
 function allStatementsOf(context: CareerContext): Sourced[] {

@@ -1,3 +1,4 @@
+/** Reads completed degrees from the education entries, and words the highest ones. */
 import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
@@ -9,8 +10,6 @@ import { printedName } from '../statements/printed-name';
 import { DEGREE_NAME_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
 import { separateSchool } from './glued-schools';
 import { spokenDegree } from './spoken-degree';
-
-/** Reads completed degrees from the education entries, and words the highest ones. */
 
 const MAX_DEGREES = 6;
 /** Maximum characters of a degree with its field; a longer text is several lines read as one. */

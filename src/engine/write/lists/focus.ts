@@ -1,3 +1,4 @@
+/** Chooses the focus areas of a profile. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
@@ -17,8 +18,6 @@ import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
 import { isKnownSkill, skillCase } from './skill-names';
-
-/** Chooses the focus areas of a profile. */
 
 /** Maximum number of areas; with more, none would characterise the person. */
 const MAX_AREAS = 6;

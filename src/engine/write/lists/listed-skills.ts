@@ -1,3 +1,4 @@
+/** Chooses the skills that a profile names from the lists of the sources and, where these are short, from texts. */
 import type { TextFact } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
@@ -13,8 +14,6 @@ import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
 import { skillWeights } from './skill-weight';
 import { isSkill, skillName } from './skills';
 import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
-
-/** Chooses the skills that a profile names from the lists of the sources and, where these are short, from texts. */
 
 export interface ListedSkill {
   fact: TextFact;

@@ -1,3 +1,4 @@
+/** Writes the headline of a profile: what the person is, from the present role, the headline or the summary. */
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { toTitleCase, upperFirst } from '../../language/text/casing';
@@ -13,8 +14,6 @@ import {
 import { currentRole, laterEmploymentThan } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
-
-/** Writes the headline of a profile: what the person is, from the present role, the headline or the summary. */
 
 const ROLE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 

@@ -1,10 +1,9 @@
+/** Tells skills from other entries of a skills list, and removes words of proficiency before them. */
 import { isFirstPerson } from '../../language/grammar/person';
 import { foldText } from '../../language/text/hygiene';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { isFormField } from './form-fields';
 import { isNonSkill } from './non-skills';
-
-/** Tells skills from other entries of a skills list, and removes words of proficiency before them. */
 
 const CONTACT_PATTERN = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
 const SCHOOL_PATTERN =

@@ -1,3 +1,4 @@
+/** Orders the roles of a career: which is the present one, which are old, and which belong to one employer. */
 import type { RoleFact } from '@/shared/record/facts';
 import { isNamedIn, mainRole } from '../../language/present-role';
 import { foldText } from '../../language/text/hygiene';
@@ -9,8 +10,6 @@ import {
   TITLE_NOUN_PATTERN,
 } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
-
-/** Orders the roles of a career: which is the present one, which are old, and which belong to one employer. */
 
 /** Minimum seniority rank of someone who runs a part of an organisation. */
 const MIN_EXECUTIVE_RANK = 3;

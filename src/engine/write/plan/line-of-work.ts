@@ -1,11 +1,10 @@
+/** Tells work of the person's present line of work from that of others. */
 import { isAnswerId } from '@/shared/interview/answers';
 import { foldText } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { currentRole } from './career-order';
-
-/** Tells work of the person's present line of work from that of others. */
 
 /** Words of a title that state a rank or connect other words, and do not state a line of work. */
 const RANK_WORDS = new Set(

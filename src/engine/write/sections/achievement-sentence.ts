@@ -1,3 +1,4 @@
+/** Writes achievements of an English career as sentences that say where and when they were. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { listsDatedTitles } from '../../check/series';
@@ -13,8 +14,6 @@ import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { chooseByKey } from './choose';
 import { mentionsEmployer, statementSentence } from './statement-sentence';
-
-/** Writes achievements of an English career as sentences that say where and when they were. */
 
 /** The years of a statement's role, unless the statement states a time itself. */
 const yearsOf = ({

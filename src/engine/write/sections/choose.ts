@@ -1,6 +1,5 @@
-import { fnv1a } from '@/shared/text/fnv1a';
-
 /** Varies the wording of profiles without chance. */
+import { fnv1a } from '@/shared/text/fnv1a';
 
 /**
  * Hashes a text. Hashes of similar short texts differ little in their low bits, so the high bits are mixed

@@ -1,3 +1,4 @@
+/** Writes the description of a profile. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
@@ -16,8 +17,6 @@ import { yearsOf } from './listed-roles';
 import { positionsOf } from './position';
 import { remitSentence } from './remit';
 import { statementSentence } from './statement-sentence';
-
-/** Writes the description of a profile. */
 
 const MAX_OTHER_ROLES = 2;
 

@@ -1,3 +1,4 @@
+/** Writes the introduction: the person in their own words, their career and what distinguishes them. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries, listsDatedTitles } from '../../check/series';
@@ -26,8 +27,6 @@ import { languagesSentences } from './languages-sentence';
 import { yearsOf } from './listed-roles';
 import { answersOf } from './own-words';
 import { statementSentence } from './statement-sentence';
-
-/** Writes the introduction: the person in their own words, their career and what distinguishes them. */
 
 /** Private matters, which are not part of an introduction about work. */
 const PRIVATE_MATTER_PATTERN =

@@ -1,8 +1,7 @@
+/** Joins neighbouring sentences that begin with the name. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { verbForm } from '../../language/grammar/verbs';
 import { removeFinalPeriod } from '../../language/text/hygiene';
-
-/** Joins neighbouring sentences that begin with the name. */
 
 const MAX_JOINED_CHARACTERS = 210;
 

@@ -1,3 +1,4 @@
+/** Writes the list of key roles. `listed-roles.ts` chooses the roles, `role-outcomes.ts` their lines. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { yearsIn } from '../phrases';
@@ -8,8 +9,6 @@ import { hasFigure } from '../statements/figures';
 import { keyRoles, yearsOf } from './listed-roles';
 import { remitLine } from './remit';
 import { outcomesFor } from './role-outcomes';
-
-/** Writes the list of key roles. `listed-roles.ts` chooses the roles, `role-outcomes.ts` their lines. */
 
 /** Maximum number of lines tried for one role. */
 const MAX_TRIED_LINES = 8;

@@ -1,3 +1,4 @@
+/** Writes the sentence about the languages that a person speaks. */
 import type { TextFact } from '@/shared/record/facts';
 import { languageName } from '@/shared/text/language-names';
 import { type CitedText, spansOf } from '../../check/cited-text';
@@ -9,8 +10,6 @@ import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
 import { chooseByKey } from './choose';
-
-/** Writes the sentence about the languages that a person speaks. */
 
 /** Languages in which the names of languages are written in lower case. */
 const LOWER_CASE_LANGUAGES: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);

@@ -1,11 +1,10 @@
+/** Shortens statements to their outcome: what was done, without its circumstances. */
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from '../statements/figures';
 import { qualifiesNext } from '../statements/object-title';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from '../statements/trim';
-
-/** Shortens statements to their outcome: what was done, without its circumstances. */
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =

@@ -1,3 +1,4 @@
+/** Writes the sentence that says which post somebody holds or held. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries, listsDatedTitles } from '../../check/series';
@@ -12,8 +13,6 @@ import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { chooseByKey } from './choose';
-
-/** Writes the sentence that says which post somebody holds or held. */
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
 const MAX_DEED_CHARACTERS = 130;

@@ -1,3 +1,4 @@
+/** Prepares the facts of a career for the composer. */
 import { isAnswerId } from '@/shared/interview/answers';
 import { parsePersonName } from '@/shared/people/person-name';
 import { firstName } from '@/shared/profile/profile-data';
@@ -21,8 +22,6 @@ import { readStatements } from './read';
 import type { ReadingContext } from './reading-context';
 import type { Statement } from './statement';
 import { applyStatementChoices } from './wordings';
-
-/** Prepares the facts of a career for the composer. */
 
 /** Everything that the composer works from: the facts, cleaned and parsed into statements. */
 export interface CareerContext {

@@ -1,7 +1,6 @@
+/** Removes statements that repeat others. */
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
-
-/** Removes statements that repeat others. */
 
 /**
  * Two statements say the same if they share more than this part of the shorter one's stems (of words of four letters or

@@ -1,7 +1,6 @@
+/** Tells figures of a change from those of a size, and weighs statements by them as proof. */
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import type { Statement } from './statement';
-
-/** Tells figures of a change from those of a size, and weighs statements by them as proof. */
 
 /** Figures that state a change rather than a size. */
 const CHANGE_PATTERN =
