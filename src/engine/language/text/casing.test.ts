@@ -5,6 +5,7 @@ it.each([
   ['SAP APO', 'SAP APO'],
   ['CHIEF OPERATING OFFICER', 'Chief Operating Officer'],
   ['Foundation FOR Vision Science', 'Foundation for Vision Science'],
+  ['SR. MANAGER HR', 'Sr. Manager HR'],
   ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
 ])('the title %s is printed as %s', (text, printed) => {
   expect(toTitleCase(text)).toBe(printed);

@@ -17,8 +17,12 @@ export function isAllCaps(text: string): boolean {
   return upper / letters.length > 0.75;
 }
 
+/** Shortened words of titles, which have no vowel but are no acronyms: 'SR. MANAGER'. */
+const SHORTENED_WORD_PATTERN = /^(?:SR|JR|SNR|MGR|MR|MRS|DR)$/;
+
 function isAcronym(word: string): boolean {
   const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (SHORTENED_WORD_PATTERN.test(core)) return false;
   return (
     ACRONYMS.has(core.toUpperCase()) ||
     (core.length > 1 && core.length < 5 && core === core.toUpperCase() && !/[AEIOUYÀ-Ý]/.test(core)) ||

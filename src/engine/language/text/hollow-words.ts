@@ -17,7 +17,7 @@ const UNNAMED_FIRST_OBJECT_PATTERN = new RegExp(
 );
 /** A setting that every job has: 'in a fast-paced environment'. */
 const FAST_PACE_PATTERN =
-  /,? (?:in|within|for) (?:an? )?(?:[\p{L}-]+,? (?:and )?){0,3}fast[- ]paced(?:,? (?:and )?[\p{L}-]+){0,3} (?:environments?|settings?|workplaces?)(?=[,.;]|$| (?:and|with)\b)/giu;
+  /(?:,? even)?,? (?:in|within|for) (?:an? )?(?:[\p{L}-]+,? (?:and )?){0,3}fast[- ]paced(?:,? (?:and )?[\p{L}-]+){0,3} (?:environments?|settings?|workplaces?)(?=[,.;]|$| (?:and|with)\b)/giu;
 
 /** Phrases whose noun says as much alone, each with what is left of it. */
 const PRAISED_NOUNS: readonly (readonly [phrase: RegExp, plain: string])[] = [

@@ -3,6 +3,8 @@ import { functionOf } from './functions';
 
 it.each([
   ['Machine learning', 'Data and artificial intelligence'],
+  ['GenAI', 'Data and artificial intelligence'],
+  ['Personnel development', 'People'],
   ['Data warehousing', 'Data and artificial intelligence'],
   ['Customer health', 'Sales and marketing'],
   ['Quality assurance', 'Operations'],

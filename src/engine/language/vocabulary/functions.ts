@@ -68,7 +68,11 @@ export function functionOf(skill: string): string {
   if (/\b(?:customer|client) care\b/i.test(skill)) return 'Sales and marketing';
   if (/\bquality assurance\b/i.test(skill)) return 'Operations';
   // Names that are removed below, since in industries they mean something else.
-  if (/\b(?:machine learning|(?:data|text) mining|data (?:warehous\w+|streaming))\b/i.test(skill))
+  if (
+    /\b(?:machine learning|gen ?ai|agentic|(?:data|text) mining|data (?:warehous\w+|streaming))\b/i.test(
+      skill,
+    )
+  )
     return 'Data and artificial intelligence';
   if (
     /\b(?:strateg\w*|estrat\w+)\b/i.test(skill) &&
@@ -82,7 +86,7 @@ export function functionOf(skill: string): string {
   )
     return 'Operations';
   if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
-  if (/\bshared governance\b/i.test(skill)) return 'People';
+  if (/\bshared governance\b|\bpersonnel\b/i.test(skill)) return 'People';
   return (
     FUNCTIONS.find(({ pattern }) => pattern.test(replaceLookalikes(foldAccents(skill))))?.name ??
     OTHER_FUNCTION

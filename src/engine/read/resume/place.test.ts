@@ -52,7 +52,12 @@ it('does not read a nationality, or where a passport was issued, as the town', (
   expect(
     placeOf(
       ['Email: n@mail.example'],
-      ['Nationality: Kenyan', 'Place of Issue: Mumbai, India', 'Passport No: X'],
+      [
+        'Nationality: Kenyan',
+        'Staatsangehörigkeit: Deutschland',
+        'Place of Issue: Mumbai, India',
+        'Passport No: X',
+      ],
     ),
   ).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const PRESENT_ADDRESS_PATTERN = new RegExp(
 const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS_SOURCE}`, 'iu');
 /** Rows of forms that name a place where the person does not live. */
 const NOT_THE_HOME_PATTERN =
-  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance|fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
+  /^[^\p{L}]*(?:nationality|citizenship|staatsangehörigkeit|staatsbürgerschaft|nationalité|nacionalidade?|nazionalità|cittadinanza|nationaliteit|obywatelstwo|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance|fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
 /** Maximum number of lines of an address, that of its label included. */
 const MAX_ADDRESS_LINES = 5;
 

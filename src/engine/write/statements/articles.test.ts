@@ -75,6 +75,7 @@ describe('the ‘and’ before the last item of a list', () => {
     ['built shops using Go, Rust, Kafka', 'built shops using Go, Rust and Kafka'],
     ['built shops using Go, Rust and Kafka', 'built shops using Go, Rust and Kafka'],
     ['built shops using Go, serving 40 growers', 'built shops using Go, serving 40 growers'],
+    ['led crews with advice, not orders', 'led crews with advice, not orders'],
     ['led growth in Umbria, which opened two markets', 'led growth in Umbria, which opened two markets'],
   ])('is inserted where it is missing: "%s"', (notes, prose) => {
     expect(insertFinalAnd(notes)).toBe(prose);

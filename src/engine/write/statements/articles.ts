@@ -250,7 +250,7 @@ const LAST_ITEMS_PATTERN =
   /^(.*(?: \p{Ll}[\p{L}-]*){1,4}), (\p{Ll}[\p{L}-]*s|(?:\p{Ll}[\p{L}-]* ){1,2}\p{Ll}[\p{L}-]+)$/u;
 /** Words that show that the last part is not an item of the list. */
 const NO_ITEM_PATTERN =
-  /^(?:and|or|which|who|that|as|with|without|for|in|on|at|by|from|to|of|so|while|when|where|the|thus|then|\p{L}+(?:ing|ed|ly))\b|\s(?:and|or)\s/u;
+  /^(?:and|or|not|but|rather|which|who|that|as|with|without|for|in|on|at|by|from|to|of|so|while|when|where|the|thus|then|\p{L}+(?:ing|ed|ly))\b|\s(?:and|or)\s/u;
 
 /** Whether the last item does not begin with a verb; alone, 'budgets' is a plural noun. */
 const isNounOrPlural = (item: string): boolean => {
@@ -283,7 +283,7 @@ const isCountryOrState = (name: string): boolean =>
 export const insertFinalAnd = (whole: string): string => {
   const predicate = insertAndBetweenNouns(whole);
   return predicate.replace(
-    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
+    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|not\b|but\b|rather\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
     (match, list: string, last: string) =>
       /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list) || isTownAndCountry(list, last)
         ? match
