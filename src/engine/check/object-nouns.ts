@@ -19,7 +19,7 @@ trading|trading
 payments?|payments
 insurers?|insurance
 reinsur\\w+|reinsurance
-statements handling|statements handling
+claims? handling|claims handling
 outpatient|outpatient care
 clinics?|clinics
 hospitals?|hospitals
