@@ -25,9 +25,13 @@ function foldedFieldsOf(language: string): readonly (readonly [name: string, key
   return names;
 }
 
+/** Obeying a rule, which is a duty of everybody and not the field of compliance: 'in compliance with the plan'. */
+const OBEYING_PATTERN =
+  /\b(?:in|ensur\w*|maintain\w*|guarantee\w*|verif\w*|check\w*|while|full|strict) compliance\b|\bcompliance (?:with|to|of)\b/gu;
+
 /** The fields of work that a text names, in the language of the profile; of two within each other the longer. */
 export function fieldsNamedIn(text: string, language: string): string[] {
-  let rest = ` ${foldText(text)} `;
+  let rest = ` ${foldText(text).replace(OBEYING_PATTERN, '|')} `;
   const fields: string[] = [];
   for (const [name, key] of foldedFieldsOf(language)) {
     if (!rest.includes(key)) continue;
