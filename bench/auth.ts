@@ -10,13 +10,7 @@ import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/clien
 import { startProduct } from '@/server/testing/product';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { type Answer, pause, sendRequest } from './auth/ask';
-import {
-  addAccounts,
-  addressWithAccount,
-  addressWithoutAccount,
-  addSignups,
-  RIGHT_PASSWORD,
-} from './auth/people';
+import { addAccounts, addSignups, knownAddress, RIGHT_PASSWORD, unknownAddress } from './auth/people';
 import { median } from './load';
 
 const DATABASE_KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
@@ -67,9 +61,9 @@ const comparableParts = ({ status, body }: Answer) =>
 async function compare(port: number, flow: Flow, database: string) {
   /** For each side, its address by flow and round. */
   const addressOfSide = [
-    addressWithAccount,
-    addressWithoutAccount,
-    (name: string, n: number) => addressWithoutAccount(`${name}-b`, n),
+    knownAddress,
+    unknownAddress,
+    (name: string, n: number) => unknownAddress(`${name}-b`, n),
   ] as const;
   const samples = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
   for (let n = 0; n < ROUNDS + WARM_UP_ROUNDS; n++) {
@@ -79,7 +73,7 @@ async function compare(port: number, flow: Flow, database: string) {
       const { answer, alone, echoed } = await timeRequests(
         port,
         flow,
-        (addressOfSide[side] ?? addressWithAccount)(flow, n),
+        (addressOfSide[side] ?? knownAddress)(flow, n),
       );
       comparableAnswers.add(comparableParts(answer));
       if (answer.status >= 429) throw new Error(`${flow} answered ${answer.status} ${answer.body}`);
@@ -139,7 +133,7 @@ async function measureDuringLogins(port: number, correctness: 'right' | 'wrong',
     const password = correctness === 'right' ? RIGHT_PASSWORD : 'not the right one';
     logins.push(
       sendRequest(port, '/api/auth/login', {
-        email: addressWithAccount(`load-${correctness}`, n++),
+        email: knownAddress(`load-${correctness}`, n++),
         password,
       }),
     );

@@ -4,7 +4,7 @@ import type { SourceKind, Span, TextFact } from '@/shared/record/facts';
 /** A span without its source, which the builder adds. */
 export type SpanPlace = Omit<Span, 'source'>;
 
-/** Maximum length of a stored quote; `shared/generation/generated-profile` allows 4,000 characters. */
+/** Maximum length of a stored quote; `shared/record/facts-schema` allows 4,000 characters. */
 const MAX_QUOTE_CHARACTERS = 2_000;
 
 /** Makes the facts of one source; their ids count up in the order in which they are read. */

@@ -37,10 +37,13 @@ function headingsOf({ cells }: DocumentLine): Column[] | undefined {
     : undefined;
 }
 
-/** Whether a row is that of the headings of such a table, whose first word may name a section too. */
+/** Whether a line is the heading row of a table of certificates. Its first word alone could be a section's heading. */
 export const isTableHeading = (line: DocumentLine): boolean => headingsOf(line) !== undefined;
 
-/** The rows with their cells in the order name, issuer, date; lines of other lists are not changed. */
+/**
+ * Orders the cells of a table's rows as name, issuer and date, and drops the heading row and all other columns. Without
+ * a heading row, only row numbers are removed.
+ */
 export function orderCertificateTables(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const at = lines.findIndex((line) => headingsOf(line) !== undefined);
   const columns = at < 0 ? undefined : headingsOf(lines[at] as DocumentLine);
@@ -49,6 +52,7 @@ export function orderCertificateTables(lines: readonly DocumentLine[]): readonly
     if (index === at) return [];
     if (index < at || line.cells.length !== columns.length) return [line];
     const cells = COLUMN_ORDER.flatMap((column) => line.cells.filter((_, cell) => columns[cell] === column));
+    // Each row begins a new item.
     return [{ ...line, cells, text: cells.join(' '), gap: Number.POSITIVE_INFINITY }];
   });
 }

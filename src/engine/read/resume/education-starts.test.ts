@@ -1,4 +1,4 @@
-/** Education entries whose layout shows where each begins; the people are fictional. */
+/** Education entries: where each begins, and the labels that some have; the people are fictional. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -12,7 +12,7 @@ const factsOf = (...lines: string[]) =>
 const educationOf = (facts: ReturnType<typeof factsOf>) =>
   facts.education.map(({ degree, field, school }) => [degree ?? '', field ?? '', school].join(' | '));
 
-it('gives a school to the degree of the dates above it and not to that below', () => {
+it('gives a school to the dated degree above it, not to the one below', () => {
   expect(
     educationOf(
       factsOf(
@@ -83,12 +83,4 @@ it('reads labelled qualifications at the head', () => {
       ),
     ),
   ).toEqual(['Master of Statistics |  | Velmont University']);
-});
-
-it('reads interests that are told in a sentence', () => {
-  const facts = factsOf(
-    '* INTÉRÊTS ET LOISIRS',
-    "Fan de cinéma en tout genre et de romans policiers, j'aime également résoudre des enquêtes.",
-  );
-  expect(facts.interests.map(({ value }) => value)).toEqual(['cinéma en tout genre', 'romans policiers']);
 });

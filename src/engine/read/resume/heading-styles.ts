@@ -9,7 +9,10 @@ export const isMainKind = (kind: SectionKind) => kind === 'experience' || kind =
 const styleOf = (line: DocumentLine) =>
   `${line.flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
 
-/** Styles that belong to headings: most lines in such a style are known headings. */
+/**
+ * Styles that belong to headings: at least two known headings have them, and few enough of the other lines.
+ * @param accepted the kinds of each line that is a known heading; none for any other line
+ */
 export function headingStyles(
   lines: readonly DocumentLine[],
   accepted: readonly (readonly SectionKind[])[],
@@ -25,10 +28,10 @@ export function headingStyles(
   });
   // Names of companies may have the style of headings, so in a column with the career a style needs one and a
   // half times as many known headings as other lines. In a sidebar half as many as other lines suffice.
-  const careers = new Set(
+  const careerFlows = new Set(
     lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
   );
-  const requiredRatio = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
+  const requiredRatio = (style: string) => (careerFlows.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
   return new Set(
     [...counts]
       .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * requiredRatio(style))
@@ -36,7 +39,7 @@ export function headingStyles(
   );
 }
 
-/** Whether a line has the style of headings and no words that headings do not have. */
+/** Whether a line has a style of headings and is as short and plain as one: no bullet, columns, digits or commas. */
 export function looksLikeHeading(line: DocumentLine, styles: ReadonlySet<string>): boolean {
   return (
     styles.has(styleOf(line)) &&

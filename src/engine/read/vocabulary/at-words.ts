@@ -9,7 +9,10 @@ const AT_PATTERN =
 const RARE_IN_TITLES_PATTERN =
   /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
 
-/** Splits a line of LinkedIn's old layout, which always names a company, at the last 'at' before a name. */
+/**
+ * Splits a line of LinkedIn's old layout, which always names a company: at the first unambiguous word for 'at', else at
+ * the last ambiguous one ('en', 'na') before a capital or a digit.
+ */
 export function splitTitleAtName(text: string): { title: string; organisation: string } {
   const sure = splitTitleAtCompany(text);
   if (sure.organisation !== '') return sure;
@@ -20,7 +23,10 @@ export function splitTitleAtName(text: string): { title: string; organisation: s
   return { title: text.slice(0, at.index).trim(), organisation: text.slice(at.index + at[0].length).trim() };
 }
 
-/** Splits at a word for 'at'. Without one the whole text is the title and the organisation is ''. */
+/**
+ * Splits at the first word for 'at'. Without one the whole text is the title and the organisation is ''.
+ * @param anyWord also at words such as 'en' and 'na', which are common inside titles
+ */
 export function splitTitleAtCompany(text: string, anyWord = false): { title: string; organisation: string } {
   const matches = [...text.matchAll(anyWord ? AT_PATTERN : RARE_IN_TITLES_PATTERN)];
   const at = matches[0];

@@ -24,8 +24,11 @@ const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
 const DEGREE_NOT_AWARDED_PATTERN =
   /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing(?! (?:and|&|education|studies|professional|medical|legal)(?!\p{L}))|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
-/** Whether an education entry is of a single school and not two lines read as one. */
-function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
+/**
+ * Whether an education entry reads as one degree of one school: not two lines read as one, a heading, an address, a
+ * course or a degree in progress.
+ */
+function isPlausibleEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
   const all = `${degree} ${field}`;
   const degrees = all.replace(/\([^()]*\)/gu, '').match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
   return (
@@ -112,7 +115,7 @@ const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
  * Removes additions to the degree and field of an entry.
- * @param latest the latest year of any role: an entry that ends later is unfinished, and is left unchanged
+ * @param latest the latest year of any role: an entry whose field names a later year is unfinished, and stays unchanged
  */
 function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
@@ -166,10 +169,13 @@ function presentEducation(
     : undefined;
 }
 
-/** Schools and licences of drivers. */
+/** Driving schools and driving licences. */
 const DRIVING_SCHOOL_PATTERN = /\bdriving\b/i;
 
-/** Whether an entry names only subjects within too short a time for a degree: courses of one year at a college. */
+/**
+ * Whether an entry is of courses: a bare 'Certification', or a subject without two dates that are `MIN_DEGREE_YEARS`
+ * apart.
+ */
 const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
   /^certifications?$/i.test(degree) ||
   (!DEGREE_NAME_PATTERN.test(degree) &&
@@ -190,7 +196,7 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
   const tidy = education.map((entry) => tidyEducation(separateSchool(entry), latest));
   const unfinished = presentEducation(facts, tidy);
   return tidy
-    .filter((entry) => isOneEntry(entry, isGiven(entry)))
+    .filter((entry) => isPlausibleEntry(entry, isGiven(entry)))
     .filter(({ spans }) => !spans.some(({ quote }) => DEGREE_NOT_AWARDED_PATTERN.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - MAX_YEARS_BESIDE_PRESENT_ROLE))
     .filter(

@@ -75,8 +75,8 @@ export const joinFieldAndNoun = (field: string, doer: string): string => {
 /** Maximum words of a field after a title. */
 const MAX_FIELD_WORDS = 4;
 /**
- * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,
- * International'.
+ * The field that follows a title without one, up to the next comma: 'Private Bank & Premium' in 'Head, Private Bank &
+ * Premium, International'.
  */
 export function fieldAfterTitle(title: string): string | undefined {
   const field = /^[\p{L} ]+(?:,| [–-]) ([^,|(]+)/u.exec(title)?.[1]?.trim();

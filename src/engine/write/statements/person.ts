@@ -1,4 +1,4 @@
-/** Checks whether a person's name or home as read is plausible; nothing else is printed. */
+/** Checks whether a person's name or home as read is plausible; one that is not is left out. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';

@@ -20,7 +20,7 @@ export const accountDeletions = pgTable(
     provider_ids: jsonb('provider_ids').$type<Record<string, string>>().notNull(),
     was_published: boolean('was_published').notNull(),
     requested_at: timestampColumn('requested_at').notNull(),
-    /** The time from which `eraseDueAccounts` (`server/jobs`) erases the account. */
+    /** The time from which `eraseDueAccounts` (`features/account/erase-accounts`) erases the account. */
     erase_at: timestampColumn('erase_at').notNull(),
   },
   (table) => [

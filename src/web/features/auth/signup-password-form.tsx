@@ -7,7 +7,7 @@ import { AuthError, authMessage } from '@/web/lib/auth/auth-client';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 
 /**
- * Asks for the password of a sign-up whose confirmation link was opened in another browser than that of the sign-up.
+ * Asks for the password of a sign-up whose confirmation link was opened in another browser than the one that signed up.
  * @param props.onPassword confirms the address with the password; rejects with the server's error
  */
 export function SignupPasswordForm(props: {
