@@ -4,13 +4,22 @@ import { showSections } from './show-sections';
 
 const isSection = (name: string): name is SectionName => (SECTION_NAMES as string[]).includes(name);
 
+/** Returns what follows '#' in the address, or nothing where it cannot be decoded, as a lone percent sign. */
+function addressFragment(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Opens the sections named after '#' in the URL, as '#certifications,industries': the first is opened for editing,
  * all are scrolled into view and highlighted.
  * @returns a function that stops waiting for the page
  */
 export function openNamedSections(open: OpenSection): () => void {
-  const sections = decodeURIComponent(window.location.hash.slice(1)).split(',').filter(isSection);
+  const sections = addressFragment().split(',').filter(isSection);
   const [first] = sections;
   if (!first) return () => {};
   open.set(first);
