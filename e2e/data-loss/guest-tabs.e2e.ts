@@ -118,3 +118,24 @@ test('G3 claiming one person’s profile leaves another’s, and what was writte
   await expect(page.getByText('Gold medal of the port')).toBeVisible();
   await expect(page.getByText('You claimed this profile in another tab')).toBeHidden();
 });
+
+test('G4 a guest whose sign-up had a mistyped address signs up again and claims the profile with what was written into it @full', async ({
+  page,
+}) => {
+  await generate(page, 'Ruth Calloway', '23%');
+  await page.goto('/profile-generator/record');
+  await writeHonour(page, 'Gold medal of the port');
+  await signUp(page, 'g4.mistyped');
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to sign up' }).click();
+  await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
+  await page.goto('/profile-generator/record');
+  await writeHonour(page, 'Silver cup of the yard');
+  const email = await signUp(page, 'g4');
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expectInRecord(page, 'Gold medal of the port');
+  await expectInRecord(page, 'Silver cup of the yard');
+  const isKept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('Gold medal'));
+  expect(await isKept()).toBe(false);
+});

@@ -1,6 +1,7 @@
 /** The names and the address of a sign-up, kept in this tab until the address is confirmed. Never the password. */
 import type { SignUpForm } from '@/web/lib/auth/auth-client';
 import { dropInTab, readInTab } from '@/web/lib/browser/tab-storage';
+import { dropUnconfirmedResult } from '@/web/lib/generation/generated-profile-key';
 
 const KEY = 'quarterdeck.sign-up';
 const FIELDS = ['first_name', 'last_name', 'email'] as const;
@@ -32,5 +33,8 @@ export function readSignUpDraft(): SignUpDraft {
   }
 }
 
-/** Deletes the stored fields. */
-export const dropSignUpDraft = (): void => dropInTab(KEY);
+/** Deletes the stored fields, and the profile that the sign-up claimed: the address is confirmed. */
+export function dropSignUpDraft(): void {
+  dropInTab(KEY);
+  dropUnconfirmedResult();
+}

@@ -10,7 +10,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth/auth-client';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
-import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
+import { isResultInPageOnly, restoreUnconfirmedResult } from '@/web/lib/generation/generated-profile-key';
 import { SubmitButton, TermsNote } from './form-parts';
 import { GeneratorLink } from './generator-link';
 import { LinkedinButton } from './linkedin-button';
@@ -28,7 +28,10 @@ interface Form {
 
 /** `/signup`: the form; above it, a notice of the generated profile that a guest is about to claim. */
 export function SignupScreen() {
-  const [generated] = useState(readGeneratedProfile);
+  const [generated] = useState(() => {
+    restoreUnconfirmedResult();
+    return readGeneratedProfile();
+  });
   return (
     <AuthLayout
       steps={<OnboardingSteps at="sign-up" className="mb-6" />}
@@ -79,7 +82,7 @@ function SignupForm({ name }: { name: string }) {
     try {
       const { user } = await authClient.signUp(form);
       storePendingSignUp(user.id);
-      await claimGenerated(user.id);
+      await claimGenerated(user.id, false);
       await navigate({ to: '/check-email', search: { email: form.email.trim() } });
     } catch (error) {
       const serverSentence = authMessage(error);

@@ -1,6 +1,10 @@
 /** The calls of the auth screens. */
 import type { AuthApi } from '@/server/router';
-import { holdsGeneratedProfile } from '../generation/generated-profile-key';
+import {
+  holdsGeneratedProfile,
+  keepUnconfirmedResult,
+  readStoredResult,
+} from '../generation/generated-profile-key';
 import { postAuth } from './auth-post';
 
 export { AuthError, authMessage } from './auth-post';
@@ -49,8 +53,9 @@ export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
 /**
  * Claims the guest's profile for an account, and deletes it in this browser once that has worked.
  * @param uuid the signed-in person, or the id that the sign-up was answered with
+ * @param isConfirmed whether the account's address is confirmed; if not, the profile is kept for another sign-up
  */
-export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
+export async function claimGenerated(uuid: string, isConfirmed = true): Promise<ClaimOutcome> {
   // If the module cannot be loaded, this tab's own copy is claimed.
   const otherTabs = await import('../generation/tab-transfer').catch(() => null);
   await otherTabs?.fetchFromOtherTabs();
@@ -66,7 +71,9 @@ export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
       body: JSON.stringify({ uuid, profile }),
     });
     if (response.ok) {
+      const claimed = readStoredResult();
       clearGeneratedProfile();
+      if (claimed && !isConfirmed) keepUnconfirmedResult(claimed);
       await otherTabs?.announceClaim(uuid, profile.seal);
       return 'stored';
     }

@@ -15,10 +15,32 @@ export const readStoredResult = (): string | null => readInTab(KEY);
  * Stores the result in this tab.
  * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
  */
-export const storeResult = (text: string): boolean => keepInTab(KEY, text);
+export function storeResult(text: string): boolean {
+  dropUnconfirmedResult();
+  return keepInTab(KEY, text);
+}
 
 /** Deletes the guest's result from this tab. */
 export const dropResult = (): void => dropInTab(KEY);
+
+const UNCONFIRMED_KEY = 'quarterdeck.unconfirmed-profile';
+
+/**
+ * Keeps a result in this tab that was claimed for an address that is not confirmed yet: the address may be mistyped,
+ * and each sign-up has a profile of its own, so that another one has to claim the result again.
+ */
+export const keepUnconfirmedResult = (text: string): void => void keepInTab(UNCONFIRMED_KEY, text);
+
+/** Deletes what `keepUnconfirmedResult` kept: the address is confirmed. */
+export const dropUnconfirmedResult = (): void => dropInTab(UNCONFIRMED_KEY);
+
+/** Makes the result of an unconfirmed sign-up one to claim again, unless there is a newer one. */
+export function restoreUnconfirmedResult(): void {
+  const text = holdsGeneratedProfile() ? null : readInTab(UNCONFIRMED_KEY);
+  if (text === null) return;
+  storeResult(text);
+  markResultStored(true);
+}
 
 /** Whether there may be a result to claim. */
 export const holdsGeneratedProfile = (): boolean => readStoredResult() !== null;
