@@ -84,3 +84,23 @@ test.describe('with a clock that is a year behind', () => {
     );
   });
 });
+
+test('a start date takes years of four digits, and one that is typed in part is pointed out before anything is saved @full', async ({
+  page,
+}) => {
+  await openPreferences(page);
+  await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
+  const date = page.getByLabel('Preferred start date');
+  await date.click();
+  await page.keyboard.type('0301202712');
+  await expect(date).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await date.fill('');
+  await date.click();
+  await page.keyboard.type('0301');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('A part of this date is missing.')).toBeVisible();
+  await expect(date).toBeFocused();
+  await date.fill('2027-03-01');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+});

@@ -201,7 +201,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                     {(field) => <input {...field} inputMode="numeric" required />}
                   </Field>
                   <Field page={page} name="start" label="Start" hint={hints.start}>
-                    {(field) => <input {...field} type="date" required />}
+                    {(field) => <input {...field} type="date" max="9999-12-31" required />}
                   </Field>
                 </div>
                 <Field

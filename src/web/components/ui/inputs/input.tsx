@@ -12,12 +12,21 @@ const CONTROL_CLASS =
   'aria-invalid:border-danger aria-invalid:focus-within:shadow-[0_0_0_1px_var(--danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';
 
+/** Where the years of a date end. Without it a browser takes six digits, which the server refuses. */
+const LAST_DAY = '9999-12-31';
+
 /** A text input, wired to the label, hint and error of its `Field`. Beyond `limit` it says by how much. */
 export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps<'input'>>) {
   const { fieldProps, messageProps } = useLimit(limit, rest, useFieldProps(rest));
   return (
     <>
-      <input dir="auto" {...rest} {...fieldProps} className={cx(CONTROL_CLASS, 'min-h-control', className)} />
+      <input
+        dir="auto"
+        max={rest.type === 'date' ? LAST_DAY : undefined}
+        {...rest}
+        {...fieldProps}
+        className={cx(CONTROL_CLASS, 'min-h-control', className)}
+      />
       <LimitMessage {...messageProps} />
     </>
   );

@@ -34,6 +34,15 @@ export interface PreferencesFormProps {
 const REVERSED_RANGE_MESSAGE =
   'A range ends below where it begins. Correct it, or press Continue again to save it so.';
 
+const UNFINISHED_DATE_MESSAGE = 'A part of this date is missing. Complete it, or empty the field.';
+
+/** Whether a date of a form was typed in part: its value is empty then, as if nothing stood there. */
+const hasUnfinishedDate = (form: unknown) =>
+  form instanceof HTMLFormElement &&
+  [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')].some(
+    ({ validity }) => validity.badInput,
+  );
+
 /** The form of the job preferences: the kinds of work, and the questions of each that is chosen. */
 export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps) {
   const [base, setBase] = useState(stored);
@@ -52,8 +61,15 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const isAnyKindChosen = fullTime || flexible;
   const busy = save.isPending;
 
-  const send = handleSubmit(async (values) => {
+  const send = handleSubmit(async (values, event) => {
     if (busy) return;
+    if (hasUnfinishedDate(event?.target)) {
+      return form.setError(
+        'fullTime.start_date',
+        { message: UNFINISHED_DATE_MESSAGE },
+        { shouldFocus: true },
+      );
+    }
     const reversed = reversedRangeFieldsOf(values);
     const submitted = JSON.stringify(formAnswersOf(values, 0));
     if (reversed[0] && warnedAnswers.current !== submitted) {

@@ -34,7 +34,6 @@ export function AvailabilityRow() {
             <Input
               type="date"
               data-field="availability"
-              max="9999-12-31"
               value={term?.from ?? ''}
               onChange={(event) => {
                 const day = event.target.value;
