@@ -3,6 +3,7 @@
  * profile.
  */
 
+import { deepEqual } from '@/shared/json/deep-equal';
 import { dropInTab, keepInTab, readInTab } from '../browser/tab-storage';
 import { pageAccount } from '../session/account';
 import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved-edits';
@@ -29,6 +30,17 @@ export function readStoredText<T>(storageKey: string, fits: (value: unknown) => 
   } catch {
     return null;
   }
+}
+
+/**
+ * Deletes the stored input of a form that was sent or discarded. What another tab has typed into the same form since
+ * stays.
+ * @param mine the input as this page stored it last
+ */
+export function clearOwnStoredText(storageKey: string, mine: unknown): void {
+  const stored = readStoredText(storageKey, (value): value is unknown => value !== null);
+  if (stored === null || deepEqual(stored, JSON.parse(JSON.stringify(mine ?? null))))
+    clearStoredText(storageKey);
 }
 
 /** Stores the input of one form as that of another one, if there is any. */

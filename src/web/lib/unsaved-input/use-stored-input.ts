@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
-import { clearStoredText, readStoredText, storeText } from './stored-text';
+import { clearOwnStoredText, clearStoredText, readStoredText, storeText } from './stored-text';
 
 /** Whether a stored value has the type of the initial one; for an object also each of its fields. */
 const hasShapeOf =
@@ -21,19 +21,21 @@ const hasShapeOf =
 export function useStoredInput<T>(storageKey: string, initialValue: T) {
   const [storedValue] = useState(() => readStoredText(storageKey, hasShapeOf(initialValue)));
   const [value, setValue] = useState(storedValue ?? initialValue);
+  const lastStored = useRef(storedValue);
   return {
     value,
     /** Whether the form started with input kept from an earlier visit. */
     restored: storedValue !== null,
     set(next: T) {
       setValue(next);
+      lastStored.current = next;
       if (deepEqual(next, initialValue)) clearStoredText(storageKey);
       else storeText(storageKey, next);
     },
     /** Deletes the kept input once it is sent or discarded, and returns the form to its initial value. */
     drop() {
       setValue(initialValue);
-      clearStoredText(storageKey);
+      clearOwnStoredText(storageKey, lastStored.current);
     },
   };
 }

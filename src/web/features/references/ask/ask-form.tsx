@@ -55,7 +55,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
   const requestMutation = useMutation({
     mutationFn: () => sendReferenceRequest(draft),
     onSuccess: async () => {
-      clearRequestDraft();
+      clearRequestDraft(draft);
       await invalidateReferences();
       toast({ title: 'Your request is on its way.', variant: 'success' });
       await navigate({ to: '/references' });

@@ -5,7 +5,12 @@ import { companyDomain, confirmedDomain } from '@/shared/people/company-domain';
 import { containsLink } from '@/shared/people/name-in-mail';
 import { confirmationSentence, type RequestedKind } from '@/shared/references/reference';
 import type { ReferenceTopic } from '@/shared/references/topics';
-import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
+import {
+  clearOwnStoredText,
+  clearStoredText,
+  readStoredText,
+  storeText,
+} from '@/web/lib/unsaved-input/stored-text';
 
 export interface RequestDraft {
   name: string;
@@ -51,16 +56,15 @@ export function readRequestDraft(topics: readonly ReferenceTopic[], story?: numb
   return { ...typed, topics: story === undefined ? knownTopics : initial.topics };
 }
 
-/** Deletes the stored input of the form. */
-export const clearRequestDraft = () => clearStoredText(STORAGE_KEY);
+const storedForm = ({ topics: matters, ...typed }: RequestDraft): StoredDraft => ({ ...typed, matters });
+
+/** Deletes the stored input of the form once it is sent, unless another tab has stored a request of its own since. */
+export const clearRequestDraft = (sent: RequestDraft) => clearOwnStoredText(STORAGE_KEY, storedForm(sent));
 
 /** Stores the input of the form; deletes it if it equals `initial`, with which the form starts without it. */
 export function storeRequestDraft(draft: RequestDraft, initial: RequestDraft): void {
-  if (deepEqual(draft, initial)) clearRequestDraft();
-  else {
-    const { topics: matters, ...typed } = draft;
-    storeText(STORAGE_KEY, { ...typed, matters } satisfies StoredDraft);
-  }
+  if (deepEqual(draft, initial)) clearStoredText(STORAGE_KEY);
+  else storeText(STORAGE_KEY, storedForm(draft));
 }
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
