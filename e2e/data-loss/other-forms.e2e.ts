@@ -219,3 +219,47 @@ test('F9 an unsent request for a reference survives closing the page @full', asy
   await expect(nextPage.getByLabel('Name')).toHaveValue('Henrik Aas');
   await expect(nextPage.getByLabel('A line of your own')).toHaveValue('We said we would do this one day.');
 });
+
+test('F14 a role typed while another one is being sent stays in its field @full', async ({ page }) => {
+  await createConfirmedProfile(page, 'f14@example.com');
+  await page.goto('/roles');
+  const field = roleField(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/roles', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await field.fill('# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Operations');
+  const sent = page.waitForRequest('**/api/roles');
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await sent;
+  await field.fill('The next role, half pasted');
+  release();
+  await expect(page.getByRole('link', { name: 'Chief Operating Officer' }).first()).toBeVisible();
+  await expect(field).toHaveValue('The next role, half pasted');
+  await page.reload();
+  await expect(field).toHaveValue('The next role, half pasted');
+});
+
+test('F15 a request for a reference, half written in one tab, outlives the one that is sent in another @full', async ({
+  page,
+  context,
+}) => {
+  await createConfirmedProfile(page, 'f15@example.com');
+  await page.goto('/references/ask');
+  await page.getByLabel('Name').fill('Anna Holm');
+  await page.getByLabel('E-mail').fill('anna.holm@example.com');
+  await page.getByRole('checkbox').first().check();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/references/ask');
+  await otherPage.getByLabel('Name').fill('Bo Lund');
+  await otherPage.getByLabel('A line of your own').fill('We said we would do this one day.');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/\/references$/);
+  await otherPage.reload();
+  await expect(otherPage.getByLabel('Name')).toHaveValue('Bo Lund');
+  await expect(otherPage.getByLabel('A line of your own')).toHaveValue('We said we would do this one day.');
+});

@@ -9,7 +9,13 @@ import { fileRefusal } from '@/web/components/ui/inputs/file-refusal';
 import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
-import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
+import {
+  clearOwnStoredText,
+  clearStoredText,
+  isText,
+  readStoredText,
+  storeText,
+} from '@/web/lib/unsaved-input/stored-text';
 import { isUrl, RoleRefusedError, type RoleToSend, sendRole } from './send-role';
 
 const REFUSAL_MESSAGES = {
@@ -35,11 +41,12 @@ export function RoleIntake() {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = useMutation({
-    mutationFn: (role: RoleToSend) => sendRole(role),
+    mutationFn: ({ role }: { role: RoleToSend; typed: string | null }) => sendRole(role),
     onMutate: () => setProblem(null),
-    onSuccess: async (_, role) => {
-      // Text typed while a file was being uploaded stays in the field.
-      if (!role.file) changeText('');
+    onSuccess: async (_, { typed }) => {
+      // What was typed meanwhile, here or in another tab, is the next role.
+      setText((now) => (now === typed ? '' : now));
+      if (typed !== null) clearOwnStoredText(STORAGE_KEY, typed);
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },
     onError: (error) =>
@@ -50,13 +57,13 @@ export function RoleIntake() {
     if (send.isPending) return;
     if (text.length > ROLE_LIMITS.text) return document.getElementById(id)?.focus();
     if (text.trim() === '') setProblem('Paste the text of a role, choose a file, or give an address.');
-    else send.mutate(isUrl(text) ? { url: text.trim() } : { text });
+    else send.mutate({ role: isUrl(text) ? { url: text.trim() } : { text }, typed: text });
   };
   const sendFile = (file: File | undefined) => {
     if (!file || send.isPending) return;
     const refusal = fileRefusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
     if (refusal) setProblem(REFUSAL_MESSAGES[refusal]);
-    else send.mutate({ file });
+    else send.mutate({ role: { file }, typed: null });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
