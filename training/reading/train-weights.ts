@@ -3,7 +3,8 @@
  * regularisation.
  */
 import { habitsOf } from '@/engine/read/career/habits';
-import { choicesOf, type DocumentPriors, type Feature, toProbabilities } from '@/engine/read/career/model';
+import { choicesOf, type DocumentPriors, type Feature } from '@/engine/read/career/model';
+import { toProbabilities } from '@/engine/read/career/probabilities';
 import { randomFrom } from '../seeded-random';
 import type { Example } from './examples';
 

@@ -8,9 +8,7 @@ import { stemOf, stemPrefixOf, stemsOf } from './tokens';
 /** A concept. `closure` is the concept itself and all broader ones. */
 interface Concept {
   name: string;
-  /**
-   * Whether it is a named thing (a tool, a law, a country, a post, a qualification), which nothing else can replace.
-   */
+  /** Whether it is a named thing (a tool, a law, a country, a qualification), which nothing else can replace. */
   exact: boolean;
   closure: number[];
 }

@@ -5,7 +5,8 @@ import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 /** The tense of a predicate about the person. */
 export type Tense = 'past' | 'present';
 
-const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base) : presentOf(base));
+/** A verb, given in its base form, in the third person of a tense. */
+export const conjugate = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base) : presentOf(base));
 
 /** Words after which verbs may depend on them. */
 const GOVERNOR_PATTERN = /^(?:that|which|who|while|where|can|could|will|would|may|might|must|should)$/i;
@@ -108,7 +109,7 @@ export function agreeCoordinatedVerbs(
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
     if (conjunction && !isName && !infinitive && from === 'base' && isKnownByPast(stripped)) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
-      tokens[at] = token.replace(stripped, inflect(verb.base, tense));
+      tokens[at] = token.replace(stripped, conjugate(verb.base, tense));
       changed = true;
     } else if (!/^(?:and|or|&)$/i.test(stripped)) {
       atHead = atHead && Boolean(verb);
@@ -293,9 +294,4 @@ export function isMixedPresent(predicate: string): boolean {
         tokens[at + 1] !== 'of')
     );
   });
-}
-
-/** Conjugates a verb, given in its base form, in the third person of the given tense. */
-export function conjugate(base: string, tense: Tense): string {
-  return inflect(base, tense);
 }

@@ -20,17 +20,12 @@ import { loneDate } from './lone-date';
 import { promoteMarginYears, removeInnerAnchors } from './margin';
 import { isNumberedList } from './numbered-list';
 import { type LocatedPost, postOfSentence } from './post-in-sentence';
+import { splitRoleSentences } from './role-sentences';
 import type { Segment, Separator } from './segment';
 import { segmentsOf } from './segments';
 import { joinStackedLabels } from './stacked-labels';
 import { applyTableColumns } from './table-columns';
-import {
-  joinDatesBeside,
-  joinWrappedCells,
-  joinWrappedLines,
-  joinWrappedRanges,
-  splitRoleSentences,
-} from './wrapped-lines';
+import { joinDatesBeside, joinWrappedCells, joinWrappedLines, joinWrappedRanges } from './wrapped-lines';
 
 export type { Anchor } from './anchor';
 

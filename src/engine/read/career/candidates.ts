@@ -3,9 +3,6 @@ import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { isLegalForm } from '../vocabulary/employment';
-import { organisationScore } from '../vocabulary/organisations';
-import { isScope } from '../vocabulary/scopes';
-import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
 import { describesEmployer } from './entry-date';
@@ -14,6 +11,7 @@ import { type KindScores, likelyKind } from './kind-scores';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isPlaceInBrackets, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segment';
+import { kindOf } from './segment-kind';
 import { labelledEmployer, linesAbove, linesBelow, MAX_LINES_BELOW } from './window';
 import { wordingOf } from './wording';
 
@@ -294,18 +292,9 @@ function layoutOf(field: AnchoredLines, at: number, offset: number, first: Segme
   return `${side} ${cell - line.cells.length} ${line.strong} ${first.before} ${last.after}`;
 }
 
-/** Classifies the words of one segment. */
-function kindOf(text: string): 'scope' | 'title' | 'organisation' | 'both' | 'none' {
-  if (isScope(text)) return 'scope';
-  const [title, organisation] = [titleScore(text), organisationScore(text)];
-  if (title === 0 && organisation === 0) return 'none';
-  return title === 0 ? 'organisation' : organisation === 0 ? 'title' : 'both';
-}
-
 function opinionOf(text: string, opinion: RuleOpinion | undefined): string {
   if (!opinion) return 'opinion none';
   const value = comparableText(text);
   if (value === comparableText(opinion.organisation)) return 'opinion organisation';
-  if (value === comparableText(opinion.title)) return 'opinion title';
-  return 'opinion other';
+  return value === comparableText(opinion.title) ? 'opinion title' : 'opinion other';
 }

@@ -14,7 +14,8 @@ import { removeDurationLines } from './duration-lines';
 import { removeGroupHeadings } from './group-headings';
 import { habitsOf } from './habits';
 import { isJobSentence } from './job-sentences';
-import { type Context, choicesOf, type Pair, toProbabilities, type Weights } from './model';
+import { type Context, choicesOf, type Pair, type Weights } from './model';
+import { toProbabilities } from './probabilities';
 import { removeWorkArea } from './remarks';
 import type { Scope } from './scopes';
 

@@ -293,18 +293,3 @@ function sum(features: readonly Feature[], weights: Weights): number {
   for (const [name, value] of features) score += (weights[name] ?? 0) * value;
   return score;
 }
-
-/** Converts scores to probabilities and sorts the readings, the likeliest first. */
-export function toProbabilities(choices: readonly PairChoice[]): Pair[] {
-  const most = Math.max(...choices.map((choice) => choice.score));
-  const powers = choices.map((choice) => Math.exp(choice.score - most));
-  const total = powers.reduce((all, power) => all + power, 0);
-  return choices
-    .map(({ title, employer }, index): Pair => {
-      const pair: Pair = { probability: (powers[index] ?? 0) / total };
-      if (title) pair.title = title.candidate;
-      if (employer) pair.employer = employer.candidate;
-      return pair;
-    })
-    .sort((a, b) => b.probability - a.probability);
-}

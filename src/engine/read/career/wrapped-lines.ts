@@ -6,29 +6,6 @@ import { isRestOfName, isUnfinishedName } from './cut-names';
 import { isJobSentence } from './job-sentences';
 
 /**
- * Splits a paragraph that states several roles into one line for each: 'Worked as ... (2013 - 2014). Worked
- * as ...'.
- */
-export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine[] {
-  return given.flatMap((line) => {
-    if (line.cells.length > 1 || line.text.length > MAX_PARAGRAPH_CHARACTERS) return [line];
-    const parts = line.text.split(NEXT_POST_PATTERN);
-    if (parts.length < 2 || !parts.every(isJobSentence)) return [line];
-    return parts.map((text, index) => ({
-      ...line,
-      ...replaceCells(line, [text]),
-      gap: index === 0 ? line.gap : PARAGRAPH_GAP_FONT_SIZES,
-    }));
-  });
-}
-
-const MAX_PARAGRAPH_CHARACTERS = 2000;
-/** The gap above each further line of a paragraph that was split, in font sizes. */
-const PARAGRAPH_GAP_FONT_SIZES = 1.2;
-const NEXT_POST_PATTERN =
-  /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
-
-/**
  * Joins a name that wraps in its cell next to vertically centred dates: 'Nordwick Building' - '2006 – 2008' -
  * 'Group, Oslo'.
  */
@@ -315,7 +292,8 @@ const MARGIN_TOLERANCE_POINTS = 12;
 const OPEN_DATE_PATTERN = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
 const DATE_REST_PATTERN = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
 
-const replaceCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
+/** A line with other cells, and the text that they make. */
+export const replaceCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
   ...line,
   cells,
   text: cells.join(' '),

@@ -278,16 +278,6 @@ it('sections side by side in the cells of rows are read separately', () => {
   expect(facts.languages.map(({ value }) => value)).toEqual(['English', 'German']);
 });
 
-it('a heading of courses with a comma is recognised if it is known as a whole', () => {
-  expect(
-    certificateNamesOf(
-      '* Повышение квалификации, курсы',
-      '2019 ¦ CIPM (Certified International Project Manager)',
-      'Velmont Academy of Projects, Certified International Project Manager',
-    ),
-  ).toEqual(['CIPM (Certified International Project Manager)']);
-});
-
 it('certificates that are not held, and other possessions, are not read as certificates', () => {
   expect(
     certificateNamesOf(

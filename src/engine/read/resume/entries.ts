@@ -1,6 +1,4 @@
-/**
- * Divides the lines of a section into entries: a header around each line with dates, and the body below it.
- */
+/** Divides the lines of a section into entries: a header around each line with dates, and the body below it. */
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitTitleAtCompany } from '../vocabulary/at-words';
@@ -262,9 +260,8 @@ function fillsColumn(line: DocumentLine, style: BodyStyle): boolean {
 /**
  * Where bullets are drawn as graphics and not as characters, list items are recognised by their indentation.
  */
-function isIndented(line: DocumentLine, above: DocumentLine | undefined): boolean {
-  return above !== undefined && above.cells.length === 1 && above.right > 0 && line.x > above.x + 6;
-}
+const isIndented = (line: DocumentLine, above: DocumentLine | undefined): boolean =>
+  above !== undefined && above.cells.length === 1 && above.right > 0 && line.x > above.x + 6;
 
 function isFollowedByBody(lines: readonly DocumentLine[], index: number): boolean {
   const next = lines[index + 1];

@@ -17,6 +17,7 @@ import { addressLines, townOfStreet } from './address-lines';
 import { hasContactData } from './contact-data';
 import { isDegree } from './education';
 import { findPlace } from './place-candidates';
+import { isRegion } from './region';
 import { knownTown } from './town-in-address';
 
 interface FoundPlace {
@@ -283,21 +284,3 @@ const townIn = (block: readonly DocumentLine[]): FoundPlace | undefined =>
   [knownTown(block), findTown(block), findDistrict(block), findPlace(block)].find(
     (found) => found && !isRegion(found.text),
   );
-
-/** Towns that have the name of their country. */
-const CITY_STATES = new Set([
-  'Luxembourg',
-  'Singapore',
-  'Monaco',
-  'San Marino',
-  'Djibouti',
-  'Panama',
-  'Kuwait',
-]);
-
-/** Whether a place is a state, a country or both, without a town. */
-function isRegion(place: string): boolean {
-  const parts = place.split(',').map((part) => part.trim());
-  if (parts.length === 1 && CITY_STATES.has(place)) return false;
-  return !isTown(parts[0] ?? '') && parts.every((part) => isState(part) || isCountry(part));
-}
