@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { openEditor, PASSWORD } from '../support/editor';
+import { holdRequests } from '../support/held-requests';
 import { linkFromMail } from '../support/mail';
 import { RESEND } from '../support/resend';
 import { expect, test } from '../support/test';
@@ -93,11 +94,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   await page.goto(link);
   await expect(page.getByText('The link stays good until it is used.')).toBeVisible();
   await expectAccessible(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/auth/recovery', (route) => released.then(() => route.continue()), { times: 1 });
+  const release = await holdRequests(page, '**/api/auth/recovery', 1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Validating reset link...')).toBeVisible();
   release();

@@ -2,6 +2,7 @@
 
 import { expectAccessible } from '../support/accessibility';
 import { PASSWORD, TOVE } from '../support/editor';
+import { holdRequests } from '../support/held-requests';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
@@ -44,11 +45,7 @@ test('the form of the sign-up shows errors, keeps what was typed, and prefills t
   await create.click();
   await expect(page.getByText('Sign up failed')).toBeVisible();
 
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/auth/signup', (route) => released.then(() => route.continue()), { times: 1 });
+  const release = await holdRequests(page, '**/api/auth/signup', 1);
   await create.click();
   await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
   release();

@@ -12,6 +12,7 @@ import {
   waitUntilAllSaved,
   waitUntilSaved,
 } from '../support/editor';
+import { holdRequests } from '../support/held-requests';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { waitForLocalStorage } from '../support/unsaved-text';
 
@@ -97,14 +98,7 @@ test('the window whose concurrent edit was overwritten shows a message', async (
   const otherPage = await context.newPage();
   await otherPage.goto('/edit-profile');
   await waitForEditor(otherPage);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await otherPage.route(SAVE_URL, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(otherPage, SAVE_URL);
   const sent = otherPage.waitForRequest(SAVE_URL);
   await typeSweetSpot(otherPage, 'The later words.');
   await sent;

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { logIn, PASSWORD } from '../support/editor';
+import { holdRequests } from '../support/held-requests';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
@@ -138,14 +139,7 @@ test('N3 answers given in one tab while another one writes the guest’s profile
   await otherPage.getByRole('button', { name: 'Edit Education' }).click();
   await otherPage.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
   await expect.poll(() => tabStorage(page)).toContain('Marlow College');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await otherPage.route('**/webhook/write-profile-guest', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(otherPage, '**/webhook/write-profile-guest');
   const sent = otherPage.waitForRequest('**/webhook/write-profile-guest');
   await otherPage.getByRole('button', { name: 'Write the profile from this record' }).click();
   await sent;

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
 import { PASSWORD } from '../support/editor';
 import { generateAsGuest } from '../support/guest-form';
+import { holdRequests } from '../support/held-requests';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
-import { fillSignUp } from '../support/sign-up';
+import { signUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
 // Aborted requests and refused answers are what these journeys provoke.
@@ -44,14 +45,25 @@ async function writeHonour(page: Page, words: string) {
   await expect(page.getByText(words)).toBeVisible();
 }
 
+/** Generates a profile and writes an honour into its record, which stays open. */
+async function generateWithHonour(page: Page) {
+  await generate(page, 'Ruth Calloway', '23%');
+  await page.goto('/profile-generator/record');
+  await writeHonour(page, 'Gold medal of the port');
+}
+
 /** Signs up in a tab that has a guest's profile. @returns the address */
-async function signUp(page: Page, name: string): Promise<string> {
+async function signUpAs(page: Page, name: string): Promise<string> {
   const email = `${name}.${process.pid}@example.com`;
   await page.goto('/signup');
-  await fillSignUp(page, email, PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await signUp(page, email, PASSWORD);
   return email;
+}
+
+/** Opens the link that a sign-up was mailed, which claims the profile. */
+async function claim(page: Page, email: string) {
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await expect(page).toHaveURL(/\/edit-profile$/);
 }
 
 test('G1 what a guest writes into the record in one tab while another one generates from newer files, and after that, is claimed @full', async ({
@@ -60,14 +72,7 @@ test('G1 what a guest writes into the record in one tab while another one genera
   await generate(page, 'Ruth Calloway', '23%');
   const otherPage = await page.context().newPage();
   await otherPage.goto('/profile-generator/record');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/webhook/generate-profile-guest', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/webhook/generate-profile-guest');
   await generateAsGuest(page, resumeOf('Ruth Calloway', '29%'));
   await otherPage.getByRole('button', { name: 'More for Operations Director' }).last().click();
   await otherPage.getByRole('menuitem', { name: 'Mend' }).click();
@@ -84,9 +89,8 @@ test('G1 what a guest writes into the record in one tab while another one genera
     for (const tab of [page, otherPage]) await expect(tab.getByText(words).first()).toBeVisible();
   }
 
-  const email = await signUp(page, 'g1');
-  await page.goto(await linkFromMail(page, email, /confirm/i));
-  await expect(page).toHaveURL(/\/edit-profile$/);
+  const email = await signUpAs(page, 'g1');
+  await claim(page, email);
   await expectInRecord(page, 'Sold the last steamer');
   await expectInRecord(page, 'Gold medal of the port');
 });
@@ -94,9 +98,7 @@ test('G1 what a guest writes into the record in one tab while another one genera
 test('G2 a guest who generates again in a new tab is told of the words in the other one, which stay @full', async ({
   page,
 }) => {
-  await generate(page, 'Ruth Calloway', '23%');
-  await page.goto('/profile-generator/record');
-  await writeHonour(page, 'Gold medal of the port');
+  await generateWithHonour(page);
   const newTab = await page.context().newPage();
   await newTab.goto('/profile-generator/create');
   await expect(newTab.getByText('You have written into the record of Ruth Calloway')).toBeVisible();
@@ -108,12 +110,10 @@ test('G2 a guest who generates again in a new tab is told of the words in the ot
 test('G3 claiming one person’s profile leaves another’s, and what was written into it, in its tab @full', async ({
   page,
 }) => {
-  await generate(page, 'Ruth Calloway', '23%');
-  await page.goto('/profile-generator/record');
-  await writeHonour(page, 'Gold medal of the port');
+  await generateWithHonour(page);
   const newTab = await page.context().newPage();
   await generate(newTab, 'Ines Calder', '29%');
-  await signUp(newTab, 'g3');
+  await signUpAs(newTab, 'g3');
   await page.reload();
   await expect(page.getByText('Gold medal of the port')).toBeVisible();
   await expect(page.getByText('You claimed this profile in another tab')).toBeHidden();
@@ -122,18 +122,15 @@ test('G3 claiming one person’s profile leaves another’s, and what was writte
 test('G4 a guest whose sign-up had a mistyped address signs up again and claims the profile with what was written into it @full', async ({
   page,
 }) => {
-  await generate(page, 'Ruth Calloway', '23%');
-  await page.goto('/profile-generator/record');
-  await writeHonour(page, 'Gold medal of the port');
-  await signUp(page, 'g4.mistyped');
+  await generateWithHonour(page);
+  await signUpAs(page, 'g4.mistyped');
   await page.reload();
   await page.getByRole('link', { name: 'Back to sign up' }).click();
   await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
   await page.goto('/profile-generator/record');
   await writeHonour(page, 'Silver cup of the yard');
-  const email = await signUp(page, 'g4');
-  await page.goto(await linkFromMail(page, email, /confirm/i));
-  await expect(page).toHaveURL(/\/edit-profile$/);
+  const email = await signUpAs(page, 'g4');
+  await claim(page, email);
   await expectInRecord(page, 'Gold medal of the port');
   await expectInRecord(page, 'Silver cup of the yard');
   const isKept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('Gold medal'));

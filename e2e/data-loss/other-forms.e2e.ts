@@ -2,6 +2,7 @@
 
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, toDashboard } from '../support/editor';
+import { holdRequests } from '../support/held-requests';
 import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
 import { openNewRole, roleField } from '../support/roles';
 import { expect, test } from '../support/test';
@@ -224,14 +225,7 @@ test('F14 a role typed while another one is being sent stays in its field @full'
   await createConfirmedProfile(page, 'f14@example.com');
   await page.goto('/roles');
   const field = roleField(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/roles', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/roles');
   await field.fill('# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Operations');
   const sent = page.waitForRequest('**/api/roles');
   await page.getByRole('button', { name: 'Add role' }).click();

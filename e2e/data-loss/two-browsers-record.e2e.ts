@@ -8,13 +8,18 @@ import { expect, openInSecondBrowser, test } from '../support/test';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
+/** Makes an account with a profile, and opens its record. */
+async function openOwnRecord(page: Page, email: string) {
+  await createConfirmedProfile(page, email);
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+}
+
 test('W2 two browsers that edit the same school of the record both ask which text to keep @full', async ({
   page,
   newPerson,
 }) => {
-  await createConfirmedProfile(page, 'w2@example.com');
-  await page.goto('/record');
-  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  await openOwnRecord(page, 'w2@example.com');
   const other = await openInSecondBrowser(page, newPerson);
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');
@@ -79,9 +84,7 @@ test('V15 an old tab, whose files an update has replaced, reports a conflict of 
   page,
   newPerson,
 }) => {
-  await createConfirmedProfile(page, 'v15@example.com');
-  await page.goto('/record');
-  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  await openOwnRecord(page, 'v15@example.com');
   const other = await openInSecondBrowser(page, newPerson);
   const notice = builtFile('src/web/features/record/edits/record-conflict-notice.tsx');
   await other.route(notice, (route) => route.fulfill({ status: 404 }));

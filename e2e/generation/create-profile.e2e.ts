@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
+import { holdRequests } from '../support/held-requests';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/401|403|404|500/] });
@@ -31,14 +32,7 @@ test('a signed-in person creates a profile', async ({ page }) => {
   });
 
   await test.step('leaves the progress while it runs, and sees the profile once it is ready', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(PATH, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, PATH);
     await create(page).click();
     await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
     // This status has no dashboard to return to, so the form says that the generation continues.

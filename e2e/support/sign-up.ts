@@ -9,10 +9,15 @@ export async function fillSignUp(page: Page, email: string, password: string, co
   await page.getByLabel('Confirm password', { exact: true }).fill(confirm);
 }
 
-/** Fills and sends the open form, and opens the mailed link in the same browser. */
-export async function signUpAndConfirm(page: Page, email: string, password: string) {
+/** Fills and sends the open form, except for the names, and waits until the mail is announced. */
+export async function signUp(page: Page, email: string, password: string) {
   await fillSignUp(page, email, password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+
+/** Fills and sends the open form, and opens the mailed link in the same browser. */
+export async function signUpAndConfirm(page: Page, email: string, password: string) {
+  await signUp(page, email, password);
   await page.goto(await linkFromMail(page, email, /confirm/i));
 }

@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { CONFIRMED_PROFILE_PASSWORD } from '../confirmed-profile';
+import { holdRequests } from '../held-requests';
 import { roleField } from '../roles';
 import { signUpAndConfirm } from '../sign-up';
 import type { Visit } from './variants';
@@ -35,14 +36,7 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
     buffer: Buffer.from(linkedInPdf(MARA)),
   });
   await visit('guest-create-filled');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/webhook/generate-profile-guest', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/webhook/generate-profile-guest');
   await page.getByRole('button', { name: 'Generate Profile' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await visit('generating');
