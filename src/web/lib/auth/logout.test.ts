@@ -3,6 +3,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client';
 import { rpc } from '../api/rpc';
+import {
+  holdsGeneratedProfile,
+  keepUnconfirmedResult,
+  restoreUnconfirmedResult,
+} from '../generation/generated-profile-key';
 import { forgetAccount, setPageAccount } from '../session/account';
 import { unsavedPrefix } from '../unsaved-input/unsaved-edits';
 import { beforeLosingEdits, logout } from './logout';
@@ -54,6 +59,14 @@ it('logout lets the browser ask if the module that asks cannot be loaded', async
   expect(await loggedOut).toBe(false);
   expect(confirm).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(1);
+});
+
+it('logout deletes the profile of a sign-up in this tab that was never confirmed', async () => {
+  localStorage.clear();
+  keepUnconfirmedResult('{}');
+  await logout(async () => {});
+  restoreUnconfirmedResult();
+  expect(holdsGeneratedProfile()).toBe(false);
 });
 
 it('logout aborts calls, and an open screen makes no further ones', async () => {

@@ -4,6 +4,7 @@
  */
 
 import { queryClient } from '../api/query-client';
+import { dropUnconfirmedResult } from '../generation/generated-profile-key';
 import { refreshSession } from '../queries/session-query';
 import { pageAccount } from '../session/account';
 import { answerFlushRequests, flushOtherTabs } from '../session/flush-other-tabs';
@@ -98,6 +99,8 @@ async function mayLeave(): Promise<boolean> {
 export async function erasePersonFromBrowser(): Promise<void> {
   const userId = pageAccount()?.id;
   for (const forget of afterCallbacks) forget();
+  // Of a sign-up in this tab whose address was never confirmed: the next person must not be offered it.
+  dropUnconfirmedResult();
   if (userId) {
     forgetUnsaved(userId);
     postToTabs({ kind: 'signed-out', userId });
