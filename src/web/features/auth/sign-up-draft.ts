@@ -1,7 +1,7 @@
 /** The names and the address of a sign-up, kept in this tab until the address is confirmed. Never the password. */
 import type { SignUpForm } from '@/web/lib/auth/auth-client';
 import { dropInTab, readInTab } from '@/web/lib/browser/tab-storage';
-import { dropUnconfirmedResult } from '@/web/lib/generation/generated-profile-key';
+import { dropUnconfirmedResult } from '@/web/lib/generation/unconfirmed-result';
 
 const KEY = 'quarterdeck.sign-up';
 const FIELDS = ['first_name', 'last_name', 'email'] as const;

@@ -1,10 +1,7 @@
 /** The calls of the auth screens. */
 import type { AuthApi } from '@/server/router';
-import {
-  holdsGeneratedProfile,
-  keepUnconfirmedResult,
-  readStoredResult,
-} from '../generation/generated-profile-key';
+import { holdsGeneratedProfile, readStoredResult } from '../generation/generated-profile-key';
+import { keepUnconfirmedResult } from '../generation/unconfirmed-result';
 import { postAuth } from './auth-post';
 
 export { AuthError, authMessage } from './auth-post';

@@ -3,11 +3,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client';
 import { rpc } from '../api/rpc';
-import {
-  holdsGeneratedProfile,
-  keepUnconfirmedResult,
-  restoreUnconfirmedResult,
-} from '../generation/generated-profile-key';
+import { holdsGeneratedProfile, restoreUnconfirmedResult } from '../generation/generated-profile-key';
+import { keepUnconfirmedResult } from '../generation/unconfirmed-result';
 import { forgetAccount, setPageAccount } from '../session/account';
 import { unsavedPrefix } from '../unsaved-input/unsaved-edits';
 import { beforeLosingEdits, logout } from './logout';

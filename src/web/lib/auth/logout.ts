@@ -4,7 +4,7 @@
  */
 
 import { queryClient } from '../api/query-client';
-import { dropUnconfirmedResult } from '../generation/generated-profile-key';
+import { dropUnconfirmedResult } from '../generation/unconfirmed-result';
 import { refreshSession } from '../queries/session-query';
 import { pageAccount } from '../session/account';
 import { answerFlushRequests, flushOtherTabs } from '../session/flush-other-tabs';

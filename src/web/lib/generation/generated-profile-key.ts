@@ -5,6 +5,7 @@
 import { browserStorage } from '../browser/browser-storage';
 import { textInPage } from '../browser/page-memory';
 import { dropInTab, keepInTab, readInTab } from '../browser/tab-storage';
+import { dropUnconfirmedResult, readUnconfirmedResult } from './unconfirmed-result';
 
 const KEY = 'quarterdeck.generated-profile';
 
@@ -23,20 +24,9 @@ export function storeResult(text: string): boolean {
 /** Deletes the guest's result from this tab. */
 export const dropResult = (): void => dropInTab(KEY);
 
-const UNCONFIRMED_KEY = 'quarterdeck.unconfirmed-profile';
-
-/**
- * Keeps a result in this tab that was claimed for an address that is not confirmed yet: the address may be mistyped,
- * and each sign-up has a profile of its own, so that another one has to claim the result again.
- */
-export const keepUnconfirmedResult = (text: string): void => void keepInTab(UNCONFIRMED_KEY, text);
-
-/** Deletes what `keepUnconfirmedResult` kept: the address is confirmed. */
-export const dropUnconfirmedResult = (): void => dropInTab(UNCONFIRMED_KEY);
-
 /** Makes the result of an unconfirmed sign-up one to claim again, unless there is a newer one. */
 export function restoreUnconfirmedResult(): void {
-  const text = holdsGeneratedProfile() ? null : readInTab(UNCONFIRMED_KEY);
+  const text = holdsGeneratedProfile() ? null : readUnconfirmedResult();
   if (text === null) return;
   storeResult(text);
   markResultStored(true);
