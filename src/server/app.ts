@@ -33,7 +33,7 @@ import { createReadCounter } from './read-counting/counter';
 import { createRpc } from './rpc';
 import type { OneTimeCode } from './secrets/one-time-code';
 
-/** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
+/** Screens of the single-page application that are for everyone; the others are in `shared/account/onboarding.ts`. */
 const OPEN_SCREENS = [
   '/login',
   '/signup',

@@ -1,6 +1,6 @@
 /**
- * The dependencies that every request may use. `start.ts` makes them once and passes them to `createApp`; no code below
- * it reads the environment.
+ * What every request may use: its session, and the dependencies, which `start.ts` makes once and passes to `createApp`; no
+ * code below it reads the environment.
  */
 
 import type { Engine } from '@/server/adapters/engine';
@@ -72,7 +72,7 @@ export interface SessionUser {
   emailConfirmed: boolean;
   /** `null` when the profile row is missing. */
   onboardingStatus: OnboardingStatus | null;
-  /** The time of the person's last proof of identity. */
+  /** The time at which this session began, or of a later proof of identity. */
   signedInAt: Date;
   sessionId: string;
   /** The time of the second factor of this sign-in; `null` for a password or LinkedIn alone. */

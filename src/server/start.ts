@@ -20,7 +20,7 @@ import { makePrivate } from './data-dir/make-private';
 import { openPglite, openPostgres } from './db/client';
 import { readHashKey } from './db/hash-key';
 import { migrateDatabase } from './db/migrate';
-import { outboxBacklog } from './db/outbox';
+import { measureOutboxBacklog } from './db/outbox';
 import { poolLimitsOf } from './db/postgres-pool';
 import { seedReference } from './db/seed';
 import { startVacuuming } from './jobs/vacuuming';
@@ -119,7 +119,7 @@ export async function startDependencies(
     };
     metrics.observe({
       engine: engine.load,
-      mail: () => outboxBacklog(database.db, deps.now()),
+      mail: () => measureOutboxBacklog(database.db, deps.now()),
       connections: database.connections,
     });
     // With PostgreSQL commands need no server: they open the database themselves.

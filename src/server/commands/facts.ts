@@ -32,14 +32,14 @@ export interface FactsReport {
 /** The visitor for whom the engine's queue counts the work. */
 const VISITOR = 'command';
 
-const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
+const SLOT_BY_FLAG: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
   '--linkedin_file': 'linkedin_file',
   '--resume': 'resume',
   '--doc': 'document',
 };
 
 /**
- * Reads the files that the arguments name, and writes a profile from their facts.
+ * Reads the files and the LinkedIn URL that the arguments name, and writes a profile from their facts.
  * @throws Error with a usage line for an argument that is unknown or has no value
  */
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
@@ -63,7 +63,7 @@ function parseArguments(argv: readonly string[]): { flag: string; value: string 
   for (let index = 0; index < argv.length; index += 2) {
     const flag = argv[index] ?? '';
     const value = argv[index + 1];
-    if ((!(flag in SLOTS) && flag !== '--linkedin_url') || value === undefined) {
+    if ((!(flag in SLOT_BY_FLAG) && flag !== '--linkedin_url') || value === undefined) {
       throw new Error('usage: facts [--linkedin_file F] [--resume F] [--doc F]... [--linkedin_url U]');
     }
     parsed.push({ flag, value });
@@ -75,7 +75,7 @@ async function readInput(
   { flag, value }: { flag: string; value: string },
   deps: FactsDeps,
 ): Promise<ReadInput> {
-  const slot = SLOTS[flag];
+  const slot = SLOT_BY_FLAG[flag];
   if (!slot) return { slot: 'linkedin_url', value };
   return { slot, fileName: basename(value), bytes: await deps.readBytes(value) };
 }

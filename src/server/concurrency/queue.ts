@@ -31,14 +31,14 @@ export function createQueue(options: {
   const turnsByCaller = new Map<string, (() => void)[]>();
 
   const waitForTurn = (caller: string) => {
-    const callersWaiting = turnsByCaller.get(caller) ?? [];
-    if (waitingCount >= options.maxWaiting || callersWaiting.length >= maxPerCaller) {
+    const callersTurns = turnsByCaller.get(caller) ?? [];
+    if (waitingCount >= options.maxWaiting || callersTurns.length >= maxPerCaller) {
       throw new AppError('BUSY', `${options.name} queue is full`, {
         data: { retryAfter: RETRY_AFTER_SECONDS },
       });
     }
     waitingCount += 1;
-    return new Promise<void>((turn) => turnsByCaller.set(caller, [...callersWaiting, turn]));
+    return new Promise<void>((turn) => turnsByCaller.set(caller, [...callersTurns, turn]));
   };
 
   const startNext = () => {

@@ -5,7 +5,7 @@ import { ConfigError } from './variables';
 const SERVICES = ['database', 'smtp', 's3', 'http'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Variables that hold addresses of services which receive people's texts or an API key over HTTP. */
+/** Variables with the URLs of services that receive people's texts or a key of ours over HTTP. */
 const HTTP_SERVICE_VARIABLES = [
   'AI_BASE_URL',
   'ENRICHMENT_URL',

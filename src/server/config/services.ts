@@ -1,4 +1,4 @@
-/** The optional services: variables that belong together have to be set together. */
+/** Settings that several variables make up, most of them of optional services: some have to be set together. */
 import type { Config, DatabaseLimits, S3Config } from './types';
 import { ConfigError, removeTrailingSlashes, type Variables } from './variables';
 

@@ -129,5 +129,5 @@ export function readVariables(env: Record<string, string | undefined>): Variable
   throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** An address without the slashes at its end. */
-export const removeTrailingSlashes = (address: string): string => address.replace(/\/+$/, '');
+/** Removes the slashes at the end of a URL. */
+export const removeTrailingSlashes = (link: string): string => link.replace(/\/+$/, '');

@@ -65,11 +65,11 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     client = await PGlite.create({ loadDataDir: template, startParams });
   } else {
     if (!existsSync(join(directory, 'PG_VERSION'))) {
-      const unfinished = `${directory}.new`;
-      rmSync(unfinished, { recursive: true, force: true });
-      await (await PGlite.create(unfinished, { startParams })).close();
+      const temporary = `${directory}.new`;
+      rmSync(temporary, { recursive: true, force: true });
+      await (await PGlite.create(temporary, { startParams })).close();
       rmSync(directory, { recursive: true, force: true });
-      renameSync(unfinished, directory);
+      renameSync(temporary, directory);
     }
     client = await PGlite.create(directory, { startParams });
   }
@@ -100,7 +100,7 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
 
 /**
  * Connects to PostgreSQL 15 or newer.
- * @param options.migrationUrl the address of the role that owns the tables, where the product's own may not change
+ * @param options.migrationUrl the URL for the role that owns the tables, where the product's own may not change
  * them
  * @param options.onStatement called after each statement
  * @param options.withoutTimeLimits for commands, whose statements may take as long as they need

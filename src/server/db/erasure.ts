@@ -5,6 +5,9 @@ import type { Transaction } from './client';
 import { retireSlugs } from './profiles/retired-slugs';
 import { accountDeletions, auditLog, erasedAccounts, mailLinks, user } from './schema';
 
+/** Number of rows per statement. */
+const BATCH_ROWS = 1_000;
+
 /** Hash under which an erased account is remembered. Ids are random, so the hash cannot be traced back to one. */
 export const erasedHash = (id: string): string => createHash('sha256').update(`account ${id}`).digest('hex');
 
@@ -24,16 +27,16 @@ export async function rememberErased(
   tx: Transaction,
   rows: (typeof erasedAccounts.$inferInsert)[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += 1_000) {
+  for (let at = 0; at < rows.length; at += BATCH_ROWS) {
     await tx
       .insert(erasedAccounts)
-      .values(rows.slice(at, at + 1_000))
+      .values(rows.slice(at, at + BATCH_ROWS))
       .onConflictDoNothing();
   }
 }
 
-/** Accounts that exist although they were erased, with every address they had. */
-export async function returnedAccounts(tx: Transaction): Promise<{ id: string; emails: string[] }[]> {
+/** Finds accounts that exist although they were erased, with every address they had. */
+export async function findReturnedAccounts(tx: Transaction): Promise<{ id: string; emails: string[] }[]> {
   const rows = await tx
     .select({
       id: user.id,

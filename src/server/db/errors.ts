@@ -14,9 +14,14 @@ export interface DatabaseFailure {
   kind: 'unavailable' | 'text' | 'other';
 }
 
+/** Maximum errors of a chain of causes that are examined. */
+const MAX_ERRORS = 5;
+/** Maximum characters of a statement in which its first table is looked for. */
+const MAX_SEARCHED_CHARACTERS = 4_000;
+
 type Thrown = Error & { cause?: unknown; query?: unknown; code?: unknown; constraint?: unknown };
 
-/** Connection lost or refused, out of memory, disk or connections, shutting down, ended for taking too long. */
+/** Connection lost or refused, out of memory, disk or connections, failing disk, shutting down, taking too long. */
 const UNAVAILABLE_CODE_PATTERN = /^(08|53|57P|57014|58|25P03)/;
 /** SQLSTATEs for text with NUL or lone surrogates. */
 const TEXT_ERROR_CODE_PATTERN = /^(22021|22P05)$/;
@@ -35,7 +40,7 @@ const STATEMENT_PATTERN =
 export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
   let statement: string | undefined;
   let error = thrown;
-  for (let depth = 0; depth < 5 && error instanceof Error; depth += 1) {
+  for (let depth = 0; depth < MAX_ERRORS && error instanceof Error; depth += 1) {
     const { cause, query, code, constraint } = error as Thrown;
     if (typeof query === 'string') statement ??= statementNameOf(query);
     const sqlstate = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
@@ -69,7 +74,7 @@ function statementNameOf(query: string): string | undefined {
   const [, verb, table] = STATEMENT_PATTERN.exec(query) ?? [];
   if (!verb) return undefined;
   const tableName = /^(select|with)$/i.test(verb)
-    ? /\bfrom\s+"?(\w+)"?/i.exec(query.slice(0, 4_000))?.[1]
+    ? /\bfrom\s+"?(\w+)"?/i.exec(query.slice(0, MAX_SEARCHED_CHARACTERS))?.[1]
     : table;
   return `${verb.toLowerCase()} ${tableName ?? ''}`.trim();
 }

@@ -16,7 +16,7 @@ export class ForeignSecretError extends OperatorError {}
 const HASH_KEY_NAME = 'hashes';
 
 /**
- * Reads the key, or creates it at the first start.
+ * Reads the key, or creates it at the first start. After a change of the secret, it is encrypted anew.
  * @throws ForeignSecretError where it is encrypted under neither secret
  */
 export async function readHashKey(db: Database, secret: ServerSecret): Promise<string> {

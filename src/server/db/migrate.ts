@@ -60,8 +60,8 @@ export async function migrateDatabase(handle: DatabaseHandle, folder: string): P
 async function readAppliedHashes({ db }: DatabaseHandle): Promise<Set<string>> {
   const queryRows = async (text: string) =>
     ((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, string | null>[] }).rows;
-  const [found] = await queryRows(`select to_regclass('${MIGRATIONS_TABLE}')::text as name`);
-  if (!found?.name) return new Set();
+  const [table] = await queryRows(`select to_regclass('${MIGRATIONS_TABLE}')::text as name`);
+  if (!table?.name) return new Set();
   return new Set((await queryRows(`select hash from ${MIGRATIONS_TABLE}`)).map(({ hash }) => hash ?? ''));
 }
 

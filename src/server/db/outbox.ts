@@ -89,8 +89,8 @@ export function setOutboxListener(db: Database, listener: () => void): void {
  */
 export const wakeMailSender = (db: Database): void => listenerByDatabase.get(db)?.();
 
-/** Counts the mail in the outbox, and gives the age of the oldest in seconds. */
-export async function outboxBacklog(
+/** Counts the mail in the outbox, and measures the age of the oldest in seconds. */
+export async function measureOutboxBacklog(
   db: Database,
   now: Date,
 ): Promise<{ waiting: number; oldestSeconds: number }> {

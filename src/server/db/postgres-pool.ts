@@ -49,7 +49,7 @@ export const poolLimitsOf = ({
   idleInTransactionMs: POOL_LIMITS.idleInTransactionMs,
 });
 
-/** Called when a statement was answered, with its first word and its duration in milliseconds. */
+/** Called when a statement has succeeded or failed, with its first word and its duration in milliseconds. */
 export type OnStatement = (statement: { operation: string; ok: boolean; ms: number }) => void;
 
 /**
@@ -100,7 +100,7 @@ function endWhenSilent(connection: pg.PoolClient): void {
 }
 
 /**
- * Reports each statement by its first word only, if that is an SQL keyword. A query on a pool, which passes it on to
+ * Reports each statement by its first word alone, or as OTHER if that is not one of the common keywords. A query on a pool, which passes it on to
  * a connection with a callback, is reported once; its time includes the wait for the connection.
  */
 function reportStatements(client: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
@@ -148,7 +148,7 @@ function destroy(connection: pg.PoolClient): void {
 
 /**
  * Releases a connection some time after it has ended. Drizzle does not release one on which a transaction could not
- * even begin; after ten of these, the pool would be empty.
+ * even begin; after a few of these, the pool would be empty.
  */
 function returnWhenEnded(connection: pg.PoolClient): void {
   connection.once('end', () => {

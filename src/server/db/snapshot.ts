@@ -7,8 +7,8 @@ import type { PGlite } from '@electric-sql/pglite';
 const WAL_FOLDER = 'pg_wal';
 
 /**
- * Copies a running database into a new directory. Opened, the copy has the state at the end of the copying: files that
- * changed meanwhile are repaired from the write-ahead log, which is copied last.
+ * Copies a running database into a new directory. When the copy is opened, it has the state at the end of the copying:
+ * files that changed meanwhile are repaired from the write-ahead log, which is copied last.
  */
 export async function copyRunning(client: PGlite, directory: string, to: string): Promise<void> {
   await client.query("select pg_backup_start('snapshot', true)");

@@ -14,7 +14,7 @@ const MAX_WAL_BYTES = 32 * 1024 * 1024;
  * @returns a function that vacuums the tables that have changed since, and returns their names
  */
 export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () => Promise<string[]> {
-  const changesBefore = new Map<string, number>();
+  const changesAtLastVacuum = new Map<string, number>();
   let walBytesAtCheckpoint: number | undefined;
 
   return async () => {
@@ -26,12 +26,12 @@ export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () =
     );
     const due = rows.filter(
       ({ name, changes, rows: live }) =>
-        changes - (changesBefore.get(name) ?? 0) >= MIN_CHANGED_ROWS + MIN_CHANGED_SHARE * live,
+        changes - (changesAtLastVacuum.get(name) ?? 0) >= MIN_CHANGED_ROWS + MIN_CHANGED_SHARE * live,
     );
     for (const { name, changes } of due) {
       // One table at a time, so that other queries run in between.
       await client.exec(`vacuum "${name}"`);
-      changesBefore.set(name, changes);
+      changesAtLastVacuum.set(name, changes);
     }
     const [wal] = (
       await client.query<{ bytes: number }>(`select (pg_current_wal_lsn() - '0/0')::float8 as bytes`)

@@ -1,4 +1,4 @@
-/** Reduces an error to what a log may hold: its kind and its stack, never a message that may quote a person. */
+/** Reduces an error to what a log may hold: its kind, codes and stack, never a message that may quote a person. */
 
 import { StorageError } from '@/server/adapters/storage';
 import { databaseFailureOf } from '@/server/db/errors';
@@ -7,6 +7,8 @@ import { stackFrames } from '@/shared/errors/stack-frames';
 
 /** Maximum nested causes. */
 const MAX_CAUSES = 4;
+/** Maximum characters of a message of our own. */
+const MAX_MESSAGE_CHARACTERS = 200;
 /** Maximum lines of a stack. */
 const MAX_STACK_LINES = 12;
 const ERROR_CODE_PATTERN = /^[A-Z][A-Z0-9_]{1,40}$/;
@@ -37,7 +39,7 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
     type: /^\w{1,60}$/.test(thrown.constructor.name) ? thrown.constructor.name : 'Error',
     code: typeof code === 'string' && ERROR_CODE_PATTERN.test(code) ? code : undefined,
     syscall: typeof syscall === 'string' && /^\w{1,20}$/.test(syscall) ? syscall : undefined,
-    message: isOurs ? thrown.message.slice(0, 200) : undefined,
+    message: isOurs ? thrown.message.slice(0, MAX_MESSAGE_CHARACTERS) : undefined,
     sqlstate: failure?.sqlstate,
     constraint: failure?.constraint,
     statement: failure?.statement,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
-import { outboxBacklog } from '@/server/db/outbox';
+import { measureOutboxBacklog } from '@/server/db/outbox';
 import { createLogger } from '@/server/logging/logger';
 import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -50,7 +50,7 @@ it('there are metrics of generations, engine jobs, mail and connections', async 
   const engine = createEngine({ childEntry: '/nowhere', size: 0, spare: 0 });
   metricsServer.metrics.observe({
     engine: engine.load,
-    mail: () => outboxBacklog(app.db, new Date()),
+    mail: () => measureOutboxBacklog(app.db, new Date()),
     connections: () => ({ used: 3, idle: 2, waiting: 1 }),
   });
   const body = formOf({ linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace' });

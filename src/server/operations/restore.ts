@@ -6,12 +6,12 @@ import { createGunzip } from 'node:zlib';
 import { createFolderMailer } from '../adapters/mail/folder';
 import { foldersOf } from '../adapters/storage/path';
 import { readErasedList } from '../data-dir/erased-list';
-import { appliedMigrations } from '../db/backup/catalogue';
+import { readAppliedMigrations } from '../db/backup/catalogue';
 import { type Directive, readDirective } from '../db/backup/format';
 import { type Loader, loadDatabase } from '../db/backup/load-database';
 import { raiseRevisions } from '../db/backup/raise-revisions';
 import type { Transaction } from '../db/client';
-import { eraseRows, rememberErased, returnedAccounts } from '../db/erasure';
+import { eraseRows, findReturnedAccounts, rememberErased } from '../db/erasure';
 import type { OperationDeps } from './deps';
 import { BACKED_UP_NAMES, isBackedUpPath } from './files';
 import { OperationError } from './operation-error';
@@ -59,7 +59,7 @@ class BackupReader {
 
   private async directive(directive: Directive): Promise<void> {
     if ('backup' in directive) {
-      const applied = await appliedMigrations(this.tx);
+      const applied = await readAppliedMigrations(this.tx);
       if (!directive.migrations.every((hash) => applied.includes(hash))) {
         throw new OperationError('This backup was made by a newer version. Update first, then restore it.');
       }
@@ -91,7 +91,7 @@ class BackupReader {
 /** Erases again the accounts that were erased after the backup was made: rows, restored files and mail. */
 async function eraseAgain(tx: Transaction, dataDir: string, unpacked: string, now: Date): Promise<number> {
   await rememberErased(tx, await readErasedList(dataDir));
-  const returned = await returnedAccounts(tx);
+  const returned = await findReturnedAccounts(tx);
   const mailer = createFolderMailer(join(unpacked, 'outbox'));
   for (const { id, emails } of returned) {
     await eraseRows(tx, id, now);

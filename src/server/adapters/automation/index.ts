@@ -17,7 +17,8 @@ export interface AutomationAnswer {
 
 export interface Automation {
   /**
-   * Posts a form. A failure is also an answer: 502 if the automation could not be reached, 504 after the time limit.
+   * Posts a form. A failure is also an answer: 504 after the time limit, 502 if no answer arrived for another reason
+   * or it was too large.
    * @throws what `signal` was aborted with
    */
   generate(form: AutomationForm, signal?: AbortSignal): Promise<AutomationAnswer>;

@@ -15,7 +15,10 @@ export interface AutomationForm {
   links: { title?: string; link: string; description?: string }[];
 }
 
-/** `userId`, `linkedinUrl`, `linkedin`, `resume`, `docs[i][file|title|description]` and `links` as JSON. */
+/**
+ * Encodes a form as the fields `userId`, `linkedinUrl`, `linkedin`, `resume`, `docs[i][file]`, `docs[i][title]` and
+ * `docs[i][description]`, and `links` in JSON. Without an account or a file, the field for it is absent.
+ */
 export function toMultipart(form: AutomationForm): FormData {
   const body = new FormData();
   const attach = (field: string, { bytes, fileName }: File) =>

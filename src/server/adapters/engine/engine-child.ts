@@ -44,7 +44,7 @@ export class EngineChild {
     private readonly onExit: () => void,
   ) {
     this.child = fork(entry, [this.folder], {
-      // An empty environment: no secret of the server reaches a program that parses foreign files.
+      // Nothing of the server's own environment: none of its secrets reaches a program that parses foreign files.
       env: { TMPDIR: this.folder },
       cwd: this.folder,
       // By default V8 interprets a regular expression at first and compiles it when it is used again. The engine uses
@@ -113,8 +113,8 @@ export class EngineChild {
   }
 
   /**
-   * Whether it can do another job. A process that was killed may still deliver an answer that it sent before, and only
-   * later be reported as exited.
+   * Whether it can do another job. After it was killed it cannot, even while an answer that it sent before still
+   * arrives and its exit is not reported yet.
    */
   get usable(): boolean {
     return this.state === 'alive';

@@ -113,12 +113,12 @@ export class EnginePool {
     return { working: this.busy.size, waiting: this.queue.size };
   }
 
-  private get children(): number {
+  private get childCount(): number {
     return this.idle.length + this.busy.size;
   }
 
   private fill() {
-    while (!this.closed && this.children < this.size + this.spare) this.idle.unshift(this.start());
+    while (!this.closed && this.childCount < this.size + this.spare) this.idle.unshift(this.start());
   }
 
   private start(): EngineChild {

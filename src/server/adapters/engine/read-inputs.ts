@@ -1,4 +1,4 @@
-/** Reads all inputs of one generation, each by a job of its own; those that cannot be read get a notice. */
+/** Reads all inputs of one generation, each document by a job of its own; those that cannot be read get a notice. */
 import type { MergeOutput, MergeSource } from '@/engine/process/jobs/merge';
 import { unreadSentence } from '@/engine/read/extract/errors';
 import { inputName, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
@@ -11,7 +11,7 @@ export interface ReadOptions extends Pick<JobOptions<'read'>, 'visitor' | 'signa
 }
 
 /**
- * Reads all files, links and texts of a person into one record. A file that cannot be read never fails it: `notices`
+ * Reads all files, links and texts of a person into one record. An input that cannot be read fails nothing: `notices`
  * names it with the reason, and the others are still read.
  * @throws AppError when what was read could not be merged, or what the signal was aborted with
  */
@@ -28,6 +28,7 @@ export async function readInputs(
 
 /**
  * Reads each input separately.
+ * @returns what was read, and a notice for each input that could not be
  * @throws what the signal was aborted with
  */
 export async function readSources(
@@ -39,14 +40,14 @@ export async function readSources(
   const results = await Promise.all(
     inputs.map(async (input, index): Promise<InputResult> => {
       const about = inputName(input);
-      // An address only has to be parsed, and facts have been read already, so neither reports progress.
+      // A LinkedIn URL is used as it is, and facts have been read already, so neither reports progress.
       const report = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
       report?.({ stage: 'reading', about });
-      const withProgress: JobOptions<'read'> = {
+      const jobOptions: JobOptions<'read'> = {
         ...options,
         onProgress: ({ page, pages }) => report?.({ stage: 'reading', about, page, pages }),
       };
-      const result = await readInput(engine, input, sourceIdOf(index), withProgress, (inputNotices) =>
+      const result = await readInput(engine, input, sourceIdOf(index), jobOptions, (inputNotices) =>
         notices.push(...inputNotices),
       );
       report?.({ stage: 'read', about, ok: !('message' in result) });
@@ -91,7 +92,7 @@ async function readInput(
   return { facts, ...(text && { text }) };
 }
 
-/** Turns a link into a job's input, with only what can be sent to another process. */
+/** Fetches the page of a link and makes a job's input of it, with only what can be sent to another process. */
 async function fetchLink(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
   const { slot, link, title, description } = input;
   const page = await input.fetch();

@@ -23,7 +23,7 @@ export interface WriteInputsOptions extends ReadOptions {
 }
 
 /**
- * Writes a profile from all files, links and texts of a person. A file that cannot be read never fails it: `notices`
+ * Writes a profile from all files, links and texts of a person. An input that cannot be read fails nothing: `notices`
  * names it with the reason, and the others are still used.
  * @throws AppError when it could not be written, what `onRead` throws, or what the signal was aborted with
  */
@@ -34,25 +34,28 @@ export async function writeInputs(
 ): Promise<WrittenProfile> {
   const files = inputs.filter(isFile);
   const [file] = files;
-  if (file && files.length === 1 && inputs.every((input) => isFile(input) || isAddress(input))) {
+  if (file && files.length === 1 && inputs.every((input) => isFile(input) || isLinkedinUrl(input))) {
     return writeOneFile(engine, inputs as (FileInput | UrlInput)[], file, options);
   }
   return writeSources(engine, await readSources(engine, inputs, options), options);
 }
 
-const isAddress = (input: ReadInput): input is UrlInput => input.slot === 'linkedin_url';
+const isLinkedinUrl = (input: ReadInput): input is UrlInput => input.slot === 'linkedin_url';
 const isFile = (input: ReadInput): input is FileInput =>
-  !isAddress(input) && input.slot !== 'link' && input.slot !== 'facts';
+  !isLinkedinUrl(input) && input.slot !== 'link' && input.slot !== 'facts';
 
-/** Reads, merges and writes in a single job, so that the facts of the file are never sent between processes. */
+/**
+ * Reads, merges and writes in a single job, so that the facts of the file are never sent between processes. If the file
+ * cannot be read, the profile is written from the LinkedIn URLs alone.
+ */
 async function writeOneFile(
   engine: Engine,
   inputs: readonly (FileInput | UrlInput)[],
-  only: FileInput,
+  file: FileInput,
   options: WriteInputsOptions,
 ): Promise<WrittenProfile> {
   const { visitor, signal, onStage } = options;
-  const about = inputName(only);
+  const about = inputName(file);
   let isRead = false;
   const onProgress = (progress: ProfileProgress) => {
     if (progress === 'read') isRead = true;
@@ -63,15 +66,15 @@ async function writeOneFile(
   onStage?.({ stage: 'reading', about });
   const sources = inputs.map((input, index): ProfileSource => {
     const source = sourceIdOf(index);
-    return isAddress(input) ? { linkedinUrl: input.value, source } : { file: { ...input, source } };
+    return isLinkedinUrl(input) ? { linkedinUrl: input.value, source } : { file: { ...input, source } };
   });
   const outcome = await engine.attempt('profile', { sources }, { visitor, signal, onProgress });
   if (outcome.ok || isRead) return unwrapOutcome('profile', outcome, signal);
   signal?.throwIfAborted();
   onStage?.({ stage: 'read', about, ok: false });
-  const addresses = sources.filter((source): source is MergeSource => !('file' in source));
-  const notices = [unreadNotice(only, unreadSentence(outcome.reason))];
-  return writeSources(engine, { sources: addresses, notices }, options);
+  const urlSources = sources.filter((source): source is MergeSource => !('file' in source));
+  const notices = [unreadNotice(file, unreadSentence(outcome.reason))];
+  return writeSources(engine, { sources: urlSources, notices }, options);
 }
 
 const isPage = (progress: ProfileProgress): progress is PageProgress =>

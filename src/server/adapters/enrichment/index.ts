@@ -26,7 +26,7 @@ export interface EnrichmentOptions {
 
 const TIMEOUT_MS = 6_000;
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
-/** The name of the source in evidence. */
+/** The source that evidence names. */
 const SOURCE = { id: 'enrichment', name: 'Public professional record' };
 
 /** Returns the configured service; undefined where none is configured. */

@@ -92,7 +92,7 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
   return facts;
 }
 
-/** The year and month of '2019', '2019-03' or '2019-03-01'; undefined for anything else. */
+/** The year, and the month if there is one, that a date begins with: '2019', '2019-03' or '2019-03-01'. */
 function yearMonth(date: string | null | undefined): YearMonth | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
   return year ? { year: Number(year), ...(month ? { month: Number(month) } : {}) } : undefined;

@@ -8,8 +8,11 @@ const CLOUD_HOST_ADDRESSES = new Set(['168.63.129.16']);
 /** The whole public IPv6 internet (RFC 4291); obsolete and special addresses are outside it. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Interface identifiers that contain an IPv4 address (ISATAP, RFC 5214): any network may route them inwards. */
-const ISATAP = new Set(['0:5efe', '200:5efe']);
+/**
+ * Beginnings of interface identifiers that contain an IPv4 address (ISATAP, RFC 5214): any network may route them
+ * inwards.
+ */
+const ISATAP_PREFIXES = new Set(['0:5efe', '200:5efe']);
 
 /**
  * Whether an address is a public unicast one. Private, loopback, link-local, shared, multicast, documentation and
@@ -21,8 +24,8 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast' || CLOUD_HOST_ADDRESSES.has(parsed.toString())) return false;
   if (parsed instanceof ipaddr.IPv4) return true;
-  const identifier = parsed.parts.slice(4, 6).map((part) => part.toString(16));
-  return parsed.match(GLOBAL_UNICAST) && !ISATAP.has(identifier.join(':'));
+  const identifierPrefix = parsed.parts.slice(4, 6).map((part) => part.toString(16));
+  return parsed.match(GLOBAL_UNICAST) && !ISATAP_PREFIXES.has(identifierPrefix.join(':'));
 }
 
 /** Whether an address is one of this machine's own: even a public one may lead to a port meant for neighbours only. */

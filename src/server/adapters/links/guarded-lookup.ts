@@ -17,9 +17,9 @@ export function guardedLookup(resolve: Resolve, mayConnect: (address: string) =>
         return addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
       })
       .then(
-        (found) => {
-          const [first] = found;
-          if (options.all) callback(null, found);
+        (records) => {
+          const [first] = records;
+          if (options.all) callback(null, records);
           else callback(null, first?.address ?? '', first?.family);
         },
         (error: Error) => callback(error, ''),

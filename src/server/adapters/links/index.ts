@@ -10,7 +10,7 @@ export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; reason: Li
 export type { LinkReason } from './failure';
 
 export interface LinkFetcher {
-  /** Never rejects for a bad link; ends at once when `signal` is aborted. */
+  /** Never rejects: a bad link is an outcome, and so is an abort of `signal`, which ends the wait at once. */
   fetch(link: string, signal?: AbortSignal): Promise<LinkOutcome>;
 }
 

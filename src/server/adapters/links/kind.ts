@@ -1,4 +1,7 @@
-/** Determines the kind of a response from its content type, or from the URL's path where the type is too general. */
+/**
+ * Determines the kind of a response from its content type, or from the URL's path where the type is too general, and
+ * converts web pages to UTF-8.
+ */
 import type { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 
 type Extension = (typeof DOCUMENT_EXTENSIONS)[number] | '.html';
@@ -31,7 +34,10 @@ const CHARSET_PATTERN = /charset\s*=\s*["']?([\w-]+)/i;
 /** Bytes at the start of a page that may declare its encoding, as in browsers. */
 const ENCODING_BYTES = 1_024;
 
-/** Converts a page to UTF-8 from the encoding named by its byte order mark, its header or its head. */
+/**
+ * Converts a page to UTF-8 from the encoding named by its byte order mark, its header or its head. A page that names an
+ * unknown one is returned as it is.
+ */
 export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   const markedEncoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
@@ -45,6 +51,6 @@ export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   try {
     return new TextEncoder().encode(new TextDecoder(name).decode(bytes));
   } catch {
-    return bytes; // An unknown encoding: the bytes are returned unchanged.
+    return bytes;
   }
 }

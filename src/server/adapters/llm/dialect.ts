@@ -30,9 +30,9 @@ export function nextDialect(dialect: Dialect, status: number, body: string): Dia
     return { ...dialect, limit: 'max_completion_tokens' };
   }
   // Some servers answer with a server error where they should refuse.
-  const refused =
+  const isRefusal =
     [400, 415, 422, 501].includes(status) ||
     (status === 500 && /response_format|json_schema|grammar/i.test(body));
   const format = RESPONSE_FORMATS[RESPONSE_FORMATS.indexOf(dialect.format) + 1];
-  return refused && format ? { ...dialect, format } : undefined;
+  return isRefusal && format ? { ...dialect, format } : undefined;
 }

@@ -8,6 +8,10 @@ import { type LanguageModel, ModelError, type ModelTask } from './types';
 
 /** The deadline of one call in milliseconds, including the detection of the server's dialect. */
 const CALL_TIMEOUT_MS = 25_000;
+/** Maximum characters of an unusable answer that are sent back for repair. */
+const MAX_REPEATED_CHARACTERS = 20_000;
+/** Maximum faults of an answer that the model is told. */
+const MAX_REPORTED_ISSUES = 5;
 
 export interface OpenAiOptions extends ModelServer {
   callTimeoutMs?: number;
@@ -21,8 +25,9 @@ export function createOpenAiModel({
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
   /**
-   * Sends a request in the server's dialect (such as its support for `json_schema`), which is determined first if it is
-   * unknown.
+   * Sends a request in the dialect that the server last understood (such as its support for `json_schema`). A refusal
+   * that concerns the dialect is followed by a try with the next one; the one that works is remembered.
+   * @throws ModelError `refused` when none works
    */
   async function ask(
     messages: ChatMessage[],
@@ -67,7 +72,7 @@ export function createOpenAiModel({
       const first = parseAnswer(text, task.schema);
       if (first.ok) return first.value;
       messages.push(
-        { role: 'assistant', content: text.slice(0, 20_000) },
+        { role: 'assistant', content: text.slice(0, MAX_REPEATED_CHARACTERS) },
         {
           role: 'user',
           content: `${first.problem} Answer again with the whole JSON object and nothing else.`,
@@ -97,6 +102,8 @@ function parseAnswer<T>(
   if (json === undefined) return { ok: false, problem: 'There was no whole JSON object in the answer.' };
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const issues = parsed.error.issues
+    .slice(0, MAX_REPORTED_ISSUES)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`);
   return { ok: false, problem: `The answer is not valid by the schema (${issues.join('; ')}).`, json };
 }

@@ -2,10 +2,13 @@ import * as oauth from 'oauth4webapi';
 import { HOUR } from '@/shared/time/durations';
 import { type OidcSettings, requestOptions } from './provider-options';
 
-/** Milliseconds for which the document is cached: not longer, so that moved endpoints are noticed. */
+/** Milliseconds for which the discovery document is cached: not longer, so that moved endpoints are noticed. */
 const MAX_CACHE_AGE_MS = HOUR;
 
-/** Reads the issuer's document when it is first needed. A failure is not cached: the next sign-in tries again. */
+/**
+ * Creates a function that gives the issuer's discovery document, which it reads when it is needed and not cached. A
+ * failure is not cached: the next sign-in tries again.
+ */
 export function createDiscovery(settings: OidcSettings): () => Promise<oauth.AuthorizationServer> {
   let cached: { document: Promise<oauth.AuthorizationServer>; fetchedAt: number } | undefined;
 

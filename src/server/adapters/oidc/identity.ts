@@ -32,8 +32,9 @@ function identityOf(claims: Claims & { sub: string }): OidcIdentity {
 }
 
 /**
- * Reads the ID token and, if it has no address, the userinfo endpoint. The address and whether it is verified always
- * come from the same source.
+ * Reads the ID token and, unless that has both the address and whether it is verified, the userinfo endpoint. Both
+ * always come from the same source.
+ * @throws when there is no ID token, or the userinfo endpoint does not answer
  */
 export async function readIdentity(input: {
   server: oauth.AuthorizationServer;

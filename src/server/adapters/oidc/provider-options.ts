@@ -28,7 +28,9 @@ type Server = oauth.AuthorizationServer;
 export const supportsPkce = (server: Server): boolean =>
   server.code_challenge_methods_supported?.includes('S256') ?? false;
 
-/** An issuer recent enough for PKCE returns the nonce, whether it lists the claim or not. */
+/**
+ * Whether the issuer returns a nonce. One recent enough for PKCE does, even if it does not list the claim.
+ */
 export const supportsNonce = (server: Server): boolean =>
   supportsPkce(server) || (server.claims_supported?.includes('nonce') ?? false);
 

@@ -1,8 +1,8 @@
-/** Maps a place to the parts of its address that are stored, named by Google's component types. */
+/** Maps a place to the row that is stored of it; the parts of its address are found by Google's component types. */
 import type { PlaceResult } from './types';
 
 /**
- * A row of `locations` for a place.
+ * The row of `locations` for a place.
  * @param placeId the id that was requested; Google may answer with a newer one, but this one was chosen
  */
 export function locationRowOf(placeId: string, result: PlaceResult) {

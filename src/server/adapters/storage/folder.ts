@@ -38,17 +38,17 @@ export function createFolderStorage(root: string): Storage {
   return {
     async put(path, bytes) {
       const target = absolutePathOf(path);
-      const unfinished = join(dirname(target), `.${randomUUID()}`);
+      const temporary = join(dirname(target), `.${randomUUID()}`);
       try {
         await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-        await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx' });
+        await writeFile(temporary, bytes, { mode: 0o600, flag: 'wx' });
         // Linking publishes the complete file atomically, and never overwrites another.
-        await link(unfinished, target);
+        await link(temporary, target);
       } catch (error) {
         if (hasCode(error, 'EEXIST')) throw new StorageError('exists', 'the file is there already');
         unavailable(error);
       } finally {
-        await rm(unfinished, { force: true });
+        await rm(temporary, { force: true });
       }
     },
     async read(path) {

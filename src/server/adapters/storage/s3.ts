@@ -69,8 +69,8 @@ export function createS3Storage(config: S3Config, options: { responseTimeoutMs?:
   return {
     async put(path, bytes, { contentType, cacheSeconds }) {
       const url = `${base}/${checkPath(path)}`;
-      const found = await call('HEAD', url);
-      if (found.ok) throw new StorageError('exists', 'the file is there already');
+      const existing = await call('HEAD', url);
+      if (existing.ok) throw new StorageError('exists', 'the file is there already');
       const response = await call('PUT', url, {
         body: bytes as Uint8Array<ArrayBuffer>,
         headers: { 'content-type': contentType, 'cache-control': `private, max-age=${cacheSeconds}` },

@@ -58,8 +58,8 @@ export async function readTables(db: Database | Transaction): Promise<BackupTabl
   return ordered;
 }
 
-/** The migrations that produced the present tables. */
-export async function appliedMigrations(db: Database | Transaction): Promise<string[]> {
+/** Reads the hashes of the migrations that produced the present tables. */
+export async function readAppliedMigrations(db: Database | Transaction): Promise<string[]> {
   const rows = await queryRows<{ hash: string }>(db, 'select hash from quarterdeck_migrations');
   return rows.map(({ hash }) => hash);
 }

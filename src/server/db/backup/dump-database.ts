@@ -1,7 +1,7 @@
 /** Writes every table as lines of JSON, in a consistent state. */
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../client';
-import { appliedMigrations, EXCLUDED_TABLES, readTables } from './catalogue';
+import { EXCLUDED_TABLES, readAppliedMigrations, readTables } from './catalogue';
 import { BACKUP_FORMAT, formatDirective } from './format';
 
 /** Rows fetched at once, which bounds the memory. */
@@ -17,10 +17,10 @@ export async function dumpDatabase(
   { db, kind }: DatabaseHandle,
   write: (lines: string) => Promise<void>,
 ): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
+  const rowsByTable: Record<string, number> = {};
   await db.transaction(
     async (tx) => {
-      const migrations = await appliedMigrations(tx);
+      const migrations = await readAppliedMigrations(tx);
       await write(
         formatDirective({ ...BACKUP_FORMAT, made_at: new Date().toISOString(), from: kind, migrations }),
       );
@@ -41,10 +41,10 @@ export async function dumpDatabase(
           await write(rows.map(({ row }) => `${row}\n`).join(''));
         }
         await tx.execute(sql.raw('close backup'));
-        counts[name] = count;
+        rowsByTable[name] = count;
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return counts;
+  return rowsByTable;
 }

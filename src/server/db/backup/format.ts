@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export const BACKUP_FORMAT = { backup: 'quarterdeck', version: 1 } as const;
 
-const counts = z.record(z.string(), z.number());
+const rowsByTable = z.record(z.string(), z.number());
 
 export const directiveSchema = z.union([
   z.object({
@@ -19,7 +19,7 @@ export const directiveSchema = z.union([
   z.object({ table: z.string(), columns: z.array(z.string()) }),
   z.object({ file: z.string() }),
   /** The last line; without it a backup is incomplete. */
-  z.object({ end: z.object({ rows: counts, files: z.number() }) }),
+  z.object({ end: z.object({ rows: rowsByTable, files: z.number() }) }),
 ]);
 export type Directive = z.infer<typeof directiveSchema>;
 

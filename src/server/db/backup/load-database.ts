@@ -4,14 +4,14 @@ import type { Transaction } from '../client';
 import { type BackupTable, EXCLUDED_TABLES, readTables } from './catalogue';
 
 /** Tables that keep their rows and add missing ones: no backup undoes an entry of the audit log, or an erasure. */
-const APPEND_ONLY = ['audit_log', 'erased_accounts'];
+const APPEND_ONLY_TABLES = ['audit_log', 'erased_accounts'];
 
-/** Characters of rows in one statement. */
-const BATCH_CHARACTERS = 512 * 1024;
+/** Rows are written once they have this many characters together. */
+const MIN_BATCH_CHARACTERS = 512 * 1024;
 
-const names = (list: string[]) =>
+const identifierList = (names: string[]) =>
   sql.join(
-    list.map((name) => sql.identifier(name)),
+    names.map((name) => sql.identifier(name)),
     sql`, `,
   );
 
@@ -36,13 +36,15 @@ export interface Loader {
 export async function loadDatabase(tx: Transaction): Promise<Loader> {
   const tables = await readTables(tx);
   const productTables = tables.filter(({ name }) => name !== 'quarterdeck_migrations');
-  await tx.execute(sql`lock table ${names(productTables.map(({ name }) => name))} in access exclusive mode`);
+  await tx.execute(
+    sql`lock table ${identifierList(productTables.map(({ name }) => name))} in access exclusive mode`,
+  );
   // `delete` and not `truncate`, which would not fire row triggers: the page cache has to learn that the profiles are
   // gone.
-  const replaced = [...productTables].reverse().filter(({ name }) => !APPEND_ONLY.includes(name));
-  for (const { name } of replaced) await tx.execute(sql`delete from ${sql.identifier(name)}`);
+  const tablesToEmpty = [...productTables].reverse().filter(({ name }) => !APPEND_ONLY_TABLES.includes(name));
+  for (const { name } of tablesToEmpty) await tx.execute(sql`delete from ${sql.identifier(name)}`);
 
-  const counts: Record<string, number> = {};
+  const rowsByTable: Record<string, number> = {};
   let current: { table: BackupTable; columns: string[] } | undefined;
   let batch: string[] = [];
   let batchCharacters = 0;
@@ -50,11 +52,11 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
   const flush = async () => {
     if (!current || batch.length === 0) return;
     const into = sql.identifier(current.table.name);
-    const columns = names(current.columns);
+    const columns = identifierList(current.columns);
     await tx.execute(sql`
       insert into ${into} (${columns}) overriding system value
       select ${columns} from jsonb_populate_recordset(null::${into}, ${`[${batch.join(',')}]`}::jsonb)
-      ${APPEND_ONLY.includes(current.table.name) ? sql`on conflict do nothing` : sql``}`);
+      ${APPEND_ONLY_TABLES.includes(current.table.name) ? sql`on conflict do nothing` : sql``}`);
     batch = [];
     batchCharacters = 0;
   };
@@ -76,18 +78,18 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
       const unknown = columns.find((column) => !table?.columns.includes(column));
       if (!table || unknown) throw new Error(`this version does not know ${unknown ?? name} of the backup`);
       current = { table, columns };
-      counts[name] = 0;
+      rowsByTable[name] = 0;
     },
     async row(json) {
       if (!current) throw new Error('a row before its table');
       batch.push(json);
-      counts[current.table.name] = (counts[current.table.name] ?? 0) + 1;
+      rowsByTable[current.table.name] = (rowsByTable[current.table.name] ?? 0) + 1;
       batchCharacters += json.length;
-      if (batchCharacters >= BATCH_CHARACTERS) await flush();
+      if (batchCharacters >= MIN_BATCH_CHARACTERS) await flush();
     },
     async end() {
       await finishTable();
-      return counts;
+      return rowsByTable;
     },
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { RESTORED_REVISION_GAP } from '@/shared/limits';
 import type { Transaction } from '../client';
 
-/** The time from which the seconds are counted that are the least revision after a restore. */
+/** After a restore, a revision is at least the number of seconds since this time. */
 const EPOCH = Date.UTC(2025, 0, 1);
 
 /** The columns that count the changes of a row, where a client's save names the one it is based on. */

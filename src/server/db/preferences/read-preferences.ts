@@ -18,7 +18,7 @@ const place = {
 type PlaceTable = typeof s.fullTimeLocationPreferences | typeof s.fractionalLocationPreferences;
 type IndustryTable = typeof s.fullTimeIndustryPreferences | typeof s.fractionalIndustryPreferences;
 
-const newest = (column: PgColumn) => desc(column);
+const newestFirst = (column: PgColumn) => desc(column);
 
 /** All preferences of a person, with the names of places and industries; defaults if none are saved. */
 export async function readPreferences(db: Database | Transaction, userId: string) {
@@ -28,14 +28,14 @@ export async function readPreferences(db: Database | Transaction, userId: string
       .from(table)
       .innerJoin(s.locations, eq(s.locations.id, table.location_id))
       .where(eq(table.user_id, userId))
-      .orderBy(newest(table.created_at));
+      .orderBy(newestFirst(table.created_at));
   const industries = (table: IndustryTable) =>
     db
       .select({ id: s.industries.id, name: s.industries.name })
       .from(table)
       .innerJoin(s.industries, eq(s.industries.id, table.industry_id))
       .where(eq(table.user_id, userId))
-      .orderBy(newest(table.created_at));
+      .orderBy(newestFirst(table.created_at));
 
   const [work] = await db
     .select({ revision: s.workPreferences.revision, current_location: place, timezone: s.timezones })
@@ -71,7 +71,7 @@ export async function readPreferences(db: Database | Transaction, userId: string
       .from(s.userLocationPreferences)
       .innerJoin(s.locations, eq(s.locations.id, s.userLocationPreferences.location_id))
       .where(eq(s.userLocationPreferences.user_id, userId))
-      .orderBy(newest(s.userLocationPreferences.created_at)),
+      .orderBy(newestFirst(s.userLocationPreferences.created_at)),
     work_eligibility: await db
       .select({
         country_code: s.userWorkEligibility.country_code,
@@ -80,7 +80,7 @@ export async function readPreferences(db: Database | Transaction, userId: string
       .from(s.userWorkEligibility)
       .innerJoin(s.countries, eq(s.countries.alpha2_code, s.userWorkEligibility.country_code))
       .where(eq(s.userWorkEligibility.user_id, userId))
-      .orderBy(newest(s.userWorkEligibility.created_at)),
+      .orderBy(newestFirst(s.userWorkEligibility.created_at)),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Updates the private versions of a profile at a save, so that hidden content stays hidden when it is reworded or
+ * Updates the private versions of a profile when it changes, so that hidden content stays hidden when it is reworded or
  * moved.
  */
 import { eq, sql } from 'drizzle-orm';
@@ -54,7 +54,7 @@ export async function followChange(
  * Updates the versions for a save of the owner; a stale save changes nothing. Call it before the save, in its
  * transaction.
  * @param save.json the fields of the profile that are about to be saved
- * @param save.keep set for a save that replaces whole sections
+ * @param save.keep why the former state is kept; some reasons tell that whole sections are replaced
  * @param save.merged the merges with other devices' edits that the save comes from
  */
 export async function followRewrites(

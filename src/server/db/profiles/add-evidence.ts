@@ -6,6 +6,7 @@ import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 
+/** Limits of a profile's evidence; beyond them the oldest items and the newest sources are dropped. */
 const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
 
@@ -45,14 +46,14 @@ function addItems(existing: Evidence, sources: readonly Source[], items: readonl
     if (!allSources.some((other) => other.id === freeId))
       allSources.push({ id: freeId, kind, name, ...(pages && { pages }) });
   }
-  const added = items.map((item) => ({
+  const newItems = items.map((item) => ({
     ...item,
     spans: item.spans.map((span) => ({ ...span, source: newIdById.get(span.source) ?? span.source })),
   }));
-  const keys = new Set(added.map(keyOf));
+  const keys = new Set(newItems.map(keyOf));
   return {
     sources: allSources.slice(0, MAX_SOURCES),
-    items: [...added, ...existing.items.filter((item) => !keys.has(keyOf(item)))].slice(0, MAX_ITEMS),
+    items: [...newItems, ...existing.items.filter((item) => !keys.has(keyOf(item)))].slice(0, MAX_ITEMS),
   };
 }
 

@@ -14,9 +14,9 @@ const listenersByDatabase = new WeakMap<Database, Set<Listener>>();
  * @returns a function that removes the listener
  */
 export function onProfileChange(db: Database, listener: Listener): () => void {
-  const listenersOf = listenersByDatabase.get(db) ?? new Set();
-  listenersByDatabase.set(db, listenersOf.add(listener));
-  return () => void listenersOf.delete(listener);
+  const listeners = listenersByDatabase.get(db) ?? new Set();
+  listenersByDatabase.set(db, listeners.add(listener));
+  return () => void listeners.delete(listener);
 }
 
 /** Notifies the listeners. Call it after the commit of every write to `profiles`. */

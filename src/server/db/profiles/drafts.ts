@@ -1,4 +1,4 @@
-/** Drafts: generations for an account that already has a profile. */
+/** Drafts, which are generations for an account that already has a profile, and the evidence that changes with them. */
 import { eq, sql } from 'drizzle-orm';
 import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines } from '@/shared/evidence/unconfirmed-lines';
@@ -11,6 +11,7 @@ import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';
 
+/** Limits of a profile's evidence; beyond them the older part is dropped. */
 const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
 
@@ -55,7 +56,8 @@ export interface DraftDecision {
 }
 
 /**
- * Ends a draft. The evidence of the accepted texts is added to the profile's.
+ * Ends a draft. If sections of it were accepted, its evidence is added to the profile's, and the record follows
+ * (`recordAfter`).
  * @returns false when the draft no longer exists: settled in another tab, or replaced by a newer one
  * @throws AppError UNCONFIRMED_LINES when the profile is published and an accepted line is unconfirmed
  */

@@ -45,7 +45,7 @@ export type PageAfterAct = 'public' | 'taken_down' | 'suspended' | 'unconfirmed'
 export async function showPageAgain(tx: Transaction, profileId: string): Promise<PageAfterAct> {
   const isProfile = eq(profiles.id, profileId);
   const [row] = await tx
-    .select({ profile: profiles, suspended: user.suspended_at, going: user.deletion_requested_at })
+    .select({ profile: profiles, suspended: user.suspended_at, deletionAt: user.deletion_requested_at })
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
     .where(isProfile)
@@ -53,10 +53,10 @@ export async function showPageAgain(tx: Transaction, profileId: string): Promise
   if (row?.profile.taken_down_at) return 'taken_down';
   if (row?.suspended) return 'suspended';
   if (row?.profile.ispublished) return 'public';
-  if (!row?.profile.held_published || row.going) return 'private';
+  if (!row?.profile.held_published || row.deletionAt) return 'private';
   const { edits_staged, published_data, profile_data, evidence } = row.profile;
-  const shown = edits_staged && published_data ? published_data : profile_data;
-  const isConfirmed = unconfirmedLines(evidence, shown).length === 0;
+  const pageData = edits_staged && published_data ? published_data : profile_data;
+  const isConfirmed = unconfirmedLines(evidence, pageData).length === 0;
   await tx
     .update(profiles)
     .set({

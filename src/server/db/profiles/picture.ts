@@ -60,8 +60,8 @@ export async function changePicture(
   return outcome;
 }
 
-/** Whether a profile is public and which photo it shows; `undefined` without a profile. */
-export async function publicPicture(db: Database, profileId: string) {
+/** Reads whether a profile is public and which photo it shows; `undefined` without a profile. */
+export async function readPublicPicture(db: Database, profileId: string) {
   const [row] = await db
     .select({
       ispublished: profiles.ispublished,

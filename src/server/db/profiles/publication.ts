@@ -44,7 +44,7 @@ interface Publication {
  * which is shown to nobody but compared when it is published again.
  * @returns `null` when there is no such profile, or its account is being deleted or suspended
  * @throws AppError UNREVIEWED_CHANGES when the owner was not shown what would change for readers;
- * UNCONFIRMED_LINES when an unconfirmed line would become public
+ * UNCONFIRMED_LINES when an unconfirmed line would become public; PAGE_TAKEN_DOWN while an operator hides the page
  */
 export async function setPublished(
   db: Database,
@@ -149,9 +149,9 @@ interface SlugChange {
 }
 
 /**
- * Gives a profile the slug its owner chose. The former one stays reserved if anybody has visited it, else it is
+ * Gives a profile the slug its owner chose. Former ones stay reserved if anybody has visited them, else they are
  * released. `false` when the slug belongs to somebody else.
- * @throws AppError TOO_MANY_REQUESTS after five new slugs in a year
+ * @throws AppError TOO_MANY_REQUESTS after too many new slugs in a year
  */
 export async function changeSlug(db: Database, { profileId, slug, now }: SlugChange): Promise<boolean> {
   const isChanged = await db.transaction(async (tx) => {
@@ -200,7 +200,7 @@ export async function isSlugFree(db: Database, profileId: string, slug: string):
   return row ? row.owner === profileId : !(await isSlugRetired(db, slug));
 }
 
-/** Claims the wanted slug, or it with the next free number; a neutral one if none is wanted. */
+/** Claims the wanted slug, with the next free number if it is taken; a neutral one if none is wanted. */
 async function claimAny(tx: Transaction, profileId: string, wanted: string | null): Promise<string> {
   // Slugs of erased profiles are only known as hashes, so each is found by trying.
   const refused = new Set<string>();

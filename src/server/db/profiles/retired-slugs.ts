@@ -13,19 +13,19 @@ export async function retireSlugs(tx: Transaction, profileId: string): Promise<v
     .delete(profileSlugs)
     .where(eq(profileSlugs.profile_id, profileId))
     .returning({ slug: profileSlugs.slug, visited: profileSlugs.visited });
-  const visited = rows.filter((row) => row.visited);
-  if (visited.length === 0) return;
+  const visitedRows = rows.filter((row) => row.visited);
+  if (visitedRows.length === 0) return;
   await tx
     .insert(retiredSlugs)
-    .values(visited.map(({ slug }) => ({ hash: hashOf(slug) })))
+    .values(visitedRows.map(({ slug }) => ({ hash: hashOf(slug) })))
     .onConflictDoNothing();
 }
 
 /** Whether a slug belonged to an erased profile. */
 export async function isSlugRetired(tx: Database | Transaction, slug: string): Promise<boolean> {
-  const found = await tx
+  const rows = await tx
     .select()
     .from(retiredSlugs)
     .where(eq(retiredSlugs.hash, hashOf(slug)));
-  return found.length > 0;
+  return rows.length > 0;
 }

@@ -111,8 +111,9 @@ const writeGuarded = (db: Database, save: Save, values: Record<string, unknown>)
 
 /**
  * Finds out why nothing was written: this save was written before, another one came first, the row is missing, the
- * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be
- * updated. The last cases are rare, so only they cost further queries.
+ * profile is published (so lines have to be checked, or the owner was not told), or private versions or hidden rows
+ * have to follow first. Where only such a precaution was missing, takes it and writes again; that is rare, so only then
+ * does a save cost further queries.
  */
 async function findRefusal(db: Database, save: Save, precautions: Precautions): Promise<SaveOutcome> {
   const { profileId, saveId } = save;

@@ -1,4 +1,4 @@
-/** Stages the edits of a published profile: they appear at once, or wait until their owner publishes them. */
+/** Staging: whether the edits of a published profile appear at once, or wait until their owner publishes them. */
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines, unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
@@ -45,8 +45,8 @@ export const publishedData = sql<unknown>`case
   else ${profiles.profile_data} end`;
 
 /**
- * The account's LinkedIn address as readers may see it. A save writes it together with the profile, so while the
- * profile's address is staged, this one is too.
+ * The account's LinkedIn URL as readers may see it. A save writes it together with the profile, so while the profile's
+ * URL is staged, this one is too.
  */
 export const publishedLink = sql<string | null>`case
   when ${hasCopy}
@@ -136,8 +136,8 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
       });
     }
     // Of a page that is not public, what its readers saw last is kept.
-    const unstaged = row.ispublished ? null : row.seen;
-    const published_data = staged && live ? (publishes ? data : published) : unstaged;
+    const copyWithoutStaging = row.ispublished ? null : row.seen;
+    const published_data = staged && live ? (publishes ? data : published) : copyWithoutStaging;
     await tx.update(profiles).set({ edits_staged: staged, published_data, evidence }).where(isProfile);
     return { kind: 'done', edits_staged: staged, published_data: staged && live ? published_data : null };
   });

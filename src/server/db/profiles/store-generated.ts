@@ -90,7 +90,7 @@ export async function storeGeneratedInTransaction(
     return 'draft';
   }
   const before = readRecordOrNone(row.record);
-  const carried = record && before ? carryEdits(before, record) : record;
+  const recordWithEdits = record && before ? carryEdits(before, record) : record;
   await followChange(tx, { profileId, before: row.profile_data, after: profile, follow: followGenerated });
   await tx
     .update(profiles)
@@ -98,7 +98,10 @@ export async function storeGeneratedInTransaction(
       profile_data: profile,
       profile_version: PROFILE_VERSION,
       evidence,
-      ...((record || !input.written) && { record: carried, record_revision: row.record_revision + 1 }),
+      ...((record || !input.written) && {
+        record: recordWithEdits,
+        record_revision: row.record_revision + 1,
+      }),
       // A profile without evidence is its owner's own text, not a generated one.
       generated: evidence && profile,
       // A profile that was emptied while it was published is made private, so that its owner reads the new text first.

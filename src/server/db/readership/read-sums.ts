@@ -14,8 +14,13 @@ export interface ReadSum {
   count: number;
 }
 
-/** Sums over a range of days, inclusive. */
-export function sumsBetween(db: Database, profileId: string, from: string, to: string): Promise<ReadSum[]> {
+/** Sums the counts of a range of days, inclusive, by measure, page and item. */
+export function sumCountsBetween(
+  db: Database,
+  profileId: string,
+  from: string,
+  to: string,
+): Promise<ReadSum[]> {
   const { measure, page, item } = readership;
   return db
     .select({ measure, page, item, count: total })
@@ -24,8 +29,8 @@ export function sumsBetween(db: Database, profileId: string, from: string, to: s
     .groupBy(measure, page, item);
 }
 
-/** Reads per day, for days with any. */
-export function readsByDay(db: Database, profileId: string, from: string, to: string) {
+/** Counts reads and readers per day, for days with any. */
+export function countReadsByDay(db: Database, profileId: string, from: string, to: string) {
   return db
     .select({ day: readership.day, measure: readership.measure, count: total })
     .from(readership)
@@ -40,8 +45,8 @@ export function readsByDay(db: Database, profileId: string, from: string, to: st
     .orderBy(asc(readership.day));
 }
 
-/** Sums of the months whose days have been deleted. */
-export function earlierMonths(db: Database, profileId: string) {
+/** Lists the reads of the months whose days have been deleted. */
+export function listEarlierMonths(db: Database, profileId: string) {
   return db
     .select({ month: readership.day, count: readership.count })
     .from(readership)
@@ -49,8 +54,8 @@ export function earlierMonths(db: Database, profileId: string) {
     .orderBy(asc(readership.day));
 }
 
-/** The first day with a read, or the first of its month where its days were summed; `null` if there was no read. */
-export async function firstReadDay(db: Database, profileId: string): Promise<string | null> {
+/** Finds the first day with a read, or the first of its month where its days were summed; `null` if there was no read. */
+export async function findFirstReadDay(db: Database, profileId: string): Promise<string | null> {
   const [row] = await db
     .select({ day: min(readership.day) })
     .from(readership)
@@ -58,8 +63,8 @@ export async function firstReadDay(db: Database, profileId: string): Promise<str
   return row?.day ?? null;
 }
 
-/** Number of reads in a range of days, inclusive. */
-export async function readsBetween(
+/** Counts the reads in a range of days, inclusive. */
+export async function countReadsBetween(
   db: Database | Transaction,
   profileId: string,
   from: string,
@@ -79,8 +84,8 @@ export interface PageReads {
   last: string | null;
 }
 
-/** Returns the counts of each page over the days that are kept, by the page's id. */
-export async function readsByPage(db: Database, profileId: string): Promise<Map<string, PageReads>> {
+/** Counts the reads and downloads of each page over the days that are kept, by the page's id. */
+export async function countReadsByPage(db: Database, profileId: string): Promise<Map<string, PageReads>> {
   const { page, measure, item } = readership;
   const rows = await db
     .select({ page, measure, count: total, last: max(readership.day) })

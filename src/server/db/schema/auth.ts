@@ -1,6 +1,6 @@
 /**
- * Accounts. `user`, `session`, `account` and `verification` are Better Auth's tables, with its columns; unconfirmed
- * sign-ups and mailed links are ours.
+ * Accounts. `user`, `session`, `account` and `verification` are Better Auth's tables, with its columns and some of our
+ * own; unconfirmed sign-ups and mailed links are ours.
  */
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestampColumn } from './timestamp-column';

@@ -14,7 +14,7 @@ export const profiles = pgTable('profiles', {
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
   onboarding_status: text('onboarding_status').$type<OnboardingStatus>().notNull().default('SIGNED_UP'),
-  /** `null` until a profile was generated or staged; parse it with `readProfileData`. */
+  /** `null` until a profile is stored; parse it with `readProfileData`. */
   profile_data: jsonb('profile_data').$type<unknown>(),
   profile_slug: text('profile_slug').unique(),
   profile_version: text('profile_version').notNull().default('0.3'),
@@ -49,7 +49,7 @@ export const profiles = pgTable('profiles', {
   published_data: jsonb('published_data').$type<unknown>(),
   /** Terms and case stories that were removed while they were hidden; `null` if none. */
   removed_hidden: jsonb('removed_hidden').$type<RemovedHidden>(),
-  /** Counts every change of `profile_data`; a save names the revision it is based on. */
+  /** Counts the changes of `profile_data` but for the photo; a save names the revision it is based on. */
   revision: integer('revision').notNull().default(0),
   /** The evidence of each generated item. Sent to its owner only. */
   evidence: jsonb('evidence').$type<Evidence>(),

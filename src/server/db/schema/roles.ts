@@ -22,7 +22,7 @@ export const roles = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     origin: text('origin').$type<RoleOrigin>().notNull(),
-    /** The name of the file, or the address. */
+    /** The name of the file, or the URL. */
     source: text('source'),
     /** The text of the advertisement, unchanged; requirements are spans of it. */
     source_text: text('source_text'),

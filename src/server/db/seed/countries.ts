@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1, from i18n-iso-countries, under the names by which people search for them. */
+/** The countries of ISO 3166-1 and Kosovo, from i18n-iso-countries, by the names that people search for. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -8,7 +8,7 @@ export interface Country {
   name: string;
 }
 
-/** A form of state before or after the common name. */
+/** Marks of an official name: a form of state or a word in front of the common name, or behind it. */
 const OFFICIAL_NAME_PATTERN = /Republic of|Federation$|^State of|^The |of America$|, /;
 
 /** 'Moldova, Republic of' becomes Moldova; 'Virgin Islands, British' becomes British Virgin Islands. */

@@ -10,8 +10,8 @@ type ErasureDeps = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now
 
 /**
  * Erases one account that is due: its files and the mail kept for its addresses, then its row and the rows that refer
- * to it, the one in `account_deletions` included. After a crash half-way that one is still there, and the next process
- * erases again. Several processes take different accounts.
+ * to it. After a crash half-way its row in `account_deletions` is still there, so the next process erases again. Several
+ * processes take different accounts.
  * @param failedIds accounts that could not be erased in this round
  * @returns its id and whether it was erased; `undefined` when none is left
  */
@@ -37,7 +37,7 @@ async function eraseNext(deps: ErasureDeps, failedIds: string[]) {
       id = deletion.id;
       await storage.removeAll(id);
       for (const address of [deletion.email, ...deletion.former]) await mailer.removeStoredMail(address);
-      // Must come first, so that no account is gone without being on the list.
+      // Before the rows are deleted, so that no account is gone without being on the list.
       await appendErased(config.dataDir, erasedHash(id), now());
       await eraseRows(tx, id, now());
     });
@@ -56,11 +56,11 @@ async function eraseNext(deps: ErasureDeps, failedIds: string[]) {
  * @returns how many accounts were erased
  */
 export async function eraseDueAccounts(deps: ErasureDeps): Promise<number> {
-  const failed: string[] = [];
+  const failedIds: string[] = [];
   let count = 0;
-  for (let outcome = await eraseNext(deps, failed); outcome; outcome = await eraseNext(deps, failed)) {
+  for (let outcome = await eraseNext(deps, failedIds); outcome; outcome = await eraseNext(deps, failedIds)) {
     if (outcome.erased) count += 1;
-    else failed.push(outcome.id);
+    else failedIds.push(outcome.id);
   }
   if (count > 0) deps.logger.info({ count }, 'accounts erased');
   return count;

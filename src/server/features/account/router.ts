@@ -3,11 +3,11 @@ import { actCursorSchema } from '@/server/db/audit';
 import { signedInProcedure } from '@/server/procedures';
 import { listOwnActivity } from './activity';
 import { endOwnSession, listOwnSessions } from './sessions';
-import { signInMethods } from './sign-in-methods';
+import { readSignInMethods } from './sign-in-methods';
 
 export const accountRouter = {
   /** The account as the screens Settings and Your data show it; changes are calls of `/api/auth`. */
-  mine: signedInProcedure.handler(({ context }) => signInMethods(context)),
+  mine: signedInProcedure.handler(({ context }) => readSignInMethods(context)),
   /** The caller's own part of the audit log, the newest first. */
   activity: signedInProcedure
     .input(z.object({ before: actCursorSchema.optional() }))

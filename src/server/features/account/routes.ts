@@ -9,6 +9,9 @@ import { AppError } from '@/shared/errors/app-error';
 import { HOUR } from '@/shared/time/durations';
 import { exportEntries } from './export/entries';
 
+/** A download reads everything that is kept about a person. */
+const MAX_EXPORTS_PER_HOUR = 20;
+
 /** The routes of the account's data export. */
 export function accountRoutes(deps: Deps) {
   const routes = new Hono<Env>();
@@ -19,7 +22,11 @@ export function accountRoutes(deps: Deps) {
     // Allowed in every onboarding status: nobody has to wait for their own data.
     const user = await requireConfirmed(c.get('context'));
     const now = deps.now();
-    await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, windowMs: HOUR }], now);
+    await enforceLimits(
+      deps.database.db,
+      [{ key: `export:${user.id}`, max: MAX_EXPORTS_PER_HOUR, windowMs: HOUR }],
+      now,
+    );
     await recordOwnAct({ ...c.get('context'), user }, 'data_downloaded');
     const { zipStream } = await import('./export/zip');
     return c.body(zipStream(exportEntries(deps, user)), 200, {

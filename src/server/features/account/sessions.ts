@@ -9,7 +9,7 @@ import { DAY } from '@/shared/time/durations';
 
 const SESSION_IDLE_MS = LIMITS.sessionIdleDays * DAY;
 
-/** The present session first, then the latest; tokens are not included. */
+/** Lists the sessions, the present one first, then the one used last; tokens are not included. */
 export async function listOwnSessions({ deps, user }: RequestContext & { user: SessionUser }) {
   const now = deps.now();
   const rows = await deps.database.db
@@ -39,7 +39,7 @@ export async function endOwnSession(context: RequestContext & { user: SessionUse
   const { deps, user } = context;
   const { db } = deps.database;
   const isOwnSession = and(eq(session.id, id), eq(session.userId, user.id));
-  const ended = await db.delete(session).where(isOwnSession).returning({ id: session.id });
-  if (ended.length === 0) return;
+  const endedSessions = await db.delete(session).where(isOwnSession).returning({ id: session.id });
+  if (endedSessions.length === 0) return;
   await recordOwnAct(context, 'signed_out_browser');
 }

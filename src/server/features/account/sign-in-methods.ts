@@ -5,10 +5,10 @@ import { account, mailLinks, passkey, twoFactor } from '@/server/db/schema';
 import { HOUR } from '@/shared/time/durations';
 
 /**
- * The address, a new address that waits for its confirmation, and the ways in which the person can sign in, without
- * secrets.
+ * Reads the address, a new address that waits for its confirmation, the ways in which the person can sign in, without
+ * secrets, and what a deletion of the account would have to wait for.
  */
-export async function signInMethods({ deps, user }: RequestContext & { user: SessionUser }) {
+export async function readSignInMethods({ deps, user }: RequestContext & { user: SessionUser }) {
   const { db } = deps.database;
   const accounts = await db
     .select({ provider: account.providerId, password: account.password })

@@ -17,8 +17,8 @@ const SECOND_FACTOR_LIFETIME_MS = 12 * HOUR;
 async function requireOperator(db: Database, user: SessionUser, now: Date): Promise<void> {
   const [operator] = await db.select().from(operators).where(eq(operators.user_id, user.id));
   if (!operator) throw new AppError('NOT_FOUND', 'not an operator');
-  const proven = user.secondFactorAt;
-  if (!proven || now.getTime() - proven.getTime() > SECOND_FACTOR_LIFETIME_MS)
+  const provenAt = user.secondFactorAt;
+  if (!provenAt || now.getTime() - provenAt.getTime() > SECOND_FACTOR_LIFETIME_MS)
     throw new AppError('SECOND_FACTOR_NEEDED');
 }
 

@@ -91,7 +91,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
   },
 };
 
-async function pageAddress(tx: Transaction, id: string, appUrl: string): Promise<string | undefined> {
+async function readPageUrl(tx: Transaction, id: string, appUrl: string): Promise<string | undefined> {
   const [row] = await tx.select({ slug: profiles.profile_slug }).from(profiles).where(eq(profiles.id, id));
   return row?.slug ? `${appUrl}/profile/${row.slug}` : undefined;
 }
@@ -150,7 +150,7 @@ export async function performOperatorAct(
       reason: input.reason,
       page,
       loginUrl: `${appUrl}/login`,
-      pageUrl: page === 'public' ? await pageAddress(tx, input.id, appUrl) : undefined,
+      pageUrl: page === 'public' ? await readPageUrl(tx, input.id, appUrl) : undefined,
     };
     await enqueueMail(tx, person.email, { kind: 'operator-act', data }, now);
   });

@@ -3,15 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { and, count, gt, lt, max, min, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
-import { outboxBacklog } from '@/server/db/outbox';
+import { measureOutboxBacklog } from '@/server/db/outbox';
 import { generations, mailOutbox } from '@/server/db/schema';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
+/** Maximum recipient domains that are listed. */
+const MAX_STUCK_DOMAINS = 20;
+
 /**
- * Mail that was tried and is still here a minute after it was written, by recipient domain: the addresses themselves
+ * Lists mail that was tried and is still here a minute after it was written, by recipient domain: the addresses themselves
  * are not the operator's concern. Younger mail may be on its way for the first time.
  */
-async function stuckMail(db: Database, now: Date) {
+async function listStuckMail(db: Database, now: Date) {
   const domain = sql<string>`split_part(${mailOutbox.recipient}, '@', 2)`;
   return db
     .select({
@@ -25,10 +28,11 @@ async function stuckMail(db: Database, now: Date) {
     .where(and(gt(mailOutbox.attempts, 0), lt(mailOutbox.created_at, new Date(now.getTime() - MINUTE))))
     .groupBy(domain)
     .orderBy(min(mailOutbox.created_at))
-    .limit(20);
+    .limit(MAX_STUCK_DOMAINS);
 }
 
-async function generationCounts(db: Database, now: Date) {
+/** Counts the generations of the last day by state. */
+async function countGenerations(db: Database, now: Date) {
   const [counts] = await db
     .select({
       running: sql<number>`count(*) filter (where ${generations.state} = 'running' and ${generations.leased_until} > ${now.toISOString()}::timestamptz)::int`,
@@ -41,7 +45,7 @@ async function generationCounts(db: Database, now: Date) {
   return counts;
 }
 
-async function databaseBytes(db: Database): Promise<number> {
+async function readDatabaseBytes(db: Database): Promise<number> {
   const { rows } = (await db.execute(
     sql`select pg_database_size(current_database())::float8 as bytes`,
   )) as unknown as { rows: { bytes: number }[] };
@@ -65,9 +69,9 @@ export async function readHealth(deps: Deps) {
   const now = deps.now();
   return {
     at: now,
-    generations: await generationCounts(db, now),
-    mail: { ...(await outboxBacklog(db, now)), stuck: await stuckMail(db, now) },
+    generations: await countGenerations(db, now),
+    mail: { ...(await measureOutboxBacklog(db, now)), stuck: await listStuckMail(db, now) },
     storage: { answers: await storageAnswers(deps), s3: Boolean(deps.config.s3) },
-    database: { kind, bytes: await databaseBytes(db) },
+    database: { kind, bytes: await readDatabaseBytes(db) },
   };
 }

@@ -1,4 +1,4 @@
-/** Finds people, and selects what an operator sees of one: never sources, drafts, preferences or introductions. */
+/** Finds and counts people, and selects what an operator sees of one: no sources, drafts, preferences, introductions. */
 
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
@@ -72,7 +72,7 @@ export async function findPeople(
 ) {
   const where = and(matchesSearch(db, search), isInState(state));
   // Selects the page's accounts first, so that only their profiles are read.
-  const shown = db
+  const idsOfPage = db
     .select({ id: user.id })
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
@@ -84,14 +84,14 @@ export async function findPeople(
     .select(columns)
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
-    .where(inArray(user.id, shown))
+    .where(inArray(user.id, idsOfPage))
     .orderBy(desc(lastSeen), desc(user.id));
-  const [total] = await db
+  const [matches] = await db
     .select({ people: count() })
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(where);
-  return { people: rows, total: total?.people ?? 0, perPage: PAGE_SIZE };
+  return { people: rows, total: matches?.people ?? 0, perPage: PAGE_SIZE };
 }
 
 /** The number of accounts and of published pages. */

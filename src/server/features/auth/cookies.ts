@@ -9,8 +9,8 @@ import { DAY, SECOND } from '@/shared/time/durations';
 const DAY_SECONDS = DAY / SECOND;
 
 /**
- * Lifetimes in seconds. That of the session is its 30 days at most; the days without use are counted by the server
- * alone. `away`: an attempt to sign in at LinkedIn. `mailbox`: access to `/dev/mail`. `known`: a known browser.
+ * Lifetimes in seconds. That of the session is the longest that one can last; the days without use are counted by the
+ * server alone. `away`: an attempt to sign in at LinkedIn. `mailbox`: access to `/dev/mail`. `known`: a known browser.
  */
 export const COOKIE_LIFETIME_SECONDS = {
   session: 30 * DAY_SECONDS,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { DAY, SECOND } from '@/shared/time/durations';
-import { hashedSessions } from './better-auth/hashed-sessions';
+import { createHashingAdapter } from './better-auth/hashed-sessions';
 import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { openInvitation } from './invitations/open-invitation';
 import { login, logout } from './login/login';
@@ -68,7 +68,7 @@ export function createBetterAuth(services: AuthServices) {
     basePath: '/api/auth',
     secrets: secretVersions(secret),
     secret: unnumberedSecret(secret),
-    database: (options: BetterAuthOptions) => hashedSessions(database.db, options),
+    database: (options: BetterAuthOptions) => createHashingAdapter(database.db, options),
     trustedOrigins: originsOf,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },

@@ -13,7 +13,7 @@ import { submitProfile } from './claim/submit-profile';
 import { readCookieToken } from './cookies';
 import { mailboxRoutes } from './dev-mail/routes';
 import { authLimits } from './limits';
-import { oauthCallback } from './oauth/callback';
+import { handleOauthCallback } from './oauth/callback';
 import { CALLBACK_PATH } from './oauth/oauth-flow';
 import { createPasswords } from './passwords/password-hashing';
 import { AUTH_PATHS } from './paths';
@@ -37,6 +37,9 @@ export interface Auth {
 
 /** Maximum bytes of a submitted profile with its evidence; the largest so far has a tenth of this size. */
 const MAX_SUBMISSION_BYTES = 2 * 1024 * 1024;
+
+/** Maximum bytes of the body of any other call. */
+const MAX_BODY_BYTES = 16 * 1024;
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -66,17 +69,17 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       return live?.kind === 'second_factor' ? live.user : null;
     },
   };
-  let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
+  let loadedHandler: Promise<(request: Request) => Promise<Response>> | undefined;
   const handler = () => {
-    loaded ??= import('./create-better-auth').then(
+    loadedHandler ??= import('./create-better-auth').then(
       ({ createBetterAuth }) => createBetterAuth(services).handler,
     );
-    return loaded;
+    return loadedHandler;
   };
 
   const routes = new Hono<Env>();
   for (const path of AUTH_PATHS) {
-    routes.post(`/api/auth/${path}`, limitBody(16 * 1024), async (c) => {
+    routes.post(`/api/auth/${path}`, limitBody(MAX_BODY_BYTES), async (c) => {
       const request = new Request(c.req.raw);
       request.headers.set(CLIENT_IP_HEADER, c.get('context').clientIp);
       return (await handler())(request);
@@ -86,7 +89,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     c.header('cache-control', 'no-store');
     // The URL holds a code and a state, which other sites must not see.
     c.header('referrer-policy', 'no-referrer');
-    return c.redirect(await oauthCallback(services, c.req.raw, c.get('context').clientIp));
+    return c.redirect(await handleOauthCallback(services, c.req.raw, c.get('context').clientIp));
   });
   routes.post('/webhook/submit-profile', limitBody(MAX_SUBMISSION_BYTES), async (c) => {
     await submitProfile(services, c.get('context'), parseJson(await c.req.text()));

@@ -11,8 +11,8 @@ export interface LimitedCaller {
 }
 
 /**
- * The limits of each action. Guesses are limited for each pair of person and network, so that a stranger's guesses do
- * not lock the owner out, and with higher limits for each person and each network alone.
+ * The limits of each action. Guesses are limited for each pair of person and IP address, so that a stranger's guesses do
+ * not lock the owner out, and with higher limits for each person and each IP address alone.
  */
 export function authLimits(hashKey: string) {
   const hashOf = (value: string) => keyedHash(hashKey, value);
@@ -39,10 +39,7 @@ export function authLimits(hashKey: string) {
     /** The counter that a correct password resets. */
     loginOwn: ({ ip, email }: LimitedCaller, browser: string | undefined): string =>
       browser ? loginKnown(browser) : `login:both:${hashOf(`${ip} ${email}`)}`,
-    /**
-     * Requests to send a mail again: one a minute from one network to one address, six an hour to one address, and
-     * sixty an hour from one network.
-     */
+    /** Requests to send a mail again: from one IP address to one mailbox, to one mailbox, and from one IP address. */
     mailAgain: (action: 'resend' | 'recover', { ip, email }: LimitedCaller): RateLimit[] => [
       { key: `${action}:both:${hashOf(`${ip} ${email}`)}`, max: 1, windowMs: MINUTE },
       { key: `${action}:email:${hashOf(email)}`, max: 6, windowMs: HOUR },

@@ -1,6 +1,6 @@
 /** Stores, serves and removes a profile's photo. The caller has checked the ownership. */
 import type { Deps } from '@/server/context';
-import { changePicture, publicPicture, reserveStamp } from '@/server/db/profiles/picture';
+import { changePicture, readPublicPicture, reserveStamp } from '@/server/db/profiles/picture';
 import { AppError } from '@/shared/errors/app-error';
 import { type PictureKind, pictureFor, picturePath, readPicturePath } from '@/shared/profile/picture';
 import type { PictureSizes } from './sizes';
@@ -71,7 +71,7 @@ export async function storePicture(deps: Deps, userId: string, sizes: PictureSiz
     if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no profile for a picture');
     if (outcome === 'superseded') {
       await removeFiles(deps, userId, isThisStamp);
-      return (await publicPicture(db, userId))?.address ?? '';
+      return (await readPublicPicture(db, userId))?.address ?? '';
     }
   } catch (error) {
     await removeFiles(deps, userId, isThisStamp);
@@ -99,7 +99,7 @@ export async function canReadPicture(
   file: { userId: string; stamp: number },
   viewer: () => Promise<string | undefined>,
 ): Promise<'everyone' | 'owner' | 'nobody'> {
-  const shown = await publicPicture(deps.database.db, file.userId);
+  const shown = await readPublicPicture(deps.database.db, file.userId);
   if (!shown) return 'nobody';
   const current = readPicturePath(shown.address ?? '');
   if (shown.ispublished && current?.userId === file.userId && current.stamp === file.stamp) return 'everyone';

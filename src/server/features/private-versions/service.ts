@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import type { Database, Transaction } from '@/server/db/client';
 import { createVersion, type VersionRow } from '@/server/db/private-versions/create-version';
-import { readsByPage } from '@/server/db/readership/read-sums';
+import { countReadsByPage } from '@/server/db/readership/read-sums';
 import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
 import { linkAddressColumns, newLinkAddress } from '@/server/secrets/link-address';
 import { AppError } from '@/shared/errors/app-error';
@@ -54,7 +54,7 @@ export async function list(owner: Owner) {
     .from(privateVersions)
     .where(eq(privateVersions.profile_id, owner.user.id))
     .orderBy(desc(privateVersions.created_at), asc(privateVersions.id));
-  const reads = await readsByPage(owner.deps.database.db, owner.user.id);
+  const reads = await countReadsByPage(owner.deps.database.db, owner.user.id);
   return presentList({ profile, telephone, rows, reads }, presenterContext(owner));
 }
 

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { readsBetween } from '@/server/db/readership/read-sums';
+import { countReadsBetween } from '@/server/db/readership/read-sums';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { decryptText, encryptText } from '@/server/secrets/sealed-text';
 import { roundedCountOf } from '@/shared/publishing/readership';
@@ -59,7 +59,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   if (owner.leaving || owner.suspended) return;
   const today = dayInTimeZone(owner.timeZone ?? 'UTC', now);
   // Whole days only: today is part of the next digest.
-  const reads = await readsBetween(tx, id, addDays(today, -7), addDays(today, -1));
+  const reads = await countReadsBetween(tx, id, addDays(today, -7), addDays(today, -1));
   const [row] = await tx
     .select({ waiting: count() })
     .from(introductions)

@@ -3,11 +3,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { announceProfileChange } from '@/server/db/profiles/changes';
 import {
-  earlierMonths,
-  firstReadDay,
-  readsBetween,
-  readsByDay,
-  sumsBetween,
+  countReadsBetween,
+  countReadsByDay,
+  findFirstReadDay,
+  listEarlierMonths,
+  sumCountsBetween,
 } from '@/server/db/readership/read-sums';
 import { privateVersions, profiles, weeklyDigests } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
@@ -56,8 +56,8 @@ export async function readOverview(
   const to = dayInTimeZone(time_zone, deps.now());
   const from = addDays(to, 1 - days);
   const [sums, byDay, versions, since, months] = await Promise.all([
-    sumsBetween(db, user.id, from, to),
-    readsByDay(db, user.id, from, to),
+    sumCountsBetween(db, user.id, from, to),
+    countReadsByDay(db, user.id, from, to),
     db
       .select({
         id: privateVersions.id,
@@ -69,8 +69,8 @@ export async function readOverview(
       .from(privateVersions)
       .where(eq(privateVersions.profile_id, user.id))
       .orderBy(asc(privateVersions.created_at)),
-    firstReadDay(db, user.id),
-    earlierMonths(db, user.id),
+    findFirstReadDay(db, user.id),
+    listEarlierMonths(db, user.id),
   ]);
   const data = readProfileData(isEmptyProfile(profile.data) ? {} : profile.data);
   const now = deps.now();
@@ -100,7 +100,7 @@ export async function countRecentReads(owner: Owner) {
   const { deps, user } = owner;
   const { counted, time_zone } = await readOwnProfile(owner);
   const today = dayInTimeZone(time_zone ?? 'UTC', deps.now());
-  const reads = counted ? await readsBetween(deps.database.db, user.id, addDays(today, -6), today) : 0;
+  const reads = counted ? await countReadsBetween(deps.database.db, user.id, addDays(today, -6), today) : 0;
   return { reads: roundedCountOf(reads) };
 }
 

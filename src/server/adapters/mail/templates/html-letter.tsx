@@ -11,7 +11,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import type { Letter } from './letter';
-import { DARK_STYLES, MAIL_STYLES } from './styles';
+import { MAIL_STYLES, STYLE_SHEET } from './styles';
 
 /** A letter as an HTML document. */
 export function HtmlLetter({ letter }: { letter: Letter }) {
@@ -23,7 +23,7 @@ export function HtmlLetter({ letter }: { letter: Letter }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style>{DARK_STYLES}</style>
+        <style>{STYLE_SHEET}</style>
       </Head>
       <Body className="paper" style={MAIL_STYLES.paper}>
         <Preview>{preview}</Preview>

@@ -1,4 +1,4 @@
-/** The texts of every mail. */
+/** The texts of every mail: those about an account are here, the others in the files beside this one. */
 
 import { DIGEST_LETTERS } from './digest-letters';
 import { greetingOf } from './greeting';

@@ -87,8 +87,8 @@ function letterTextOf(act: OperatorAct, page?: PageAfterAct): LetterText {
   }
 }
 
-/** Acts after which the person can continue to use their account. */
-const ACTS_THAT_REOPEN: readonly OperatorAct[] = ['suspension_lifted', 'page_put_back'];
+/** Acts that open something again; their mail has a button to log in. */
+const REOPENING_ACTS: readonly OperatorAct[] = ['suspension_lifted', 'page_put_back'];
 
 export const OPERATOR_LETTERS: Pick<Letters, 'operator-act'> = {
   'operator-act': ({ firstName, act, reason, page, loginUrl, pageUrl }) => {
@@ -99,7 +99,7 @@ export const OPERATOR_LETTERS: Pick<Letters, 'operator-act'> = {
       heading: subject,
       paragraphs: [greetingOf(firstName), ...sentences, 'The reason, in the words of who decided it:'],
       quote: reason,
-      ...(ACTS_THAT_REOPEN.includes(act) &&
+      ...(REOPENING_ACTS.includes(act) &&
         page !== 'suspended' &&
         loginUrl && { action: { label: 'Log in', url: loginUrl } }),
       ...(pageUrl && { aside: { text: 'Is all as it should be?', label: 'Open your page', url: pageUrl } }),

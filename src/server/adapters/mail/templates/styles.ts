@@ -1,4 +1,4 @@
-/** The product's styles for mail, inline because mail programs keep only these. */
+/** The product's styles for mail: inline ones, which every mail program keeps, and a small style sheet. */
 import type { CSSProperties } from 'react';
 
 const SERIF = "Newsreader, Georgia, 'Times New Roman', serif";
@@ -6,8 +6,11 @@ const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, A
 const INK = '#16202b';
 const RULE = '#e3ddd2';
 
-/** Mail programs with a dark mode of their own read the scheme; others get our dark values. */
-export const DARK_STYLES = `
+/**
+ * What cannot be inline: the colours of dark mode, and the padding on narrow screens. `color-scheme` tells mail programs
+ * that darken mail by themselves not to.
+ */
+export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper > table > tbody > tr > td { background: #0f151c !important; }

@@ -29,6 +29,7 @@ export const MATCH_KIND = { primary: 0, alternative: 1, word: 2 } as const;
 
 /** An entry of a key packs the record's number into its low bits and the kind of name into the bits above. */
 export const RECORD_BITS = 20;
+/** The value of `adminOf` for a place without a division. */
 export const NO_ADMIN = 0xffff;
 
 /** Columns have one number per record; records are sorted by weight. */
@@ -109,10 +110,10 @@ export function readGazetteer(path: string): Gazetteer | null {
     const start = file.byteOffset + at;
     at += alignTo8(size);
     const column = COLUMNS[name];
-    const bytes = name === 'names' || name === 'keys';
+    const isText = name === 'names' || name === 'keys';
     return [
       name,
-      bytes
+      isText
         ? Buffer.from(file.buffer, start, size)
         : new column(file.buffer, start, size / column.BYTES_PER_ELEMENT),
     ];

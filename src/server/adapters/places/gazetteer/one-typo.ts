@@ -1,5 +1,5 @@
 /**
- * Whether a key begins with the typed text except for one typing error: a wrong, extra or missing letter, or two
+ * Whether a key begins with the typed text, allowing for one typing error: a wrong, extra or missing letter, or two
  * neighbouring letters swapped.
  */
 export function isWithinOneTypo(typed: Buffer, keys: Buffer, start: number, end: number): boolean {
@@ -9,7 +9,7 @@ export function isWithinOneTypo(typed: Buffer, keys: Buffer, start: number, end:
   while (mismatch < typedLength && mismatch < keyLength && typed[mismatch] === keys[start + mismatch])
     mismatch++;
   if (mismatch >= typedLength) return true;
-  /** Whether the rest of the typed text, from `t`, equals the rest of the key, from `k`. */
+  /** Whether the rest of the key, from `k`, begins with the rest of the typed text, from `t`. */
   const restMatches = (t: number, k: number) => {
     if (keyLength - k < typedLength - t) return false;
     while (t < typedLength && typed[t] === keys[start + k]) {

@@ -18,10 +18,16 @@ const POINTS_BY_MATCH: Record<number, number> = {
 };
 /** The typed text begins an alternative spelling: there are so many of these that each says little. */
 const ALTERNATIVE_PREFIX_POINTS = -30;
-/** For each further byte of the key, up to eight. */
+/** For each byte by which the key is longer than the typed text, up to a maximum; counted twice after a typing error. */
 const POINTS_PER_FURTHER_BYTE = -1;
+const MAX_COUNTED_BYTES = 8;
 const TYPO_POINTS = -30;
+/** With fewer typed characters, typing errors are not allowed for. */
 const MIN_TYPO_CHARACTERS = 5;
+/** Maximum characters of the typed text that are searched for. */
+const MAX_INPUT_CHARACTERS = 200;
+/** Maximum words of a region that is typed without a comma. */
+const MAX_REGION_WORDS = 3;
 
 const RECORD_MASK = (1 << RECORD_BITS) - 1;
 
@@ -38,8 +44,7 @@ interface Regions {
 }
 
 /**
- * Returns the countries and divisions that the words after the name can mean, as 'fr' in 'Paris, Fr'; `null` means
- * anywhere.
+ * The countries and divisions that each text after the name can mean, as 'fr' in 'Paris, Fr'; `null` means anywhere.
  */
 function regionsOf(g: Gazetteer, typed: string[]): Regions[] | null {
   if (typed.length === 0) return null;
@@ -80,7 +85,9 @@ function collect(
     const furtherBytes = keyOffsets[key + 1]! - keyOffsets[key]! - length;
     const match = entry >>> RECORD_BITS;
     const lengthPoints =
-      furtherBytes === 0 ? EXACT_MATCH_POINTS : POINTS_PER_FURTHER_BYTE * Math.min(furtherBytes, 8);
+      furtherBytes === 0
+        ? EXACT_MATCH_POINTS
+        : POINTS_PER_FURTHER_BYTE * Math.min(furtherBytes, MAX_COUNTED_BYTES);
     const alternativePrefixPoints =
       furtherBytes > 0 && match === MATCH_KIND.alternative ? ALTERNATIVE_PREFIX_POINTS : 0;
     const score = weight + (POINTS_BY_MATCH[match] ?? 0) + lengthPoints + alternativePrefixPoints;
@@ -104,7 +111,7 @@ function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
     const record = entry & RECORD_MASK;
     const from = g.keyOffsets[key] ?? 0;
     const to = g.keyOffsets[key + 1] ?? 0;
-    const furtherBytes = Math.min(Math.max(0, to - from - typed.length), 8);
+    const furtherBytes = Math.min(Math.max(0, to - from - typed.length), MAX_COUNTED_BYTES);
     const score =
       (g.weights[record] ?? 0) +
       (POINTS_BY_MATCH[entry >>> RECORD_BITS] ?? 0) +
@@ -122,14 +129,14 @@ function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
  */
 export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions): number[] {
   const { limit, onlyCities = false } = options;
-  const [nameText = '', ...regionTexts] = input.slice(0, 200).split(',').map(foldPlaceName);
+  const [nameText = '', ...regionTexts] = input.slice(0, MAX_INPUT_CHARACTERS).split(',').map(foldPlaceName);
   if (!nameText) return [];
   const best = new TopRecords(limit);
   const regions = regionTexts.filter(Boolean);
   collect(g, best, { name: nameText, regions, onlyCities });
   // Without a comma the last words may be the region: 'portland oregon'.
   const words = nameText.split(' ');
-  const maxRegionWords = best.records.length === 0 ? Math.min(3, words.length - 1) : 0;
+  const maxRegionWords = best.records.length === 0 ? Math.min(MAX_REGION_WORDS, words.length - 1) : 0;
   for (let regionWords = 1; regionWords <= maxRegionWords; regionWords++) {
     const region = words.slice(words.length - regionWords).join(' ');
     const name = words.slice(0, words.length - regionWords).join(' ');

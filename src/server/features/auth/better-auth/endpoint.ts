@@ -28,7 +28,7 @@ export function authEndpoint<const Path extends string, Schema extends z.ZodType
   schema: Schema,
   work: (call: AuthCallContext, body: z.infer<Schema>) => Promise<Answer>,
 ) {
-  const created = createAuthEndpoint(
+  const endpoint = createAuthEndpoint(
     path,
     { method: 'POST', body: z.unknown(), metadata: { noStore: true } },
     async (call) => {
@@ -41,5 +41,5 @@ export function authEndpoint<const Path extends string, Schema extends z.ZodType
       }
     },
   );
-  return created as typeof created & AuthEndpointType<AuthCall<Path, z.input<Schema>, Answer>>;
+  return endpoint as typeof endpoint & AuthEndpointType<AuthCall<Path, z.input<Schema>, Answer>>;
 }

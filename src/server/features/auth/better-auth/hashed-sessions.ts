@@ -58,7 +58,7 @@ function withHashedTokens(inner: DBTransactionAdapter): DBTransactionAdapter {
  * Better Auth's adapter on a connection or inside a transaction.
  * @param options Better Auth's own, which name its fields
  */
-export function hashedSessions(db: Database | Transaction, options: BetterAuthOptions): DBAdapter {
+export function createHashingAdapter(db: Database | Transaction, options: BetterAuthOptions): DBAdapter {
   const inner = drizzleAdapter(db, { provider: 'pg', schema, transaction: true })(options);
   return {
     ...inner,

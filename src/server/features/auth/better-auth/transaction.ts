@@ -1,7 +1,7 @@
 import { runWithAdapter } from '@better-auth/core/context';
 import type { Transaction } from '@/server/db/client';
 import type { AuthCallContext, AuthServices } from '../services';
-import { hashedSessions } from './hashed-sessions';
+import { createHashingAdapter } from './hashed-sessions';
 
 /** Runs a transaction over our tables and Better Auth's, whose `internalAdapter` writes through `tx` inside it. */
 export function inTransaction<Result>(
@@ -10,7 +10,7 @@ export function inTransaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return deps.database.db.transaction(async (tx) =>
-    // Its types omit that the promise is awaited.
-    runWithAdapter<Result>(hashedSessions(tx, call.context.options), (() => work(tx)) as never),
+    // The types of `runWithAdapter` omit that it awaits the promise.
+    runWithAdapter<Result>(createHashingAdapter(tx, call.context.options), (() => work(tx)) as never),
   );
 }

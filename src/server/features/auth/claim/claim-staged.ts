@@ -6,8 +6,8 @@ import { findPendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';
 
 /**
- * Gives a person what they staged in this browser when they signed up although they had an account. It fills an empty
- * profile, or becomes a draft if they have one. Only a sign-up with their own address counts, so that a profile of
+ * Gives a person the profile that they staged in this browser when they signed up although they had an account: it
+ * fills an empty profile, and becomes a draft beside one that is not. Only a sign-up with their own address counts, so that a profile of
  * somebody else from a shared browser never reaches them.
  */
 export async function claimStaged(

@@ -15,7 +15,7 @@ a { color: #17324d; } summary { cursor: pointer; }
 @media (prefers-color-scheme: dark) { body { background: #0f151c; color: #ece7dd; } .meta { color: #b9c0c8; } pre { background: #161e27; border-color: #27313c; } article { border-color: #3d4957; } a { color: #d8b26b; } }`;
 
 /** The plain text part of a mail, with its URLs as links. */
-function Linked({ text }: { text: string }) {
+function TextWithLinks({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     index % 2 ? (
       <a key={index} href={part}>
@@ -43,7 +43,7 @@ function Mail({ mail, open }: { mail: StoredMessage; open: boolean }) {
         />
       </details>
       <pre>
-        <Linked text={mail.text} />
+        <TextWithLinks text={mail.text} />
       </pre>
     </article>
   );

@@ -27,13 +27,13 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
   // Derived from a stable key, so that a browser keeps its access after a restart.
   const key = keyedHash(hashKey, 'the mail of this machine');
   return new Hono<Env>().get('/dev/mail', async (c, next) => {
-    const local = isLoopbackUrl(config.appUrl) && isLocalRequest(c.req.raw, c.env);
-    if (!code || config.smtpUrl || !local) return next();
+    const isLocal = isLoopbackUrl(config.appUrl) && isLocalRequest(c.req.raw, c.env);
+    if (!code || config.smtpUrl || !isLocal) return next();
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
     const typedCode = c.req.query('code');
-    const isSignedIn = isSame(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
-    if (typedCode !== undefined && (isSignedIn || code.take(typedCode))) {
+    const hasAccess = isSame(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
+    if (typedCode !== undefined && (hasAccess || code.take(typedCode))) {
       setCookie(c, cookieName(config, 'mailbox'), key, {
         ...cookieAttributes(config, 'mailbox'),
         sameSite: 'Lax',
@@ -41,7 +41,7 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
       return c.redirect('/dev/mail', 303);
     }
     const { devMailPage, lockedMailPage } = await import('./pages');
-    if (!isSignedIn) return c.html(lockedMailPage(), 403);
+    if (!hasAccess) return c.html(lockedMailPage(), 403);
     return c.html(devMailPage(await listStoredMessages(outboxFolder(config))));
   });
 }

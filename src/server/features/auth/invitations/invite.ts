@@ -20,7 +20,7 @@ import { endPendingSignups } from '../sign-up/pending-sign-up';
 
 export interface Invitation {
   email: string;
-  /** A profile in the format of the guest generator's answer, or of the `facts` command's output. */
+  /** A profile, by itself or as `profile` of the guest generator's answer or of the output of the command `facts`. */
   profile: unknown;
 }
 

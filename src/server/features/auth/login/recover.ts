@@ -56,7 +56,7 @@ export const openRecovery = (services: AuthServices) =>
     if (token === '') {
       const live = call.headers && (await services.liveSession(call.headers));
       if (live?.kind !== 'recovery') throw new AppError('INVALID_LINK', 'no recovery session');
-      return readyAnswer(services, live.user.id);
+      return readRecoveryAnswer(services, live.user.id);
     }
     const [link] = await db
       .delete(mailLinks)
@@ -72,11 +72,11 @@ export const openRecovery = (services: AuthServices) =>
     const id = await findOrOpenAccount(services, call, link.subject, link.data.email ?? '');
     await confirmAddress(db, id, now);
     await signIn(call, services, id, 'recovery');
-    return readyAnswer(services, id);
+    return readRecoveryAnswer(services, id);
   });
 
 /** The answer for a recovery session. `termsDue`: the page has to show the terms, which are not accepted yet. */
-async function readyAnswer({ deps }: AuthServices, id: string) {
+async function readRecoveryAnswer({ deps }: AuthServices, id: string) {
   const [person] = await deps.database.db.select().from(user).where(eq(user.id, id));
   return { status: 'ready', termsDue: person?.terms_accepted_at === null };
 }

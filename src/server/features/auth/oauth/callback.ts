@@ -14,7 +14,11 @@ import { consumeOauthState, storeOauthState } from './stored-state';
  * @param ip the visitor's address
  * @returns the path to redirect to, always of this site
  */
-export async function oauthCallback(services: AuthServices, request: Request, ip: string): Promise<string> {
+export async function handleOauthCallback(
+  services: AuthServices,
+  request: Request,
+  ip: string,
+): Promise<string> {
   const { deps, limits, provider } = services;
   const { config, database, logger } = deps;
   const { db } = database;
@@ -51,7 +55,8 @@ function failurePath(flow: OauthState['flow'], from: string | null = null): stri
 }
 
 /**
- * The path of the screen that goes on. That of a proof names its return path, to be used even if the handle is refused.
+ * The path of the screen that continues the sign-in. For a proof it names the screen to return to, which is used even if
+ * the handle is refused.
  */
 function callbackPath(
   values: { handle?: string; failed?: string; flow: OauthState['flow'] },

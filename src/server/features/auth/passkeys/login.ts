@@ -8,7 +8,7 @@ import { type AuthServices, clientIpOf } from '../services';
 import { signInOptions, verifyPasskey } from './plugin';
 
 /** The answer of `navigator.credentials` as JSON; the plugin verifies it. */
-export const signedBody = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
+export const passkeyResponseSchema = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
 
 /** The challenge for a passkey: for any account, or for the one whose password was just accepted. */
 export const passkeyLoginOptions = (services: AuthServices) =>
@@ -21,7 +21,7 @@ export const passkeyLoginOptions = (services: AuthServices) =>
 
 /** Signs in the owner of the passkey that signed the challenge. @throws AppError INVALID_CREDENTIALS */
 export const passkeyLogin = (services: AuthServices) =>
-  authEndpoint(services, '/login/passkey', signedBody, async (call, { response }) => {
+  authEndpoint(services, '/login/passkey', passkeyResponseSchema, async (call, { response }) => {
     const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
     const person = await findPerson(services, await verifyPasskey(services, call, response));

@@ -8,7 +8,7 @@ import { recordOwnAuthAct } from '../audit-log';
 import { authEndpoint } from '../better-auth/endpoint';
 import { freshMember, secondFactorMail } from '../second-factor/settings';
 import type { AuthServices } from '../services';
-import { signedBody } from './login';
+import { passkeyResponseSchema } from './login';
 import { addPasskey, authenticatorName, registrationOptions } from './plugin';
 
 const MAX_PASSKEYS = 20;
@@ -30,7 +30,7 @@ const options = (services: AuthServices) =>
   });
 
 const add = (services: AuthServices) =>
-  authEndpoint(services, '/passkeys', signedBody, async (call, { response }) => {
+  authEndpoint(services, '/passkeys', passkeyResponseSchema, async (call, { response }) => {
     const { db } = services.deps.database;
     const now = services.deps.now();
     const person = await freshMember(services, call);

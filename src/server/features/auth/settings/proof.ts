@@ -11,7 +11,7 @@ import { account, mailLinks } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { endLinks, LINK_LIFETIME_MS } from '../mail-links';
-import { signedBody } from '../passkeys/login';
+import { passkeyResponseSchema } from '../passkeys/login';
 import { signInOptions, verifyPasskey } from '../passkeys/plugin';
 import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check-second-factor';
 import { codeBody } from '../second-factor/login';
@@ -24,7 +24,7 @@ const body = z.union([
   z.object({ password: z.string().min(1).max(1_000) }),
   z.object({ code: z.string().max(40) }),
   z.object({ secondFactor: codeBody.shape.code }),
-  z.object({ passkey: signedBody.shape.response }),
+  z.object({ passkey: passkeyResponseSchema.shape.response }),
 ]);
 
 /** A code is stored under a keyed hash, since six digits are quickly guessed from a plain one. */

@@ -5,7 +5,7 @@
  */
 import { readAdminsByPosition, type SourcePlace } from './source';
 
-/** The share of agreement below which the older numbers of a country are not used. */
+/** The older numbers of a country are used if at least this share of its places has the same number in both packages. */
 const MIN_AGREEMENT = 0.8;
 
 const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}`;
@@ -14,21 +14,23 @@ const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}
  * Creates a function that looks up the division of a place.
  * @returns the function, which gives a code as 'DE.02', or undefined where the division is not certain
  */
-export function createAdminCodes(places: readonly SourcePlace[]): (place: SourcePlace) => string | undefined {
-  const currentCodes = readAdminsByPosition();
-  const agreement = new Map<string, { same: number; all: number }>();
+export function createAdminLookup(
+  places: readonly SourcePlace[],
+): (place: SourcePlace) => string | undefined {
+  const currentCodeByPosition = readAdminsByPosition();
+  const agreementByCountry = new Map<string, { same: number; all: number }>();
   for (const place of places) {
-    const code = currentCodes.get(positionOf(place));
+    const code = currentCodeByPosition.get(positionOf(place));
     if (!code?.startsWith(place.country)) continue;
-    const count = agreement.get(place.country) ?? { same: 0, all: 0 };
+    const count = agreementByCountry.get(place.country) ?? { same: 0, all: 0 };
     count.all += 1;
     if (code === place.admin) count.same += 1;
-    agreement.set(place.country, count);
+    agreementByCountry.set(place.country, count);
   }
   return (place) => {
-    const code = currentCodes.get(positionOf(place));
+    const code = currentCodeByPosition.get(positionOf(place));
     if (code?.startsWith(place.country)) return code;
-    const { same, all } = agreement.get(place.country) ?? { same: 0, all: 0 };
+    const { same, all } = agreementByCountry.get(place.country) ?? { same: 0, all: 0 };
     return same >= MIN_AGREEMENT * all ? place.admin : undefined;
   };
 }

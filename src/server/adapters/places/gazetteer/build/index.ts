@@ -17,7 +17,7 @@ const MAX_KEY_CHARACTERS = 48;
 /** Below this number of inhabitants only Latin spellings are kept: others would be most of the file and rarely used. */
 const MIN_INHABITANTS_FOR_ALL_SCRIPTS = 15_000;
 const LATIN_PATTERN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
-/** First words of so many names that nobody searches by them. */
+/** Words that so many endings of names begin with ('am Main' of 'Frankfurt am Main') that nobody searches by those. */
 const COMMON_FIRST_WORDS = new Set([
   'de',
   'la',
@@ -80,16 +80,17 @@ function sortLines(lines: Iterable<string>): string[] {
   return [...groups.keys()].sort().flatMap((start) => groups.get(start)?.sort() ?? []);
 }
 
+/** Lines of a key and its entry, in the order of the records. */
 function* linesOf(records: BuildRecord[]): Generator<string> {
   for (const [index, record] of records.entries()) {
     for (const [key, match] of keysOf(record)) yield `${key}\t${((match << RECORD_BITS) | index) >>> 0}`;
   }
 }
 
-/** The gazetteer of all places in the registry packages. */
+/** Builds the gazetteer of all places in the registry packages. */
 export function buildGazetteer(): Gazetteer {
   const { records, countries, admins, countryAlternatives } = buildRecords();
-  // Each line is a key and its entry, so that one sort orders both.
+  // One sort orders the keys and, with each, its entry.
   const sorted = sortLines(linesOf(records));
   const keys = pack(sorted.map((line) => line.slice(0, line.indexOf('\t'))));
   const names = pack(records.map((record) => record.name));

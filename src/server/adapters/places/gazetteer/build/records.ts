@@ -5,20 +5,24 @@ import { allCountries } from '@/server/db/seed/countries';
 import { describePlace } from '../describe-place';
 import { PLACE_KIND } from '../file';
 import { foldPlaceName } from '../fold-place-name';
-import { createAdminCodes } from './admin-codes';
+import { createAdminLookup } from './admin-codes';
 import { readAdmins, readCountryAlternatives, readPlaces } from './source';
 
 export interface BuildRecord {
+  /** A value of `PLACE_KIND`. */
   kind: number;
+  /** The id in GeoNames; of a division or country, its index. */
   id: number;
   name: string;
   /** Other spellings; of a city the first is the one in ASCII. */
   alternatives: string[];
+  /** Index of the country. */
   country: number;
   /** Index of the division; -1 if there is none. */
   admin: number;
   latitude: number;
   longitude: number;
+  /** Inhabitants; of a division or country, a share of them. */
   weight: number;
 }
 
@@ -28,14 +32,17 @@ const COUNTRY_SHARE = 0.2;
 /** The number of inhabitants below which a place is not compared with regions of the same name. */
 const MIN_COMPARED_POPULATION = 5_000;
 
+/** Inhabitants of a region's places, and their coordinates, each multiplied by the inhabitants. */
 interface Sum {
   population: number;
   latitude: number;
   longitude: number;
 }
 
+type PlaceOnMap = Pick<SourcePlace, 'population' | 'latitude' | 'longitude'>;
+
 /** Adds a place to the centre of a region, the mean of its places weighted by their inhabitants. */
-function addToCentre(sums: Map<number, Sum>, index: number, place: Sum) {
+function addToCentre(sums: Map<number, Sum>, index: number, place: PlaceOnMap) {
   const sum = sums.get(index) ?? { population: 0, latitude: 0, longitude: 0 };
   sum.population += place.population;
   sum.latitude += place.latitude * place.population;
@@ -43,7 +50,10 @@ function addToCentre(sums: Map<number, Sum>, index: number, place: Sum) {
   sums.set(index, sum);
 }
 
-/** All records with the countries and divisions that they refer to by index. */
+/**
+ * Builds all records, with the countries and divisions that they refer to by index, and the countries' names in other
+ * languages.
+ */
 export function buildRecords() {
   const countryAlternatives = readCountryAlternatives();
   const countries = allCountries();
@@ -52,14 +62,14 @@ export function buildRecords() {
   const adminIndexByCode = new Map(admins.map((admin, index) => [admin.code, index]));
   const records: BuildRecord[] = [];
   const places = [...readPlaces()];
-  const adminCode = createAdminCodes(places);
+  const adminCodeOf = createAdminLookup(places);
   const adminSums = new Map<number, Sum>();
   const countrySums = new Map<number, Sum>();
 
   for (const place of places) {
     const country = countryIndexByCode.get(place.country);
     if (country === undefined) continue;
-    const admin = adminIndexByCode.get(adminCode(place) ?? '') ?? -1;
+    const admin = adminIndexByCode.get(adminCodeOf(place) ?? '') ?? -1;
     const inhabited = { ...place, population: Math.max(1, place.population) };
     addToCentre(countrySums, country, inhabited);
     if (admin >= 0) addToCentre(adminSums, admin, inhabited);

