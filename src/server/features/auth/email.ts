@@ -1,6 +1,8 @@
 /** An e-mail address: the schema for what people type, and the form in which it is stored. */
 import { z } from 'zod';
-import { normalEmail } from './tokens';
+
+/** An address as it is stored and compared. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 export const emailSchema = z
   .string()

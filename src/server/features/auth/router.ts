@@ -23,7 +23,7 @@ export const authRouter = {
       const { database, hashKey, now } = context.deps;
       const { db } = database;
       await enforceLimits(db, authLimits(hashKey).confirmed(context.clientIp), now());
-      const [found] = await db.select({ id: user.id }).from(user).where(eq(user.id, input.id));
-      return found !== undefined;
+      const [person] = await db.select({ id: user.id }).from(user).where(eq(user.id, input.id));
+      return person !== undefined;
     }),
 };

@@ -18,6 +18,7 @@ export interface AuthServices {
   limits: AuthLimits;
   /** LinkedIn, where it is set up. */
   provider: OidcClient | null;
+  /** The session of a request, unless it may only present a second factor. */
   liveSession(headers: Headers): Promise<SessionWithPerson | null>;
   /** The person who passed the first factor in this browser, but not yet the second. */
   firstStep(headers: Headers): Promise<SessionUser | null>;

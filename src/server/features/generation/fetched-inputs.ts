@@ -5,10 +5,10 @@ import type { CareerFacts } from '@/shared/record/facts';
 import type { ParsedGenerationForm } from './form';
 
 /**
- * The inputs that are fetched while the files are read: the look-up of the enrichment service begins at once, each link
- * is fetched when its turn to be read comes. No failure here fails the generation.
+ * Begins to fetch the inputs that the form only points to, while the files are read: the look-up of the enrichment
+ * service begins at once, each link is fetched when its turn to be read comes. No failure here fails the generation.
  */
-export function fetchedInputs(
+export function beginFetching(
   deps: Pick<Deps, 'enrichment' | 'links' | 'logger'>,
   form: ParsedGenerationForm,
   signal?: AbortSignal,
@@ -16,9 +16,9 @@ export function fetchedInputs(
   const links = form.links.map(
     (link): ReadInput => ({ slot: 'link', ...link, fetch: () => deps.links.fetch(link.link, signal) }),
   );
-  const address = form.inputs.find((input) => input.slot === 'linkedin_url');
-  if (!deps.enrichment || !address) return links;
-  return [...links, { slot: 'facts', facts: lookUp(deps, address.value, signal) }];
+  const linkedinUrl = form.inputs.find((input) => input.slot === 'linkedin_url');
+  if (!deps.enrichment || !linkedinUrl) return links;
+  return [...links, { slot: 'facts', facts: lookUp(deps, linkedinUrl.value, signal) }];
 }
 
 async function lookUp(

@@ -29,8 +29,12 @@ export interface FormLink {
 /** The names of the sources that will be read, as their owner knows them. A profile's URL alone is not a source. */
 export const sourcesOf = ({ inputs, links }: ParsedGenerationForm): string[] => [
   ...inputs.filter(({ slot }) => slot !== 'linkedin_url').map(inputName),
-  ...links.map(({ title, link }) => (title || link).slice(0, 300)),
+  ...links.map(({ title, link }) => (title || link).slice(0, MAX_TITLE_CHARACTERS)),
 ];
+
+/** Maximum characters of a title or file name that are kept, and of a description. */
+const MAX_TITLE_CHARACTERS = 300;
+const MAX_DESCRIPTION_CHARACTERS = 2_000;
 
 const DOCUMENT_FIELD_PATTERN = /^docs\[(\d{1,3})\]\[file\]$/;
 
@@ -48,9 +52,11 @@ const FORM_LIMITS = {
  */
 export async function readGenerationForm(headers: Headers, upload: Upload): Promise<ParsedGenerationForm> {
   const { fields, files } = await readFormParts(headers, upload, FORM_LIMITS);
-  const address = parseLinkedInUrl(fields.get('linkedinUrl') ?? '');
-  if (!address.ok) {
-    throw new AppError('INVALID_INPUT', 'linkedinUrl', { userMessage: LINKEDIN_URL_MESSAGES[address.error] });
+  const linkedinUrl = parseLinkedInUrl(fields.get('linkedinUrl') ?? '');
+  if (!linkedinUrl.ok) {
+    throw new AppError('INVALID_INPUT', 'linkedinUrl', {
+      userMessage: LINKEDIN_URL_MESSAGES[linkedinUrl.error],
+    });
   }
   const careerFiles = [
     await readSingleFile(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
@@ -60,7 +66,7 @@ export async function readGenerationForm(headers: Headers, upload: Upload): Prom
   await upload.removeFiles();
   return {
     userId: fields.get('userId') || undefined,
-    inputs: [{ slot: 'linkedin_url', value: address.url }, ...careerFiles, ...documents.inputs],
+    inputs: [{ slot: 'linkedin_url', value: linkedinUrl.url }, ...careerFiles, ...documents.inputs],
     links: readLinks(fields.get('links')),
     notices: documents.notices,
   };
@@ -90,7 +96,7 @@ async function readDocuments(files: FilePart[], fields: Map<string, string>) {
   for (const { field, fileName, size, read } of files) {
     const index = DOCUMENT_FIELD_PATTERN.exec(field)?.[1];
     if (index === undefined) continue;
-    const about = fileName.slice(0, 300);
+    const about = fileName.slice(0, MAX_TITLE_CHARACTERS);
     if (!read) {
       notices.push(documentTooLarge(fileName));
     } else if (inputs.length >= LIMITS.documentCount || receivedBytes + size > LIMITS.documentsTotalBytes) {
@@ -98,8 +104,8 @@ async function readDocuments(files: FilePart[], fields: Map<string, string>) {
       notices.push({ kind: 'unread', about, message });
     } else {
       receivedBytes += size;
-      const title = fields.get(`docs[${index}][title]`)?.slice(0, 300);
-      const description = fields.get(`docs[${index}][description]`)?.slice(0, 2_000);
+      const title = fields.get(`docs[${index}][title]`)?.slice(0, MAX_TITLE_CHARACTERS);
+      const description = fields.get(`docs[${index}][description]`)?.slice(0, MAX_DESCRIPTION_CHARACTERS);
       inputs.push({ slot: 'document', fileName, bytes: await read(), title, description });
     }
   }
@@ -108,9 +114,9 @@ async function readDocuments(files: FilePart[], fields: Map<string, string>) {
 
 const linksSchema = z.array(
   z.object({
-    title: z.string().max(300).optional(),
+    title: z.string().max(MAX_TITLE_CHARACTERS).optional(),
     link: z.string().max(2_000),
-    description: z.string().max(2_000).optional(),
+    description: z.string().max(MAX_DESCRIPTION_CHARACTERS).optional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 /**
- * Writes a profile from a record that its owner has edited: reads no file, and replaces nothing without being asked.
+ * Writes a profile, or lines to choose from, from a record that its owner has edited: reads no file, and replaces
+ * nothing without being asked.
  */
 import type { Deps, SessionUser } from '@/server/context';
 import { readStoredRecord } from '@/server/db/profiles/record';
@@ -15,6 +16,9 @@ import type { ProfileLine } from '@/shared/record/statement-choices';
 import { writeProfile } from './write-profile';
 
 type WriteDeps = Pick<Deps, 'engine' | 'logger' | 'model' | 'now' | 'secret'>;
+
+/** Maximum notices of a result. */
+const MAX_NOTICES = 100;
 
 interface RewriteOptions {
   /** The visitor that the engine's queue counts the job for. */
@@ -36,7 +40,7 @@ async function write(
     given_name: record.facts.givenName ?? '',
     evidence,
     record: { ...record, written },
-    notices: notices.slice(0, 100),
+    notices: notices.slice(0, MAX_NOTICES),
     writer,
   });
 }
@@ -69,10 +73,10 @@ export async function writeForGuest(
 }
 
 /**
- * The lines that a guest's record allows, given their choices. Stores nothing.
+ * Composes the lines that a guest's record allows, given their choices. Stores nothing.
  * @throws AppError INVALID_INPUT as `writeForGuest`
  */
-export async function linesForGuest(
+export async function composeLinesForGuest(
   deps: Pick<Deps, 'engine' | 'secret'>,
   submitted: unknown,
   options: RewriteOptions,
@@ -81,7 +85,8 @@ export async function linesForGuest(
 }
 
 /**
- * Writes an account's profile from its record as a draft, to be compared with the present profile.
+ * Writes an account's profile from its record: as a draft, to be compared with the present profile, unless that is
+ * empty.
  * @throws AppError NOT_FOUND when there is no record
  */
 export async function writeForAccount(deps: Deps, user: SessionUser, signal?: AbortSignal): Promise<void> {
@@ -101,10 +106,10 @@ export async function writeForAccount(deps: Deps, user: SessionUser, signal?: Ab
 }
 
 /**
- * The lines that an account's record allows, given the edits made in the browser. Stores nothing.
+ * Composes the lines that an account's record allows, given the edits made in the browser. Stores nothing.
  * @throws AppError NOT_FOUND when there is no record; TOO_LARGE
  */
-export async function linesForAccount(
+export async function composeLinesForAccount(
   deps: Deps,
   user: SessionUser,
   edits: EditedRecord,

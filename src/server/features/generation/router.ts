@@ -5,13 +5,13 @@ import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { editedRecordSchema } from '@/shared/record/career-record';
 import { spendLinesBudget, spendWritingBudget } from './budget';
 import { withDeadline } from './deadline';
-import { cancelRun, presentRun, readRun, seeRun } from './runs/rows';
-import { linesForAccount, writeForAccount } from './when-loaded';
+import { cancelRun, markRunSeen, presentRun, readRun } from './runs/rows';
+import { composeLinesForAccount, writeForAccount } from './when-loaded';
 
 const generationInput = z.object({ id: z.string().max(100) });
 
 export const generationRouter = {
-  /** The generation that is running, or whose end was not shown yet; `null` when there is none. */
+  /** The generation that is running, or whose end was not shown yet; `null` when there is none or it was cancelled. */
   current: signedInProcedure.handler(async ({ context: { deps, user } }) => {
     const now = deps.now();
     const row = await readRun(deps.database.db, user.id, now);
@@ -21,7 +21,7 @@ export const generationRouter = {
     await cancelRun(deps.database.db, user.id, input.id);
     return { ok: true };
   }),
-  /** Writes a draft from the caller's record, to be compared with their profile. */
+  /** Writes a profile from the caller's record: as a draft, unless their profile is empty. */
   writeFromRecord: onboardedProcedure(GUARDED_SCREENS['/record']).handler(
     async ({ context: { deps, user } }) => {
       await spendWritingBudget(deps, { user: user.id });
@@ -36,10 +36,10 @@ export const generationRouter = {
     .input(z.object({ edits: editedRecordSchema }))
     .handler(async ({ context: { deps, user }, input }) => {
       await spendLinesBudget(deps, { user: user.id });
-      return withDeadline((signal) => linesForAccount(deps, user, input.edits, signal));
+      return withDeadline((signal) => composeLinesForAccount(deps, user, input.edits, signal));
     }),
   seen: signedInProcedure.input(generationInput).handler(async ({ context: { deps, user }, input }) => {
-    await seeRun(deps.database.db, user.id, input.id);
+    await markRunSeen(deps.database.db, user.id, input.id);
     return { ok: true };
   }),
 };

@@ -19,9 +19,9 @@ import { toErrorMessage, toRunMessage } from './responses';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
 import { streamGuest, streamRun } from './streams';
-import { generateProfile, linesForGuest, warmUp, writeForGuest } from './when-loaded';
+import { composeLinesForGuest, generateProfile, warmUp, writeForGuest } from './when-loaded';
 
-const GENERATORS = GUARDED_SCREENS['/create-profile'];
+const GENERATING_STATUSES = GUARDED_SCREENS['/create-profile'];
 /** Milliseconds that members' generations have to finish after the server was asked to stop. */
 const FINISH_GRACE_MS = 6_000;
 
@@ -105,14 +105,14 @@ export function createGeneration(deps: Deps) {
     await spendLinesBudget(deps, { ip: clientIp });
     const submitted = parseJson(await c.req.text());
     const profileLines = await withDeadline(
-      (signal) => linesForGuest(deps, submitted, { visitor: `network:${clientIp}`, signal }),
+      (signal) => composeLinesForGuest(deps, submitted, { visitor: `network:${clientIp}`, signal }),
       c.req.raw.signal,
     );
     return json({ status: 200, body: { lines: profileLines } });
   };
 
   const generateForAccount = async (c: Context<Env>) => {
-    const user = await requireStatus(c.get('context'), GENERATORS);
+    const user = await requireStatus(c.get('context'), GENERATING_STATUSES);
     await spendGenerationBudget(deps, { user: user.id });
     const closeStream = wantsEvents(c) ? streams.take(`user:${user.id}`) : () => {};
     const { form, done } = await readForm(c, `user:${user.id}`).catch(releaseAndRethrow(closeStream));

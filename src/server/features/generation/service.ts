@@ -12,9 +12,12 @@ import {
 import { littleReadSentence } from '@/shared/generation/notices';
 import type { Source } from '@/shared/record/facts';
 import { generateByWebhook } from './by-webhook';
-import { fetchedInputs } from './fetched-inputs';
+import { beginFetching } from './fetched-inputs';
 import type { ParsedGenerationForm } from './form';
 import { writeWithModel } from './write-profile';
+
+/** Maximum notices of a result. */
+const MAX_NOTICES = 100;
 
 /**
  * Writes a profile from the contents of a form.
@@ -32,7 +35,7 @@ export async function generateProfile(
     onStage?.({ stage: 'composing' });
     return sealProfile(await generateByWebhook(deps.automation, form, signal), deps.secret);
   }
-  const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
+  const inputs = [...form.inputs, ...beginFetching(deps, form, signal)];
   const onRead = (sources: readonly Source[], notices: GenerationNotice[]) =>
     refuseNothingRead(form, sources, notices);
   const written = deps.model
@@ -49,7 +52,7 @@ export async function generateProfile(
       ...stored.record,
       written: { at: deps.now().toISOString(), fingerprint: stored.fingerprint },
     },
-    notices: [...(doubts ? [mostlyDoubtful(doubts)] : []), ...form.notices, ...notices].slice(0, 100),
+    notices: [...(doubts ? [mostlyDoubtful(doubts)] : []), ...form.notices, ...notices].slice(0, MAX_NOTICES),
     writer,
   });
   return sealProfile(generated, deps.secret);

@@ -52,7 +52,7 @@ export function streamGuest(
 export function streamRun(
   deps: Deps,
   c: Context<Env>,
-  owned: { userId: string; id: string },
+  runKey: { userId: string; id: string },
   draining: AbortSignal,
   onEnd: () => void,
 ): Response {
@@ -63,7 +63,7 @@ export function streamRun(
     if (draining.aborted) stop();
     let lastProgress = '';
     try {
-      for await (const run of followRun(deps, owned.userId, owned.id, end.signal)) {
+      for await (const run of followRun(deps, runKey.userId, runKey.id, end.signal)) {
         const { id, elapsed, progress, state } = run;
         const message: ProgressMessage = { id, elapsed, progress };
         const currentProgress = JSON.stringify(progress);

@@ -2,7 +2,7 @@ import type { Deps } from '@/server/context';
 import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
 
-/** Loads the generation service after the start, or at the first request. */
+/** Loads the modules that generate and rewrite after the start, or at the first request. */
 const load = () => import('./service');
 type Generate = Awaited<ReturnType<typeof load>>['generateProfile'];
 
@@ -36,10 +36,11 @@ export const writeForGuest: Awaited<ReturnType<typeof loadWriting>>['writeForGue
 export const writeForAccount: Awaited<ReturnType<typeof loadWriting>>['writeForAccount'] = async (...args) =>
   (await loadWriting()).writeForAccount(...args);
 
-/** `linesForGuest` of `from-record.ts`, which is loaded at its first use. */
-export const linesForGuest: Awaited<ReturnType<typeof loadWriting>>['linesForGuest'] = async (...args) =>
-  (await loadWriting()).linesForGuest(...args);
+/** `composeLinesForGuest` of `from-record.ts`, which is loaded at its first use. */
+export const composeLinesForGuest: Awaited<ReturnType<typeof loadWriting>>['composeLinesForGuest'] = async (
+  ...args
+) => (await loadWriting()).composeLinesForGuest(...args);
 
-/** `linesForAccount` of `from-record.ts`, which is loaded at its first use. */
-export const linesForAccount: Awaited<ReturnType<typeof loadWriting>>['linesForAccount'] = async (...args) =>
-  (await loadWriting()).linesForAccount(...args);
+/** `composeLinesForAccount` of `from-record.ts`, which is loaded at its first use. */
+export const composeLinesForAccount: Awaited<ReturnType<typeof loadWriting>>['composeLinesForAccount'] =
+  async (...args) => (await loadWriting()).composeLinesForAccount(...args);

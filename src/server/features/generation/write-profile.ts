@@ -8,8 +8,8 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { askModel, type ModelAnswers } from './language-model';
 
 /**
- * Milliseconds after the start of a generation until which a model is waited for, since the answer has to leave by 55
- * seconds.
+ * Milliseconds after the start of a generation until which a model is waited for: checking and writing have to be done
+ * within the time limit of `deadline.ts` too.
  */
 const MODEL_DEADLINE_MS = 48_000;
 /** Milliseconds that must be left for a model to be asked. */

@@ -92,7 +92,7 @@ export function stampForm({ current }: ServerSecret, profileId: string, now: Dat
   return `${when}.${signatureOf(current, `${profileId}\n${when}`)}`;
 }
 
-/** Whether the stamp of a submitted form is ours, for this profile, and between three seconds and a day old. */
+/** Whether the stamp of a submitted form is ours, for this profile, and neither too new for a person nor too old. */
 export function isFormInTime(
   secret: ServerSecret,
   { stamp, profileId, now }: { stamp: string; profileId: string; now: Date },

@@ -15,7 +15,7 @@ import {
 } from './form';
 import { confirmIntroduction, eraseByLink, findIntroductionByToken } from './sender-link';
 import { sendAgain, submitIntroduction } from './submit-introduction';
-import { type IntroductionTarget, targetBySlug, targetByVersion } from './target';
+import { findTargetBySlug, findTargetByVersion, type IntroductionTarget } from './target';
 
 /** Maximum bytes of a form: every field at its limit, with nine bytes for each encoded character. */
 const MAX_BODY_BYTES = 24 * 1024;
@@ -29,12 +29,12 @@ export function introductionRoutes(deps: Deps) {
 
   const showClosed = async (c: Context<Env>, lost?: string) =>
     c.html(await pages.introductionsClosed({ appUrl, lost }), 404);
-  async function show(c: Context<Env>, target: IntroductionTarget, more: ShownForm = {}) {
+  async function show(c: Context<Env>, target: IntroductionTarget, more: FormState = {}) {
     const stamp = stampForm(deps.secret, target.profileId, deps.now());
     const { typed, problems, trouble, status = 200 } = more;
     return c.html(
       await pages.introductionForm({
-        ...shownTarget(target),
+        ...ownerFieldsOf(target),
         terms: target.terms,
         appUrl,
         stamp,
@@ -54,7 +54,7 @@ export function introductionRoutes(deps: Deps) {
     ) as SubmittedIntroduction;
     const showSent = async (ticket: string) =>
       c.html(
-        await pages.introductionSent({ ...shownTarget(target), appUrl, email: typed.email.trim(), ticket }),
+        await pages.introductionSent({ ...ownerFieldsOf(target), appUrl, email: typed.email.trim(), ticket }),
       );
     const now = deps.now();
     const parsed = parseIntroductionForm(typed, now);
@@ -82,9 +82,9 @@ export function introductionRoutes(deps: Deps) {
   });
   const bySlug = (c: Context<Env>) => {
     const slug = (c.req.param('slug') ?? '').toLowerCase();
-    return SLUG_PATTERN.test(slug) ? targetBySlug(deps, slug) : undefined;
+    return SLUG_PATTERN.test(slug) ? findTargetBySlug(deps, slug) : undefined;
   };
-  const byVersion = (c: Context<Env>) => targetByVersion(deps, c.req.param('address') ?? '');
+  const byVersion = (c: Context<Env>) => findTargetByVersion(deps, c.req.param('address') ?? '');
   const routes = new Hono<Env>();
   for (const [path, find] of [
     ['/profile/:slug/introduce', bySlug],
@@ -108,9 +108,9 @@ export function introductionRoutes(deps: Deps) {
 
   /** Shows the state of the introduction. A GET changes nothing, so that mail scanners do no harm. */
   async function showStatus(c: Context<Env>, token: string) {
-    const found = TOKEN_PATTERN.test(token) ? await findIntroductionByToken(deps, token) : undefined;
-    if (!found) return c.html(await pages.introductionLink({ appUrl, kind: 'gone' }), 404);
-    const { first, state, open, answer_by } = found;
+    const introduction = TOKEN_PATTERN.test(token) ? await findIntroductionByToken(deps, token) : undefined;
+    if (!introduction) return c.html(await pages.introductionLink({ appUrl, kind: 'gone' }), 404);
+    const { first, state, open, answer_by } = introduction;
     const kind =
       state === 'unconfirmed' ? (open ? 'confirm' : 'closed') : state === 'waiting' ? 'waiting' : 'answered';
     return c.html(
@@ -141,7 +141,7 @@ export function introductionRoutes(deps: Deps) {
   return routes;
 }
 
-interface ShownForm {
+interface FormState {
   typed?: SubmittedIntroduction;
   problems?: Partial<Record<keyof SubmittedIntroduction, string>>;
   /** An error that concerns the form as a whole. */
@@ -149,4 +149,4 @@ interface ShownForm {
   status?: number;
 }
 
-const shownTarget = ({ name, first, role, page }: IntroductionTarget) => ({ name, first, role, page });
+const ownerFieldsOf = ({ name, first, role, page }: IntroductionTarget) => ({ name, first, role, page });

@@ -37,8 +37,8 @@ export async function findIntroductionByToken({ database, now }: Deps, token: st
 export async function confirmIntroduction(deps: Deps, token: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
-  const found = await findIntroductionByToken(deps, token);
-  if (!found?.open) return;
+  const introduction = await findIntroductionByToken(deps, token);
+  if (!introduction?.open) return;
   const counts = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(introductions)
@@ -48,7 +48,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
         answer_by: replyDueDay(now),
         erase_at: new Date(now.getTime() + RETENTION_MS.waiting),
       })
-      .where(and(eq(introductions.id, found.id), eq(introductions.state, 'unconfirmed')))
+      .where(and(eq(introductions.id, introduction.id), eq(introductions.state, 'unconfirmed')))
       .returning();
     if (!row) return [];
     const [owner] = await tx
@@ -71,7 +71,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
   await addCounts(db, counts);
 }
 
-/** Counts an introduction for the page that it was written on. */
+/** The count of an introduction, for the page that it was written on. */
 const introductionCount = (row: typeof introductions.$inferSelect, day: string): ReadCount => ({
   profile_id: row.profile_id,
   day,

@@ -76,8 +76,8 @@ export async function list(owner: Owner) {
 }
 
 function introductionView(row: Row, version: string | null) {
-  const { token_hash: _token, links_sent: _sent, profile_id: _profile, ...shown } = row;
-  return { ...shown, domain: companyDomain(row.email), version };
+  const { token_hash: _token, links_sent: _sent, profile_id: _profile, ...visibleColumns } = row;
+  return { ...visibleColumns, domain: companyDomain(row.email), version };
 }
 
 /** Counts the introductions that wait for an answer, for the sidebar. */
@@ -161,23 +161,23 @@ async function answer(
  */
 export async function accept(owner: Owner, input: { id: string; email: boolean; telephone: boolean }) {
   const contact = await readOwnerContact(owner);
-  const sent = {
+  const sentContact = {
     email: input.email ? contact.email : '',
     telephone: input.telephone ? contact.telephone : '',
   };
-  if (!sent.email && !sent.telephone) {
+  if (!sentContact.email && !sentContact.telephone) {
     throw new AppError('INVALID_INPUT', 'no contact chosen', {
       userMessage: 'Choose what to send: your e-mail address, your telephone number, or both.',
     });
   }
   const { name } = ownerNames(contact.data);
   return answer(owner, input.id, {
-    set: { state: 'accepted', contact_sent: sent, erase_at: erasureTimeOf(owner, 'accepted') },
-    mail: { kind: 'introduction-accepted', data: { ownerName: name, ...sent } },
+    set: { state: 'accepted', contact_sent: sentContact, erase_at: erasureTimeOf(owner, 'accepted') },
+    mail: { kind: 'introduction-accepted', data: { ownerName: name, ...sentContact } },
   });
 }
 
-/** Sends the owner's text to the sender, and erases the introduction a month later. */
+/** Sends the owner's text to the sender; the introduction is erased when the retention of declined ones is over. */
 export async function decline(owner: Owner, { id, words }: { id: string; words: string }) {
   const { name } = ownerNames((await readOwnerContact(owner)).data);
   return answer(owner, id, {

@@ -15,7 +15,7 @@ import type { IntroductionForm } from './form';
 import type { IntroductionTarget } from './target';
 
 /** Maximum introductions in an hour and a day: from one network, from one sender's address, and to one page. */
-const LIMITS = {
+const RATE_LIMITS = {
   network: { hour: 10, day: 30 },
   address: { day: 3 },
   profile: { hour: 30, day: 100 },
@@ -83,11 +83,11 @@ export async function submitIntroduction(
   await enforceLimits(
     db,
     [
-      limitOf(`ip-hour:${network}`, LIMITS.network.hour, HOUR),
-      limitOf(`ip-day:${network}`, LIMITS.network.day, DAY),
-      limitOf(`address:${sender}`, LIMITS.address.day, DAY),
-      limitOf(`profile-hour:${profileId}`, LIMITS.profile.hour, HOUR),
-      limitOf(`profile-day:${profileId}`, LIMITS.profile.day, DAY),
+      limitOf(`ip-hour:${network}`, RATE_LIMITS.network.hour, HOUR),
+      limitOf(`ip-day:${network}`, RATE_LIMITS.network.day, DAY),
+      limitOf(`address:${sender}`, RATE_LIMITS.address.day, DAY),
+      limitOf(`profile-hour:${profileId}`, RATE_LIMITS.profile.hour, HOUR),
+      limitOf(`profile-day:${profileId}`, RATE_LIMITS.profile.day, DAY),
     ],
     now,
   );

@@ -31,12 +31,12 @@ export interface IntroductionTarget {
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * The profile that an introduction is sent to.
+ * Finds the profile that an introduction is sent to.
  * @param slug the profile's current or a former slug, so that a form opened before a change of the slug still
  * works
  * @returns undefined if there is no such page, and also if its owner accepts no introductions
  */
-export async function targetBySlug(
+export async function findTargetBySlug(
   { database, now }: Deps,
   slug: string,
 ): Promise<IntroductionTarget | undefined> {
@@ -64,21 +64,21 @@ export async function targetBySlug(
   };
 }
 
-/** The owner of the private version at an address; undefined if it is closed or takes no introductions. */
-export async function targetByVersion(
+/** Finds the owner of the private version at an address; undefined if it is closed or takes no introductions. */
+export async function findTargetByVersion(
   { database, now }: Deps,
   address: string,
 ): Promise<IntroductionTarget | undefined> {
-  const found = await openVersion(database.db, address, now());
-  if (!found?.version.allows_introductions || !found.introductions_open) return undefined;
-  const { id, profile_id } = found.version;
-  const data = readProfileData(isEmptyProfile(found.profile_data) ? {} : found.profile_data);
+  const opened = await openVersion(database.db, address, now());
+  if (!opened?.version.allows_introductions || !opened.introductions_open) return undefined;
+  const { id, profile_id } = opened.version;
+  const data = readProfileData(isEmptyProfile(opened.profile_data) ? {} : opened.profile_data);
   const engagement = termsFor('versions', data.engagement, today(now()));
   return {
     profileId: profile_id,
     versionId: id,
     page: `/v/${address}`,
-    ...ownerNames(found.profile_data),
-    terms: shownTerms(applyChoice({ ...data, engagement }, found.version.choice).engagement),
+    ...ownerNames(opened.profile_data),
+    terms: shownTerms(applyChoice({ ...data, engagement }, opened.version.choice).engagement),
   };
 }

@@ -21,9 +21,9 @@ import { makeSizes } from './sizes';
 const MAX_BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
 /** Resizing one picture may take 100 MB of memory. */
 const RESIZING_QUEUE = { maxRunning: 2, maxWaiting: 30 };
-const EDITORS = GUARDED_SCREENS['/edit-profile'];
+const EDITOR_STATUSES = GUARDED_SCREENS['/edit-profile'];
 
-const tooLarge = () =>
+const tooLargeError = () =>
   new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
 
 /** The routes of profile photos. Only its owner may change one; `canReadPicture` decides who may download it. */
@@ -35,7 +35,7 @@ export function pictureRoutes(deps: Deps) {
       '/profile-images/:userId',
       bodyLimit({
         maxSize: MAX_BODY_BYTES,
-        onError: (c) => sendErrorResponse(deps, c as Context<Env>, tooLarge()),
+        onError: (c) => sendErrorResponse(deps, c as Context<Env>, tooLargeError()),
       }),
       async (c) => {
         const userId = c.req.param('userId');
@@ -61,7 +61,7 @@ export function pictureRoutes(deps: Deps) {
 /** Checks session, ownership and rate limit before the body is read. */
 function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const user = await requireStatus(c.get('context'), EDITORS);
+    const user = await requireStatus(c.get('context'), EDITOR_STATUSES);
     if (user.id !== c.req.param('userId')) throw new AppError('FORBIDDEN', 'the picture of another person');
     const limit = { key: `picture:${user.id}`, max: LIMITS.picturesPerHour, windowMs: HOUR };
     await enforceLimits(deps.database.db, [limit], deps.now());
@@ -83,7 +83,7 @@ async function readPicture(headers: Headers, { body }: Upload): Promise<File> {
   if (!(file instanceof File) || file.size === 0) {
     throw new AppError('INVALID_INPUT', 'no file', { userMessage: 'Please choose a picture.' });
   }
-  if (file.size >= LIMITS.photoBytes) throw tooLarge();
+  if (file.size >= LIMITS.photoBytes) throw tooLargeError();
   return file;
 }
 
@@ -93,7 +93,7 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
   const viewer = async () => (await c.get('context').session())?.id;
   const access = file ? await canReadPicture(deps, file, viewer) : 'nobody';
   if (!file || access === 'nobody') return sendNotFound(c);
-  const etag = `"${file.kind}-${file.stamp}-${file.type.slice(6)}"`;
+  const etag = `"${file.kind}-${file.stamp}-${file.type.slice('image/'.length)}"`;
   const headers = {
     etag,
     // `private` keeps it out of shared caches, where it would outlive an unpublishing.

@@ -1,11 +1,11 @@
-/** Stores, serves and removes a profile's photo. The caller has checked the ownership. */
+/** Stores and removes a profile's photo, for a caller who has checked the ownership, and decides who may see it. */
 import type { Deps } from '@/server/context';
 import { changePicture, readPublicPicture, reserveStamp } from '@/server/db/profiles/picture';
 import { AppError } from '@/shared/errors/app-error';
 import { type PictureKind, pictureFor, picturePath, readPicturePath } from '@/shared/profile/picture';
 import type { PictureSizes } from './sizes';
 
-/** Visitors' browsers may show a published photo this long without asking; the product's cache control. */
+/** Seconds for which browsers may show a published photo without asking again. */
 export const CACHE_SECONDS = 3_600;
 
 const TYPES = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
@@ -99,9 +99,10 @@ export async function canReadPicture(
   file: { userId: string; stamp: number },
   viewer: () => Promise<string | undefined>,
 ): Promise<'everyone' | 'owner' | 'nobody'> {
-  const shown = await readPublicPicture(deps.database.db, file.userId);
-  if (!shown) return 'nobody';
-  const current = readPicturePath(shown.address ?? '');
-  if (shown.ispublished && current?.userId === file.userId && current.stamp === file.stamp) return 'everyone';
+  const picture = await readPublicPicture(deps.database.db, file.userId);
+  if (!picture) return 'nobody';
+  const current = readPicturePath(picture.address ?? '');
+  if (picture.ispublished && current?.userId === file.userId && current.stamp === file.stamp)
+    return 'everyone';
   return (await viewer()) === file.userId ? 'owner' : 'nobody';
 }

@@ -17,7 +17,8 @@ const FORMATS = {
   'image/webp': { name: 'webp', loader: 'VipsForeignLoadWebpBuffer', extensions: ['.webp'] },
 } as const;
 
-const DECODE_SECONDS = 10;
+/** Seconds after which decoding a photo is given up. */
+const MAX_DECODE_SECONDS = 10;
 
 /** The native library takes 50 ms and some memory, so it waits for the first photo. */
 let loading: Promise<typeof import('sharp').default> | undefined;
@@ -34,11 +35,12 @@ function loadSharp() {
 
 const refusal = (why: string, userMessage: string) => new AppError('INVALID_INPUT', why, { userMessage });
 
-/** Extension and content must agree. @throws AppError INVALID_INPUT with the reason */
+/** Detects the format of a picture, on which extension and content must agree. @throws AppError INVALID_INPUT with the reason */
 async function detectFormat(fileName: string, bytes: Uint8Array) {
-  const found = await fileTypeFromBuffer(bytes);
-  if (found?.mime === 'image/heic' || found?.mime === 'image/heif') throw refusal('heic', PICTURE_IS_HEIC);
-  const format = found && FORMATS[found.mime as keyof typeof FORMATS];
+  const fileType = await fileTypeFromBuffer(bytes);
+  if (fileType?.mime === 'image/heic' || fileType?.mime === 'image/heif')
+    throw refusal('heic', PICTURE_IS_HEIC);
+  const format = fileType && FORMATS[fileType.mime as keyof typeof FORMATS];
   if (!format)
     throw refusal('not a picture', 'This is not a picture. Please choose a JPEG, PNG or WebP file.');
   if (!hasExtension(fileName, PICTURE_EXTENSIONS) || !hasExtension(fileName, format.extensions)) {
@@ -48,15 +50,15 @@ async function detectFormat(fileName: string, bytes: Uint8Array) {
 }
 
 export interface PictureSizes {
-  /** JPEG of at most 800 pixels: for link previews, and where WebP is not known. */
+  /** JPEG: for link previews, and where WebP is not known. Sides are at most those of `PICTURE_SIDES`. */
   preview: Uint8Array;
-  /** WebP of at most 512 and 192 pixels. */
+  /** WebP, as the avatar. */
   profile: Uint8Array;
   avatar: Uint8Array;
 }
 
 /**
- * The centred square of a photo in every size, without any of its metadata, in sRGB.
+ * Makes the centred square of a photo in every size, without any of its metadata, in sRGB.
  * @throws AppError INVALID_INPUT with what is wrong with the file
  */
 export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<PictureSizes> {
@@ -64,7 +66,7 @@ export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<Pi
   const sharp = await loadSharp();
   const decodePhoto = () =>
     sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).timeout({
-      seconds: DECODE_SECONDS,
+      seconds: MAX_DECODE_SECONDS,
     });
   try {
     const metadata = await decodePhoto().metadata();

@@ -8,7 +8,7 @@ type Context = RequestContext & { user: SessionUser };
 const MAX_REQUESTS_PER_MINUTE = 120;
 const OVER_LIMIT = 'OVER_QUERY_LIMIT';
 
-/** Whether the person's limit is reached. The embedded gazetteer is free, so it has no limit. */
+/** Counts a request; true once the person is over the limit. The embedded gazetteer is free, so it has no limit. */
 async function isOverLimit({ deps, user }: Context): Promise<boolean> {
   if (!deps.config.googleMaps) return false;
   const limit = { key: `places:user:${user.id}`, max: MAX_REQUESTS_PER_MINUTE, windowMs: 60_000 };

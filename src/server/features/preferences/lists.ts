@@ -10,11 +10,14 @@ export interface ListOwner {
   now: Date;
 }
 
-/** Returns the values to add and to remove so that `stored` becomes `wanted`. */
-export function listDifference<T>(stored: readonly T[], wanted: readonly T[]): { added: T[]; removed: T[] } {
+/** Returns the values to add and to remove so that `stored` becomes `newValues`. */
+export function listDifference<T>(
+  stored: readonly T[],
+  newValues: readonly T[],
+): { added: T[]; removed: T[] } {
   return {
-    added: wanted.filter((entry) => !stored.includes(entry)),
-    removed: stored.filter((entry) => !wanted.includes(entry)),
+    added: newValues.filter((entry) => !stored.includes(entry)),
+    removed: stored.filter((entry) => !newValues.includes(entry)),
   };
 }
 
@@ -25,10 +28,10 @@ interface ListChanges<T> {
 }
 
 /** Writes the difference. Lists are shown newest first, so the first of those added together is the newest. */
-async function saveDifference<T>(stored: { value: T }[], wanted: T[], now: Date, changes: ListChanges<T>) {
+async function saveDifference<T>(stored: { value: T }[], newValues: T[], now: Date, changes: ListChanges<T>) {
   const { added, removed } = listDifference(
     stored.map(({ value }) => value),
-    wanted,
+    newValues,
   );
   if (removed.length) await changes.remove(removed);
   const rows = added.map((value, index) => ({
@@ -38,15 +41,15 @@ async function saveDifference<T>(stored: { value: T }[], wanted: T[], now: Date,
   if (rows.length) await changes.add(rows);
 }
 
-/** Stores `wanted`, ids of locations, as the places of one table. */
+/** Stores `newValues`, ids of locations, as the places of one table. */
 export async function savePlaceList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeLocationPreferences | typeof s.fractionalLocationPreferences,
-  wanted: string[],
+  newValues: string[],
 ) {
   const isOfPerson = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
-  await saveDifference(stored, wanted, now, {
+  await saveDifference(stored, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.location_id, values))),
     add: (rows) =>
       tx
@@ -55,15 +58,15 @@ export async function savePlaceList(
   });
 }
 
-/** Stores `wanted`, ids of industries, as the industries of one table. */
+/** Stores `newValues`, ids of industries, as the industries of one table. */
 export async function saveIndustryList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeIndustryPreferences | typeof s.fractionalIndustryPreferences,
-  wanted: number[],
+  newValues: number[],
 ) {
   const isOfPerson = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.industry_id }).from(table).where(isOfPerson);
-  await saveDifference(stored, wanted, now, {
+  await saveDifference(stored, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.industry_id, values))),
     add: (rows) =>
       tx
@@ -72,12 +75,12 @@ export async function saveIndustryList(
   });
 }
 
-/** Stores `wanted`, country codes of two letters, as the countries a person may work in. */
-export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted: string[]) {
+/** Stores `newValues`, country codes of two letters, as the countries a person may work in. */
+export async function saveEligibilityList({ tx, userId, now }: ListOwner, newValues: string[]) {
   const table = s.userWorkEligibility;
   const isOfPerson = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.country_code }).from(table).where(isOfPerson);
-  await saveDifference(stored, wanted, now, {
+  await saveDifference(stored, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.country_code, values))),
     add: (rows) =>
       tx
@@ -86,16 +89,16 @@ export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted
   });
 }
 
-/** Stores `wanted`, ids of locations, as the places where a person lives or would work, for any kind of work. */
+/** Stores `newValues`, ids of locations, as the places where a person lives or would work, for any kind of work. */
 export async function saveUserLocationList(
   { tx, userId, now }: ListOwner,
   preference_type: PreferenceType,
-  wanted: string[],
+  newValues: string[],
 ) {
   const table = s.userLocationPreferences;
   const isOfPerson = and(eq(table.user_id, userId), eq(table.preference_type, preference_type));
   const stored = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
-  await saveDifference(stored, wanted, now, {
+  await saveDifference(stored, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.location_id, values))),
     add: (rows) =>
       tx

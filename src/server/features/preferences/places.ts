@@ -37,10 +37,10 @@ export async function describeNewPlaces(
     .from(locations)
     .where(inArray(locations.place_id, ids));
   const knownIds = new Set(rows.map((row) => row.place_id));
-  const unknown = ids.filter((id) => !knownIds.has(id));
-  const described: NewLocation[] = [];
-  for (let start = 0; start < unknown.length; start += MAX_CONCURRENT_REQUESTS) {
-    const answers = unknown.slice(start, start + MAX_CONCURRENT_REQUESTS).map(async (placeId) => {
+  const unknownIds = ids.filter((id) => !knownIds.has(id));
+  const newLocations: NewLocation[] = [];
+  for (let start = 0; start < unknownIds.length; start += MAX_CONCURRENT_REQUESTS) {
+    const answers = unknownIds.slice(start, start + MAX_CONCURRENT_REQUESTS).map(async (placeId) => {
       const { status, result } = await places.details({ placeId, fields: [...PLACE_FIELDS] });
       if (result) return locationRowOf(placeId, result);
       logger.warn({ status }, 'a chosen place could not be looked up');
@@ -53,23 +53,24 @@ export async function describeNewPlaces(
         userMessage: 'The places could not be looked up just now. Please try again in a moment.',
       });
     });
-    described.push(...(await Promise.all(answers)));
+    newLocations.push(...(await Promise.all(answers)));
   }
-  return described;
+  return newLocations;
 }
 
 /**
- * Creates the locations that are missing.
- * @returns the ids of all of them by place id
+ * Stores the new locations.
+ * @param ids place ids, of new and known ones
+ * @returns the ids of their locations, by place id
  */
 export async function resolveLocations(
   tx: Transaction,
   ids: string[],
-  described: NewLocation[],
+  newLocations: NewLocation[],
 ): Promise<Map<string, string>> {
-  if (described.length > 0) {
+  if (newLocations.length > 0) {
     // Sorted, so that two people who choose the same places lock the rows in the same order and never deadlock.
-    const rows = described.toSorted((a, b) => (a.place_id < b.place_id ? -1 : 1));
+    const rows = newLocations.toSorted((a, b) => (a.place_id < b.place_id ? -1 : 1));
     await tx
       .insert(locations)
       .values(rows)

@@ -68,7 +68,7 @@ export async function savePreferences(
   answers: SavePreferences,
 ): Promise<StoredPreferences> {
   const ids = answeredPlacesOf(answers);
-  const described = await describeNewPlaces(deps, ids);
+  const newLocations = await describeNewPlaces(deps, ids);
   const now = deps.now();
   const { db } = deps.database;
   const stored = await db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export async function savePreferences(
     await checkAnswers(tx, userId, answers, now);
 
     // 1. The current location, and every other place, resolved or created.
-    const locationIds = await resolveLocations(tx, ids, described);
+    const locationIds = await resolveLocations(tx, ids, newLocations);
     const idOf = (placeId: string) => {
       const id = locationIds.get(placeId);
       if (!id) throw new AppError('INTERNAL', 'a place was not stored');

@@ -34,10 +34,10 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
     c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
 
   /** The PDF, made again for each request as the page is, so that nothing outlives the version. */
-  async function makePdf(c: Context<Env>, found: OpenedVersion, visitor: string) {
+  async function makePdf(c: Context<Env>, opened: OpenedVersion, visitor: string) {
     await limitDownloads(deps, visitor);
-    const { version, references_at } = found;
-    const profile = profileOfVersion(found, now());
+    const { version, references_at } = opened;
+    const profile = profileOfVersion(opened, now());
     const references = version.shows_references
       ? await listShownReferences(database.db, { id: version.profile_id, references_at })
       : [];
@@ -45,7 +45,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       deps,
       {
         profile,
-        references: referencesFor(found, references, now()),
+        references: referencesFor(opened, references, now()),
         page: `${config.appUrl}/v/${c.req.param('address')}`,
         as: {
           format: 'pdf',
@@ -53,7 +53,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
           paper: paperSizeFor(c.req.header('accept-language'), c.req.query('paper')),
           day: now().toISOString().slice(0, 10),
           asPublished: false,
-          version: { ...recipientAndContact(found), order: storyOrder(version.choice) },
+          version: { ...recipientAndContact(opened), order: storyOrder(version.choice) },
           photo: await readProfilePhoto(deps, profile.profilePicture),
           fonts: deps.fonts,
         },
@@ -67,10 +67,10 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
    * The contact card. It may be passed on with an address book, so it holds only the contact details shown, and no link
    * to the private page.
    */
-  async function makeCard(found: OpenedVersion, visitor: string) {
+  async function makeCard(opened: OpenedVersion, visitor: string) {
     await limitDownloads(deps, visitor);
-    const profile = profileOfVersion(found, now());
-    const { email, telephone } = recipientAndContact(found);
+    const profile = profileOfVersion(opened, now());
+    const { email, telephone } = recipientAndContact(opened);
     const day = now().toISOString().slice(0, 10);
     const as = { format: 'vcard', day, email, telephone } as const;
     const file = await makeFile(deps, { profile, references: [], as }, visitor);
@@ -79,36 +79,40 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
 
   return new Hono<Env>()
     .get(`/v/:address/${VERSION_PDF}`, async (c) => {
-      const found = await find(c);
+      const opened = await find(c);
       const { session, clientIp } = c.get('context');
-      const isOwner = found && (await session())?.id === found.version.profile_id;
-      if (!found || !(isOwner || found.version.allows_download)) return showClosed(c);
-      const { file, name } = await makePdf(c, found, isOwner ? `user:${found.version.profile_id}` : clientIp);
-      const counted = isOwner ? null : countedVersionPage(found);
-      if (counted) recordReaderAction(c, reads, counted, 'pdf');
+      const isOwner = opened && (await session())?.id === opened.version.profile_id;
+      if (!opened || !(isOwner || opened.version.allows_download)) return showClosed(c);
+      const { file, name } = await makePdf(
+        c,
+        opened,
+        isOwner ? `user:${opened.version.profile_id}` : clientIp,
+      );
+      const countedPage = isOwner ? null : countedVersionPage(opened);
+      if (countedPage) recordReaderAction(c, reads, countedPage, 'pdf');
       return c.body(file, 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${name}.pdf"`,
       });
     })
     .get(`/v/:address/${VERSION_CARD}`, async (c) => {
-      const found = await find(c);
-      if (!found || !showsContact(found)) return showClosed(c);
+      const opened = await find(c);
+      if (!opened || !showsContact(opened)) return showClosed(c);
       const { session, clientIp } = c.get('context');
-      const isOwner = (await session())?.id === found.version.profile_id;
-      const { file, name } = await makeCard(found, isOwner ? `user:${found.version.profile_id}` : clientIp);
-      const counted = isOwner ? null : countedVersionPage(found);
-      if (counted) recordReaderAction(c, reads, counted, 'contact');
+      const isOwner = (await session())?.id === opened.version.profile_id;
+      const { file, name } = await makeCard(opened, isOwner ? `user:${opened.version.profile_id}` : clientIp);
+      const countedPage = isOwner ? null : countedVersionPage(opened);
+      if (countedPage) recordReaderAction(c, reads, countedPage, 'contact');
       return c.body(file, 200, {
         'content-type': formatOf('contact').type,
         'content-disposition': `attachment; filename="${name}.vcf"`,
       });
     })
     .get('/v/:address/:photo{photo-\\d{13,15}\\.webp}', async (c) => {
-      const found = await find(c);
-      const address = found ? profileOfVersion(found, now()).profilePicture : '';
-      const stamp = readPicturePath(address)?.stamp;
-      const path = c.req.param('photo') === `photo-${stamp}.webp` && pictureFor(address, 'profile');
+      const opened = await find(c);
+      const picture = opened ? profileOfVersion(opened, now()).profilePicture : '';
+      const stamp = readPicturePath(picture)?.stamp;
+      const path = c.req.param('photo') === `photo-${stamp}.webp` && pictureFor(picture, 'profile');
       const stored = path && (await storage.read(path.slice(1)));
       if (!stored) return showClosed(c);
       return c.body(stored.body, 200, {

@@ -1,3 +1,4 @@
+/** Schemas of what the owner's browser sends about private versions. */
 import { z } from 'zod';
 import { VERSION_LIMITS } from '@/shared/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';

@@ -45,9 +45,9 @@ function stateOf({ revoked_at, ends_at }: VersionRow, now: Date): VersionState {
   return ends_at && ends_at <= now ? 'ended' : 'open';
 }
 
-/** The last part of the address of a version's PDF. */
+/** The last part of the URL of a version's PDF. */
 export const VERSION_PDF = 'profile.pdf';
-/** The last part of the address of a version's contact card. */
+/** The last part of the URL of a version's contact card. */
 export const VERSION_CARD = 'contact.vcf';
 
 interface ReadableProfile {
@@ -98,7 +98,7 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
  * The profile as readers of private versions may see it: without staged edits, also while the public page is hidden or
  * private.
  */
-const shownOf = (row: ProfileRow): ReadableProfile => ({
+const readableProfileOf = (row: ProfileRow): ReadableProfile => ({
   profile_data: stagedVersionCopy(row) ?? row.profile_data,
   ispublished: row.ispublished,
   evidence: row.evidence,
@@ -119,7 +119,7 @@ export function presentList(
   },
   context: PresenterContext,
 ) {
-  const data = confirmedProfileData(shownOf(profile), context.now);
+  const data = confirmedProfileData(readableProfileOf(profile), context.now);
   const readOf = (page: string) => {
     const { reads: count = 0, downloads = 0, last = null } = reads.get(page) ?? {};
     return { reads: roundedCountOf(count), downloads: roundedCountOf(downloads), last };
@@ -141,10 +141,10 @@ export function presentList(
 
 /** The edits made since its owner's page showed the profile as `seen`: those that readers see, and the staged ones. */
 export function editsSince(profile: ProfileRow, seen: Partial<ProfileData> | undefined, now: Date): Edit[] {
-  const shown = confirmedProfileData(shownOf(profile), now);
+  const present = confirmedProfileData(readableProfileOf(profile), now);
   const copy = stagedVersionCopy(profile);
   return [
-    ...(seen ? [{ before: { ...shown, ...seen }, after: shown }] : []),
+    ...(seen ? [{ before: { ...present, ...seen }, after: present }] : []),
     ...(copy ? [{ before: readProfileData(copy), after: readProfileData(profile.profile_data) }] : []),
   ];
 }
@@ -154,25 +154,25 @@ export function presentVersion(
   { profile, telephone, row }: { profile: ProfileRow; telephone: string | null; row: VersionRow },
   context: PresenterContext,
 ) {
-  const shown = shownOf(profile);
+  const readableProfile = readableProfileOf(profile);
   return {
-    ...ownerView(row, confirmedProfileData(shown, context.now), context),
+    ...ownerView(row, confirmedProfileData(readableProfile, context.now), context),
     revision: row.revision,
     overwritten: row.overwritten,
     choice: row.choice,
     contact_details: { email: context.email, telephone: telephone ?? '' },
     /** The profile from which the version is made, as a reader may see it. */
-    profile: confirmedProfileData(shown, context.now),
+    profile: confirmedProfileData(readableProfile, context.now),
     /** Unconfirmed lines of the profile, which no version shows. */
     unconfirmed: profile.ispublished ? [] : unconfirmedLines(profile.evidence, profile.profile_data),
   };
 }
 
 /** The profile that readers of an open version get, without anything that the version leaves out. */
-export function profileOfVersion(found: OpenedVersion, now: Date): ProfileData {
-  const profile = applyChoice(confirmedProfileData(found, now), found.version.choice);
-  const link = profile.linkedinUrl || found.linkedinurl || '';
-  const isOwnPicture = readPicturePath(profile.profilePicture)?.userId === found.version.profile_id;
+export function profileOfVersion(opened: OpenedVersion, now: Date): ProfileData {
+  const profile = applyChoice(confirmedProfileData(opened, now), opened.version.choice);
+  const link = profile.linkedinUrl || opened.linkedinurl || '';
+  const isOwnPicture = readPicturePath(profile.profilePicture)?.userId === opened.version.profile_id;
   return {
     ...profile,
     profilePicture: isOwnPicture ? profile.profilePicture : '',
@@ -182,11 +182,11 @@ export function profileOfVersion(found: OpenedVersion, now: Date): ProfileData {
 
 /** The references that readers of an open version get: they quote nothing that the version leaves out. */
 export const referencesFor = (
-  found: OpenedVersion,
+  opened: OpenedVersion,
   references: readonly ShownReference[],
   now: Date,
 ): ShownReference[] =>
-  referencesOfVersion(references, confirmedProfileData(found, now), found.version.choice);
+  referencesOfVersion(references, confirmedProfileData(opened, now), opened.version.choice);
 
 /** The recipient of a version and the contact details of its owner, as far as it shows them. */
 export const recipientAndContact = ({ version, email, telephone }: OpenedVersion) => ({
@@ -196,14 +196,14 @@ export const recipientAndContact = ({ version, email, telephone }: OpenedVersion
 });
 
 /** Whether a reader sees contact details of the owner, and so may save them. */
-export function showsContact(found: OpenedVersion): boolean {
-  const { email, telephone } = recipientAndContact(found);
+export function showsContact(opened: OpenedVersion): boolean {
+  const { email, telephone } = recipientAndContact(opened);
   return Boolean(email || telephone);
 }
 
 /** The page of an open version. */
 export function pageOfVersion(
-  found: OpenedVersion,
+  opened: OpenedVersion,
   {
     address,
     appUrl,
@@ -211,23 +211,23 @@ export function pageOfVersion(
     now,
   }: { address: string; appUrl: string; references: readonly ShownReference[]; now: Date },
 ): PrivateVersionPage {
-  const { version } = found;
+  const { version } = opened;
   const page = `/v/${address}`;
-  const profile = profileOfVersion(found, now);
+  const profile = profileOfVersion(opened, now);
   const picture = readPicturePath(profile.profilePicture);
   return {
     // The photo is requested through the version, so that it closes with it.
     profile: { ...profile, profilePicture: picture ? versionPicturePath(page, picture.stamp) : '' },
-    references: referencesFor(found, references, now),
+    references: referencesFor(opened, references, now),
     order: storyOrder(version.choice),
-    ...recipientAndContact(found),
+    ...recipientAndContact(opened),
     until: version.open_until && formatCalendarDay(version.open_until),
     note: version.note,
     noteOn: version.note_on && formatCalendarDay(version.note_on).replace(/ \d{4}$/, ''),
-    counted: found.reads_counted,
-    introductions: version.allows_introductions && found.introductions_open ? page : '',
+    counted: opened.reads_counted,
+    introductions: version.allows_introductions && opened.introductions_open ? page : '',
     pdf: version.allows_download ? `${page}/${VERSION_PDF}` : '',
-    contact: showsContact(found) ? `${page}/${VERSION_CARD}` : '',
+    contact: showsContact(opened) ? `${page}/${VERSION_CARD}` : '',
     appUrl,
   };
 }

@@ -24,16 +24,16 @@ export const privatePageHeaders: MiddlewareHandler = async (c, next) => {
 /** The route of a version's page, which counts its reads. */
 export function privateVersionRoutes({ config, database, now, pages }: Deps, reads: ReadCounter) {
   return new Hono<Env>().get('/v/:address', async (c) => {
-    const found = await openVersion(database.db, c.req.param('address'), now());
+    const opened = await openVersion(database.db, c.req.param('address'), now());
     // Guessed, revoked and ended links get the same answer.
-    if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
-    const counted = countedVersionPage(found);
-    if (counted) recordView(c, reads, counted);
-    const { version, references_at } = found;
+    if (!opened) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
+    const countedPage = countedVersionPage(opened);
+    if (countedPage) recordView(c, reads, countedPage);
+    const { version, references_at } = opened;
     const references = version.shows_references
       ? await listShownReferences(database.db, { id: version.profile_id, references_at })
       : [];
     const options = { address: c.req.param('address'), appUrl: config.appUrl, references, now: now() };
-    return c.html(await pages.privateVersion(pageOfVersion(found, options)));
+    return c.html(await pages.privateVersion(pageOfVersion(opened, options)));
   });
 }

@@ -48,7 +48,7 @@ export function presentOwn(
     evidence: row.evidence,
     updated_at: row.updated_at,
     public_url: publicUrl(appUrl, row.profile_slug),
-    /** Questions that the career record leaves open; `null` where there is no record. */
+    /** The number of questions that the career record leaves open; `null` where there is no record. */
     record_doubts: record && openDoubts(record).length,
     draft: draft && {
       profile_data: readProfileData(draft.profile_data),

@@ -1,4 +1,4 @@
-/** The owner's calls. Every one acts on the session's user and on nobody else. */
+/** The owner's calls about their profile. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { recordOwnAct } from '@/server/http/act-origin';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
@@ -25,7 +25,7 @@ export const profilesRouter = {
     .handler(({ context, input }) => service.readNewer(context, input)),
   save: editorProcedure.input(saveInput).handler(({ context, input }) => service.save(context, input)),
   /** What publishing would change for readers, to be looked at first; `null` if nothing. */
-  changesForReaders: editorProcedure.handler(({ context }) => service.changesForReaders(context)),
+  changesForReaders: editorProcedure.handler(({ context }) => service.readChangesForReaders(context)),
   publish: editorProcedure
     .input(
       z.object({

@@ -113,16 +113,17 @@ interface PublishInput {
 }
 
 /**
- * What publishing would change for readers, for the owner to look at first; `null` if nothing. The request to publish
+ * Reads what publishing would change for readers, for the owner to look at first; `null` if nothing. The request to publish
  * names the states that were shown, and is refused if they have changed since.
  */
-export const changesForReaders = ({ deps, user }: Owner) =>
+export const readChangesForReaders = ({ deps, user }: Owner) =>
   readChanges(deps.database.db, { profileId: user.id, now: deps.now() });
 
 /**
  * Publishes or unpublishes the profile.
  * @throws UNREVIEWED_CHANGES with what readers saw last, if the owner was not shown the differences;
- * UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed
+ * UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed; PAGE_TAKEN_DOWN while an operator
+ * hides the page
  */
 export async function publish(owner: Owner, input: PublishInput) {
   const { published, confirmed, reviewed } = input;
@@ -166,7 +167,7 @@ export async function isTypedSlugFree({ deps, user }: Owner, typed: string) {
 }
 
 /**
- * Gives the profile another slug; the former one redirects to it.
+ * Gives the profile another slug; a former one that somebody has visited redirects to it.
  * @throws INVALID_INPUT with what is wrong, SLUG_TAKEN, TOO_MANY_REQUESTS
  */
 export async function chooseSlug(owner: Owner, typed: string) {
@@ -181,7 +182,7 @@ export async function chooseSlug(owner: Owner, typed: string) {
   return { profile_slug: parsed.slug, public_url: publicUrl(owner.deps.config.appUrl, parsed.slug) };
 }
 
-/** Whether search engines may list the page; it takes effect with the page's next request. */
+/** Sets whether search engines may list the page; it takes effect with the page's next request. */
 export async function chooseIndexable({ deps, user }: Owner, indexable: boolean) {
   await setIndexable(deps.database.db, user.id, indexable);
   return { indexable };
@@ -212,7 +213,7 @@ export async function readFormerVersion({ deps, user }: Owner, id: number) {
   return { id: row.id, profile_data: readProfileData(row.profile_data) };
 }
 
-interface EndDraft {
+interface EndDraftInput {
   made_at: string;
   sections: SectionName[];
   confirmed?: readonly ComposedLine[];
@@ -222,7 +223,7 @@ interface EndDraft {
  * Ends a draft, accepting some of its sections or none.
  * @returns whether that draft still existed; it may have been settled in another tab, or replaced by a newer one
  */
-export async function endDraft({ deps, user }: Owner, input: EndDraft) {
+export async function endDraft({ deps, user }: Owner, input: EndDraftInput) {
   const { made_at: madeAt, sections: acceptedSections, confirmed } = input;
   const ended = await closeDraft(deps.database.db, {
     profileId: user.id,

@@ -1,7 +1,7 @@
 /**
  * Transliterates a name of any script, for a slug that people can type. The library's tables are loaded only for a
  * name that needs them.
- * @returns Latin letters without marks; a Han name by its Mandarin reading, since a name does not say its language
+ * @returns the name in ASCII; a Han name by its Mandarin reading, since a name does not say its language
  */
 export async function transliterateName(name: string): Promise<string> {
   const { default: anyAscii } = await import('any-ascii');

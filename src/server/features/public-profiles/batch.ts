@@ -1,6 +1,6 @@
 /** Batches the requests of one tick into one select. */
 
-interface Waiting<T> {
+interface Waiter<T> {
   resolve(value: T | undefined): void;
   reject(error: unknown): void;
 }
@@ -11,26 +11,26 @@ interface Waiting<T> {
  * @param load resolves to what it found; a key that it omits resolves to `undefined`
  */
 export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<string, T>>) {
-  let waitingByKey = new Map<string, Waiting<T>[]>();
+  let waitersByKey = new Map<string, Waiter<T>[]>();
 
   const flush = () => {
-    const batch = waitingByKey;
-    waitingByKey = new Map();
+    const batch = waitersByKey;
+    waitersByKey = new Map();
     load([...batch.keys()]).then(
-      (found) => {
-        for (const [key, all] of batch) for (const { resolve } of all) resolve(found.get(key));
+      (valueByKey) => {
+        for (const [key, waiters] of batch) for (const { resolve } of waiters) resolve(valueByKey.get(key));
       },
       (error) => {
-        for (const all of batch.values()) for (const { reject } of all) reject(error);
+        for (const waiters of batch.values()) for (const { reject } of waiters) reject(error);
       },
     );
   };
 
   return (key: string): Promise<T | undefined> =>
     new Promise((resolve, reject) => {
-      if (waitingByKey.size === 0) setImmediate(flush);
-      const sameKey = waitingByKey.get(key);
+      if (waitersByKey.size === 0) setImmediate(flush);
+      const sameKey = waitersByKey.get(key);
       if (sameKey) sameKey.push({ resolve, reject });
-      else waitingByKey.set(key, [{ resolve, reject }]);
+      else waitersByKey.set(key, [{ resolve, reject }]);
     });
 }

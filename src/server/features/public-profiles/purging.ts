@@ -1,4 +1,4 @@
-/** Purges pages that were written, taken down or moved from the content delivery network. */
+/** Purges from the content delivery network those pages that were written, taken down or moved to another slug. */
 import { MAX_URLS_PER_PURGE } from '@/server/adapters/cdn';
 import type { Deps } from '@/server/context';
 import { onProfileChange } from '@/server/db/profiles/changes';

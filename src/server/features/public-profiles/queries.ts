@@ -77,7 +77,7 @@ export async function findProfileById(db: Database, id: string): Promise<Profile
   return row;
 }
 
-/** The slugs, former ones included, that somebody has read one of these profiles at. */
+/** The slugs, former ones included, at which somebody has read one of these profiles. */
 export async function listVisitedSlugs(db: Database, profileIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ slug: profileSlugs.slug })

@@ -81,17 +81,17 @@ export function publishedProfileRoutes(
     const slug = typed.toLowerCase();
     // A page has one canonical URL, and a URL with capitals redirects to it.
     if (slug !== typed && SLUG_PATTERN.test(slug)) return c.redirect(`/profile/${slug}`, 301);
-    const found = SLUG_PATTERN.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
-    if (found.kind === 'shown') {
-      if (found.counted && countsRequests) recordView(c, reads, found.counted);
-      return documentResponse(headerOf(c), found.document, await pageHeaders);
+    const page = SLUG_PATTERN.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
+    if (page.kind === 'shown') {
+      if (page.counted && countsRequests) recordView(c, reads, page.counted);
+      return documentResponse(headerOf(c), page.document, await pageHeaders);
     }
     for (const [name, value] of Object.entries(await security)) c.header(name, value);
-    if (found.kind === 'missing') return missing(c);
-    if (found.kind === 'private') return unavailable(c);
+    if (page.kind === 'missing') return missing(c);
+    if (page.kind === 'private') return unavailable(c);
     // The profile may move again or be taken down, so a browser must not cache the redirect.
     c.header('cache-control', 'no-cache');
-    return c.redirect(`/profile/${found.slug}`, 301);
+    return c.redirect(`/profile/${page.slug}`, 301);
   });
 }
 
@@ -108,9 +108,9 @@ export function profilePreviewRoutes(deps: Deps) {
     if (access.kind !== 'shown' || !row) return unavailable(c);
     forbidCachingAndIndexing(c);
     const claimBanner = c.req.query('new_profile') === 'true';
-    const shown = viewer?.id === id ? applyStagedEdits(row) : row;
+    const visibleRow = viewer?.id === id ? applyStagedEdits(row) : row;
     const references = await listShownReferences(database.db, row);
     const options = { indexable: false, claimBanner, references, now: deps.now() };
-    return c.html(await pages.profile(publicPageOf(shown, config, options)));
+    return c.html(await pages.profile(publicPageOf(visibleRow, config, options)));
   });
 }

@@ -8,7 +8,7 @@ import { MINUTE } from '@/shared/time/durations';
  * Maximum URLs in one file: a tenth of what the protocol allows. The embedded database answers one select at a
  * time, and fifty thousand rows would hold it for a second.
  */
-const MAX_ADDRESSES_PER_FILE = 5_000;
+const MAX_URLS_PER_FILE = 5_000;
 
 /** Milliseconds for which the result of scanning all rows is cached. */
 const SCAN_CACHE_MS = 10 * MINUTE;
@@ -20,7 +20,7 @@ const isListed = and(
 );
 
 export interface SitemapFiles {
-  /** The number of files, cached for up to ten minutes. */
+  /** The number of files, which is cached. */
   count(): Promise<number>;
   /** Returns the current entries of a file, counted from 1; empty where there is no such file. */
   read(file: number): Promise<{ slug: string | null; changed: Date }[]>;
@@ -28,30 +28,34 @@ export interface SitemapFiles {
 
 /** The files of the sitemap. Where each begins is cached; its entries are selected when it is read. */
 export function createSitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): SitemapFiles {
-  let divided: { until: number; starts: Promise<string[]> } | undefined;
+  let cachedStarts: { until: number; starts: Promise<string[]> } | undefined;
 
   /** The first slug of each file, in order. */
   const readFirstSlugs = async (): Promise<string[]> => {
     const place = sql<number>`row_number() over (order by ${profiles.profile_slug})`.as('place');
-    const all = db.select({ slug: profiles.profile_slug, place }).from(profiles).where(isListed).as('listed');
+    const listedProfiles = db
+      .select({ slug: profiles.profile_slug, place })
+      .from(profiles)
+      .where(isListed)
+      .as('listed');
     const rows = await db
-      .select({ slug: all.slug })
-      .from(all)
-      .where(sql`${all.place} % ${MAX_ADDRESSES_PER_FILE}::int = 1`)
-      .orderBy(asc(all.slug));
+      .select({ slug: listedProfiles.slug })
+      .from(listedProfiles)
+      .where(sql`${listedProfiles.place} % ${MAX_URLS_PER_FILE}::int = 1`)
+      .orderBy(asc(listedProfiles.slug));
     return rows.map(({ slug }) => slug ?? '');
   };
 
   const starts = (): Promise<string[]> => {
     const time = now().getTime();
-    if (!divided || divided.until <= time) {
+    if (!cachedStarts || cachedStarts.until <= time) {
       const entry = { until: time + SCAN_CACHE_MS, starts: readFirstSlugs() };
-      divided = entry;
+      cachedStarts = entry;
       entry.starts.catch(() => {
-        if (divided === entry) divided = undefined;
+        if (cachedStarts === entry) cachedStarts = undefined;
       });
     }
-    return divided.starts;
+    return cachedStarts.starts;
   };
 
   return {

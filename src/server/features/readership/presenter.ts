@@ -10,6 +10,11 @@ import {
 import { addDays, mondayOf } from './days';
 import { groupSites } from './sites';
 
+/** With fewer reads, no week is named as the best. */
+const MIN_READS_OF_BEST_WEEK = 3;
+/** The number that 'few' stands for where a share is drawn. */
+const FEW_READS = 1.5;
+
 const sumOf = (sums: readonly ReadSum[], isCounted: (sum: ReadSum) => boolean) =>
   sums.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
 
@@ -26,7 +31,7 @@ function everyDay(rows: readonly DayRow[], from: string, days: number) {
   });
 }
 
-/** The week with the most reads, named by its Monday; `null` if several tie, or if it has fewer than three reads. */
+/** The week with the most reads, named by its Monday; `null` if several tie, or if it has too few reads. */
 function bestWeek(days: readonly { day: string; reads: number }[]) {
   const readsByMonday = new Map<string, number>();
   for (const { day, reads } of days) {
@@ -36,7 +41,7 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
     .map(([monday, reads]) => ({ monday, reads }))
     .sort((a, b) => b.reads - a.reads);
   const [best, second] = mostReadFirst;
-  return best && best.reads > 2 && best.reads > (second?.reads ?? 0) ? best : null;
+  return best && best.reads >= MIN_READS_OF_BEST_WEEK && best.reads > (second?.reads ?? 0) ? best : null;
 }
 
 /** The percentage of reads that reached each section, among those that report it; empty where too few do. */
@@ -63,15 +68,15 @@ export interface PresentedPeriod {
 
 /** The figures of a period of `days` days that begins on `from`. Small counts are not given exactly. */
 export function presentPeriod({ from, days, sums, byDay, names }: PresentedPeriod) {
-  const all = everyDay(byDay, from, days);
-  const reads = all.reduce((sum, day) => sum + day.reads, 0);
-  const readers = all.reduce((sum, day) => sum + day.readers, 0);
+  const allDays = everyDay(byDay, from, days);
+  const reads = allDays.reduce((sum, day) => sum + day.reads, 0);
+  const readers = allDays.reduce((sum, day) => sum + day.readers, 0);
   /** A count with its share of all reads; a small count is only called 'few'. */
   const count = (value: number) => {
     const rounded = roundedCountOf(value);
     return {
       count: rounded,
-      share: reads === 0 ? 0 : Math.min(1, (rounded === 'few' ? 1.5 : rounded) / reads),
+      share: reads === 0 ? 0 : Math.min(1, (rounded === 'few' ? FEW_READS : rounded) / reads),
     };
   };
   const pages = [...new Set(sums.filter(({ measure }) => measure === 'read').map(({ page }) => page))];
@@ -79,8 +84,8 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
     reads: roundedCountOf(reads),
     readers: roundedCountOf(readers),
     enough: reads >= MIN_READS_FOR_CHART,
-    week: bestWeek(all),
-    days: all.map((day) => ({
+    week: bestWeek(allDays),
+    days: allDays.map((day) => ({
       day: day.day,
       reads: roundedCountOf(day.reads),
       readers: roundedCountOf(day.readers),

@@ -46,8 +46,8 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
 
   const bySlug = (slug: string) => (SLUG_PATTERN.test(slug) ? findCountedPageBySlug(db, slug) : undefined);
   const byAddress = async (address: string) => {
-    const found = await openVersion(db, address, now());
-    return found && countedVersionPage(found);
+    const opened = await openVersion(db, address, now());
+    return opened && countedVersionPage(opened);
   };
 
   async function receive(

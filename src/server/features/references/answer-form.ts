@@ -1,11 +1,7 @@
 /** The form in which a referee answers: parses what was typed and validates it. */
 import { z } from 'zod';
 import type { TypedReference } from '@/server/pages/renderer';
-import {
-  REFERENCE_LIMITS as L,
-  type RequestedKind,
-  type StatementAnswer,
-} from '@/shared/references/reference';
+import { REFERENCE_LIMITS, type RequestedKind, type StatementAnswer } from '@/shared/references/reference';
 import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 import { textExcess } from '@/shared/validation/text-excess';
 
@@ -43,7 +39,7 @@ export function readSubmittedReference(body: URLSearchParams, statements: number
 
 /** Reads everything that was typed for a request whose questions are no longer known. */
 export function readAnySubmittedText(body: URLSearchParams): TypedReference {
-  return readSubmittedReference(body, L.statements);
+  return readSubmittedReference(body, REFERENCE_LIMITS.statements);
 }
 
 const lineProblem = (text: string, max: number, required: string) => {
@@ -58,20 +54,20 @@ export function parseReferenceForm(typed: TypedReference, wants: RequestedKind):
   const problems: ReferenceFormErrors = {};
   const [name, office, words] = [typed.name.trim(), typed.office.trim(), typed.words.trim()];
   const messages: [keyof ReferenceFormErrors, string][] = [
-    ['name', lineProblem(name, L.name, 'Please say who you are.')],
-    ['office', lineProblem(office, L.office, '')],
-    ['words', textExcess(words, L.words) ?? ''],
+    ['name', lineProblem(name, REFERENCE_LIMITS.name, 'Please say who you are.')],
+    ['office', lineProblem(office, REFERENCE_LIMITS.office, '')],
+    ['words', textExcess(words, REFERENCE_LIMITS.words) ?? ''],
   ];
   const answers = typed.answers.map(({ answer, other }, at): StatementAnswer => {
     if (answer !== 'other') return { answer: answer || 'unsure' };
     const text = other.trim();
     if (text === '') messages.push([at, 'Please say how you would put it, or choose another answer.']);
-    messages.push([at, textExcess(text, L.other) ?? '']);
+    messages.push([at, textExcess(text, REFERENCE_LIMITS.other) ?? '']);
     return { answer, other: text };
   });
-  const answered = answers.some(({ answer }) => answer !== 'unsure');
+  const hasAnswer = answers.some(({ answer }) => answer !== 'unsure');
   if (wants === 'words' && words === '') messages.push(['words', 'Please write a few words.']);
-  else if (!answered && words === '') {
+  else if (!hasAnswer && words === '') {
     messages.push(['answers', 'Please answer one of the statements, or write a few words.']);
   }
   for (const [field, problem] of messages) if (problem) problems[field] ??= problem;

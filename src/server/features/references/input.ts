@@ -1,3 +1,4 @@
+/** Schemas of the owner's calls about references. */
 import { z } from 'zod';
 import { containsLink } from '@/shared/people/name-in-mail';
 import { REFERENCE_LIMITS, REQUESTED_KINDS } from '@/shared/references/reference';

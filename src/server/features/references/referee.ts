@@ -26,14 +26,14 @@ const MAX_MAILS_PER_DAY = 3;
  * The request of a link with its owner; `undefined` if the request is erased, or its owner deleted or being deleted.
  */
 export async function findReferenceByToken({ database, now }: Deps, token: string) {
-  const [found] = await database.db
+  const [request] = await database.db
     .select({ row: references, data: profiles.profile_data })
     .from(references)
     .innerJoin(profiles, eq(profiles.id, references.profile_id))
     .innerJoin(user, eq(user.id, profiles.id))
     .where(and(eq(references.token_hash, hashToken(token)), isNull(user.deletion_requested_at)));
-  if (!found || (found.row.erase_at && found.row.erase_at <= now())) return undefined;
-  return found;
+  if (!request || (request.row.erase_at && request.row.erase_at <= now())) return undefined;
+  return request;
 }
 
 /** Whether a request was not answered in time. */
@@ -51,18 +51,18 @@ async function changeByLink<Done>(
 ): Promise<Done | undefined> {
   const { db } = deps.database;
   const now = deps.now();
-  const found = await findReferenceByToken(deps, token);
-  if (!found) return undefined;
-  const { id, profile_id } = found.row;
+  const request = await findReferenceByToken(deps, token);
+  if (!request) return undefined;
+  const { id, profile_id } = request.row;
   let wasShown = false;
   const result = await db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profile_id)).for('update');
     const [row] = await tx.select().from(references).where(eq(references.id, id)).for('update');
     if (!row) return undefined;
-    const changed = await change(tx, row, now);
-    wasShown = changed !== undefined && row.shown_at !== null;
+    const done = await change(tx, row, now);
+    wasShown = done !== undefined && row.shown_at !== null;
     if (wasShown) await bumpReferencesVersion(tx, profile_id, now);
-    return changed;
+    return done;
   });
   if (wasShown) notifyReferencesChanged(db, profile_id);
   wakeMailSender(db);
@@ -145,11 +145,11 @@ export async function declineReference(deps: Deps, token: string): Promise<void>
 
 /** Blocks requests from anybody to this mailbox; a pending one is declined. */
 export async function stopRequests(deps: Deps, token: string): Promise<void> {
-  const found = await findReferenceByToken(deps, token);
-  if (!found) return;
+  const request = await findReferenceByToken(deps, token);
+  if (!request) return;
   await deps.database.db
     .insert(referenceOptOuts)
-    .values({ address_hash: found.row.address_hash, created_at: deps.now() })
+    .values({ address_hash: request.row.address_hash, created_at: deps.now() })
     .onConflictDoNothing();
   await declineReference(deps, token);
 }

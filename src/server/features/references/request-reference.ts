@@ -27,7 +27,7 @@ export type ReferenceOwner = RequestContext & { user: SessionUser };
 export type ReferenceRow = typeof references.$inferSelect;
 
 /** Maximum requests of one owner in a day and a month, and to one mailbox in a month, from all owners together. */
-const LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
+const REQUEST_LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
 
 const refusal = (reason: string, userMessage: string) =>
   new AppError('INVALID_INPUT', reason, { userMessage });
@@ -75,15 +75,15 @@ async function enforceAskLimits(
     windowMs,
   });
   const owner = [
-    limitOf(`owner-day:${hashedKey(profileId)}`, LIMITS.owner.day, DAY),
-    limitOf(`owner-month:${hashedKey(profileId)}`, LIMITS.owner.month, 30 * DAY),
+    limitOf(`owner-day:${hashedKey(profileId)}`, REQUEST_LIMITS.owner.day, DAY),
+    limitOf(`owner-month:${hashedKey(profileId)}`, REQUEST_LIMITS.owner.month, 30 * DAY),
   ];
   await requireWithinLimits(
     tx,
     owner,
     now,
     new AppError('TOO_MANY_REQUESTS', 'requests of one owner', {
-      userMessage: `You can ask ${LIMITS.owner.day} people a day and ${LIMITS.owner.month} in a month. Please ask the next one later.`,
+      userMessage: `You can ask ${REQUEST_LIMITS.owner.day} people a day and ${REQUEST_LIMITS.owner.month} in a month. Please ask the next one later.`,
     }),
   );
   const sentence =
@@ -96,7 +96,7 @@ async function enforceAskLimits(
   );
   await requireWithinLimits(
     tx,
-    [limitOf(`mailbox:${hash}`, LIMITS.mailbox.month, 30 * DAY)],
+    [limitOf(`mailbox:${hash}`, REQUEST_LIMITS.mailbox.month, 30 * DAY)],
     now,
     refusal('requests to one mailbox', UNREACHABLE_MESSAGE),
   );
@@ -119,26 +119,30 @@ async function requireWithinLimits(
  * What a request says of the chosen topics: their organisation, the domain that confirms it, and the statements.
  * @throws AppError INVALID_INPUT where a topic is gone, or nothing is left to confirm
  */
-function chosenTopics(input: AskInput, data: unknown, record: unknown) {
+function requestContentOf(input: AskInput, data: unknown, record: unknown) {
   const topics = referenceTopicsOf(readProfileData(data));
-  const chosen = input.matters.flatMap((key) => topics.find((topic) => topic.key === key) ?? []);
-  if (chosen.length < input.matters.length) {
+  const chosenTopics = input.matters.flatMap((key) => topics.find((topic) => topic.key === key) ?? []);
+  if (chosenTopics.length < input.matters.length) {
     throw refusal('topics gone', 'Your profile has changed since. Please choose again what it is about.');
   }
   const storedRecord = readRecordOrNone(record);
   const knownCompanies =
     storedRecord && new Set(storedRecord.facts.roles.map(({ organisation }) => foldName(organisation)));
-  const companies = chosen.map(({ company }) => company).filter(Boolean);
+  const companies = chosenTopics.map(({ company }) => company).filter(Boolean);
   // An address's domain can only be confirmed for an organisation that the career record knows.
-  const proven = companies.filter((company) => !knownCompanies || knownCompanies.has(foldName(company)));
+  const provenCompanies = companies.filter(
+    (company) => !knownCompanies || knownCompanies.has(foldName(company)),
+  );
   const statements =
     input.wants === 'words'
       ? []
-      : chosen.flatMap(({ statements }: ReferenceTopic) => statements).slice(0, REFERENCE_LIMITS.statements);
+      : chosenTopics
+          .flatMap(({ statements }: ReferenceTopic) => statements)
+          .slice(0, REFERENCE_LIMITS.statements);
   if (input.wants !== 'words' && statements.length === 0) {
     throw refusal('nothing to confirm', 'Choose what they should confirm, or ask for a few words alone.');
   }
-  return { company: companies[0] ?? '', domain: confirmedDomain(input.email, proven), statements };
+  return { company: companies[0] ?? '', domain: confirmedDomain(input.email, provenCompanies), statements };
 }
 
 const foldName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -169,7 +173,7 @@ export async function requestReference(
     if (!profile || isEmptyProfile(profile.data)) {
       throw refusal('no profile', 'Fill in your profile first: a reference is about what stands there.');
     }
-    const { company, domain, statements } = chosenTopics(input, profile.data, profile.record);
+    const { company, domain, statements } = requestContentOf(input, profile.data, profile.record);
     const isOfOwner = eq(references.profile_id, user.id);
     const [openRequests] = await tx
       .select({ count: count() })
@@ -241,7 +245,7 @@ export async function remindReferee(
   const { secret, database, config } = deps;
   const now = deps.now();
   await database.db.transaction(async (tx) => {
-    const [found] = await tx
+    const [request] = await tx
       .select({ row: references, data: profiles.profile_data })
       .from(references)
       .innerJoin(profiles, eq(profiles.id, references.profile_id))
@@ -253,8 +257,8 @@ export async function remindReferee(
           gt(references.open_until, now),
         ),
       );
-    if (!found) throw new AppError('NOT_FOUND', 'no open request');
-    const { row, data } = found;
+    if (!request) throw new AppError('NOT_FOUND', 'no open request');
+    const { row, data } = request;
     if (now.getTime() < row.asked_at.getTime() + REFERENCE_TIMES_MS.beforeReminder) {
       throw refusal('too early', 'Give them two days first.');
     }
@@ -262,12 +266,12 @@ export async function remindReferee(
     const currentToken = openReferenceToken(secret, row.token_sealed);
     // If the secret has changed, the former link cannot be written again: the reminder brings a new one.
     const replacement = currentToken === null ? newReferenceToken(secret) : undefined;
-    const [reminded] = await tx
+    const [updatedRow] = await tx
       .update(references)
       .set({ reminded_at: now, ...replacement?.stored })
       .where(and(eq(references.id, id), isNull(references.reminded_at)))
       .returning({ id: references.id });
-    if (!reminded)
+    if (!updatedRow)
       throw refusal('reminded before', 'You have reminded them. There is one reminder, never more.');
     const link = referenceLinkTo(config.appUrl, currentToken ?? replacement?.token ?? '');
     await enqueueMail(tx, row.email, requestMail(row, data, { link, reminder: true }), now);

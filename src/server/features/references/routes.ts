@@ -30,11 +30,11 @@ import type { ReferenceRow } from './request-reference';
 const MAX_BODY_BYTES = 72 * 1024;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 /** Maximum answers from one link in a day, and from one network in an hour. */
-const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
+const ANSWER_LIMITS = { link: { day: 40 }, network: { hour: 120 } };
 
-type FoundReference = NonNullable<Awaited<ReturnType<typeof findReferenceByToken>>>;
+type RequestOfLink = NonNullable<Awaited<ReturnType<typeof findReferenceByToken>>>;
 
-const frameOf = ({ row, data }: FoundReference, appUrl: string) => {
+const frameOf = ({ row, data }: RequestOfLink, appUrl: string) => {
   const { name, first } = ownerNames(data);
   return { appUrl, owner: name, first, asked: row.asked_name, askedOffice: officeOf(row) };
 };
@@ -64,7 +64,7 @@ export function referenceRoutes(deps: Deps) {
 
   async function showForm(
     c: Context<Env>,
-    found: FoundReference,
+    request: RequestOfLink,
     more: {
       typed?: TypedReference;
       problems?: ReferenceFormErrors;
@@ -73,11 +73,11 @@ export function referenceRoutes(deps: Deps) {
       revision?: number;
     } = {},
   ) {
-    const { row } = found;
+    const { row } = request;
     const { typed = initialValuesOf(row), problems, trouble, status = 200, revision = row.revision } = more;
     return c.html(
       await pages.referenceForm({
-        ...frameOf(found, appUrl),
+        ...frameOf(request, appUrl),
         statements: row.statements.map(({ text }) => text),
         wants: row.wants,
         typed,
@@ -92,15 +92,15 @@ export function referenceRoutes(deps: Deps) {
     );
   }
 
-  async function showLink(c: Context<Env>, found: FoundReference, page: Partial<ReferenceLinkPage> = {}) {
-    const { row } = found;
+  async function showLink(c: Context<Env>, request: RequestOfLink, page: Partial<ReferenceLinkPage> = {}) {
+    const { row } = request;
     const kind = page.kind ?? (isExpired(row, deps.now()) ? 'expired' : row.state);
-    if (kind === 'asked') return showForm(c, found);
+    if (kind === 'asked') return showForm(c, request);
     const reference = row.state === 'written' ? shownReference(row) : undefined;
     const closed = ['withdrawn', 'expired'].includes(kind);
     return c.html(
       await pages.referenceLink({
-        ...frameOf(found, appUrl),
+        ...frameOf(request, appUrl),
         reference,
         shown: row.shown_at !== null,
         ...page,
@@ -111,28 +111,28 @@ export function referenceRoutes(deps: Deps) {
   }
 
   async function receive(c: Context<Env>, token: string, body: URLSearchParams): Promise<Response> {
-    const found = await find(token);
-    if (!found) return showClosed(c, readAnySubmittedText(body));
-    const { row } = found;
+    const request = await find(token);
+    if (!request) return showClosed(c, readAnySubmittedText(body));
+    const { row } = request;
     // A request that has ended no longer holds its questions, so everything typed is shown again for the referee to
     // copy.
     const lost = readAnySubmittedText(body);
     if (row.state !== 'written' && (row.state !== 'asked' || isExpired(row, deps.now()))) {
-      return showLink(c, found, { lost });
+      return showLink(c, request, { lost });
     }
     const typed = readSubmittedReference(body, row.statements.length);
     // A form that is shown again still refers to the answer it started from, so that it does not overwrite a newer
     // one unseen.
     const revision = Math.min(Number.parseInt(body.get('revision') ?? '', 10) || 0, row.revision);
     const parsed = parseReferenceForm(typed, row.wants);
-    if (!parsed.ok) return showForm(c, found, { typed, problems: parsed.problems, status: 422, revision });
+    if (!parsed.ok) return showForm(c, request, { typed, problems: parsed.problems, status: 422, revision });
     const limits = [
-      { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, windowMs: DAY },
-      { key: `reference:ip:${c.get('context').clientIp}`, max: LIMITS.network.hour, windowMs: HOUR },
+      { key: `reference:link:${hashToken(token)}`, max: ANSWER_LIMITS.link.day, windowMs: DAY },
+      { key: `reference:ip:${c.get('context').clientIp}`, max: ANSWER_LIMITS.network.hour, windowMs: HOUR },
     ];
     if ((await countAgainstWindows(deps.database.db, limits, deps.now())) > 0) {
       const trouble = 'Too many answers came from here just now. Please confirm again later.';
-      return showForm(c, found, { typed, trouble, status: 429, revision });
+      return showForm(c, request, { typed, trouble, status: 429, revision });
     }
     const outcome = await storeReferenceAnswer(deps, token, { answer: parsed.answer, revision });
     const current = await find(token);
@@ -152,21 +152,21 @@ export function referenceRoutes(deps: Deps) {
   });
   return new Hono<Env>()
     .get('/reference/:token', async (c) => {
-      const found = await find(c.req.param('token'));
-      if (!found) return showClosed(c);
+      const request = await find(c.req.param('token'));
+      if (!request) return showClosed(c);
       const action = c.req.query('ask');
-      if (action === 'stop') return showLink(c, found, { kind: 'stop' });
-      if (found.row.state === 'written' && action === 'change') return showForm(c, found);
-      if (found.row.state === 'written' && action === 'take-back') {
-        return showLink(c, found, { kind: 'take-back' });
+      if (action === 'stop') return showLink(c, request, { kind: 'stop' });
+      if (request.row.state === 'written' && action === 'change') return showForm(c, request);
+      if (request.row.state === 'written' && action === 'take-back') {
+        return showLink(c, request, { kind: 'take-back' });
       }
-      return showLink(c, found);
+      return showLink(c, request);
     })
     .get('/reference/:token/answer.json', async (c) => {
-      const found = await find(c.req.param('token'));
-      if (!found) return showClosed(c);
+      const request = await find(c.req.param('token'));
+      if (!request) return showClosed(c);
       c.header('content-disposition', 'attachment; filename="reference.json"');
-      return c.json(personalDataOf(found.row));
+      return c.json(personalDataOf(request.row));
     })
     .post('/reference/:token', limitBody, async (c): Promise<Response> => {
       const token = c.req.param('token');
@@ -177,10 +177,10 @@ export function referenceRoutes(deps: Deps) {
       if (act === 'take-back') await eraseReferenceAnswer(deps, token);
       if (act === 'stop') await stopRequests(deps, token);
       if (act === 'decline') await declineReference(deps, token);
-      const found = await find(token);
-      if (!found) return showClosed(c, readAnySubmittedText(body));
+      const request = await find(token);
+      if (!request) return showClosed(c, readAnySubmittedText(body));
       const lost = act === 'decline' ? readAnySubmittedText(body) : undefined;
-      return showLink(c, found, {
+      return showLink(c, request, {
         ...(act === 'stop' && { kind: 'stopped' }),
         lost,
       });

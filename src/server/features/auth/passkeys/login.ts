@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { findPerson, signInWithSecondFactor } from '../second-factor/first-step';
 import { type AuthServices, clientIpOf } from '../services';
-import { signInOptions, verifyPasskey } from './plugin';
+import { makeSignInOptions, verifyPasskey } from './plugin';
 
 /** The answer of `navigator.credentials` as JSON; the plugin verifies it. */
 export const passkeyResponseSchema = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
@@ -16,7 +16,7 @@ export const passkeyLoginOptions = (services: AuthServices) =>
     const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
     const firstFactorPerson = call.headers && (await services.firstStep(call.headers));
-    return signInOptions(services, call, firstFactorPerson ?? undefined);
+    return makeSignInOptions(services, call, firstFactorPerson ?? undefined);
   });
 
 /** Signs in the owner of the passkey that signed the challenge. @throws AppError INVALID_CREDENTIALS */

@@ -45,8 +45,8 @@ const getPlugin = (services: AuthServices) => {
 /** The argument for the browser's `navigator.credentials` call. */
 export type PasskeyOptions = Record<string, unknown>;
 
-/** A challenge to sign; valid for five minutes in this browser. */
-export async function signInOptions(
+/** Makes a challenge to sign, which is valid for some minutes in this browser. */
+export async function makeSignInOptions(
   services: AuthServices,
   call: AuthCallContext,
   owner?: CodeOwner,
@@ -60,8 +60,8 @@ export async function signInOptions(
   return { ...options, userVerification: 'required' };
 }
 
-/** The challenge for registering a passkey. Sets the cookie that the answer is compared with. */
-export async function registrationOptions(
+/** Makes the challenge for registering a passkey, and sets the cookie that the answer is compared with. */
+export async function makeRegistrationOptions(
   services: AuthServices,
   call: AuthCallContext,
   owner: CodeOwner,
@@ -122,15 +122,15 @@ export async function addPasskey(
   return refuseInvalid(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body, secret }));
 }
 
-/** The product name of an authenticator by its AAGUID; undefined if it is not known. */
-export const authenticatorName = async (
+/** Looks up the product name of an authenticator by its AAGUID; undefined if it is not known. */
+export const findAuthenticatorName = async (
   services: AuthServices,
   aaguid: string | null,
 ): Promise<string | undefined> => (await getPlugin(services)).getAuthenticatorName(aaguid);
 
 /**
- * Turns the errors that the plugin throws for an invalid assertion into refusals, so that they are not logged as
- * faults.
+ * Turns the errors that the plugin throws for an invalid answer of an authenticator into refusals, so that they are not
+ * logged as faults.
  */
 async function refuseInvalid<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {

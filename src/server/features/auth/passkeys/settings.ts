@@ -6,17 +6,17 @@ import { passkey } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { authEndpoint } from '../better-auth/endpoint';
-import { freshMember, secondFactorMail } from '../second-factor/settings';
+import { requireFreshMember, signInChangedMail } from '../second-factor/settings';
 import type { AuthServices } from '../services';
 import { passkeyResponseSchema } from './login';
-import { addPasskey, authenticatorName, registrationOptions } from './plugin';
+import { addPasskey, findAuthenticatorName, makeRegistrationOptions } from './plugin';
 
 const MAX_PASSKEYS = 20;
 const DEFAULT_PASSKEY_NAME = 'Passkey';
 
 const options = (services: AuthServices) =>
   authEndpoint(services, '/passkeys/options', z.unknown(), async (call) => {
-    const person = await freshMember(services, call);
+    const person = await requireFreshMember(services, call);
     const [row] = await services.deps.database.db
       .select({ passkeys: count() })
       .from(passkey)
@@ -26,18 +26,18 @@ const options = (services: AuthServices) =>
         userMessage: `An account has at most ${MAX_PASSKEYS} passkeys. Remove one you no longer use.`,
       });
     }
-    return registrationOptions(services, call, person);
+    return makeRegistrationOptions(services, call, person);
   });
 
 const add = (services: AuthServices) =>
   authEndpoint(services, '/passkeys', passkeyResponseSchema, async (call, { response }) => {
     const { db } = services.deps.database;
     const now = services.deps.now();
-    const person = await freshMember(services, call);
+    const person = await requireFreshMember(services, call);
     const { id, aaguid } = await addPasskey(services, call, person, response, undefined);
-    const name = (await authenticatorName(services, aaguid)) ?? DEFAULT_PASSKEY_NAME;
+    const name = (await findAuthenticatorName(services, aaguid)) ?? DEFAULT_PASSKEY_NAME;
     await db.update(passkey).set({ name, createdAt: now }).where(eq(passkey.id, id));
-    await enqueueMail(db, person.email, secondFactorMail(services, person, 'A passkey was added'), now);
+    await enqueueMail(db, person.email, signInChangedMail(services, person, 'A passkey was added'), now);
     await recordOwnAuthAct(services, call, person.id, 'passkey_added');
     wakeMailSender(db);
     return { id, name };
@@ -46,16 +46,16 @@ const add = (services: AuthServices) =>
 const remove = (services: AuthServices) =>
   authEndpoint(services, '/passkeys/remove', z.object({ id: z.string().max(100) }), async (call, { id }) => {
     const { db } = services.deps.database;
-    const person = await freshMember(services, call);
-    const removed = await db
+    const person = await requireFreshMember(services, call);
+    const removedRows = await db
       .delete(passkey)
       .where(and(eq(passkey.id, id), eq(passkey.userId, person.id)))
       .returning({ id: passkey.id });
-    if (removed.length === 0) return { status: 'success' };
+    if (removedRows.length === 0) return { status: 'success' };
     await enqueueMail(
       db,
       person.email,
-      secondFactorMail(services, person, 'A passkey was removed'),
+      signInChangedMail(services, person, 'A passkey was removed'),
       services.deps.now(),
     );
     await recordOwnAuthAct(services, call, person.id, 'passkey_removed');

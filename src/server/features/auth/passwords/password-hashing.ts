@@ -22,12 +22,15 @@ export interface Passwords {
    * @param asker the network, browser or account that the hash is for: these take turns
    */
   hash(password: string, asker: string): Promise<string>;
-  /** Takes the same time with and without a hash, so that it does not reveal whether there is an account. */
+  /**
+   * Whether the hash is that of the password; false without a hash, after the same time, so that the time does not
+   * reveal whether there is an account.
+   */
   verify(hash: string | null | undefined, password: string, asker: string): Promise<boolean>;
 }
 
 /**
- * Hashing with a bounded number of hashes at once.
+ * Creates the hashing of passwords, with a bounded number of hashes at once.
  * @param cost what a new hash costs; one that is verified costs what it did when it was made
  * @throws AppError BUSY from `hash` and `verify` while too many wait
  */
@@ -37,11 +40,11 @@ export function createPasswords(cost = ARGON2_COST): Passwords {
     enqueue(async () => (await argon2()).hash(normalise(password), cost), asker);
   // A failed attempt is not cached: the next call tries again.
   const makeDecoy = () => {
-    const hashed = hash('nobody has this password', 'decoy');
-    hashed.catch(() => {
+    const decoyHash = hash('nobody has this password', 'decoy');
+    decoyHash.catch(() => {
       decoy = undefined;
     });
-    return hashed;
+    return decoyHash;
   };
   let decoy: Promise<string> | undefined;
   return {
@@ -51,8 +54,11 @@ export function createPasswords(cost = ARGON2_COST): Passwords {
     hash,
     async verify(stored, password, asker) {
       decoy ??= makeDecoy();
-      const against = stored ?? (await decoy);
-      const isRight = await enqueue(async () => (await argon2()).verify(against, normalise(password)), asker);
+      const comparedHash = stored ?? (await decoy);
+      const isRight = await enqueue(
+        async () => (await argon2()).verify(comparedHash, normalise(password)),
+        asker,
+      );
       return isRight && Boolean(stored);
     },
   };

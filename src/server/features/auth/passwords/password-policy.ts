@@ -1,4 +1,4 @@
-/** Refuses passwords that are too short, too long, or in every attacker's list. */
+/** Refuses passwords that are too short, too long, or among those that attackers try first. */
 import { z } from 'zod';
 import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
@@ -29,21 +29,21 @@ const LOOKALIKES: Record<string, string> = {
 };
 const PRODUCT_NAME = 'quarterdeck';
 
-/** The product's name, however it is spelt, with or without digits and signs around it. */
+/** Whether a password is the product's name, however it is spelt, with or without digits and signs around it. */
 function isProductName(plain: string): boolean {
   const inner = plain.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
   const spelt = inner.replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return spelt.replace(/[^a-z]/g, '') === PRODUCT_NAME;
 }
 
-let leaked: Promise<Set<string>> | undefined;
+let leakedPasswordSet: Promise<Set<string>> | undefined;
 
-/** 49,000 of the most frequent passwords of public breaches, in lower case. Loaded at the first sign-up. */
-const leakedPasswords = () => {
-  leaked ??= import('@zxcvbn-ts/language-common').then(
+/** Some 49,000 of the most frequent passwords of public breaches, in lower case; loaded at the first sign-up. */
+const loadLeakedPasswords = () => {
+  leakedPasswordSet ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'] as string[]),
   );
-  return leaked;
+  return leakedPasswordSet;
 };
 
 /**
@@ -53,7 +53,7 @@ const leakedPasswords = () => {
  */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   const plain = password.trim().toLowerCase();
-  if ((await leakedPasswords()).has(plain)) throw new AppError('WEAK_PASSWORD', 'leaked password');
+  if ((await loadLeakedPasswords()).has(plain)) throw new AppError('WEAK_PASSWORD', 'leaked password');
   if (isProductName(plain)) {
     throw new AppError('WEAK_PASSWORD', 'the name of the product', {
       userMessage: 'This password is the name of this site. Please choose another one.',

@@ -8,16 +8,16 @@ import { recordOwnAuthAct } from '../audit-log';
 import { type AuthCallContext, type AuthServices, mailUrl } from '../services';
 import { type CodeOwner, checkAppCode, consumeRecoveryCode } from './plugin';
 
-/** Whether an account requires a second factor, and whether a passkey can serve as one. */
+/** Reads whether an account requires a second factor, and whether a passkey can serve as one. */
 export async function readSecondFactor({ deps }: AuthServices, userId: string) {
   const { db } = deps.database;
   const [person] = await db
-    .select({ on: user.twoFactorEnabled, passkey: passkey.id })
+    .select({ isRequired: user.twoFactorEnabled, passkey: passkey.id })
     .from(user)
     .leftJoin(passkey, eq(passkey.userId, user.id))
     .where(eq(user.id, userId))
     .limit(1);
-  return { on: person?.on ?? false, passkey: Boolean(person?.passkey) };
+  return { isRequired: person?.isRequired ?? false, passkey: Boolean(person?.passkey) };
 }
 
 /**
@@ -25,7 +25,7 @@ export async function readSecondFactor({ deps }: AuthServices, userId: string) {
  * @throws AppError FORBIDDEN
  */
 export async function requireNoSecondFactor(services: AuthServices, userId: string): Promise<void> {
-  if (!(await readSecondFactor(services, userId)).on) return;
+  if (!(await readSecondFactor(services, userId)).isRequired) return;
   throw new AppError('FORBIDDEN', 'a second factor is asked for', {
     userMessage: 'Please use your authenticator app, a recovery code or a passkey.',
   });

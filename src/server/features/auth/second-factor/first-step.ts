@@ -1,4 +1,4 @@
-/** Ends the first step of a login, whatever its factor: opens a session, or asks for the second factor. */
+/** Ends a step of a login, whatever its factor: opens a session or, after the first step, asks for the second factor. */
 import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
 import { recordOwnAuthAct } from '../audit-log';
@@ -20,7 +20,7 @@ export async function signInOrAsk(
   userId: string,
 ): Promise<FirstStep> {
   const secondFactor = await readSecondFactor(services, userId);
-  if (secondFactor.on) {
+  if (secondFactor.isRequired) {
     await signIn(call, services, userId, 'second_factor');
     return { status: 'second_factor', passkey: secondFactor.passkey };
   }

@@ -10,7 +10,7 @@ import { signInWithSecondFactor } from './first-step';
 
 export const codeBody = z.object({ code: z.string().trim().min(1).max(40) });
 
-/** Takes a code from a browser in which the first factor was shown within the last ten minutes. */
+/** Takes a code from a browser in which the first factor was shown a few minutes ago at most. */
 export const loginSecondFactor = (services: AuthServices) =>
   authEndpoint(services, '/login/second-factor', codeBody, async (call, { code }) => {
     const person = call.headers && (await services.firstStep(call.headers));

@@ -11,8 +11,8 @@ export interface CodeOwner {
 }
 
 /**
- * The plugin's own lockout is off: `limits.secondFactor` does the same, a count per account over a quarter of an hour,
- * and also says when it ends.
+ * The plugin's own lockout is off: `limits.secondFactor` does the same, counts tries per account, and also says when the
+ * lockout ends.
  */
 export const twoFactorPlugin = twoFactor({
   issuer: 'Quarterdeck',
@@ -23,10 +23,10 @@ const { enableTwoFactor, verifyTOTP, verifyBackupCode, viewBackupCodes, generate
   twoFactorPlugin.endpoints;
 
 /**
- * A new secret for an authenticator app; one that was never confirmed is replaced.
+ * Creates a secret for an authenticator app; one that was never confirmed is replaced.
  * @returns its `otpauth:` URL
  */
-export async function newAppSecret(call: AuthCallContext, owner: CodeOwner): Promise<string> {
+export async function createAppSecret(call: AuthCallContext, owner: CodeOwner): Promise<string> {
   const { totpURI } = await callPlugin<{ totpURI: string }>(enableTwoFactor, call, {
     owner,
     body: { method: 'totp' },
@@ -42,14 +42,14 @@ export const checkAppCode = (call: AuthCallContext, owner: CodeOwner, code: stri
 export const consumeRecoveryCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
   refuseInvalid(callPlugin(verifyBackupCode, call, { owner, body: { code, disableSession: true } }));
 
-/** The recovery codes that belong to the secret. */
-export async function recoveryCodes(call: AuthCallContext, owner: CodeOwner): Promise<string[]> {
+/** Reads the recovery codes that belong to the secret. */
+export async function readRecoveryCodes(call: AuthCallContext, owner: CodeOwner): Promise<string[]> {
   const body = { userId: owner.id };
   return (await callPlugin<{ backupCodes: string[] }>(viewBackupCodes, call, { owner, body })).backupCodes;
 }
 
 /** Replaces the recovery codes by new ones. */
-export async function newRecoveryCodes(call: AuthCallContext, owner: CodeOwner): Promise<string[]> {
+export async function renewRecoveryCodes(call: AuthCallContext, owner: CodeOwner): Promise<string[]> {
   return (await callPlugin<{ backupCodes: string[] }>(generateBackupCodes, call, { owner, body: {} }))
     .backupCodes;
 }

@@ -12,10 +12,10 @@ import { lockPerson, readCaller, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 import { consumeCode } from './check-second-factor';
 import { codeBody } from './login';
-import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
+import { checkAppCode, createAppSecret, readRecoveryCodes, renewRecoveryCodes } from './plugin';
 
 /** The caller, after a recent proof of identity: nobody else may add or remove a way to sign in. */
-export async function freshMember(
+export async function requireFreshMember(
   services: AuthServices,
   call: AuthCallContext,
 ): Promise<SessionWithPerson['user']> {
@@ -26,7 +26,7 @@ export async function freshMember(
 
 const CONCURRENT_CHANGE = { userMessage: 'This was changed meanwhile. Please reload the page.' };
 
-async function requireOn({ deps }: AuthServices, userId: string, on: boolean): Promise<void> {
+async function requireSecondFactorState({ deps }: AuthServices, userId: string, on: boolean): Promise<void> {
   const [person] = await deps.database.db
     .select({ on: user.twoFactorEnabled })
     .from(user)
@@ -41,9 +41,9 @@ async function requireOn({ deps }: AuthServices, userId: string, on: boolean): P
  */
 const begin = (services: AuthServices) =>
   authEndpoint(services, '/second-factor', z.unknown(), async (call) => {
-    const person = await freshMember(services, call);
-    await requireOn(services, person.id, false);
-    const address = await newAppSecret(call, person);
+    const person = await requireFreshMember(services, call);
+    await requireSecondFactorState(services, person.id, false);
+    const address = await createAppSecret(call, person);
     return { address, secret: new URL(address).searchParams.get('secret') ?? '' };
   });
 
@@ -56,8 +56,8 @@ const confirm = (services: AuthServices) =>
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
-    const person = await freshMember(services, call);
-    await requireOn(services, person.id, false);
+    const person = await requireFreshMember(services, call);
+    await requireSecondFactorState(services, person.id, false);
     await enforceLimits(db, limits.secondFactor(person.id), now);
     const [pending] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person.id));
     if (!pending) throw new AppError('INVALID_INPUT', 'no secret to confirm', CONCURRENT_CHANGE);
@@ -72,22 +72,22 @@ const confirm = (services: AuthServices) =>
       await enqueueMail(
         tx,
         person.email,
-        secondFactorMail(services, person, 'An authenticator app was added'),
+        signInChangedMail(services, person, 'An authenticator app was added'),
         now,
       );
       await recordOwnAuthAct(services, call, person.id, 'app_added', tx);
     });
     wakeMailSender(db);
     await signIn(call, services, person.id, 'full', now);
-    return { recoveryCodes: await recoveryCodes(call, person) };
+    return { recoveryCodes: await readRecoveryCodes(call, person) };
   });
 
 /** Replaces the recovery codes; the former ones are invalid from then on. */
 const renewCodes = (services: AuthServices) =>
   authEndpoint(services, '/second-factor/recovery-codes', z.unknown(), async (call) => {
-    const person = await freshMember(services, call);
-    await requireOn(services, person.id, true);
-    const codes = await newRecoveryCodes(call, person);
+    const person = await requireFreshMember(services, call);
+    await requireSecondFactorState(services, person.id, true);
+    const codes = await renewRecoveryCodes(call, person);
     await recordOwnAuthAct(services, call, person.id, 'recovery_codes_renewed');
     return { recoveryCodes: codes };
   });
@@ -96,11 +96,11 @@ const remove = (services: AuthServices) =>
   authEndpoint(services, '/second-factor/remove', z.unknown(), async (call) => {
     const { deps } = services;
     const { db } = deps.database;
-    const person = await freshMember(services, call);
+    const person = await requireFreshMember(services, call);
     await db.transaction(async (tx) => {
       await tx.delete(twoFactor).where(eq(twoFactor.userId, person.id));
       await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.id));
-      const mail = secondFactorMail(services, person, 'The authenticator app was removed');
+      const mail = signInChangedMail(services, person, 'The authenticator app was removed');
       await enqueueMail(tx, person.email, mail, deps.now());
       await recordOwnAuthAct(services, call, person.id, 'app_removed', tx);
     });
@@ -108,8 +108,8 @@ const remove = (services: AuthServices) =>
     return { status: 'success' };
   });
 
-/** Mails that a way to sign in was added or removed. */
-export const secondFactorMail = (
+/** The mail that says that a way to sign in was added or removed. */
+export const signInChangedMail = (
   services: AuthServices,
   { firstName }: { firstName: string },
   what: string,

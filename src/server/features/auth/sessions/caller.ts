@@ -1,4 +1,4 @@
-/** Authorises changes in Settings: by onboarding status, and by how fresh the sign-in is. */
+/** Authorises changes of an account: by onboarding status, by how fresh the sign-in is, or by a mailed link. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireConfirmed, requireStatus } from '@/server/access';
 import type { Transaction } from '@/server/db/client';
@@ -27,7 +27,7 @@ export async function readCaller(services: AuthServices, call: AuthCallContext):
  * The caller, if their onboarding status lets them into Settings.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
-export async function settingsCaller(
+export async function readSettingsCaller(
   services: AuthServices,
   call: AuthCallContext,
 ): Promise<SessionWithPerson> {

@@ -33,9 +33,9 @@ export function verifyKnownBrowserToken(
   userId: string | undefined,
   now: Date,
 ): string | undefined {
-  const [, id, until, signed] = COOKIE_PATTERN.exec(token ?? '') ?? [];
-  if (!id || !until || !signed) return undefined;
-  const signatureBytes = Buffer.from(signed);
+  const [, id, until, cookieSignature] = COOKIE_PATTERN.exec(token ?? '') ?? [];
+  if (!id || !until || !cookieSignature) return undefined;
+  const signatureBytes = Buffer.from(cookieSignature);
   const isAuthentic = acceptedSecrets(secret).some((accepted) =>
     timingSafeEqual(signatureBytes, Buffer.from(signature(accepted, id, until, userId ?? ''))),
   );

@@ -1,4 +1,4 @@
-/** Reads the session of a request: 7 days idle, 30 days at most; deleting its row ends it at once. */
+/** Reads the session of a request. Unused, it ends by `session-times.ts`; deleting its row ends it at once. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
 import { isActiveAccount } from '@/server/db/active-account';
@@ -38,8 +38,8 @@ export function createSessionReader({ database: { db }, config, now }: Deps) {
     const time = now();
     const [row] = await select.execute({ token: hashToken(token), now: time });
     if (!row) return null;
-    const accountNamed = headers.get(ACCOUNT_HEADER);
-    if (accountNamed !== null && accountNamed !== row.user.id) return null;
+    const namedAccount = headers.get(ACCOUNT_HEADER);
+    if (namedAccount !== null && namedAccount !== row.user.id) return null;
     const expiryMs = Math.min(
       time.getTime() + SESSION_IDLE_MS,
       row.session.createdAt.getTime() + MAX_SESSION_MS,

@@ -16,6 +16,9 @@ import { SESSION_IDLE_MS } from './session-times';
 /** Milliseconds in which a sign-in can be completed by its second factor. */
 const SECOND_FACTOR_DEADLINE_MS = 10 * MINUTE;
 
+/** Maximum characters that are stored of the browser's `User-Agent` header. */
+const MAX_USER_AGENT_CHARACTERS = 400;
+
 const lifetimeMs = (kind: SessionKind) =>
   kind === 'full' ? SESSION_IDLE_MS : kind === 'recovery' ? HOUR : SECOND_FACTOR_DEADLINE_MS;
 
@@ -43,12 +46,12 @@ export async function signIn(
     updatedAt: now,
     authenticatedAt: now,
     ipAddress: networkOfAddress(clientIpOf(call)),
-    userAgent: (call.headers?.get('user-agent') ?? '').slice(0, 400),
+    userAgent: (call.headers?.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_CHARACTERS),
   };
-  const started = await internalAdapter.createSession(userId, false, fields, true);
+  const newSession = await internalAdapter.createSession(userId, false, fields, true);
   const person = await internalAdapter.findUserById(userId);
-  if (!started || !person) throw new Error('the session could not be made');
-  await setSessionCookie(call, { session: started, user: person }, false, {
+  if (!newSession || !person) throw new Error('the session could not be made');
+  await setSessionCookie(call, { session: newSession, user: person }, false, {
     maxAge: COOKIE_LIFETIME_SECONDS.session,
   });
   if (kind === 'full')

@@ -10,7 +10,7 @@ import { authEndpoint } from '../better-auth/endpoint';
 import { emailSchema } from '../email';
 import { endLinks, makeLink } from '../mail-links';
 import { type AuthServices, mailUrl } from '../services';
-import { lockPerson, requireFresh, settingsCaller } from '../sessions/caller';
+import { lockPerson, readSettingsCaller, requireFresh } from '../sessions/caller';
 
 /**
  * Mails a link to the new address and stores the change until it is confirmed; an earlier pending change ends, also
@@ -22,7 +22,7 @@ export const changeEmail = (services: AuthServices) =>
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
-    const live = await settingsCaller(services, call);
+    const live = await readSettingsCaller(services, call);
     const { id } = live.user;
     if (email === live.user.email) {
       await endLinks(db, 'email_change', id);

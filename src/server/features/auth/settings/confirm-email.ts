@@ -32,11 +32,11 @@ export const confirmEmail = (services: AuthServices) =>
     const now = deps.now();
     await enforceLimits(db, limits.link(clientIpOf(call)), now);
     const email = await db.transaction(async (tx) => {
-      const found = await findLink(tx, 'email_change', token, now);
-      const email = found?.data.email;
-      if (!found || !email) throw invalidLinkError('no such change');
+      const changeLink = await findLink(tx, 'email_change', token, now);
+      const email = changeLink?.data.email;
+      if (!changeLink || !email) throw invalidLinkError('no such change');
       await lockEmail(tx, email);
-      const person = await lockPerson(tx, found.subject);
+      const person = await lockPerson(tx, changeLink.subject);
       if (!person || !(await consumeLink(tx, 'email_change', token, now)))
         throw invalidLinkError('change used');
       if (await isEmailTaken(tx, email)) throw new AppError('ADDRESS_TAKEN');

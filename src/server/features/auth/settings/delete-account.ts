@@ -42,8 +42,8 @@ const placeholderOf = (id: string) => `deleted:${id}`;
  * Deletes an account in one transaction: hides the profile, ends every session and every link but those that undo a
  * change of address, and moves the address and the provider ids to `account_deletions`, so that old credentials are
  * unknown and the address can sign up again. Of several requests at once, one deletes and the others get
- * UNAUTHENTICATED. After a change of address in the last 7 days the former address gets a mail too and can recover the
- * account, so that it is erased only afterwards.
+ * UNAUTHENTICATED. A former address that can still undo a change of address gets a mail too and can recover the account,
+ * so that it is erased only afterwards.
  */
 export const deleteAccount = (services: AuthServices) =>
   authEndpoint(services, '/deletion', body, async (call) => {
@@ -56,15 +56,15 @@ export const deleteAccount = (services: AuthServices) =>
     const eraseAt = await db.transaction(async (tx) => {
       const person = await lockPerson(tx, id);
       if (!person) throw new AppError('UNAUTHENTICATED', 'deletion asked for before');
-      const former = await listFormerEmails(tx, person, now);
+      const formerEmails = await listFormerEmails(tx, person, now);
       const graceEndMs = now.getTime() + deps.config.deletionGraceHours * HOUR;
       // Somebody who changed the address of a stolen account must not be able to delete it while its owner can still
       // undo that.
-      const erase_at = new Date(Math.max(graceEndMs, ...former.map(({ until }) => until.getTime())));
+      const erase_at = new Date(Math.max(graceEndMs, ...formerEmails.map(({ until }) => until.getTime())));
       await tx.insert(accountDeletions).values({
         user_id: id,
         email: person.email,
-        former_emails: former.map(({ email }) => email),
+        former_emails: formerEmails.map(({ email }) => email),
         provider_ids: await vacateProviders(tx, id),
         was_published: await hideProfile(tx, id),
         requested_at: now,
@@ -80,8 +80,8 @@ export const deleteAccount = (services: AuthServices) =>
       await endPendingSignups(tx, person.email);
       // Unsent mail is about what just ended.
       await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, person.email));
-      await enqueueMail(tx, person.email, await deletionMail(tx, services, person, erase_at, now), now);
-      for (const address of former) {
+      await enqueueMail(tx, person.email, await makeDeletionMail(tx, services, person, erase_at, now), now);
+      for (const address of formerEmails) {
         const data = {
           firstName: person.first_name,
           until: formatTime(address.until),
@@ -125,7 +125,7 @@ async function hideProfile(tx: Transaction, id: string): Promise<boolean> {
   return profile?.ispublished ?? false;
 }
 
-async function deletionMail(
+async function makeDeletionMail(
   tx: Transaction,
   services: AuthServices,
   person: typeof user.$inferSelect,

@@ -1,4 +1,4 @@
-/** Addresses that an account was moved away from in the last 7 days: each can still undo its change. */
+/** Addresses that an account was moved away from so recently that each can still undo its change. */
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { mailLinks } from '@/server/db/schema';
@@ -38,7 +38,7 @@ export async function listFormerEmails(
   return [...formerByEmail.values()];
 }
 
-/** Another link that undoes the change, like the one that was mailed when it happened. */
+/** Makes another link that undoes the change, like the one that was mailed when it happened. */
 export async function makeRevertLink(
   tx: Transaction,
   services: AuthServices,

@@ -8,7 +8,7 @@ import { logoutEverywhere } from './logout-everywhere';
 import { mailProofCode, passkeyProofOptions, proveIdentity } from './proof';
 import { revertEmail } from './revert-email';
 
-/** All endpoints of Settings, by the name the client calls them. */
+/** All endpoints of Settings, by their names in the plugin of `create-better-auth.ts`. */
 export const settingsFlows = (services: AuthServices) => ({
   proof: proveIdentity(services),
   proofCode: mailProofCode(services),

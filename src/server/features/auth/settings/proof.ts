@@ -12,7 +12,7 @@ import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { endLinks, LINK_LIFETIME_MS } from '../mail-links';
 import { passkeyResponseSchema } from '../passkeys/login';
-import { signInOptions, verifyPasskey } from '../passkeys/plugin';
+import { makeSignInOptions, verifyPasskey } from '../passkeys/plugin';
 import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check-second-factor';
 import { codeBody } from '../second-factor/login';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
@@ -78,7 +78,7 @@ export const passkeyProofOptions = (services: AuthServices) =>
     const { deps, limits } = services;
     const { user } = await readCaller(services, call);
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
-    return signInOptions(services, call, user);
+    return makeSignInOptions(services, call, user);
   });
 
 async function usePasskey(
@@ -104,7 +104,7 @@ async function checkPassword({ deps, passwords }: AuthServices, id: string, pass
 
 async function useCode(services: AuthServices, id: string, code: string) {
   const { deps } = services;
-  const [used] = await deps.database.db
+  const [usedRow] = await deps.database.db
     .delete(mailLinks)
     .where(
       and(
@@ -115,7 +115,7 @@ async function useCode(services: AuthServices, id: string, code: string) {
       ),
     )
     .returning({ token: mailLinks.token });
-  if (used) return;
+  if (usedRow) return;
   throw new AppError('INVALID_CREDENTIALS', 'wrong code', {
     userMessage: 'This code is not right, or it has expired.',
   });

@@ -1,4 +1,4 @@
-/** Cancels a deletion. */
+/** Undoes what a deletion took from an account, whichever mailed link asks for it. */
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account, accountDeletions, profiles, session, user } from '@/server/db/schema';

@@ -1,6 +1,6 @@
 /**
- * Lets the former address take the account back for 7 days after a change that its owner did not make, even if it was
- * deleted.
+ * Lets the former address take the account back for some days after a change that its owner did not make, even if the
+ * account was deleted.
  */
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
@@ -34,11 +34,11 @@ export const revertEmail = (services: AuthServices) =>
     const now = deps.now();
     await enforceLimits(db, limits.link(clientIpOf(call)), now);
     const reverted = await db.transaction(async (tx) => {
-      const found = await findLink(tx, 'email_revert', token, now);
-      const { email, changedAt } = found?.data ?? {};
-      if (!found || !email || !changedAt) throw invalidLinkError('no such change to undo');
+      const revertLink = await findLink(tx, 'email_revert', token, now);
+      const { email, changedAt } = revertLink?.data ?? {};
+      if (!revertLink || !email || !changedAt) throw invalidLinkError('no such change to undo');
       await lockEmail(tx, email);
-      const { person, deletion } = await lockWithDeletion(tx, found.subject);
+      const { person, deletion } = await lockWithDeletion(tx, revertLink.subject);
       if (!person || !(await consumeLink(tx, 'email_revert', token, now)))
         throw invalidLinkError('undone before');
       const { id } = person;

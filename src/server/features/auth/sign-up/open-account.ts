@@ -35,11 +35,11 @@ export const OIDC_PROVIDER = 'linkedin_oidc';
 
 /** The account that is linked to a subject of the identity provider. */
 export async function findLinkedAccount(tx: Transaction, subject: string): Promise<string | undefined> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ userId: accounts.userId })
     .from(accounts)
     .where(and(eq(accounts.providerId, OIDC_PROVIDER), eq(accounts.accountId, subject)));
-  return found?.userId;
+  return row?.userId;
 }
 
 /** Links the person at the provider to this account; an identity that is linked to an account already stays there. */

@@ -23,11 +23,11 @@ export async function findPendingSignupByTicket(
   now: Date,
 ): Promise<PendingSignup | undefined> {
   if (!ticket) return undefined;
-  const [found] = await db
+  const [signup] = await db
     .select()
     .from(pendingSignups)
     .where(and(eq(pendingSignups.ticket, hashToken(ticket)), isNotExpired(now)));
-  return found;
+  return signup;
 }
 
 /** The sign-up of an address that the asking browser most likely means: its own, else the newest. */
@@ -50,12 +50,12 @@ export async function findPendingSignupByEmail(
 
 /** Ends every waiting sign-up of an address, with its links: the address has an owner now. */
 export async function endPendingSignups(tx: Transaction, email: string): Promise<void> {
-  const ended = await tx
+  const endedSignups = await tx
     .delete(pendingSignups)
     .where(eq(pendingSignups.email, email))
     .returning({ id: pendingSignups.id });
-  if (ended.length === 0) return;
-  const ids = ended.map(({ id }) => id);
+  if (endedSignups.length === 0) return;
+  const ids = endedSignups.map(({ id }) => id);
   await tx.delete(mailLinks).where(and(eq(mailLinks.purpose, 'signup'), inArray(mailLinks.subject, ids)));
 }
 

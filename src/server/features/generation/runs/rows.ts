@@ -88,7 +88,7 @@ export async function cancelRun(db: Database, profileId: string, id: string): Pr
 }
 
 /** Marks a finished generation as seen, so that it is not reported again. A running one is not marked. */
-export async function seeRun(db: Database, profileId: string, id: string): Promise<void> {
+export async function markRunSeen(db: Database, profileId: string, id: string): Promise<void> {
   await db
     .update(generations)
     .set({ seen: true })
@@ -97,7 +97,7 @@ export async function seeRun(db: Database, profileId: string, id: string): Promi
     );
 }
 
-/** The latest generation of an account. One whose process has died counts as failed. */
+/** Reads the latest generation of an account. One whose process has died becomes a failed one. */
 export async function readRun(db: Database, profileId: string, now: Date): Promise<Row | undefined> {
   const isOfAccount = eq(generations.profile_id, profileId);
   const [row] = await db.select().from(generations).where(isOfAccount);

@@ -1,6 +1,6 @@
 /**
  * Draws the preview card of a shared link: photo or plate at the left, name, role and place at the right, the logo
- * and the address below.
+ * and the URL below.
  */
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/images/logo-paths';
@@ -13,7 +13,7 @@ export interface CardText {
   name: string;
   role: string;
   location: string;
-  /** The page's address without its scheme. */
+  /** The page's URL without its scheme. */
   address: string;
 }
 
@@ -35,6 +35,9 @@ const RIGHT_EDGE = CARD_SIZE.width - LEFT_EDGE;
 const PHOTO_CIRCLE = { x: LEFT_EDGE + 150, y: 262, r: 150 };
 const TEXT_COLUMN = { x: 456, width: RIGHT_EDGE - 456 };
 const RULE_Y = 506;
+/** A name of more characters is set smaller; a very long one smaller still, and on more lines. */
+const MAX_LARGE_CHARACTERS = 17;
+const MAX_MEDIUM_CHARACTERS = 34;
 
 /**
  * Draws the card of a profile.
@@ -112,9 +115,9 @@ function drawText(context: SKRSContext2D, { name, role, location }: CardText) {
     const measure = (part: string) => context.measureText(part).width;
     return [{ ...style, lines: breakLines(text, TEXT_COLUMN.width, max, measure) }];
   };
-  const size = name.length > 34 ? 52 : name.length > 17 ? 72 : 84;
+  const size = name.length > MAX_MEDIUM_CHARACTERS ? 52 : name.length > MAX_LARGE_CHARACTERS ? 72 : 84;
   const blocks = [
-    ...block(name, name.length > 34 ? 3 : 2, {
+    ...block(name, name.length > MAX_MEDIUM_CHARACTERS ? 3 : 2, {
       font: `400 ${size}px ${display}`,
       colour: COLOURS.ink,
       lead: size * 1.08,

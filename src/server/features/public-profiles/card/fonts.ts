@@ -26,10 +26,10 @@ function register(face: keyof typeof FACES): string {
   }).join(', ');
 }
 
-let registered: Faces | undefined;
+let faces: Faces | undefined;
 
-/** Reads the font files once. */
+/** The family lists of both faces; reads the font files at the first call. */
 export function readFontFaces(): Faces {
-  registered ??= { display: register('display'), body: register('body') };
-  return registered;
+  faces ??= { display: register('display'), body: register('body') };
+  return faces;
 }

@@ -1,10 +1,11 @@
 /** Wraps text into the lines of a box of a given width. */
 
-/** Ends of words, and hyphens within names. */
+/** Spaces between words, and the places behind hyphens. */
 const LINE_BREAK_PATTERN = /(?<=\p{L}-)|\s+/u;
 
 /**
- * Breaks at spaces and hyphens. What does not fit into the last line ends in an ellipsis, a word wider than a line too.
+ * Breaks a text at spaces and hyphens. What does not fit into the last line is cut with an ellipsis, and so is a word
+ * wider than a line.
  * @param measure width of a text in pixels
  * @param maxLines how many lines there may be
  */

@@ -13,7 +13,7 @@ import { findProfileBySlug, type ProfileRow } from '../queries';
 const MAX_CACHED_CARDS = 200;
 
 /**
- * Draws one card at a time, so that a burst leaves capacity for pages, and caches the latest. Whether the profile may
+ * Creates the handler of cards. It draws one at a time, so that a burst leaves capacity for pages, and caches the latest. Whether the profile may
  * be seen is checked for every request.
  */
 export function createCards(deps: Deps) {
@@ -27,16 +27,16 @@ export function createCards(deps: Deps) {
     const { name, role, location, profilePicture } = publicData(row, deps.now());
     const host = deps.config.appUrl.replace(/^https?:\/\//, '');
     const text = { name, role, location, address: `${host}/profile/${row.profile_slug}` };
-    const drawn = enqueue(async () => {
+    const card = enqueue(async () => {
       // The drawing library is loaded with the first card: a start does not wait for it.
       const { drawCard } = await import('./draw-card');
       return drawCard(text, await readProfilePhoto(deps, profilePicture));
     });
-    cardByKey.set(key, drawn);
-    drawn.catch(() => cardByKey.delete(key));
+    cardByKey.set(key, card);
+    card.catch(() => cardByKey.delete(key));
     const [oldest] = cardByKey.keys();
     if (cardByKey.size > MAX_CACHED_CARDS && oldest) cardByKey.delete(oldest);
-    return drawn;
+    return card;
   }
 
   /**

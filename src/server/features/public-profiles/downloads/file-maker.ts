@@ -15,7 +15,7 @@ import { applyStagedEdits, type ProfileRow } from '../queries';
 /** Maximum bytes of all cached files together; one is 60 to 300 KB. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
-const FORMATS = {
+const FORMAT_BY_KIND = {
   docx: 'docx',
   text: 'text',
   markdown: 'markdown',
@@ -68,18 +68,18 @@ export function createFileMaker(deps: Deps) {
       const stored = await readStoredRecord(deps.database.db, row.id);
       return { format: 'json-resume', day, ...(stored && { facts: sureFacts(stored.record) }) };
     }
-    return { format: FORMATS[kind], day, ...(isForOwner && contact) };
+    return { format: FORMAT_BY_KIND[kind], day, ...(isForOwner && contact) };
   }
 
   async function make(request: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { row, isForOwner, visitor } = request;
     await limitDownloads(deps, visitor);
-    const shown = isForOwner ? applyStagedEdits(row) : row;
-    const profile = publicData(shown, deps.now());
-    const published = row.ispublished && row.profile_slug;
-    const page = published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
+    const visibleRow = isForOwner ? applyStagedEdits(row) : row;
+    const profile = publicData(visibleRow, deps.now());
+    const isPublished = Boolean(row.ispublished && row.profile_slug);
+    const page = isPublished ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
     const day = new Date(row.updated_at).toISOString().slice(0, 10);
-    const asPublished = Boolean(published) && deepEqual(shown.profile_data, row.profile_data);
+    const asPublished = isPublished && deepEqual(visibleRow.profile_data, row.profile_data);
     const as = await prepareFormat(request, { day, asPublished, picture: profile.profilePicture });
     const references = await listShownReferences(deps.database.db, row);
     return makeFile(deps, { profile, references, page, as }, visitor);
@@ -95,19 +95,19 @@ export function createFileMaker(deps: Deps) {
     const key = [row.id, row.version, kind, paper, audience].join(' ');
     const cached = fileByKey.get(key);
     if (cached) {
-      // Evicts the least recently used file first.
+      // Becomes the last to be evicted.
       fileByKey.delete(key);
       fileByKey.set(key, cached);
       return Promise.resolve(cached);
     }
-    const running = pendingFileByKey.get(key);
-    if (running) return running;
-    const fileMade = make(request);
-    pendingFileByKey.set(key, fileMade);
-    fileMade
+    const pendingFile = pendingFileByKey.get(key);
+    if (pendingFile) return pendingFile;
+    const newFile = make(request);
+    pendingFileByKey.set(key, newFile);
+    newFile
       .then((file) => store(key, file))
       .catch(() => {})
       .finally(() => pendingFileByKey.delete(key));
-    return fileMade;
+    return newFile;
   };
 }

@@ -44,9 +44,9 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   async function send(c: Context<Env>, request: Omit<DownloadRequest, 'paper'>) {
     const paper = paperSizeFor(c.req.header('accept-language'), c.req.query('paper'));
     const headers = headersOf(request, paper);
-    const counted = request.isForOwner ? null : countedPage(request.row);
+    const page = request.isForOwner ? null : countedPage(request.row);
     const action = ACTION_OF_DOWNLOAD[request.kind];
-    const recordDownload = () => counted && action && recordReaderAction(c, reads, counted, action);
+    const recordDownload = () => page && action && recordReaderAction(c, reads, page, action);
     if (c.req.header('if-none-match') === headers.etag) {
       recordDownload();
       return c.body(null, 304, headers);

@@ -6,7 +6,7 @@ import { describePlace } from '../describe-place';
 import { PLACE_KIND } from '../file';
 import { foldPlaceName } from '../fold-place-name';
 import { createAdminLookup } from './admin-codes';
-import { readAdmins, readCountryAlternatives, readPlaces } from './source';
+import { readAdmins, readCountryAlternatives, readPlaces, type SourcePlace } from './source';
 
 export interface BuildRecord {
   /** A value of `PLACE_KIND`. */
