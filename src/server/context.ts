@@ -1,6 +1,6 @@
 /**
- * What every request may use: its session, and the dependencies, which `start.ts` makes once and passes to `createApp`; no
- * code below it reads the environment.
+ * What every request may use: its session, and the dependencies, which `start.ts` makes once and passes to `createApp`;
+ * no code below it reads the environment.
  */
 
 import type { Engine } from '@/server/adapters/engine';

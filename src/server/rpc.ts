@@ -14,10 +14,10 @@ async function loadHandler() {
 
 /** The route of the procedures, which are loaded with the first call. */
 export function createRpc() {
-  let loaded: ReturnType<typeof loadHandler> | undefined;
+  let loadedHandler: ReturnType<typeof loadHandler> | undefined;
   const handler = () => {
-    loaded ??= loadHandler();
-    return loaded;
+    loadedHandler ??= loadHandler();
+    return loadedHandler;
   };
   const routes = new Hono<Env>();
   routes.use('/api/rpc/*', refuseLargeBodies(MAX_RPC_BYTES), async (c, next) => {

@@ -76,7 +76,8 @@ export async function readActs(
 const LATE_ENTRY_INTERVAL = "interval '7 days'";
 
 /**
- * Removes entries whose retention is over, and recent entries of erased accounts (erasing removes their earlier ones). The trigger allows no other deletion. Two statements, so that each finds its rows by the index on time.
+ * Removes entries whose retention is over, and recent entries of erased accounts (erasing removes their earlier ones).
+ * The trigger allows no other deletion. Two statements, so that each finds its rows by the index on time.
  */
 export async function sweepAudit(db: Database): Promise<void> {
   await db

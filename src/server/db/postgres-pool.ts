@@ -100,8 +100,9 @@ function endWhenSilent(connection: pg.PoolClient): void {
 }
 
 /**
- * Reports each statement by its first word alone, or as OTHER if that is not one of the common keywords. A query on a pool, which passes it on to
- * a connection with a callback, is reported once; its time includes the wait for the connection.
+ * Reports each statement by its first word alone, or as OTHER if that is not one of the common keywords. A query on a
+ * pool, which passes it on to a connection with a callback, is reported once; its time includes the wait for the
+ * connection.
  */
 function reportStatements(client: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
 import { HOUR } from '@/shared/time/durations';
 
-const REASONS = {
+const SENTENCE_BY_REASON = {
   script:
     'This profile is written in letters that our PDF fonts lack. Download it as a Word file or as text.',
   address: 'A QR code leads to your page. Publish your profile first.',
@@ -23,7 +23,8 @@ export const limitDownloads = ({ database, now }: Deps, visitor: string): Promis
 /**
  * Makes a file of a profile in a child process.
  * @param visitor for whom the engine's queue counts the work: the owner's account, or the reader's network
- * @throws AppError ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT for letters that the fonts lack
+ * @throws AppError ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT for letters that the fonts lack, or a QR code
+ * without a public page
  */
 export async function makeFile(
   { engine }: Deps,
@@ -33,7 +34,7 @@ export async function makeFile(
   const result = await engine.run('export', input, { visitor });
   if ('impossible' in result) {
     throw new AppError('INVALID_INPUT', `no file: ${result.impossible}`, {
-      userMessage: REASONS[result.impossible],
+      userMessage: SENTENCE_BY_REASON[result.impossible],
     });
   }
   return new Uint8Array(result.bytes);

@@ -7,7 +7,7 @@ export type Paper = 'a4' | 'us-letter';
 
 /**
  * Chooses the paper size for a request.
- * @param acceptLanguage the header as browsers send it; its first language with a country decides
+ * @param acceptLanguage the header as browsers send it; the country of its first language decides, if it names one
  * @param requested the `paper` parameter, which takes precedence
  */
 export function paperSizeFor(acceptLanguage: string | undefined, requested?: string): Paper {

@@ -1,4 +1,4 @@
-/** The origin of a request, as the audit log keeps it. */
+/** Entries of the audit log for a request, with its origin. */
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { AuditAct } from '@/shared/account/audit';

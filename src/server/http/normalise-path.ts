@@ -1,7 +1,7 @@
-/** Normalises a mistyped path: removes a trailing slash and doubled ones, and lower-cases the product's own words. */
+/** Normalises a mistyped path: removes a trailing slash and doubled ones, and lower-cases it. */
 
-/** Paths below these are left alone, because their handlers redirect by rules of their own. */
-const OWN_REDIRECT_PATTERN = /^\/(profile|assets|profile-images|api|webhook)\//;
+/** The case of paths below these is left alone, because their handlers redirect by rules of their own. */
+const CASE_SENSITIVE_PATTERN = /^\/(profile|assets|profile-images|api|webhook)\//;
 
 /**
  * Normalises the path of a request that matched no route.
@@ -11,6 +11,6 @@ const OWN_REDIRECT_PATTERN = /^\/(profile|assets|profile-images|api|webhook)\//;
 export function normalisePath(path: string): string | null {
   // Doubled slashes first: '//host' at the beginning would lead to another site.
   const plain = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
-  const normalised = OWN_REDIRECT_PATTERN.test(plain) ? plain : plain.toLowerCase();
+  const normalised = CASE_SENSITIVE_PATTERN.test(plain) ? plain : plain.toLowerCase();
   return normalised === path ? null : normalised;
 }

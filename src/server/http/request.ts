@@ -41,7 +41,7 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
         c.header('x-request-id', requestId);
         const answer = { route: routeOf(c), status: c.res.status };
         span.end(answer);
-        requestEnded(deps, { method, ...answer, started });
+        reportRequest(deps, { method, ...answer, started });
       }),
     );
   };
@@ -52,7 +52,7 @@ const parentOf = (c: Context<Env>, { config }: Deps) =>
   isFromProxy(c.env, config.trustedProxies) ? c.req.header('traceparent') : undefined;
 
 /** Counts an answer and logs it. `started` is a time of `performance.now`. */
-function requestEnded(
+function reportRequest(
   { logger, metrics }: Deps,
   { started, ...request }: { method: string; route: string; status: number; started: number },
 ) {
@@ -68,14 +68,14 @@ const RESPONSES_PER_LOG_LINE = 100;
 
 /** Counts every response of a public page in the metrics, and logs a sample of them. */
 export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<Env> {
-  let answered = 0;
+  let responseCount = 0;
   return async (c, next) => {
     const started = performance.now();
     await next();
     const { status } = c.res;
-    answered += 1;
-    if (status >= 500 || answered % RESPONSES_PER_LOG_LINE === 0) {
-      requestEnded(deps, { method: c.req.method, route, status, started });
+    responseCount += 1;
+    if (status >= 500 || responseCount % RESPONSES_PER_LOG_LINE === 0) {
+      reportRequest(deps, { method: c.req.method, route, status, started });
     } else {
       deps.metrics.requestEnded({ method: c.req.method, route, status, ms: performance.now() - started });
     }

@@ -4,9 +4,9 @@ import { secureHeaders } from 'hono/secure-headers';
 import { sendErrorResponseUnlogged } from './error-response';
 
 /**
- * No inline script, nothing from other hosts, never framed.
+ * The headers: no inline script, nothing from other hosts, never framed.
  * @param options.https whether the product is reached by https (then HSTS is sent)
- * @param options.development Vite's client needs inline styles and a web socket
+ * @param options.development whether Vite serves the browser's files: its client needs inline scripts and a web socket
  */
 export function securityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler {
   return secureHeaders({

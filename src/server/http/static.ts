@@ -1,4 +1,4 @@
-/** Serves the built files of the browser. Their names contain a hash, so browsers cache them for a year. */
+/** Serves the built files of the browser. Those in `assets` have a hash in their names, so browsers cache them long. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
@@ -6,10 +6,10 @@ import type { MiddlewareHandler } from 'hono';
 export function staticFiles(root: string): MiddlewareHandler {
   const files = serveStatic({ root, precompressed: true });
   return async (c, next) => {
-    const found = await files(c, next);
-    if (found?.ok && c.req.path.startsWith('/assets/')) {
-      found.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    const response = await files(c, next);
+    if (response?.ok && c.req.path.startsWith('/assets/')) {
+      response.headers.set('cache-control', 'public, max-age=31536000, immutable');
     }
-    return found;
+    return response;
   };
 }

@@ -19,12 +19,15 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** Maximum characters of the header that are searched. */
+const MAX_SEARCHED_CHARACTERS = 400;
+
 const firstMatch = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The browser and system of a `User-Agent`: 'Firefox on Windows'. Never contains words of the header itself. */
 export function browserName(userAgent: string | null | undefined): string {
-  const text = (userAgent ?? '').slice(0, 400);
+  const text = (userAgent ?? '').slice(0, MAX_SEARCHED_CHARACTERS);
   const browser = firstMatch(BROWSERS, text) ?? 'A browser';
   const system = firstMatch(SYSTEMS, text);
   return system ? `${browser} on ${system}` : browser;

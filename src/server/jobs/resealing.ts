@@ -25,7 +25,7 @@ export async function resealColumn(
   { table, column, reseal }: SealedColumn,
   isStopping: () => boolean,
 ) {
-  let changed = 0;
+  let changedCount = 0;
   let afterLastRow: SQL | undefined;
   while (!isStopping()) {
     const rows = await db
@@ -41,12 +41,12 @@ export async function resealColumn(
         .update(table)
         .set({ [keyOf(table, column)]: next })
         .where(and(eq(table.id, id), eq(column, sealed)));
-      changed += 1;
+      changedCount += 1;
     }
     if (rows.length < BATCH_ROWS) break;
     afterLastRow = gt(table.id, rows.at(-1)?.id);
   }
-  return changed;
+  return changedCount;
 }
 
 /** The property of Drizzle's table object that holds a column. */

@@ -18,8 +18,8 @@ export interface Job {
  * @returns `close` stops the jobs and waits for running rounds
  */
 export function startJobs(deps: Deps, jobs: readonly Job[]): { close(): Promise<void> } {
-  const started = jobs.map((job) => start(deps, job));
-  return { close: async () => void (await Promise.all(started.map((end) => end()))) };
+  const stopFunctions = jobs.map((job) => start(deps, job));
+  return { close: async () => void (await Promise.all(stopFunctions.map((stop) => stop()))) };
 }
 
 function start(deps: Deps, { name, everyMs, firstDelayMs = everyMs, work }: Job): () => Promise<void> {

@@ -1,4 +1,6 @@
-/** Deletes expired rows: unconfirmed sign-ups, old links, sessions, counters and entries of the audit log. */
+/**
+ * Deletes expired rows: unconfirmed sign-ups, links, sessions, single-use values, counters, entries of the audit log.
+ */
 import { lt } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { sweepAudit } from '@/server/db/audit';

@@ -5,7 +5,7 @@ import type { Logger } from '@/server/logging/logger';
 /** Milliseconds between two rounds. */
 const ROUND_MS = 60_000;
 
-/** Vacuums every minute the tables that have changed enough. */
+/** Starts to vacuum, round by round, the tables that have changed enough. */
 export function startVacuuming({ vacuum }: DatabaseHandle, logger: Logger): { close(): Promise<void> } {
   let running = Promise.resolve();
   if (!vacuum) return { close: () => running };

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { dumpDatabase } from '../db/backup/dump-database';
 import { formatDirective } from '../db/backup/format';
 import type { OperationDeps } from './deps';
-import { backedUpFiles } from './files';
+import { listFilesToBackUp } from './files';
 
 /** The contents of a backup. */
 export interface Backup {
@@ -24,15 +24,15 @@ const PIECE_BYTES = 48 * 1024;
  */
 export async function writeBackup({ config, database }: OperationDeps, to: Writable): Promise<Backup> {
   const gzip = createGzip();
-  const written = pipeline(gzip, to, { end: false });
-  written.catch((error) => gzip.destroy(error));
+  const writing = pipeline(gzip, to, { end: false });
+  writing.catch((error) => gzip.destroy(error));
   const write = async (lines: string) => {
-    if (!gzip.write(lines)) await Promise.race([once(gzip, 'drain'), written]);
+    if (!gzip.write(lines)) await Promise.race([once(gzip, 'drain'), writing]);
   };
   try {
     const rows = await dumpDatabase(database, write);
     let files = 0;
-    for await (const path of backedUpFiles(config.dataDir)) {
+    for await (const path of listFilesToBackUp(config.dataDir)) {
       await write(formatDirective({ file: path }));
       for await (const piece of createReadStream(join(config.dataDir, path), {
         highWaterMark: PIECE_BYTES,
@@ -43,12 +43,12 @@ export async function writeBackup({ config, database }: OperationDeps, to: Writa
     }
     await write(formatDirective({ end: { rows, files } }));
     gzip.end();
-    await written;
+    await writing;
     return { rows, files };
   } catch (error) {
     gzip.destroy();
     // The stream also fails because of `error`, which is thrown instead.
-    await written.catch(() => {});
+    await writing.catch(() => {});
     throw error;
   }
 }

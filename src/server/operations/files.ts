@@ -12,7 +12,7 @@ export const BACKED_UP_NAMES = ['secret', 'files', 'outbox'];
  * Lists the files to back up by their paths below the directory, with '/' on every system. Files that are being
  * written, whose names begin with a dot or end in '.part', are left out.
  */
-export async function* backedUpFiles(directory: string): AsyncGenerator<string> {
+export async function* listFilesToBackUp(directory: string): AsyncGenerator<string> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!BACKED_UP_NAMES.includes(entry.name)) continue;

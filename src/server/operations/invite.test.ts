@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { signUp, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -30,7 +30,7 @@ onDatabases('invitations', (kind) => {
     const email = newAddress();
     const invited = await operations.invite({ email: ` ${email.toUpperCase()} `, profile: buildProfile() });
     expect(invited).toEqual({ email, again: false });
-    const mail = await mailTo(app, email);
+    const mail = await waitForMail(app, email);
     expect(mail.text).toContain('http://localhost:3000/auth/callback#');
     expect(mail.text).toContain('Hello Mara,');
     const browser = new TestBrowser(app);
@@ -54,7 +54,10 @@ onDatabases('invitations', (kind) => {
     await operations.invite({ email, profile: buildProfile() });
     const profile = buildProfile({ role: 'Fractional Chief Supply Officer' });
     expect(await operations.invite({ email, profile: { profile } })).toEqual({ email, again: true });
-    const [first, second] = [tokenInMail(await mailTo(app, email)), tokenInMail(await mailTo(app, email, 2))];
+    const [first, second] = [
+      tokenInMail(await waitForMail(app, email)),
+      tokenInMail(await waitForMail(app, email, 2)),
+    ];
     const browser = new TestBrowser(app);
     expect((await openInvitation(browser, first)).status).toBe(400);
     expect((await openInvitation(browser, second)).status).toBe(200);
@@ -66,7 +69,7 @@ onDatabases('invitations', (kind) => {
   it('expires a link after 7 days', async () => {
     const email = newAddress();
     await operations.invite({ email, profile: buildProfile() });
-    const token = tokenInMail(await mailTo(app, email));
+    const token = tokenInMail(await waitForMail(app, email));
     app.advance(7 * DAY + 1);
     expect((await openInvitation(new TestBrowser(app), token)).status).toBe(400);
     app.advance(-7 * DAY - 1);
@@ -80,7 +83,7 @@ onDatabases('invitations', (kind) => {
     expect((await new TestBrowser(app).post('/api/auth/verify', { token: stranger.token })).status).toBe(400);
     const browser = new TestBrowser(app);
     await browser.post('/api/auth/recover', { email });
-    const token = tokenInMail(await mailTo(app, email, 3));
+    const token = tokenInMail(await waitForMail(app, email, 3));
     expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
     expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({

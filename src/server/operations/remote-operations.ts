@@ -22,11 +22,11 @@ export function remoteOperations(config: Config): Operations {
 
   async function sendRequest(path: string, body: Readable): Promise<IncomingMessage> {
     const clientRequest = request({ socketPath, path, method: 'POST', agent: false });
-    const responded = once(clientRequest, 'response') as Promise<[IncomingMessage]>;
+    const response = once(clientRequest, 'response') as Promise<[IncomingMessage]>;
     // A server may refuse before it has read everything: its answer says why, unlike the broken pipe.
-    const sent = pipeline(body, clientRequest).catch(() => {});
-    const [answer] = await responded;
-    await (answer.statusCode === 200 ? sent : undefined);
+    const sending = pipeline(body, clientRequest).catch(() => {});
+    const [answer] = await response;
+    await (answer.statusCode === 200 ? sending : undefined);
     if (answer.statusCode === 200) return answer;
     const { message } = (await json(answer)) as { message: string };
     throw new OperationError(message);

@@ -1,3 +1,4 @@
+/** Restores a backup: replaces the database and the files of `DATA_DIR` by its contents. */
 import { appendFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,13 +29,13 @@ export interface RestoreSummary {
 /** Reads the lines of a gzipped stream. @throws where the stream is truncated */
 async function* linesOf(from: Readable): AsyncGenerator<string> {
   const text = from.pipe(createGunzip());
-  let broken: unknown;
+  let streamError: unknown;
   from.on('error', (error) => text.destroy(error));
   text.on('error', (error) => {
-    broken = error;
+    streamError = error;
   });
   yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
-  if (broken) throw broken;
+  if (streamError) throw streamError;
 }
 
 /** Reads the lines of a backup: writes rows in a transaction, and files into a temporary folder. */
@@ -49,15 +50,15 @@ class BackupReader {
     private readonly folder: string,
   ) {}
 
-  async line(line: string): Promise<void> {
+  async readLine(line: string): Promise<void> {
     const parsedDirective = readDirective(line);
-    if (parsedDirective) await this.directive(parsedDirective);
+    if (parsedDirective) await this.follow(parsedDirective);
     else if (this.file) await appendFile(this.file, Buffer.from(line, 'base64'), { mode: 0o600 });
     else if (this.loader) await this.loader.row(line);
     else throw new Error('no header');
   }
 
-  private async directive(directive: Directive): Promise<void> {
+  private async follow(directive: Directive): Promise<void> {
     if ('backup' in directive) {
       const applied = await readAppliedMigrations(this.tx);
       if (!directive.migrations.every((hash) => applied.includes(hash))) {
@@ -91,16 +92,16 @@ class BackupReader {
 /** Erases again the accounts that were erased after the backup was made: rows, restored files and mail. */
 async function eraseAgain(tx: Transaction, dataDir: string, unpacked: string, now: Date): Promise<number> {
   await rememberErased(tx, await readErasedList(dataDir));
-  const returned = await findReturnedAccounts(tx);
+  const returnedAccounts = await findReturnedAccounts(tx);
   const mailer = createFolderMailer(join(unpacked, 'outbox'));
-  for (const { id, emails } of returned) {
+  for (const { id, emails } of returnedAccounts) {
     await eraseRows(tx, id, now);
     for (const folder of foldersOf(id)) {
       await rm(join(unpacked, 'files', folder), { recursive: true, force: true });
     }
     for (const email of emails) await mailer.removeStoredMail(email);
   }
-  return returned.length;
+  return returnedAccounts.length;
 }
 
 const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
@@ -118,12 +119,12 @@ export async function restoreBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   let areRowsRestored = false;
   try {
-    const restored = await database.db.transaction(async (tx) => {
+    const summary = await database.db.transaction(async (tx) => {
       const reader = new BackupReader(tx, folder);
-      for await (const line of linesOf(from)) await reader.line(line);
-      const summary = await reader.finish();
+      for await (const line of linesOf(from)) await reader.readLine(line);
+      const counts = await reader.finish();
       await raiseRevisions(tx, now());
-      return { ...summary, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
+      return { ...counts, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
     });
     areRowsRestored = true;
     const [old, unpacked] = await Promise.all(
@@ -131,7 +132,7 @@ export async function restoreBackup(
     );
     for (const name of BACKED_UP_NAMES)
       await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');
-    return { ...restored, restart: !config.authSecret && unpacked !== '' && unpacked !== old };
+    return { ...summary, restart: !config.authSecret && unpacked !== '' && unpacked !== old };
   } catch (error) {
     if (error instanceof OperationError) throw error;
     const { message } = error as Error;
@@ -146,16 +147,16 @@ export async function restoreBackup(
 }
 
 /**
- * Moves the restored files into place.
- * @param removesOthers whether files that are not in the backup are removed
+ * Moves a restored file or folder into place.
+ * @param removesOthers whether what is there now is removed even if the backup holds nothing in its place
  */
 async function replace(from: string, to: string, removesOthers: boolean): Promise<void> {
-  const oldSecret = `${to}.old`;
-  await rm(oldSecret, { recursive: true, force: true });
+  const former = `${to}.old`;
+  await rm(former, { recursive: true, force: true });
   const ignoreMissing = (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   };
-  if (removesOthers) await rename(to, oldSecret).catch(ignoreMissing);
+  if (removesOthers) await rename(to, former).catch(ignoreMissing);
   await rename(from, to).catch(ignoreMissing);
-  await rm(oldSecret, { recursive: true, force: true });
+  await rm(former, { recursive: true, force: true });
 }

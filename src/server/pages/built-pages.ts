@@ -20,10 +20,10 @@ export interface RenderModule {
   createPages(assets: PageAssets): RenderedPages;
 }
 
-const entry = (manifest: Manifest, source: string): ManifestEntry => {
-  const found = manifest[source];
-  if (!found) throw new Error(`The web build has no ${source}; run npm run build`);
-  return found;
+const requireEntry = (manifest: Manifest, source: string): ManifestEntry => {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The web build has no ${source}; run npm run build`);
+  return entry;
 };
 
 /**
@@ -34,20 +34,22 @@ const entry = (manifest: Manifest, source: string): ManifestEntry => {
 export async function loadBuiltPages(webRoot: string): Promise<Pages> {
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite', 'public.json'), 'utf8'));
   const shell = await readFile(join(webRoot, 'index.html'), 'utf8');
-  const style = entry(manifest, 'src/web/public/public.css');
+  const style = requireEntry(manifest, 'src/web/public/public.css');
   const assets: PageAssets = {
     style: `/${style.file}`,
-    script: `/${entry(manifest, 'src/web/public/browser/public.ts').file}`,
+    script: `/${requireEntry(manifest, 'src/web/public/browser/public.ts').file}`,
     theme: '/theme.js',
     fonts: (style.assets ?? [])
       .filter((file) => /-latin-(?!ext-)[^/]*normal[^/]*\.woff2$/.test(file))
       .map((file) => `/${file}`),
   };
   const render = pathToFileURL(join(webRoot, '..', 'server', 'render.js')).href;
-  let loaded: Promise<RenderedPages> | undefined;
+  let renderedPages: Promise<RenderedPages> | undefined;
   const pages = () => {
-    loaded ??= import(/* @vite-ignore */ render).then((module: RenderModule) => module.createPages(assets));
-    return loaded;
+    renderedPages ??= import(/* @vite-ignore */ render).then((module: RenderModule) =>
+      module.createPages(assets),
+    );
+    return renderedPages;
   };
   return {
     warmUp: async () => void (await pages()),

@@ -24,7 +24,7 @@ export interface PublicProfilePage {
   counted?: boolean;
   /** The references that its owner shows. */
   references: readonly ShownReference[];
-  /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
+  /** Whether the page has the banner 'Claim Your Profile', for a generated profile that is not claimed yet. */
   claimBanner: boolean;
   /** Path of the brief as PDF; absent where readers may not download it. */
   brief?: string;
@@ -77,7 +77,7 @@ type IntroductionField = 'name' | 'company' | 'email' | 'about' | 'days' | 'star
 export interface IntroductionFormPage extends IntroductionTarget {
   /** The owner's terms, as shown on that page. */
   terms: ShownTerm[];
-  /** A sealed time at which the form was rendered. */
+  /** The signed time at which the form was rendered. */
   stamp: string;
   /** Name of the field that only programs fill in, since people do not see it. */
   honeypot: string;
@@ -161,7 +161,7 @@ export interface LegalPage {
   deletionGraceHours: number;
 }
 
-/** Addresses of the built files that pages link to. */
+/** URLs of the built files that pages link to. */
 export interface PageAssets {
   style: string;
   script: string;
@@ -174,7 +174,7 @@ export interface PageAssets {
 export interface Pages {
   /** Preloads the renderer, which the first page would load otherwise. */
   warmUp?(): Promise<void>;
-  /** The HTML of the single-page application, the same for every screen of signed-in people. */
+  /** The HTML of the single-page application; paths differ only in what is shown until its script has loaded. */
   shell(path: string): Promise<Html>;
   profile(page: PublicProfilePage): Html | Promise<Html>;
   profileUnavailable(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
@@ -188,7 +188,7 @@ export interface Pages {
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
   /**
-   * The page of an owner who accepts no introductions.
+   * The page of an owner who accepts no introductions, or for a body that is too large.
    * @param page.lost text sent to a page that accepts no introductions any more, and that was not stored
    */
   introductionsClosed(page: { appUrl: string; tooLong?: boolean; lost?: string }): Html | Promise<Html>;

@@ -100,11 +100,11 @@ export function createReadCounter({
     const batch = pending.take();
     memory.forgetEnded(now());
     let countedViews = 0;
-    for (const one of batch) {
-      if (isRobot(one.visit.agent)) continue;
-      const { cookie } = one.visit;
-      if (cookie && (await isOwnersBrowser(new Headers({ cookie }), one.page.profileId))) continue;
-      count(one);
+    for (const view of batch) {
+      if (isRobot(view.visit.agent)) continue;
+      const { cookie } = view.visit;
+      if (cookie && (await isOwnersBrowser(new Headers({ cookie }), view.page.profileId))) continue;
+      count(view);
       countedViews += 1;
       if (countedViews % VIEWS_PER_TURN === 0) await setImmediate();
     }
@@ -112,12 +112,12 @@ export function createReadCounter({
       writeTimer ??= setTimeout(() => void enqueue(writeBuffer), WRITE_INTERVAL_MS).unref();
   }
 
-  /** Returns the entry of this read in memory; a new one is also counted against its network. */
-  function readingOf({ page: { profileId, page, timeZone }, visit, at }: PendingView) {
+  /** Returns the mark of this read; a new one is added and counted against its network, as far as there is room. */
+  function findOrAddRead({ page: { profileId, page, timeZone }, visit, at }: PendingView) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('read', profileId, page, address, visit.agent);
-    const remembered = memory.get(mark);
-    if (remembered) return remembered;
+    const existingMark = memory.get(mark);
+    if (existingMark) return existingMark;
     const day = Date.parse(dayInTimeZone(timeZone ?? 'UTC', at)) / DAY;
     const networkMark = memory.markOf('network', profileId, address);
     const network = memory.get(networkMark) ?? memory.add(networkMark, at, day);
@@ -128,7 +128,7 @@ export function createReadCounter({
     return reading;
   }
 
-  /** Whether this visitor has read none of the owner's pages in the last eight hours. */
+  /** Whether this visitor has read none of the owner's pages in the last eight hours; remembers them from now on. */
   function isNewReader({ page: { profileId }, visit, at }: PendingView, day: number) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('reader', profileId, address, visit.agent);
@@ -136,7 +136,7 @@ export function createReadCounter({
   }
 
   function count(view: PendingView) {
-    const reading = readingOf(view);
+    const reading = findOrAddRead(view);
     if (!reading) return;
     const { profileId, page } = view.page;
     const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
@@ -167,7 +167,7 @@ export function createReadCounter({
     try {
       await addCounts(database.db, counts);
     } catch (error) {
-      for (const failed of counts) buffer.add(failed);
+      for (const unwrittenCount of counts) buffer.add(unwrittenCount);
       writeTimer = setTimeout(() => void enqueue(writeBuffer), WRITE_INTERVAL_MS).unref();
       throw error;
     }

@@ -63,10 +63,10 @@ export function createPendingViews(capacity: number, now: () => Date) {
 
     /** Returns all views and empties the collection. */
     take(): PendingView[] {
-      const drained = [...viewsByNetwork.values()].flat();
+      const views = [...viewsByNetwork.values()].flat();
       viewsByNetwork = new Map();
       count = 0;
-      return drained;
+      return views;
     },
   };
 }

@@ -42,9 +42,9 @@ export function createReadMarks(capacity: number) {
      */
     add(mark: string, now: Date, day: number): ReadMark | undefined {
       if (markByKey.size >= capacity) return undefined;
-      const remembered = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME_MINUTES, day, bits: 0 };
-      markByKey.set(mark, remembered);
-      return remembered;
+      const newMark = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME_MINUTES, day, bits: 0 };
+      markByKey.set(mark, newMark);
+      return newMark;
     },
 
     /** Removes expired marks. */

@@ -23,7 +23,7 @@ export function recordView(c: Context<Env>, reads: ReadCounter, page: CountedPag
   if (c.req.method === 'GET' && isOpened(headerOf(c))) reads.record(page, visit, { opened: true });
 }
 
-/** Records that a reader downloaded a file of the page. */
+/** Records that a reader downloaded a file of the page, such as its PDF or contact card. */
 export function recordReaderAction(
   c: Context<Env>,
   reads: ReadCounter,

@@ -31,7 +31,7 @@ export function createOneTimeCode(announce: (code: string) => void): OneTimeCode
 }
 
 /**
- * Prints where mail goes and, if it stays on this machine, the address that opens it in one browser.
+ * Prints where mail goes and, if it stays on this machine, the URL that opens it in one browser.
  * @returns the code that opens `/dev/mail`; `undefined` with an SMTP server
  */
 export function announceMail(config: Config, print: (line: string) => void): OneTimeCode | undefined {

@@ -23,8 +23,8 @@ function sealOf(generated: GeneratedProfile, secret: string): Buffer {
   const profile = generatedFieldsSchema.parse(generated);
   const { read, doubts } = generated.record ?? {};
   // The seal covers what was read, not the owner's edits, which may change in the browser.
-  const sealed = canonicalJson({ profile, evidence: generated.evidence ?? null, read, doubts });
-  return createHmac('sha256', secret).update(PURPOSE).update(sealed).digest();
+  const sealedText = canonicalJson({ profile, evidence: generated.evidence ?? null, read, doubts });
+  return createHmac('sha256', secret).update(PURPOSE).update(sealedText).digest();
 }
 
 /** The result with its seal: an HMAC over the profile's fields, the evidence and what was read. */

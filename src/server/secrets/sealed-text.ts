@@ -6,7 +6,10 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Purposes of encrypted text that outlives a rotation in the database; `jobs/resealing.ts` encrypts it again. */
+/**
+ * Purposes of encrypted text that outlives a rotation in the database: `jobs/resealing.ts` encrypts it again, and
+ * `db/hash-key.ts` the hash key.
+ */
 export const SEALED_FOR = {
   hashKey: 'hash-key:v1',
   referenceToken: 'reference-token:v1',

@@ -8,8 +8,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * HMAC-SHA-256, truncated to 132 bits. Stands for a person in keys of `rate_limits`, signs the known-browser cookie,
- * and protects codes that are too short for a plain hash.
+ * HMAC-SHA-256, truncated to 132 bits. For instance, it stands for a person in keys of `rate_limits`, signs the cookie
+ * of a known browser, and protects codes that are too short for a plain hash.
  */
 export const keyedHash = (key: string, value: string): string =>
   createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);

@@ -1,12 +1,13 @@
 /** Reads a stream of server-sent events as a browser does. */
+
 export interface TestEvent {
   event: string;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the test looks for
   data: any;
 }
 
-/** The events of an answer as they arrive; breaking out of the loop aborts the request. */
-export async function* eventsOf(response: Response): AsyncGenerator<TestEvent> {
+/** Reads the events of an answer as they arrive; breaking out of the loop aborts the request. */
+export async function* readEvents(response: Response): AsyncGenerator<TestEvent> {
   if (!response.body) throw new Error('no stream');
   let text = '';
   const decoder = new TextDecoder();
@@ -24,9 +25,9 @@ export async function* eventsOf(response: Response): AsyncGenerator<TestEvent> {
   }
 }
 
-/** All events until the stream ends. */
-export async function allEvents(response: Response): Promise<TestEvent[]> {
+/** Reads all events until the stream ends. */
+export async function readAllEvents(response: Response): Promise<TestEvent[]> {
   const events: TestEvent[] = [];
-  for await (const event of eventsOf(response)) events.push(event);
+  for await (const event of readEvents(response)) events.push(event);
   return events;
 }

@@ -30,15 +30,15 @@ export interface Tracing {
   jobEnded(job: { kind: string; outcome: string; ms: number }): void;
   /** Records a statement of PostgreSQL. `operation` is its first word. */
   statementEnded?(statement: { operation: string; ok: boolean; ms: number }): void;
-  /** Sends the remaining spans, for at most a second. */
+  /** Sends the remaining spans, without waiting long for the collector. */
   close(): Promise<void>;
 }
 
-const untraced: RequestSpan = { ids: {}, run: (work) => work(), end() {} };
+const untracedRequest: RequestSpan = { ids: {}, run: (work) => work(), end() {} };
 
 /** Tracing that records nothing, for installations without an endpoint. */
 export const noTracing: Tracing = {
-  startRequest: () => untraced,
+  startRequest: () => untracedRequest,
   jobEnded() {},
   close: async () => {},
 };

@@ -1,5 +1,6 @@
 /**
- * Parses a multipart body as it arrives and stores its files on disk; what exceeds a limit is counted and discarded.
+ * Parses a multipart body as it arrives and stores its files on disk. A file over its limit is counted and discarded;
+ * a form over one is refused.
  */
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -31,13 +32,13 @@ const MAX_FIELD_BYTES = 256 * 1024;
 /** LinkedIn file, resume, and five times the documents that are read, so that the person learns which are not. */
 const MAX_FILES = 2 + 5 * LIMITS.documentCount;
 
-const malformedForm = (why: string) =>
+const malformedFormError = (why: string) =>
   new AppError('INVALID_INPUT', why, { userMessage: 'The form did not arrive whole. Please send it again.' });
-const notStored = () =>
+const notStoredError = () =>
   new AppError('UNAVAILABLE', 'an upload could not be written', { data: { retryAfter: 30 } });
-const unsupportedText = () =>
+const unsupportedTextError = () =>
   new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
-const tooLarge = () =>
+const tooLargeError = () =>
   new AppError('TOO_LARGE', 'form over its cap', {
     userMessage: 'All files together are too large. Please attach fewer or smaller documents.',
   });
@@ -45,7 +46,7 @@ const tooLarge = () =>
 export interface FormLimits {
   /** Bytes that a file of a field may have. */
   fileBytes(field: string): number;
-  /** Bytes of a field that is not a file; 256 KB unless given. */
+  /** Bytes of a field that is not a file; `MAX_FIELD_BYTES` unless given. */
   fieldBytes?: number;
   /** Bytes of the whole body. */
   bodyBytes: number;
@@ -61,11 +62,11 @@ export async function readFormParts(
   limits: FormLimits,
 ): Promise<FormParts> {
   const type = headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw malformedForm('no multipart form');
-  if (Number(headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw malformedFormError('no multipart form');
+  if (Number(headers.get('content-length')) > limits.bodyBytes) throw tooLargeError();
 
   const folder = await upload.folder().catch(() => {
-    throw notStored();
+    throw notStoredError();
   });
   const { body } = upload;
   const parser = startParser(type, limits.fieldBytes ?? MAX_FIELD_BYTES);
@@ -78,7 +79,7 @@ export async function readFormParts(
   let arrivedBytes = 0;
   body.on('data', (chunk: Uint8Array) => {
     arrivedBytes += chunk.byteLength;
-    if (arrivedBytes > limits.bodyBytes) body.destroy(tooLarge());
+    if (arrivedBytes > limits.bodyBytes) body.destroy(tooLargeError());
   });
   body.on('error', (error) => parser.destroy(error));
   // The upload ended while the folder was being created.
@@ -89,7 +90,7 @@ export async function readFormParts(
   } catch (error) {
     body.destroy();
     for (const file of files) file.destroy();
-    throw error instanceof AppError ? error : malformedForm('not a whole form');
+    throw error instanceof AppError ? error : malformedFormError('not a whole form');
   }
 }
 
@@ -106,7 +107,7 @@ function startParser(type: string, fieldSize: number): BusboyInstance {
   try {
     return new Busboy({ headers, limits });
   } catch {
-    throw malformedForm('not a whole form'); // An invalid boundary.
+    throw malformedFormError('not a whole form'); // An invalid boundary.
   }
 }
 
@@ -116,18 +117,18 @@ function collect(
   fileOf: (name: string) => WriteStream,
 ): Promise<FormParts> {
   const parts: FormParts = { fields: new Map(), files: [] };
-  const written: Promise<unknown>[] = [];
+  const pendingWrites: Promise<unknown>[] = [];
   return new Promise((resolve, reject) => {
     parser.on('field', (name, value, isNameCut, isValueCut) => {
-      if (isNameCut || isValueCut) reject(malformedForm('a field is too long'));
-      else if (!isPostgresSafeText(name + value)) reject(unsupportedText());
+      if (isNameCut || isValueCut) reject(malformedFormError('a field is too long'));
+      else if (!isPostgresSafeText(name + value)) reject(unsupportedTextError());
       else parts.fields.set(name, value);
     });
     parser.on('file', (field, stream, fileName) => {
       const limit = limitOf(field);
-      const file = fileOf(String(written.length));
-      const writing = finished(file).catch(() => reject(notStored()));
-      written.push(writing);
+      const file = fileOf(String(pendingWrites.length));
+      const writing = finished(file).catch(() => reject(notStoredError()));
+      pendingWrites.push(writing);
       let size = 0;
       let isOverLimit = false;
       const discardRest = () => {
@@ -147,15 +148,15 @@ function collect(
       stream.on('end', () => {
         // An empty file input arrives as a nameless, empty file.
         if (!fileName && size === 0) return;
-        if (!isPostgresSafeText(fileName ?? '')) return reject(unsupportedText());
+        if (!isPostgresSafeText(fileName ?? '')) return reject(unsupportedTextError());
         const read = isOverLimit ? undefined : () => readFile(file.path);
         parts.files.push({ field, fileName: fileName ?? '', size, read });
       });
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => reject(malformedForm(limit)));
+      parser.on(limit, () => reject(malformedFormError(limit)));
     }
     parser.on('error', reject);
-    parser.on('finish', () => void Promise.all(written).then(() => resolve(parts)));
+    parser.on('finish', () => void Promise.all(pendingWrites).then(() => resolve(parts)));
   });
 }

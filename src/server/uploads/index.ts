@@ -34,14 +34,14 @@ export interface Uploads {
 
 const RETRY_AFTER_SECONDS = 30;
 
-const lateUpload = () =>
+const lateUploadError = () =>
   new AppError('UPLOAD_LATE', 'upload stalled or too slow', { data: { retryAfter: RETRY_AFTER_SECONDS } });
-const visitorShareUsedUp = () =>
+const visitorShareError = () =>
   new AppError('TOO_MANY_REQUESTS', 'upload share used up', {
     userMessage: 'Too many files are on their way from here. Please wait until the others are done.',
     data: { retryAfter: RETRY_AFTER_SECONDS },
   });
-const capacityUsedUp = () =>
+const capacityError = () =>
   new AppError('BUSY', 'uploads in all used up', {
     userMessage: 'Many people are sending files right now. Please try again in a moment.',
     data: { retryAfter: RETRY_AFTER_SECONDS },
@@ -70,9 +70,9 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
         (countByVisitor.get(visitor) ?? 0) >= limits.maxPerVisitor ||
         (bytesByVisitor.get(visitor) ?? 0) >= limits.maxBytesPerVisitor
       ) {
-        throw visitorShareUsedUp();
+        throw visitorShareError();
       }
-      if (uploadCount >= limits.maxUploads || totalBytes >= limits.maxTotalBytes) throw capacityUsedUp();
+      if (uploadCount >= limits.maxUploads || totalBytes >= limits.maxTotalBytes) throw capacityError();
       add(countByVisitor, visitor, 1);
       uploadCount += 1;
       let countedBytes = 0;
@@ -82,20 +82,20 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
       const body = Readable.fromWeb(webStream as NodeReadableStream<Uint8Array>);
       // The reader of the body handles this error; without a listener it would end the process.
       body.on('error', () => {});
-      const totalTimer = setTimeout(() => body.destroy(lateUpload()), limits.longestMs);
-      let stallTimer = setTimeout(() => body.destroy(lateUpload()), limits.stalledMs);
+      const totalTimer = setTimeout(() => body.destroy(lateUploadError()), limits.longestMs);
+      let stallTimer = setTimeout(() => body.destroy(lateUploadError()), limits.stalledMs);
       const stopTimers = () => {
         clearTimeout(totalTimer);
         clearTimeout(stallTimer);
       };
       body.on('data', (chunk: Uint8Array) => {
         clearTimeout(stallTimer);
-        stallTimer = setTimeout(() => body.destroy(lateUpload()), limits.stalledMs);
+        stallTimer = setTimeout(() => body.destroy(lateUploadError()), limits.stalledMs);
         countedBytes += chunk.byteLength;
         totalBytes += chunk.byteLength;
         if (add(bytesByVisitor, visitor, chunk.byteLength) > limits.maxBytesPerVisitor)
-          body.destroy(visitorShareUsedUp());
-        else if (totalBytes > limits.maxTotalBytes) body.destroy(capacityUsedUp());
+          body.destroy(visitorShareError());
+        else if (totalBytes > limits.maxTotalBytes) body.destroy(capacityError());
       });
       // A 'data' listener starts the flow; paused until the body is read, so that no chunk is lost.
       body.pause();
@@ -136,8 +136,8 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
     async sweep(olderThanMs) {
       for (const name of await readdir(root).catch(() => [])) {
         const path = join(root, name);
-        const found = await stat(path).catch(() => undefined);
-        if (found && Date.now() - found.mtimeMs >= olderThanMs)
+        const stats = await stat(path).catch(() => undefined);
+        if (stats && Date.now() - stats.mtimeMs >= olderThanMs)
           await rm(path, { recursive: true, force: true });
       }
     },

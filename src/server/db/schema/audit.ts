@@ -13,8 +13,8 @@ export const operators = pgTable('operators', {
 });
 
 /**
- * Sensitive acts, without their contents. Append-only by trigger: a row cannot be changed, and is deleted only after its
- * retention or with its account. The ids are not foreign keys, so that an erased operator's acts stay.
+ * Sensitive acts, without their contents. Append-only by trigger: a row cannot be changed, and is deleted only after
+ * its retention or with its account. The ids are not foreign keys, so that an erased operator's acts stay.
  */
 export const auditLog = pgTable(
   'audit_log',

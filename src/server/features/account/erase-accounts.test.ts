@@ -10,7 +10,7 @@ import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { ANSWER_WORDS, createAnsweredReference } from '@/server/testing/features/references';
-import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -42,7 +42,7 @@ onDatabases('erasing deleted accounts', (kind) => {
   const askDeletion = async (person: BuiltUser, nth = 1) => {
     const response = await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     expect(response.status).toBe(200);
-    return tokenInMail(await mailTo(app, person.email, nth));
+    return tokenInMail(await waitForMail(app, person.email, nth));
   };
   /** The names of the tables that contain a text. */
   const tablesContaining = async (needle: string) => {
@@ -64,7 +64,7 @@ onDatabases('erasing deleted accounts', (kind) => {
       keep: 'replaced',
     });
     const { request } = await createAnsweredReference(app, person, { matters: [], wants: 'words' });
-    await mailTo(app, person.email);
+    await waitForMail(app, person.email);
     const token = await askDeletion(person, 2);
     app.advance(23 * HOUR);
     expect(await eraseDueAccounts(app.deps)).toBe(0);

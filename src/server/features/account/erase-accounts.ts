@@ -10,8 +10,8 @@ type ErasureDeps = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now
 
 /**
  * Erases one account that is due: its files and the mail kept for its addresses, then its row and the rows that refer
- * to it. After a crash half-way its row in `account_deletions` is still there, so the next process erases again. Several
- * processes take different accounts.
+ * to it. After a crash half-way its row in `account_deletions` is still there, so the next process erases again.
+ * Several processes take different accounts.
  * @param failedIds accounts that could not be erased in this round
  * @returns its id and whether it was erased; `undefined` when none is left
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -39,14 +39,14 @@ onDatabases('signed-in browsers', (kind) => {
     const person = await buildUser(app);
     const browser = new TestBrowser(app, '203.0.113.77');
     await logIn(browser, person);
-    const mail = await mailTo(app, person.email);
+    const mail = await waitForMail(app, person.email);
     expect(mail.subject).toBe('A new browser signed in to your account');
     expect(mail.text).toContain('Firefox on Windows');
     expect(mail.text).toContain('203.0.113.0/24');
     await browser.post('/api/auth/logout', {});
     await logIn(browser, person);
     await logIn(new TestBrowser(app), person);
-    await mailTo(app, person.email, 2);
+    await waitForMail(app, person.email, 2);
     expect(app.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ import { createFolderMailer, listStoredMessages } from '@/server/adapters/mail/f
 import { accountDeletions, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
-import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -30,9 +30,9 @@ onDatabases('a stolen session', (kind) => {
   const move = async ({ browser }: BuiltUser, from: string, to: string) => {
     const before = app.mailer.sent.filter((mail) => mail.to === from).length;
     expect((await browser.post('/api/auth/email', { email: to })).status).toBe(200);
-    const token = tokenInMail(await mailTo(app, to));
+    const token = tokenInMail(await waitForMail(app, to));
     expect((await new TestBrowser(app).post('/api/auth/email/confirm', { token })).status).toBe(200);
-    return tokenInMail(await mailTo(app, from, before + 1));
+    return tokenInMail(await waitForMail(app, from, before + 1));
   };
   const remove = async ({ browser }: BuiltUser) => {
     const response = await browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
@@ -48,10 +48,10 @@ onDatabases('a stolen session', (kind) => {
       const thief = thiefsAddress();
       const changed = await move(owner, owner.email, thief);
       await remove(owner);
-      const mail = await mailTo(app, owner.email, 2);
+      const mail = await waitForMail(app, owner.email, 2);
       expect(mail.subject).toBe('Your account will be deleted');
       expect(mail.text).toContain('Take my account back');
-      expect((await mailTo(app, thief, 2)).text).toContain('Keep my account');
+      expect((await waitForMail(app, thief, 2)).text).toContain('Keep my account');
       app.advance(6 * DAY);
       expect(await eraseDueAccounts(app.deps), 'nothing is erased while it can be undone').toBe(0);
       expect((await new TestBrowser(app).fetch(`/profile/${slug}`)).status).toBe(403);
@@ -65,7 +65,7 @@ onDatabases('a stolen session', (kind) => {
       expect((await new TestBrowser(app).post('/api/auth/login', login)).status).toBe(200);
       expect(await owner.browser.rpc.auth.me(), 'the stolen session').toBeNull();
       expect(await (await new TestBrowser(app).fetch(`/profile/${slug}`)).text()).toContain('Mara');
-      const keep = { token: tokenInMail(await mailTo(app, thief, 2)) };
+      const keep = { token: tokenInMail(await waitForMail(app, thief, 2)) };
       expect((await new TestBrowser(app).post('/api/auth/deletion/cancel', keep)).status).toBe(400);
       app.advance(30 * DAY);
       expect(await eraseDueAccounts(app.deps), 'and never erased').toBe(0);
@@ -78,12 +78,14 @@ onDatabases('a stolen session', (kind) => {
     const ownersLink = await move(owner, owner.email, first);
     const thiefsLink = await move(owner, first, second);
     await remove(owner);
-    expect((await mailTo(app, owner.email, 2)).subject).toBe('Your account will be deleted');
-    expect((await mailTo(app, first, 3)).subject).toBe('Your account will be deleted');
+    expect((await waitForMail(app, owner.email, 2)).subject).toBe('Your account will be deleted');
+    expect((await waitForMail(app, first, 3)).subject).toBe('Your account will be deleted');
     expect(await (await undo(thiefsLink)).json()).toEqual({ status: 'success', email: first });
     expect((await undo(thiefsLink)).status, 'once').toBe(400);
     expect(await (await undo(ownersLink)).json()).toEqual({ status: 'success', email: owner.email });
-    expect((await undo(tokenInMail(await mailTo(app, first, 3)))).status, 'a later undo is over').toBe(400);
+    expect((await undo(tokenInMail(await waitForMail(app, first, 3)))).status, 'a later undo is over').toBe(
+      400,
+    );
   });
 
   it('cannot be undone while the former address has a new account', async () => {

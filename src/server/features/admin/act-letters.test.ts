@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
 import type { TestBrowser } from '@/server/testing/browser';
-import { mailAbout } from '@/server/testing/people/accounts';
+import { waitForMailAbout } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -33,7 +33,7 @@ onDatabases('the mail about an operator’s act', (kind) => {
   it('has the reason word for word in both parts, marked as somebody’s own', async () => {
     const person = await published('quoted');
     await act(person.id, 'suspended');
-    const { text, html } = await mailAbout(app, person.email, 'Your account was suspended');
+    const { text, html } = await waitForMailAbout(app, person.email, 'Your account was suspended');
     expect(text).toContain(
       REASON.split('\n')
         .map((line) => `> ${line}`)
@@ -55,7 +55,7 @@ onDatabases('the mail about an operator’s act', (kind) => {
     const person = await published('shown-again');
     await act(person.id, 'suspended');
     await act(person.id, 'suspension_lifted');
-    const { text } = await mailAbout(app, person.email, LIFTED_SUBJECT);
+    const { text } = await waitForMailAbout(app, person.email, LIFTED_SUBJECT);
     const { appUrl } = app.deps.config;
     expect(text).toContain('Readers see your public page again.');
     expect(text).toContain(`Log in:\n${appUrl}/login`);
@@ -83,7 +83,7 @@ onDatabases('the mail about an operator’s act', (kind) => {
     for (const person of [down, withOwnWords, quiet]) {
       await act(person.id, 'suspended');
       await act(person.id, 'suspension_lifted');
-      mails.push((await mailAbout(app, person.email, LIFTED_SUBJECT)).text);
+      mails.push((await waitForMailAbout(app, person.email, LIFTED_SUBJECT)).text);
     }
     expect(mails[0]).toContain('Your public page is still taken down');
     expect(mails[1]).toContain('stays private for now: it has lines that nothing you gave us confirms.');
@@ -97,24 +97,26 @@ onDatabases('the mail about an operator’s act', (kind) => {
   it('says whether readers see a page that was restored', async () => {
     const shown = await published('put-back');
     await act(shown.id, 'page_taken_down');
-    const { text: down } = await mailAbout(app, shown.email, 'Your page was taken down');
+    const { text: down } = await waitForMailAbout(app, shown.email, 'Your page was taken down');
     expect(down).toContain('your private versions stay open');
     expect(down).toContain('answer this mail to have the page looked at again');
     await act(shown.id, 'page_put_back');
-    expect((await mailAbout(app, shown.email, 'Your page is back')).text).toContain('readers see it again');
+    expect((await waitForMailAbout(app, shown.email, 'Your page is back')).text).toContain(
+      'readers see it again',
+    );
 
     const hidden = await published('put-back-suspended');
     await act(hidden.id, 'page_taken_down');
     await act(hidden.id, 'suspended');
     await act(hidden.id, 'page_put_back');
-    const { text } = await mailAbout(app, hidden.email, 'Your page may be shown again');
+    const { text } = await waitForMailAbout(app, hidden.email, 'Your page may be shown again');
     expect(text).toContain('It stays hidden while your account is suspended.');
     expect(text).not.toContain('Log in');
 
     const quiet = await buildUser(app, { slug: 'never-shown' });
     await act(quiet.id, 'page_taken_down');
     await act(quiet.id, 'page_put_back');
-    expect((await mailAbout(app, quiet.email, 'Your page may be shown again')).text).toContain(
+    expect((await waitForMailAbout(app, quiet.email, 'Your page may be shown again')).text).toContain(
       'Your profile is private, and you can publish it.',
     );
   });

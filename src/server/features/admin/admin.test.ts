@@ -4,7 +4,7 @@ import { setPublished } from '@/server/db/profiles/publication';
 import { mailOutbox } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailAbout, mailTo } from '@/server/testing/people/accounts';
+import { waitForMail, waitForMailAbout } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -64,7 +64,7 @@ onDatabases('an operator', (kind) => {
       code: 'account_suspended',
       message: 'This account is suspended. The reason was mailed to its address.',
     });
-    const mail = await mailTo(app, person.email);
+    const mail = await waitForMail(app, person.email);
     expect(mail.subject).toBe('Your account was suspended');
     expect(mail.text).toContain(REASON);
     await act(person.id, 'suspension_lifted');
@@ -95,7 +95,7 @@ onDatabases('an operator', (kind) => {
     expect(shown.taken_down).toBeNull();
     await act(id, 'page_taken_down');
     expect(await fetchStatus('hugo-ferreira', otherProcess)).not.toBe(200);
-    expect((await mailTo(app, email)).text).toContain(REASON);
+    expect((await waitForMail(app, email)).text).toContain(REASON);
     await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
       code: 'PAGE_TAKEN_DOWN',
     });
@@ -167,7 +167,7 @@ onDatabases('an operator', (kind) => {
       await act(person.id, undone);
       await act(person.id, undone);
     }
-    await mailAbout(app, person.email, 'Your page is back');
+    await waitForMailAbout(app, person.email, 'Your page is back');
     const subjects = app.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
       'Your account is open again',

@@ -11,8 +11,8 @@ import { DAY, MINUTE } from '@/shared/time/durations';
 const MAX_STUCK_DOMAINS = 20;
 
 /**
- * Lists mail that was tried and is still here a minute after it was written, by recipient domain: the addresses themselves
- * are not the operator's concern. Younger mail may be on its way for the first time.
+ * Lists mail that was tried and is still here a minute after it was written, by recipient domain: the addresses
+ * themselves are not the operator's concern. Younger mail may be on its way for the first time.
  */
 async function listStuckMail(db: Database, now: Date) {
   const domain = sql<string>`split_part(${mailOutbox.recipient}, '@', 2)`;

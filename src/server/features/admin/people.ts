@@ -1,4 +1,6 @@
-/** Finds and counts people, and selects what an operator sees of one: no sources, drafts, preferences, introductions. */
+/**
+ * Finds and counts people, and selects what an operator sees of one: no sources, drafts, preferences, introductions.
+ */
 
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';

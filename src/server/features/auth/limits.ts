@@ -11,8 +11,8 @@ export interface LimitedCaller {
 }
 
 /**
- * The limits of each action. Guesses are limited for each pair of person and IP address, so that a stranger's guesses do
- * not lock the owner out, and with higher limits for each person and each IP address alone.
+ * The limits of each action. Guesses are limited for each pair of person and IP address, so that a stranger's guesses
+ * do not lock the owner out, and with higher limits for each person and each IP address alone.
  */
 export function authLimits(hashKey: string) {
   const hashOf = (value: string) => keyedHash(hashKey, value);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
-import { eventsOf } from '@/server/testing/events';
+import { readEvents } from '@/server/testing/events';
 import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/features/generation';
 import { buildUser } from '@/server/testing/people/factories';
@@ -56,7 +56,7 @@ it('a generation is aborted when its guest leaves the stream of its progress', a
     headers: { accept: 'text/event-stream' },
     signal: controller.signal,
   });
-  for await (const { event, data } of eventsOf(response)) {
+  for await (const { event, data } of readEvents(response)) {
     expect(event).toBe('progress');
     if (data.progress.sources[0]?.page === 3) break;
   }

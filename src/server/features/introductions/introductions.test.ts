@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
 import { refusedWith } from '@/server/testing/features/preferences';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/people/company-domain';
@@ -25,7 +25,7 @@ onDatabases('introductions', (kind) => {
     const fields = formValues();
     const response = await send(visitor(), mara.form, fields);
     expect(await response.text()).toContain('One message is on its way to you');
-    const mail = await mailTo(app, fields.email);
+    const mail = await waitForMail(app, fields.email);
     expect(mail.text).toContain('Mara Lindqvist');
     // A stranger's text is not mailed to an address that nobody has confirmed.
     expect(mail.text + mail.html + mail.subject).not.toMatch(/Johor|Adaeze|Northgate Diagnostics/);
@@ -40,7 +40,7 @@ onDatabases('introductions', (kind) => {
     expect((await calls(mara).waiting()).count).toBe(0);
     // Although the button is pressed twice at the same moment, the owner gets one mail.
     await Promise.all([1, 2].map(() => postForm(visitor(), link, { act: 'confirm' })));
-    const ownersMail = await mailTo(app, mara.email);
+    const ownersMail = await waitForMail(app, mara.email);
     expect(ownersMail.text).toContain(`> ${SECRET}, <b>bought</b>`);
     expect(ownersMail.html).toContain('&lt;b&gt;bought&lt;/b&gt;');
     expect(ownersMail.subject).not.toContain('Adaeze');
@@ -66,7 +66,7 @@ onDatabases('introductions', (kind) => {
     for (const response of responses)
       expect(await response.text()).toContain('One message is on its way to you');
     expect(await rows(mara.id)).toHaveLength(1);
-    await mailTo(app, fields.email);
+    await waitForMail(app, fields.email);
     expect(app.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(1);
     await send(reader, mara.form, { ...fields, about: 'Something else.' });
     expect(await rows(mara.id)).toHaveLength(2);
@@ -82,7 +82,7 @@ onDatabases('introductions', (kind) => {
     await Promise.all([1, 2, 3].map(() => calls(mara).accept({ id, email: true, telephone: false })));
     const lateDecline = await calls(mara).decline({ id, words: 'Too late to say no.' });
     expect(lateDecline).toMatchObject({ counted: false, state: 'accepted' });
-    const mail = await mailTo(app, sent.email, 2);
+    const mail = await waitForMail(app, sent.email, 2);
     expect(mail.text).toContain(mara.email);
     expect(mail.text).not.toContain(SECRET);
     expect(app.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(2);
@@ -97,7 +97,7 @@ onDatabases('introductions', (kind) => {
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
     await calls(mara).decline({ id, words: 'Dear Adaeze,\n\nnot this time.' });
-    const mail = await mailTo(app, sent.email, 2);
+    const mail = await waitForMail(app, sent.email, 2);
     expect(mail.text).toContain('not this time.');
     expect(mail.text).not.toContain(mara.email);
     app.advance(29 * DAY);
@@ -112,7 +112,7 @@ onDatabases('introductions', (kind) => {
     const mara = await owner();
     const fields = formValues();
     await send(visitor(), mara.form, fields);
-    const stale = linkIn((await mailTo(app, fields.email)).text);
+    const stale = linkIn((await waitForMail(app, fields.email)).text);
     const keptIntroduction = await arrived(mara);
     const erased = await arrived(mara);
     expect(await (await postForm(visitor(), erased.link, { act: 'erase' })).text()).toContain('Erased');
@@ -131,9 +131,9 @@ onDatabases('introductions', (kind) => {
     const fields = formValues();
     const html = await (await send(visitor(), mara.form, fields)).text();
     const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const first = linkIn((await mailTo(app, fields.email)).text);
+    const first = linkIn((await waitForMail(app, fields.email)).text);
     for (let n = 0; n < 4; n++) await postForm(visitor(), '/introduction/again', { ticket });
-    const third = linkIn((await mailTo(app, fields.email, 3)).text);
+    const third = linkIn((await waitForMail(app, fields.email, 3)).text);
     expect(app.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(3);
     expect((await visitor().fetch(first)).status).toBe(404);
     expect((await visitor().fetch(third)).status).toBe(200);
@@ -151,7 +151,7 @@ onDatabases('introductions', (kind) => {
     const fields = formValues();
     const response = await postForm(reading, mara.form, { stamp, ...fields });
     expect(await response.text()).toContain('One message is on its way to you');
-    expect((await mailTo(app, fields.email)).text).toContain('Mara Lindqvist');
+    expect((await waitForMail(app, fields.email)).text).toContain('Mara Lindqvist');
     // The former address redirects to the present one.
     const led = await visitor().fetch(mara.form, { redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([302, `/profile/${slug}/introduce`]);
@@ -190,7 +190,7 @@ onDatabases('introductions', (kind) => {
       const mara = await owner();
       const fields = formValues();
       await send(visitor(), mara.form, fields);
-      const link = linkIn((await mailTo(app, fields.email)).text);
+      const link = linkIn((await waitForMail(app, fields.email)).text);
       await calls(mara).setOpen({ open: false });
       await postForm(visitor(), link, { act: 'confirm' });
       expect((await calls(mara).waiting()).count).toBe(0);

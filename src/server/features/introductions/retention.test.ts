@@ -6,7 +6,7 @@ import { blockedSenders, introductions, mailOutbox } from '@/server/db/schema';
 import { RECURRING_JOBS } from '@/server/jobs';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
 import { refusedWith } from '@/server/testing/features/preferences';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import type { BuiltUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -79,7 +79,7 @@ onDatabases('retention of introductions', (kind) => {
     await calls(mara).block({ id: (await readFirst(mara)).id });
     const fields = formValues();
     await send(visitor(), mara.form, fields);
-    const unconfirmed = linkIn((await mailTo(app, fields.email)).text);
+    const unconfirmed = linkIn((await waitForMail(app, fields.email)).text);
     const deletion = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     expect(deletion.status).toBe(200);
     const all = [kept.link, blocked.link, unconfirmed, mara.form];

@@ -35,7 +35,10 @@ function loadSharp() {
 
 const refusal = (why: string, userMessage: string) => new AppError('INVALID_INPUT', why, { userMessage });
 
-/** Detects the format of a picture, on which extension and content must agree. @throws AppError INVALID_INPUT with the reason */
+/**
+ * Detects the format of a picture, on which extension and content must agree.
+ * @throws AppError INVALID_INPUT with the reason
+ */
 async function detectFormat(fileName: string, bytes: Uint8Array) {
   const fileType = await fileTypeFromBuffer(bytes);
   if (fileType?.mime === 'image/heic' || fileType?.mime === 'image/heif')

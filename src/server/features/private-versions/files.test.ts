@@ -16,7 +16,7 @@ onDatabases('files of a private version', (kind) => {
   const calls = (person: BuiltUser) => person.browser.rpc.privateVersions;
   const asReader = (path: string) =>
     new TestBrowser(app).fetch(path, { headers: { 'user-agent': CHROME, cookie: '' } });
-  async function newVersion(person: BuiltUser, changes: object = {}) {
+  async function createPrivateVersion(person: BuiltUser, changes: object = {}) {
     const { id } = await calls(person).create();
     const { revision, name, for_whom, note, contact, choice, open_until, url } = await calls(person).read({
       id,
@@ -44,7 +44,7 @@ onDatabases('files of a private version', (kind) => {
         personas: [{ title: 'The builder', bullets: ['Opened two plants', 'Plans hiring from the work'] }],
       }),
     });
-    const { url, path } = await newVersion(mara, {
+    const { url, path } = await createPrivateVersion(mara, {
       for_whom: 'Henrik Aas, chair',
       contact: { email: true, telephone: false },
       allows_download: true,
@@ -75,7 +75,7 @@ onDatabases('files of a private version', (kind) => {
 
   it('are offered to readers if the owner allows it, and to the owner at any time', async () => {
     const mara = await buildUser(app);
-    const { id, path } = await newVersion(mara);
+    const { id, path } = await createPrivateVersion(mara);
     expect(await (await asReader(path)).text()).not.toContain('profile.pdf');
     const refused = await asReader(`${path}/profile.pdf`);
     expect(refused.status).toBe(404);
@@ -104,7 +104,7 @@ onDatabases('files of a private version', (kind) => {
   it('include a contact card with the details that the version shows, and none if it shows nothing', async () => {
     const mara = await buildUser(app, { published: true, slug: `card-${kind}` });
     await calls(mara).setTelephone({ telephone: '+47 55 00 00 00' });
-    const { id, path } = await newVersion(mara);
+    const { id, path } = await createPrivateVersion(mara);
     const show = async (contact: { email: boolean; telephone: boolean }) => {
       const { revision, name, for_whom, note, choice, open_until } = await calls(mara).read({ id });
       const rest = { revision, name, for_whom, note, choice, open_until, time_zone: 'UTC' };
@@ -152,7 +152,7 @@ onDatabases('files of a private version', (kind) => {
 
   it('are neither indexed by search engines nor counted for them', async () => {
     const mara = await buildUser(app);
-    const { path } = await newVersion(mara, { allows_download: true });
+    const { path } = await createPrivateVersion(mara, { allows_download: true });
     const visits = [
       ...ROBOTS.map((agent) => ({ agent, file: path })),
       { agent: 'curl/8', file: `${path}/profile.pdf` },
@@ -169,7 +169,7 @@ onDatabases('files of a private version', (kind) => {
   it('include the photo of a private profile, for its reader only', async () => {
     const mara = await buildUser(app);
     await withPhoto(mara);
-    const { path } = await newVersion(mara);
+    const { path } = await createPrivateVersion(mara);
     const html = await (await asReader(path)).text();
     const photo = /src="(\/v\/[^"]+\/photo-\d+\.webp)"/.exec(html)?.[1] ?? '';
     expect(photo).not.toBe('');
@@ -201,7 +201,7 @@ onDatabases('files of a private version', (kind) => {
       const mara = await buildUser(app);
       await withPhoto(mara);
       const contact = { email: true, telephone: false };
-      const { id, path } = await newVersion(mara, { allows_download: true, contact });
+      const { id, path } = await createPrivateVersion(mara, { allows_download: true, contact });
       const html = await (await asReader(path)).text();
       const files = [
         `${path}/profile.pdf`,

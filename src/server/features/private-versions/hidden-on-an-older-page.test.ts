@@ -1,7 +1,7 @@
 /** A line is hidden on a page of its version that shows an older profile: it is hidden in the present one. */
 import { expect, it } from 'vitest';
 import {
-  newVersion,
+  createPrivateVersion,
   openVersionPage,
   versionCalls,
   versionWith,
@@ -24,7 +24,7 @@ onDatabases('a line hidden on an older page', (kind) => {
   ) {
     const mara = await buildUser(app, { profile: BEFORE });
     const { rpc } = mara.browser;
-    const { id, url } = await newVersion(mara);
+    const { id, url } = await createPrivateVersion(mara);
     const openVersion = await versionCalls(mara).read({ id });
     if (waits) {
       await rpc.profiles.publish({ published: true });

@@ -5,7 +5,7 @@ import { createVersion } from '@/server/db/private-versions/create-version';
 import { privateVersions } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
-  newVersion,
+  createPrivateVersion,
   openVersionPage,
   versionCalls,
   versionWith,
@@ -24,7 +24,7 @@ onDatabases('a private version', (kind) => {
   describe('for its owner', () => {
     it('has an address of 100 random bits, which is not stored in plain text', async () => {
       const mara = await buildUser(app);
-      const { id, url } = await newVersion(mara);
+      const { id, url } = await createPrivateVersion(mara);
       expect(url).toMatch(/^http:\/\/localhost:3000\/v\/([0-9a-hjkmnp-tv-z]{4}-){4}[0-9a-hjkmnp-tv-z]{4}$/);
       const [row] = await app.db.select().from(privateVersions).where(eq(privateVersions.id, id));
       const address = new URL(url).pathname.slice('/v/'.length);
@@ -36,7 +36,7 @@ onDatabases('a private version', (kind) => {
 
     it('cannot be listed, read, changed, closed or removed by anyone else', async () => {
       const [mara, eve] = await Promise.all([buildUser(app), buildUser(app)]);
-      const version = await newVersion(mara);
+      const version = await createPrivateVersion(mara);
       const { id } = version;
       expect((await versionCalls(eve).list()).versions).toEqual([]);
       for (const call of [
@@ -56,7 +56,7 @@ onDatabases('a private version', (kind) => {
 
     it('returns overwritten texts to every device of the owner until one is chosen, and to no reader', async () => {
       const mara = await buildUser(app);
-      const version = await newVersion(mara);
+      const version = await createPrivateVersion(mara);
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
       const save = async (change: object) =>
         versionCalls(mara).save(versionWith(await versionCalls(mara).read({ id: version.id }), change));
@@ -78,7 +78,7 @@ onDatabases('a private version', (kind) => {
 
     it('is not overwritten by a stale page, and accepts no past end', async () => {
       const mara = await buildUser(app);
-      const version = await newVersion(mara);
+      const version = await createPrivateVersion(mara);
       await versionCalls(mara).save(versionWith(version, { name: 'Kestrel' }));
       expect(
         await refusedWith(versionCalls(mara).save(versionWith(version, { name: 'Older' }))),

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { newVersion, openVersionPage, versionCalls } from '@/server/testing/features/private-versions';
+import {
+  createPrivateVersion,
+  openVersionPage,
+  versionCalls,
+} from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
@@ -24,7 +28,7 @@ onDatabases('a private version', (kind) => {
           personas: [{ title: 'The builder', bullets: ['Opened two plants', 'Plans hiring from the work'] }],
         }),
       });
-      const { url } = await newVersion(mara, {
+      const { url } = await createPrivateVersion(mara, {
         for_whom: 'Henrik Aas, chair',
         note: 'Henrik, you asked about <b>pallets</b>.',
         contact: { email: true, telephone: false },
@@ -55,7 +59,7 @@ onDatabases('a private version', (kind) => {
 
     it('is not cached, not indexed, sends no referrer, and has no link preview', async () => {
       const mara = await buildUser(app);
-      const { url } = await newVersion(mara);
+      const { url } = await createPrivateVersion(mara);
       const response = await read(url);
       expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
       expect(response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -84,7 +88,7 @@ onDatabases('a private version', (kind) => {
         .update(profiles)
         .set({ evidence: evidence as never })
         .where(eq(profiles.id, mara.id));
-      const { id, url } = await newVersion(mara);
+      const { id, url } = await createPrivateVersion(mara);
       expect(await (await read(url)).text()).not.toContain('nine million');
       const seen = await versionCalls(mara).read({ id });
       expect(seen.unconfirmed).toEqual([{ section: 'meetIntro', text: bare }]);
@@ -103,7 +107,7 @@ onDatabases('a private version', (kind) => {
           profile_data: buildProfile({ sweetspot: 'Not said yet.' }),
         })
         .where(eq(profiles.id, mara.id));
-      const { url, profile } = await newVersion(mara);
+      const { url, profile } = await createPrivateVersion(mara);
       expect(await (await read(url)).text()).not.toContain('Not said yet.');
       expect(profile.sweetspot).toBe(mara.profile?.sweetspot);
     });
@@ -111,7 +115,7 @@ onDatabases('a private version', (kind) => {
     async function livePerson(slug: string) {
       const mara = await buildUser(app, { published: true, slug });
       const { profiles: profilesRpc } = mara.browser.rpc;
-      const { url } = await newVersion(mara);
+      const { url } = await createPrivateVersion(mara);
       const save = async (sweetspot: string) => {
         const { revision, profile_data } = await profilesRpc.mine();
         const data = { ...(profile_data ?? buildProfile()), sweetspot };
@@ -167,16 +171,16 @@ onDatabases('a private version', (kind) => {
 
     it('gives the same answer for guessed, revoked, ended, removed and replaced links', async () => {
       const mara = await buildUser(app);
-      const revoked = await newVersion(mara);
+      const revoked = await createPrivateVersion(mara);
       expect((await versionCalls(mara).revoke({ id: revoked.id })).state).toBe('revoked');
-      const endedVersion = await newVersion(mara);
+      const endedVersion = await createPrivateVersion(mara);
       await app.db
         .update(privateVersions)
         .set({ open_until: '2020-01-01', ends_at: new Date('2020-01-02') })
         .where(eq(privateVersions.id, endedVersion.id));
-      const removed = await newVersion(mara);
+      const removed = await createPrivateVersion(mara);
       await versionCalls(mara).remove({ id: removed.id });
-      const renewed = await newVersion(mara);
+      const renewed = await createPrivateVersion(mara);
       const { url } = await versionCalls(mara).renewAddress({ id: renewed.id });
       expect((await read(url as string)).status).toBe(200);
       const answers = await Promise.all(
@@ -199,7 +203,7 @@ onDatabases('a private version', (kind) => {
         deps: { database: { ...app.deps.database, close: async () => {} } },
       });
       const mara = await buildUser(app);
-      const { id, url } = await newVersion(mara);
+      const { id, url } = await createPrivateVersion(mara);
       expect((await read(url, otherProcess)).status).toBe(200);
       await versionCalls(mara).revoke({ id });
       await expectClosed(url, otherProcess);
@@ -211,7 +215,7 @@ onDatabases('a private version', (kind) => {
     it('ends with its last day in the owner’s time zone', async () => {
       const mara = await buildUser(app);
       const today = new Date(app.deps.now().getTime()).toISOString().slice(0, 10);
-      const { id, url } = await newVersion(mara);
+      const { id, url } = await createPrivateVersion(mara);
       // In this time zone the day lasts longest: it ends twelve hours after that of UTC.
       const { ends_at } = await versionCalls(mara).reopen({ id, open_until: today, time_zone: 'Etc/GMT+12' });
       const remainingMs = (ends_at as Date).getTime() - app.deps.now().getTime();
@@ -225,7 +229,7 @@ onDatabases('a private version', (kind) => {
 
     it('is closed as soon as the deletion of the account is requested', async () => {
       const mara = await buildUser(app);
-      const { url } = await newVersion(mara);
+      const { url } = await createPrivateVersion(mara);
       await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
       await expectClosed(url);
       await app.db.delete(user).where(eq(user.id, mara.id));

@@ -1,7 +1,11 @@
 /** What a private version leaves out stays left out when its owner saves the profile in other words. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
-import { newVersion, openVersionPage, versionWith } from '@/server/testing/features/private-versions';
+import {
+  createPrivateVersion,
+  openVersionPage,
+  versionWith,
+} from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -23,7 +27,9 @@ onDatabases('a line hidden from a reader', (kind) => {
   async function buildOwnerHidingHarrow(changes: Partial<VersionChoice> = {}) {
     const owner = await buildUser(app, { profile: BEFORE });
     const hidden_lines: HiddenLine[] = [{ section: 'keyRoles', text: 'VP, Harrow' }];
-    const { id, url } = await newVersion(owner, { choice: { ...WHOLE_PROFILE, hidden_lines, ...changes } });
+    const { id, url } = await createPrivateVersion(owner, {
+      choice: { ...WHOLE_PROFILE, hidden_lines, ...changes },
+    });
     const { rpc } = owner.browser;
     let revision = (await rpc.profiles.mine()).revision;
     return {

@@ -1,7 +1,7 @@
 /** The references of a private version over HTTP: its page and its PDF quote nothing that it leaves out. */
 import { expect, it } from 'vitest';
 import { readTaggedPdf } from '@/engine/export/testing/read-pdf';
-import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
+import { createPrivateVersion, openVersionPage } from '@/server/testing/features/private-versions';
 import {
   ANSWER_WORDS,
   buildReferredPerson,
@@ -22,7 +22,7 @@ onDatabases('references on a private version', (kind) => {
   async function readWith(choice: Partial<VersionChoice>) {
     const mara = await buildReferredPerson(app, { profile: buildProfile({ highlights: [ROLE, OTHER] }) });
     await createAnsweredReference(app, mara, { matters: [ROLE, OTHER], answer: ANSWERS });
-    const { url } = await newVersion(mara, {
+    const { url } = await createPrivateVersion(mara, {
       choice: { ...WHOLE_PROFILE, ...choice },
       allows_download: true,
     });

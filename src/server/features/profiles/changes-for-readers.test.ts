@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
+import { createPrivateVersion, openVersionPage } from '@/server/testing/features/private-versions';
 import { buildPublishedPerson, SEEN_SUMMARY, WAITING_SUMMARY } from '@/server/testing/features/publishing';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -65,7 +65,7 @@ onDatabases('asking what publishing would change', (kind) => {
   it('shows readers of private versions what waits only as its owner looked at it, while the page is private', async () => {
     const person = await buildPublishedPerson(app);
     const { rpc, stage, write } = person;
-    const { id, url } = await newVersion(person);
+    const { id, url } = await createPrivateVersion(person);
     const shown = async () => (await (await openVersionPage(app, url)).text()).includes(WAITING_SUMMARY);
     await stage(true);
     await write(WAITING_SUMMARY);

@@ -11,7 +11,7 @@ import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
+import { createPrivateVersion, openVersionPage } from '@/server/testing/features/private-versions';
 import { buildPublishedPerson, SEEN_SUMMARY, WAITING_SUMMARY } from '@/server/testing/features/publishing';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -171,7 +171,7 @@ onDatabases('publishing again', (kind) => {
   it('shows what readers saw last in private versions alone while the page is private, and has it in the download of its owner', async () => {
     const person = await buildPublishedPerson(app);
     const { id, rpc, browser, stage, write, path, slug } = person;
-    const { url } = await newVersion(person);
+    const { url } = await createPrivateVersion(person);
     await browser.rpc.profiles.setDownloadable({ downloadable: true });
     await stage(true);
     await write(WAITING_SUMMARY);

@@ -113,8 +113,8 @@ interface PublishInput {
 }
 
 /**
- * Reads what publishing would change for readers, for the owner to look at first; `null` if nothing. The request to publish
- * names the states that were shown, and is refused if they have changed since.
+ * Reads what publishing would change for readers, for the owner to look at first; `null` if nothing. The request to
+ * publish names the states that were shown, and is refused if they have changed since.
  */
 export const readChangesForReaders = ({ deps, user }: Owner) =>
   readChanges(deps.database.db, { profileId: user.id, now: deps.now() });

@@ -5,7 +5,7 @@ import { introductions, user, weeklyDigests } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
 import { openReader } from '@/server/testing/features/readers';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -45,7 +45,7 @@ onDatabases('the weekly digest', (kind) => {
     app.advance(WEEK - 48 * HOUR);
     await Promise.all([1, 2, 3].map(() => sendDigests(app.deps)));
     // The first mail was about the introduction itself.
-    const mail = await mailTo(app, mara.email, 2);
+    const mail = await waitForMail(app, mara.email, 2);
     expect(mail.text).toContain('Your pages had 4 reads in the last seven days.');
     expect(mail.text).toContain('One introduction waits for your answer.');
     expect(mail.text).not.toMatch(new RegExp(`${SECRET}|Adaeze|Northgate`));
@@ -62,7 +62,7 @@ onDatabases('the weekly digest', (kind) => {
     await choose(mara, true);
     await arrived(mara);
     await advanceAWeekAndSend();
-    const mail = await mailTo(app, mara.email, 2);
+    const mail = await waitForMail(app, mara.email, 2);
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const url = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
     expect(mail.text).toContain(url);
@@ -114,7 +114,7 @@ onDatabases('the weekly digest', (kind) => {
     await arrived(mara);
     await advanceAWeekAndSend();
     // The first mail to them is about the introduction: there was none while they were suspended.
-    await mailTo(app, mara.email, 2);
+    await waitForMail(app, mara.email, 2);
     const [, second] = app.mailer.sent.filter(({ to }) => to === mara.email);
     expect(digestsTo(mara.email)).toEqual([second]);
   });

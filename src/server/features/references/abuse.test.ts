@@ -12,7 +12,7 @@ import {
   createVisitor,
   postFields,
 } from '@/server/testing/features/references';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
@@ -33,7 +33,7 @@ describe('references, against abuse:', () => {
       expect(html).toContain('is told that you would rather not');
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ state: 'declined', email: '', words: null });
-      expect((await mailTo(app, mara.email)).text).toContain('would rather not');
+      expect((await waitForMail(app, mara.email)).text).toContain('would rather not');
       await mara.browser.rpc.references.remove({ id, revision: 0 });
       app.advance(91 * DAY);
       const keptRows = await app.db
@@ -69,7 +69,7 @@ describe('references, against abuse:', () => {
         (await refusedWith(sixth.browser.rpc.references.ask(buildReferenceRequest({ email: busy })))).message,
       ).toBe(refusal.message);
       expect(mailsTo(request.email)).toBe(1);
-      await mailTo(app, busy, 5);
+      await waitForMail(app, busy, 5);
       expect(mailsTo(busy)).toBe(5);
     });
 
@@ -154,7 +154,7 @@ describe('references, against abuse:', () => {
         const answer = answerForm({ revision: String(n), words: `Take ${n}.` });
         expect((await postFields(createVisitor(app), link, answer)).status).toBe(200);
       }
-      await mailTo(app, mara.email, 3);
+      await waitForMail(app, mara.email, 3);
       expect(mailsTo(mara.email)).toBe(3);
     });
 

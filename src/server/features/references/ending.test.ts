@@ -13,7 +13,7 @@ import {
   linkIn,
   postFields,
 } from '@/server/testing/features/references';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
@@ -37,7 +37,7 @@ onDatabases('references and requests', (kind) => {
     expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect((await mailTo(app, mara.email, 2)).subject).toBe('A reference was taken back');
+    expect((await waitForMail(app, mara.email, 2)).subject).toBe('A reference was taken back');
     const lateResponse = await postFields(
       referee,
       link,
@@ -73,7 +73,7 @@ onDatabases('references and requests', (kind) => {
     app.advance(2 * DAY + 1_000);
     const outcomes = await Promise.allSettled([remind(), remind()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const mail = await mailTo(app, request.email, 2);
+    const mail = await waitForMail(app, request.email, 2);
     expect(mail.text).toContain('This is the one reminder you get.');
     expect(linkIn(mail.text)).toBe(link);
     app.advance(2 * DAY);

@@ -13,7 +13,7 @@ import {
   postFields,
   ROLE,
 } from '@/server/testing/features/references';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import { buildProfile } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
@@ -69,7 +69,7 @@ onDatabases('references', (kind) => {
   it('are written by the referee, announced to the owner without their text, and shown whole', async () => {
     const mara = await buildReferredPerson(app);
     const { id, link } = await createAnsweredReference(app, mara, { shown: false });
-    const mail = await mailTo(app, mara.email);
+    const mail = await waitForMail(app, mara.email);
     expect(mail.subject).toBe('A reference for you');
     expect(mail.text + mail.html).not.toContain('Tuesday');
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 1 });
@@ -146,7 +146,7 @@ onDatabases('references', (kind) => {
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await readRow(id))?.revision).toBe(1);
-    await mailTo(app, mara.email);
+    await waitForMail(app, mara.email);
     expect(app.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
   });
 

@@ -1,4 +1,6 @@
-/** Requests, shows and withdraws references for the owner of a profile. The caller is always the session's user. */
+/**
+ * Lists, shows, withdraws and deletes references for the owner of a profile. The caller is always the session's user.
+ */
 import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown-references';
 import { profiles, profileReferences as references } from '@/server/db/schema';
@@ -69,14 +71,14 @@ export async function listTopics({ deps, user }: ReferenceOwner) {
     .select({ data: profiles.profile_data })
     .from(profiles)
     .where(eq(profiles.id, user.id));
-  const empty = !row || isEmptyProfile(row.data);
+  const isEmpty = !row || isEmptyProfile(row.data);
   return {
-    name: empty ? '' : ownerNames(row.data).name,
-    matters: referenceTopicsOf(empty ? emptyProfile() : readProfileData(row.data)),
+    name: isEmpty ? '' : ownerNames(row.data).name,
+    matters: referenceTopicsOf(isEmpty ? emptyProfile() : readProfileData(row.data)),
   };
 }
 
-/** Counts the references written since the owner last opened the list. */
+/** Counts the references that were written or changed since their owner last read them. */
 export async function countUnseenReferences({ deps, user }: ReferenceOwner) {
   const [row] = await deps.database.db
     .select({ count: count() })
@@ -100,7 +102,7 @@ export async function markSeen(owner: ReferenceOwner, id: string) {
   return {};
 }
 
-/** Closes the link of a request. Only its addressee's name and office are kept, for a month. */
+/** Withdraws a request, which closes its link. @throws AppError NOT_FOUND where it is no longer open */
 export async function withdraw(owner: ReferenceOwner, id: string) {
   const now = owner.deps.now();
   const [row] = await owner.deps.database.db
@@ -116,7 +118,9 @@ export async function withdraw(owner: ReferenceOwner, id: string) {
   return {};
 }
 
-/** The columns of a request that has ended: its addressee and how it ended are kept until it is erased. */
+/**
+ * The columns of a request that has ended: only whom it asked about what, and how it ended, is kept until it is erased.
+ */
 export const endedColumns = (state: 'declined' | 'withdrawn' | 'taken_back', now: Date) => ({
   state,
   email: '',
@@ -131,7 +135,7 @@ export const endedColumns = (state: 'declined' | 'withdrawn' | 'taken_back', now
   erase_at: new Date(now.getTime() + REFERENCE_TIMES_MS.ended),
 });
 
-const changedSince = (name: string | null) =>
+const changedSinceError = (name: string | null) =>
   new AppError('STALE_REVISION', 'the referee changed it', {
     userMessage: `${name ?? 'The referee'} has changed it since. Please read it again first.`,
   });
@@ -153,7 +157,7 @@ export async function show(owner: ReferenceOwner, { id, revision }: { id: string
         userMessage: 'It was taken back in the meantime.',
       });
     }
-    if (row.revision !== revision) throw changedSince(row.name);
+    if (row.revision !== revision) throw changedSinceError(row.name);
     if (row.shown_at) return;
     const [others] = await tx
       .select({ count: count() })
@@ -185,7 +189,7 @@ export async function hide(owner: ReferenceOwner, id: string) {
 export async function remove(owner: ReferenceOwner, { id, revision }: { id: string; revision: number }) {
   return removeFromPages(owner, id, async (tx) => {
     const [row] = await tx.select().from(references).where(isOwn(owner, id)).for('update');
-    if (row?.state === 'written' && row.revision !== revision) throw changedSince(row.name);
+    if (row?.state === 'written' && row.revision !== revision) throw changedSinceError(row.name);
     await tx.delete(references).where(isOwn(owner, id));
   });
 }

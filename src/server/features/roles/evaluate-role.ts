@@ -35,10 +35,10 @@ export async function evaluateRole(
     { visitor: `user:${user_id}`, signal },
   );
   const answers = judgements.map(
-    (judged): RequirementAnswer => answerOf(judged, owner, types[judged.id] ?? 'skill'),
+    (judgement): RequirementAnswer => answerOf(judgement, owner, types[judgement.id] ?? 'skill'),
   );
-  const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
-  const sources = owner.sources.filter(({ id }) => cited.has(id));
+  const citedSourceIds = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const sources = owner.sources.filter(({ id }) => citedSourceIds.has(id));
   return postgresSafe({ answers, terms, sources, against: owner.revisions, at });
 }
 
@@ -51,11 +51,11 @@ export function mergeAddedRequirements(
 ): RoleEvaluation | null {
   if (!evaluation || !stored) return evaluation;
   const evaluatedIds = new Set(evaluation.answers.map(({ id }) => id));
-  const addedSince = new Set(added.map(({ id }) => id).filter((id) => !evaluatedIds.has(id)));
-  const answers = stored.answers.filter(({ id }) => addedSince.has(id));
-  const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
-  const known = new Set(evaluation.sources.map(({ id }) => id));
-  const sources = stored.sources.filter(({ id }) => cited.has(id) && !known.has(id));
+  const idsAddedSince = new Set(added.map(({ id }) => id).filter((id) => !evaluatedIds.has(id)));
+  const answers = stored.answers.filter(({ id }) => idsAddedSince.has(id));
+  const citedSourceIds = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const knownSourceIds = new Set(evaluation.sources.map(({ id }) => id));
+  const sources = stored.sources.filter(({ id }) => citedSourceIds.has(id) && !knownSourceIds.has(id));
   return {
     ...evaluation,
     answers: [...evaluation.answers, ...answers],
@@ -69,13 +69,13 @@ function answerOf(
   type: RequirementAnswer['type'],
 ): RequirementAnswer {
   if (!evidence || verdict === 'gap' || verdict === 'soft') return { id, type, verdict, spans: [] };
-  const all = ref ? owner.spans.get(ref.replace(/#\d+$/, '')) : entrySpans(evidence, owner);
-  const spans = (all ?? [])
+  const allSpans = ref ? owner.spansByRef.get(ref.replace(/#\d+$/, '')) : entrySpans(evidence, owner);
+  const spans = (allSpans ?? [])
     .filter(({ source }) => source !== OWN_SOURCE.id)
     .slice(0, MAX_SPANS)
     .map(shortenQuote);
-  const skill = !ref && owner.skills.has(evidence);
-  const from = skill ? ('skills' as const) : spans.length === 0 ? ('own' as const) : undefined;
+  const isSkill = !ref && owner.skills.has(evidence);
+  const from = isSkill ? ('skills' as const) : spans.length === 0 ? ('own' as const) : undefined;
   return { id, type, verdict, evidence, spans, ...(from && { from }) };
 }
 

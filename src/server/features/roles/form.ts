@@ -17,6 +17,9 @@ const FORM_LIMITS = {
   bodyBytes: ROLE_LIMITS.fileBytes + 4 * ROLE_LIMITS.text + 64 * 1024,
 };
 
+/** Maximum characters of a file's name that are kept, the last ones, with the extension. */
+const MAX_FILE_NAME_CHARACTERS = 300;
+
 const refusal = (why: string, userMessage: string, code: 'INVALID_INPUT' | 'TOO_LARGE' = 'INVALID_INPUT') =>
   new AppError(code, why, { userMessage });
 
@@ -39,7 +42,11 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Su
         'Files of this kind are not read. Please choose a PDF, a Word file, a text or a picture.',
       );
     }
-    submitted = { origin: 'file', fileName: file.fileName.slice(-300), bytes: await file.read() };
+    submitted = {
+      origin: 'file',
+      fileName: file.fileName.slice(-MAX_FILE_NAME_CHARACTERS),
+      bytes: await file.read(),
+    };
   } else if (address) {
     submitted = { origin: 'address', address: addressOf(address) };
   } else {
@@ -49,7 +56,7 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Su
   return submitted;
 }
 
-/** A pasted text. @throws AppError for one that is empty or too long to be a role */
+/** Trims a pasted text. @throws AppError for one that is empty or too long to be a role */
 export function checkRoleText(text: string | undefined): string {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '')
@@ -64,7 +71,7 @@ export function checkRoleText(text: string | undefined): string {
   return trimmed;
 }
 
-/** The address, with https where it has no scheme. */
+/** Adds https to a URL without a scheme. @throws AppError for one that is too long */
 function addressOf(address: string): string {
   if (address.length > ROLE_LIMITS.address) throw refusal('long address', 'This address is too long.');
   return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

@@ -125,7 +125,7 @@ function meetingLinesOf(
   });
 }
 
-/** At most five lines with evidence, verbatim, those that meet must-haves first. */
+/** The lines with evidence, verbatim, those that meet must-haves first, as far as the limits of a note allow. */
 function noteOf(meetingLines: readonly MeetingLine[]): string {
   const evidenced = meetingLines
     .filter(({ verdict }) => verdict === 'evidenced')

@@ -123,11 +123,11 @@ export function correctRow(
  * @returns other notes, because of which the role stays; `null` if there are none
  */
 export async function deleteRow(db: Database, key: RoleKey, seen?: string): Promise<string | null> {
-  const removed = await db
+  const deletedRows = await db
     .delete(roles)
     .where(and(isOwn(key), seen === undefined ? undefined : inArray(roles.notes, ['', seen])))
     .returning({ id: roles.id });
-  if (removed.length > 0) return null;
+  if (deletedRows.length > 0) return null;
   const [remaining] = await db.select({ notes: roles.notes }).from(roles).where(isOwn(key));
   return remaining?.notes ?? null;
 }

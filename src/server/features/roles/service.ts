@@ -88,12 +88,12 @@ export async function addRequirement(
   requireRoom(row);
   const requirement = { id: ADDED_REQUIREMENT_PREFIX + randomUUID().slice(0, 8), text, must };
   const evaluation = await evaluateRole(owner.deps, { ...row, added: [...row.added, requirement] });
-  const changed = await changeLocked(db, keyOf(owner, id), (stored) => {
+  const changedRow = await changeLocked(db, keyOf(owner, id), (stored) => {
     if (isAdded(stored)) return {};
     requireRoom(stored);
     return { added: [...stored.added, requirement], count: mergeAddedRequirements(evaluation, stored) };
   });
-  return presentRole(owner, changed);
+  return presentRole(owner, changedRow);
 }
 
 /** Compares the present record with the role again. Corrections stay. */
@@ -103,10 +103,10 @@ export async function evaluateAgain(owner: Owner, id: string): Promise<WholeRole
   const row = await readRow(db, keyOf(owner, id));
   requireRead(row);
   const evaluation = await evaluateRole(owner.deps, row);
-  const changed = await changeLocked(db, keyOf(owner, id), (stored) => ({
+  const changedRow = await changeLocked(db, keyOf(owner, id), (stored) => ({
     count: mergeAddedRequirements(evaluation, stored),
   }));
-  return presentRole(owner, changed);
+  return presentRole(owner, changedRow);
 }
 
 /** Sets how far the owner has got with a role. @throws AppError NOT_FOUND */
@@ -130,7 +130,7 @@ interface NextStep {
  */
 export async function setNextStep(owner: Owner, given: NextStep & { id: string; was?: NextStep }) {
   const change = { next_step: given.step.trim(), next_date: given.date };
-  const changed = await changeLocked(owner.deps.database.db, keyOf(owner, given.id), (stored) => {
+  const changedRow = await changeLocked(owner.deps.database.db, keyOf(owner, given.id), (stored) => {
     const { next_step: step, next_date: date } = stored;
     const isPresent = (other: NextStep) => other.step.trim() === step && other.date === date;
     if (given.was && !isPresent(given.was) && !isPresent(given)) {
@@ -141,7 +141,7 @@ export async function setNextStep(owner: Owner, given: NextStep & { id: string; 
     }
     return change;
   });
-  return presentRole(owner, changed);
+  return presentRole(owner, changedRow);
 }
 
 /**
@@ -153,7 +153,7 @@ export async function setNames(
   owner: Owner,
   { id, was, ...given }: EnteredNames & { id: string; was?: EnteredNames },
 ) {
-  const changed = await changeLocked(owner.deps.database.db, keyOf(owner, id), (stored) => {
+  const changedRow = await changeLocked(owner.deps.database.db, keyOf(owner, id), (stored) => {
     if (!was) return { named: keepChangedNames(stored.facts, given) };
     const { merged, conflicts } = mergeRoleNames(stored, given, was);
     if (Object.keys(conflicts).length > 0) {
@@ -164,7 +164,7 @@ export async function setNames(
     }
     return { named: keepChangedNames(stored.facts, merged) };
   });
-  return presentRole(owner, changed);
+  return presentRole(owner, changedRow);
 }
 
 /**
@@ -175,10 +175,10 @@ export async function setNames(
  */
 export async function setNotes(owner: Owner, given: { id: string; notes: string; bases?: string[] }) {
   const { id, notes, bases } = given;
-  const savedAtById = await changeNotes(owner.deps.database.db, keyOf(owner, id), (theirs) =>
+  const changedRow = await changeNotes(owner.deps.database.db, keyOf(owner, id), (theirs) =>
     bases ? mergeTexts(bases, notes, theirs) : notes,
   );
-  return presentRole(owner, savedAtById);
+  return presentRole(owner, changedRow);
 }
 
 /** Reads an address, or a text whose reading was interrupted, again. */
@@ -213,9 +213,9 @@ export async function chooseOpening(
   { id, choice }: { id: string; choice: number },
 ): Promise<ListedRole> {
   const row = await readRowForReading(owner, id);
-  const chosen = row.choices[choice];
-  if (row.reading !== 'several' || !chosen) throw new AppError('NOT_FOUND', 'no such choice');
-  const { title, address } = chosen;
+  const opening = row.choices[choice];
+  if (row.reading !== 'several' || !opening) throw new AppError('NOT_FOUND', 'no such choice');
+  const { title, address } = opening;
   if (address) {
     await changeRow(owner.deps.database.db, keyOf(owner, id), { origin: 'address', source: address });
     return beginReading(owner, row, { origin: 'address', address });
@@ -253,11 +253,11 @@ export async function remove(
   { id, notes }: { id: string; notes?: string },
 ): Promise<{ ok: true }> {
   const { db } = owner.deps.database;
-  const unseen = await deleteRow(db, keyOf(owner, id), notes);
-  if (unseen !== null) {
+  const unseenNotes = await deleteRow(db, keyOf(owner, id), notes);
+  if (unseenNotes !== null) {
     throw new AppError('STALE_REVISION', 'notes written elsewhere', {
       userMessage: 'Notes on this role were written in another window.',
-      data: { notes: unseen },
+      data: { notes: unseenNotes },
     });
   }
   stopReading(db, id);

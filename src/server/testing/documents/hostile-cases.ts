@@ -46,8 +46,8 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
 
     it('leaves no trace: the next file is read, and no path has escaped from an archive', async () => {
       await app.db.delete(rateLimits);
-      const good = files.find((file) => file.defect === 'macro in a DOC') as HostileFile;
-      expect(await send(app, good)).toEqual([]);
+      const readableFile = files.find((file) => file.defect === 'macro in a DOC') as HostileFile;
+      expect(await send(app, readableFile)).toEqual([]);
       expect(existsSync('/tmp/quarterdeck-escaped')).toBe(false);
       expect(readdirSync(tmpdir()).filter((name) => name.includes('escaped'))).toEqual([]);
     });

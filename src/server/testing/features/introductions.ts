@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { introductions } from '@/server/db/schema';
 import { TestBrowser } from '../browser';
-import { mailTo } from '../people/accounts';
+import { waitForMail } from '../people/accounts';
 import { type BuiltUser, buildUser } from '../people/factories';
 import type { DatabaseKind } from '../set-up/databases';
 import type { TestApp } from '../test-app';
@@ -66,7 +66,7 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
   async function arrivedIntroduction(to: { form: string }, changes: Record<string, string> = {}) {
     const fields = formValues(changes);
     expect((await send(visitor(), to.form, fields)).status).toBe(200);
-    const link = linkIn((await mailTo(server(), fields.email)).text);
+    const link = linkIn((await waitForMail(server(), fields.email)).text);
     expect((await postForm(visitor(), link, { act: 'confirm' })).status).toBe(200);
     return { ...fields, link };
   }

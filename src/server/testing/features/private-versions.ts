@@ -23,7 +23,7 @@ export const versionWith = (version: Version, changes: object) => ({
 });
 
 /** Makes a version, saved with changes if there are any. */
-export async function newVersion(person: BuiltUser, changes: object = {}) {
+export async function createPrivateVersion(person: BuiltUser, changes: object = {}) {
   const { id } = await versionCalls(person).create();
   const version = await versionCalls(person).read({ id });
   if (Object.keys(changes).length > 0) await versionCalls(person).save(versionWith(version, changes));
@@ -31,5 +31,5 @@ export async function newVersion(person: BuiltUser, changes: object = {}) {
 }
 
 /** The page of a version, as a reader without an account gets it. */
-export const openVersionPage = (app: TestApp, address: string) =>
-  new TestBrowser(app).fetch(new URL(address).pathname);
+export const openVersionPage = (app: TestApp, url: string) =>
+  new TestBrowser(app).fetch(new URL(url).pathname);

@@ -43,9 +43,9 @@ export async function buildPublishedPerson(app: TestApp) {
     /** The text that everybody reads; `null` while the page is private. */
     async read() {
       const page = await (await new TestBrowser(app).fetch(path)).text();
-      const shown = /<p[^>]*>(As readers saw it\.|I was fired from|Words \d+\.)/.exec(page)?.[1];
-      expect(page.includes('Profile Not Available')).toBe(shown === undefined);
-      return shown ?? null;
+      const summary = /<p[^>]*>(As readers saw it\.|I was fired from|Words \d+\.)/.exec(page)?.[1];
+      expect(page.includes('Profile Not Available')).toBe(summary === undefined);
+      return summary ?? null;
     },
   };
 }

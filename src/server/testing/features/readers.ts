@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app';
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Search engines, link previews, monitors and tools, by the names they send. */
+/** The `User-Agent` headers of search engines, link previews, monitors and tools; '' of those that send none. */
 export const ROBOTS = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',

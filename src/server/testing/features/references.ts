@@ -1,7 +1,7 @@
 /** Requests references and answers them, as the browsers of both sides do. */
 
 import { TestBrowser } from '../browser';
-import { mailTo } from '../people/accounts';
+import { waitForMail } from '../people/accounts';
 import { type BuiltUser, buildProfile, buildUser } from '../people/factories';
 import type { TestApp } from '../test-app';
 
@@ -57,7 +57,7 @@ export async function askForReference(
 ) {
   const request = buildReferenceRequest(changes);
   const { id } = await browser.rpc.references.ask(request);
-  const mail = await mailTo(app, request.email);
+  const mail = await waitForMail(app, request.email);
   return { id, request, mail, link: linkIn(mail.text) };
 }
 

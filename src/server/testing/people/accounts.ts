@@ -28,7 +28,7 @@ export function signUpForm(overrides: Partial<SignUpRequest> = {}): SignUpReques
 }
 
 /** Waits for the n-th mail to an address: it is sent after the answer, on a busy machine seconds later. */
-export async function mailTo(app: TestApp, email: string, nth = 1): Promise<MailMessage> {
+export async function waitForMail(app: TestApp, email: string, nth = 1): Promise<MailMessage> {
   return eventually(() => {
     const mail = app.mailer.sent.filter((message) => message.to === email)[nth - 1];
     expect(mail, `mail ${nth} to ${email}`).toBeDefined();
@@ -37,7 +37,7 @@ export async function mailTo(app: TestApp, email: string, nth = 1): Promise<Mail
 }
 
 /** Waits for the newest mail to an address with a given subject, ignoring all others. */
-export async function mailAbout(app: TestApp, email: string, subject: string): Promise<MailMessage> {
+export async function waitForMailAbout(app: TestApp, email: string, subject: string): Promise<MailMessage> {
   return eventually(() => {
     const mail = app.mailer.sent.findLast((message) => message.to === email && message.subject === subject);
     expect(mail, `'${subject}' to ${email}`).toBeDefined();
@@ -57,7 +57,7 @@ export async function signUp(app: TestApp, browser: TestBrowser, overrides: Part
   const earlier = app.mailer.sent.filter(({ to }) => to === form.email).length;
   const response = await browser.post('/api/auth/signup', form);
   const answer = (await response.json()) as { user: { id: string; email: string } };
-  const token = tokenInMail(await mailTo(app, form.email, earlier + 1));
+  const token = tokenInMail(await waitForMail(app, form.email, earlier + 1));
   return { ...form, id: answer.user.id, token, response };
 }
 

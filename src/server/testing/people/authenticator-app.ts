@@ -10,7 +10,7 @@ function fromBase32(text: string): Buffer {
 
 /**
  * Computes the code that the app shows.
- * @param secret in base 32, as in an `otpauth:` address
+ * @param secret in base 32, as in an `otpauth:` URL
  * @param stepsFromNow half-minutes from now
  */
 export function appCode(secret: string, stepsFromNow = 0): string {

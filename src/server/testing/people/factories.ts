@@ -18,7 +18,7 @@ const passwordHash = () => {
   return hashPromise;
 };
 
-/** A fictional person's profile with content in every section. */
+/** A fictional person's profile with content in every section but engagement and case stories. */
 export function buildProfile(overrides: Partial<ProfileData> = {}): ProfileData {
   return {
     ...emptyProfile(),
@@ -60,7 +60,7 @@ export interface BuildUserOptions {
   ip?: string;
 }
 
-const WITHOUT_PROFILE: OnboardingStatus[] = ['SIGNED_UP', 'EMAIL_CONFIRMED'];
+const STATUSES_WITHOUT_PROFILE: OnboardingStatus[] = ['SIGNED_UP', 'EMAIL_CONFIRMED'];
 
 /** Creates a person and returns them with a signed-in browser. The password is `TEST_PASSWORD`. */
 export async function buildUser(app: TestApp, options: BuildUserOptions = {}) {
@@ -68,8 +68,8 @@ export async function buildUser(app: TestApp, options: BuildUserOptions = {}) {
   const id = randomUUID();
   const email = options.email ?? `${id}@people.example`;
   const now = app.deps.now();
-  const confirmed = status !== 'SIGNED_UP';
-  const hasNoProfile = WITHOUT_PROFILE.includes(status);
+  const isConfirmed = status !== 'SIGNED_UP';
+  const hasNoProfile = STATUSES_WITHOUT_PROFILE.includes(status);
   const profile = options.profile === undefined ? (hasNoProfile ? null : buildProfile()) : options.profile;
   const password = await passwordHash();
   const token = await app.db.transaction(async (tx) => {
@@ -79,8 +79,8 @@ export async function buildUser(app: TestApp, options: BuildUserOptions = {}) {
       name: `${firstName} ${lastName}`,
       first_name: firstName,
       last_name: lastName,
-      emailVerified: confirmed,
-      email_confirmed_at: confirmed ? now : null,
+      emailVerified: isConfirmed,
+      email_confirmed_at: isConfirmed ? now : null,
       terms_accepted_at: now,
     });
     await tx

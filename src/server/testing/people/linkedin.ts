@@ -35,7 +35,7 @@ export interface OauthAnswer {
 
 /**
  * Presses the button of the sign-in.
- * @returns the provider's address
+ * @returns the provider's URL
  */
 export async function beginLinkedinSignIn(
   browser: TestBrowser,
@@ -49,7 +49,7 @@ export async function beginLinkedinSignIn(
 
 /**
  * Signs in at the provider.
- * @returns the address that it redirects to
+ * @returns the URL that it redirects to
  */
 export async function signInAtProvider(url: URL): Promise<URL> {
   const response = await fetch(url, { redirect: 'manual' });
@@ -58,7 +58,7 @@ export async function signInAtProvider(url: URL): Promise<URL> {
 
 /**
  * Follows the provider's redirect.
- * @returns the address that the product redirects to
+ * @returns the URL that the product redirects to
  */
 export async function returnFromProvider(browser: TestBrowser, back: URL): Promise<URL> {
   const response = await browser.fetch(back.pathname + back.search);

@@ -10,7 +10,7 @@ export async function addAuthenticatorApp(
   const setUpResponse = await browser.post('/api/auth/second-factor', {});
   expect(setUpResponse.status, await setUpResponse.clone().text()).toBe(200);
   const { secret } = (await setUpResponse.json()) as { secret: string };
-  const confirmed = await browser.post('/api/auth/second-factor/confirm', { code: appCode(secret) });
-  expect(confirmed.status, await confirmed.clone().text()).toBe(200);
-  return { secret, ...((await confirmed.json()) as { recoveryCodes: string[] }) };
+  const confirmResponse = await browser.post('/api/auth/second-factor/confirm', { code: appCode(secret) });
+  expect(confirmResponse.status, await confirmResponse.clone().text()).toBe(200);
+  return { secret, ...((await confirmResponse.json()) as { recoveryCodes: string[] }) };
 }

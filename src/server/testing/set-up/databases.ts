@@ -18,29 +18,29 @@ export const usualKind = (): DatabaseKind =>
 /** A new, migrated database, copied from the template of its kind. Closing it drops it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle> {
   if (kind === 'pglite') return openPglite(null, await openAsBlob(inject('pgliteTemplate')));
-  return onPostgres(POSTGRES_TEMPLATE);
+  return openPostgresCopy(POSTGRES_TEMPLATE);
 }
 
 /** A new database without tables: PostgreSQL if it could be started. */
 export const openEmptyDatabase = (): Promise<DatabaseHandle> =>
-  inject('postgres') ? onPostgres('template0') : openPglite(null);
+  inject('postgres') ? openPostgresCopy('template0') : openPglite(null);
 
-async function onPostgres(template: string): Promise<DatabaseHandle> {
+async function openPostgresCopy(template: string): Promise<DatabaseHandle> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copying files takes a third of the processor time of the default, which writes every page to the log.
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   const handle = await openPostgres(`${server}/${name}`);
   return {
     ...handle,
     async close() {
       await handle.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await runOnServer(server, `drop database ${name} with (force)`);
     },
   };
 }
 
-async function onServer(server: string, statement: string) {
+async function runOnServer(server: string, statement: string) {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -4,7 +4,7 @@ import { ensureGazetteer } from '../../adapters/places/gazetteer/build';
 
 export const TEST_GAZETTEER = join('node_modules', '.cache', 'quarterdeck-gazetteer.bin');
 
-/** To be called by tests that look up places: builds the gazetteer in `beforeAll`. */
+/** Builds the gazetteer unless it is cached; tests that look up places call this in `beforeAll`. */
 export function prepareGazetteer(): void {
   ensureGazetteer(TEST_GAZETTEER);
 }

@@ -6,7 +6,7 @@ import { makePgliteTemplate, makePostgresTemplate } from './templates';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server, without a database name; '' if none could be started. */
+    /** URL of a PostgreSQL server, without a database name; '' if none could be started. */
     postgres: string;
     /** A file with a migrated embedded database. */
     pgliteTemplate: string;

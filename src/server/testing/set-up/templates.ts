@@ -21,7 +21,8 @@ function schemaKey(): string {
 }
 
 /**
- * Made once per schema, since a run of a single test file would spend most of its time on it.
+ * Makes the template of the embedded database, once per schema, since a run of a single test file would spend most of
+ * its time on it.
  * @param cache folder that keeps templates between runs
  * @returns a file into which a migrated embedded database was dumped, and the directory of the same database
  */
@@ -29,26 +30,26 @@ export async function makePgliteTemplate(cache: string): Promise<{ dump: string;
   const directory = join(cache, `database-${schemaKey()}`);
   const dump = `${directory}.tar`;
   if (existsSync(dump) && existsSync(directory)) return { dump, directory };
-  const made = join(cache, `database-${process.pid}`);
+  const temporary = join(cache, `database-${process.pid}`);
   mkdirSync(cache, { recursive: true });
-  const handle = await openPglite(made);
+  const handle = await openPglite(temporary);
   await migrateDatabase(handle, 'drizzle');
   await handle.close();
-  const client = await PGlite.create(made);
-  writeFileSync(`${made}.tar`, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  const client = await PGlite.create(temporary);
+  writeFileSync(`${temporary}.tar`, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await client.close();
   // Renamed when complete, so that an interrupted run leaves no partial template. Another run may have just made it.
   try {
-    renameSync(made, directory);
+    renameSync(temporary, directory);
   } catch (error) {
     if (!existsSync(directory)) throw error;
-    rmSync(made, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
-  renameSync(`${made}.tar`, dump);
+  renameSync(`${temporary}.tar`, dump);
   return { dump, directory };
 }
 
-/** Makes the migrated template of PostgreSQL. @param server address without a database name */
+/** Makes the migrated template of PostgreSQL. @param server URL without a database name */
 export async function makePostgresTemplate(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();

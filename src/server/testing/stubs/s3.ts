@@ -50,12 +50,12 @@ function pageOf(objects: Map<string, StoredObject>, query: URLSearchParams): str
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
     .sort();
-  const shown = keys.slice(0, PAGE_SIZE);
-  const entries = shown.map(
+  const pageKeys = keys.slice(0, PAGE_SIZE);
+  const entries = pageKeys.map(
     (key) =>
       `<Contents><Key>${escapeMarkup(key)}</Key><Size>${objects.get(key)?.bytes.byteLength}</Size></Contents>`,
   );
-  const token = Buffer.from(shown.at(-1) ?? '').toString('base64');
+  const token = Buffer.from(pageKeys.at(-1) ?? '').toString('base64');
   const continuation =
     keys.length > PAGE_SIZE
       ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${token}</NextContinuationToken>`

@@ -5,7 +5,7 @@ import { type Engine, engineOf } from '@/server/adapters/engine/engine';
 
 type Ending = 'finished' | 'told to stop';
 
-function oneReading() {
+function createReading() {
   let begin = () => {};
   let settle = (_how: Ending) => {};
   const begun = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ const readsFile = (input: JobInput<JobKind>) =>
 
 /** Creates an engine whose other jobs run as usual, and the controls of its reading. */
 export function createSlowReading() {
-  let reading = oneReading();
+  let reading = createReading();
   const engine: Engine = engineOf(async (kind, input, { signal, onProgress }) => {
     const reportProgress = onProgress as ((progress: unknown) => void) | undefined;
     if (!readsFile(input)) return runJob(kind, input, reportProgress);
@@ -37,7 +37,7 @@ export function createSlowReading() {
     engine,
     /** Prepares for the next reading; to be called before each test. */
     reset() {
-      reading = oneReading();
+      reading = createReading();
     },
     begun: () => reading.begun,
     ended: () => reading.ended,

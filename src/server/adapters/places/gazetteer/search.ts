@@ -18,7 +18,9 @@ const POINTS_BY_MATCH: Record<number, number> = {
 };
 /** The typed text begins an alternative spelling: there are so many of these that each says little. */
 const ALTERNATIVE_PREFIX_POINTS = -30;
-/** For each byte by which the key is longer than the typed text, up to a maximum; counted twice after a typing error. */
+/**
+ * For each byte by which the key is longer than the typed text, up to a maximum; counted twice after a typing error.
+ */
 const POINTS_PER_FURTHER_BYTE = -1;
 const MAX_COUNTED_BYTES = 8;
 const TYPO_POINTS = -30;

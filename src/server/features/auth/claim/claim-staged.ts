@@ -7,8 +7,8 @@ import { parseSubmittedProfile } from '../sign-up/staged-profile';
 
 /**
  * Gives a person the profile that they staged in this browser when they signed up although they had an account: it
- * fills an empty profile, and becomes a draft beside one that is not. Only a sign-up with their own address counts, so that a profile of
- * somebody else from a shared browser never reaches them.
+ * fills an empty profile, and becomes a draft beside one that is not. Only a sign-up with their own address counts, so
+ * that a profile of somebody else from a shared browser never reaches them.
  */
 export async function claimStaged(
   services: AuthServices,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mailOutbox, profiles, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { signUp, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -17,7 +17,7 @@ onDatabases('recovery', (kind) => {
   const recover = async (email: string, nth = 1) => {
     const response = await new TestBrowser(app, `198.51.100.${nth}`).post('/api/auth/recover', { email });
     expect(response.status).toBe(200);
-    return tokenInMail(await mailTo(app, email, nth));
+    return tokenInMail(await waitForMail(app, email, nth));
   };
 
   it('sets a new password, signs this browser in and all others out', async () => {
@@ -77,7 +77,7 @@ onDatabases('recovery', (kind) => {
     const statusesOfKnown = await ask(person.email);
     expect([statusesOfKnown[0], statusesOfKnown[2]]).toEqual([200, 429]);
     expect(await ask('nobody@people.example')).toEqual(statusesOfKnown);
-    await mailTo(app, person.email);
+    await waitForMail(app, person.email);
     // Its row is deleted right after a mail has left.
     await eventually(async () => expect(await app.db.select().from(mailOutbox)).toHaveLength(0));
     // Checked last: a mail to the unknown address would be sent after the other one.
@@ -88,7 +88,7 @@ onDatabases('recovery', (kind) => {
     const person = await buildUser(app);
     const otherAddress = 'thief@people.example';
     await person.browser.post('/api/auth/email', { email: otherAddress });
-    const change = tokenInMail(await mailTo(app, otherAddress));
+    const change = tokenInMail(await waitForMail(app, otherAddress));
     const first = await recover(person.email);
     app.advance(2 * MINUTE);
     const second = await recover(person.email, 2);
@@ -130,7 +130,7 @@ onDatabases('recovery', (kind) => {
     });
     const response = await new TestBrowser(app).post('/api/auth/recover', { email });
     expect(response.status).toBe(200);
-    const token = tokenInMail(await mailTo(app, email, 2));
+    const token = tokenInMail(await waitForMail(app, email, 2));
     const owner = new TestBrowser(app);
     expect(await (await owner.post('/api/auth/recovery', { token })).json()).toMatchObject({
       termsDue: true,
@@ -154,7 +154,7 @@ onDatabases('recovery', (kind) => {
   it('takes over the name from a sign-up of the same browser with the same address only', async () => {
     const openedIn = async (browser: TestBrowser, email: string) => {
       await new TestBrowser(app).post('/api/auth/recover', { email });
-      const token = tokenInMail(await mailTo(app, email, 2));
+      const token = tokenInMail(await waitForMail(app, email, 2));
       expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
       expect((await browser.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);
       const { firstName, lastName } = (await browser.rpc.auth.me()) ?? {};
@@ -173,7 +173,7 @@ onDatabases('recovery', (kind) => {
     const browser = new TestBrowser(app);
     const waiting = await signUp(app, browser);
     expect((await new TestBrowser(app).post('/api/auth/recover', { email: waiting.email })).status).toBe(200);
-    const recovery = tokenInMail(await mailTo(app, waiting.email, 2));
+    const recovery = tokenInMail(await waitForMail(app, waiting.email, 2));
     expect((await browser.post('/api/auth/verify', { token: waiting.token })).status).toBe(200);
     const other = new TestBrowser(app);
     expect((await other.post('/api/auth/recovery', { token: recovery })).status).toBe(200);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { account, pendingSignups, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { signUp, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { setUpLinkedinApp, signInWithLinkedin } from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -71,7 +71,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
       onboardingStatus: 'PROFILE_CONFIRMED',
     });
     expect((await linkedTo(sub))?.userId).toBe(owner.id);
-    expect((await mailTo(app, owner.email)).subject).toMatch(/LinkedIn/);
+    expect((await waitForMail(app, owner.email)).subject).toMatch(/LinkedIn/);
   });
 
   it('links nothing if the provider has not confirmed the address, without revealing whether it is taken', async () => {
@@ -88,8 +88,8 @@ onDatabases('accounts with LinkedIn', (kind) => {
       expect(await linkedTo(sub)).toBeUndefined();
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect((await mailTo(app, owner.email)).subject).toBe('You already have an account');
-    expect((await mailTo(app, 'nobody-yet@people.example')).subject).toBe('Confirm your email address');
+    expect((await waitForMail(app, owner.email)).subject).toBe('You already have an account');
+    expect((await waitForMail(app, 'nobody-yet@people.example')).subject).toBe('Confirm your email address');
   });
 
   it('does not link to an unconfirmed account', async () => {
@@ -108,7 +108,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     const staged = await browser.post('/webhook/submit-profile', { uuid: newcomer?.id, profile });
     expect(staged.status).toBe(200);
-    const token = tokenInMail(await mailTo(app, email));
+    const token = tokenInMail(await waitForMail(app, email));
     // The owner of the address opens a link that a stranger requested: nothing is confirmed, and no password helps.
     const otherBrowser = new TestBrowser(app);
     for (const body of [{ token }, { token, password: '' }, { token, password: 'x' }]) {

@@ -55,8 +55,8 @@ function failurePath(flow: OauthState['flow'], from: string | null = null): stri
 }
 
 /**
- * The path of the screen that continues the sign-in. For a proof it names the screen to return to, which is used even if
- * the handle is refused.
+ * The path of the screen that continues the sign-in. For a proof it names the screen to return to, which is used even
+ * if the handle is refused.
  */
 function callbackPath(
   values: { handle?: string; failed?: string; flow: OauthState['flow'] },

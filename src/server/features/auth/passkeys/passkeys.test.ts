@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo } from '@/server/testing/people/accounts';
+import { waitForMail } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { PasskeyDevice } from '@/server/testing/people/passkey-device';
 import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
@@ -35,7 +35,7 @@ onDatabases('passkeys', (kind) => {
 
   it('sign their owner in without a password, in a new browser', async () => {
     const { id, email, device, browser } = await withPasskey();
-    expect((await mailTo(app, email)).text).toContain('A passkey was added');
+    expect((await waitForMail(app, email)).text).toContain('A passkey was added');
     expect((await browser.rpc.account.mine()).passkeys).toMatchObject([{ name: 'Passkey' }]);
     const signed = await signIn(device);
     expect(signed.answer.status).toBe(200);

@@ -1,4 +1,6 @@
-/** Ends a step of a login, whatever its factor: opens a session or, after the first step, asks for the second factor. */
+/**
+ * Ends a step of a login, whatever its factor: opens a session or, after the first step, asks for the second factor.
+ */
 import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
 import { recordOwnAuthAct } from '../audit-log';

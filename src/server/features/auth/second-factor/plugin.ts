@@ -11,8 +11,8 @@ export interface CodeOwner {
 }
 
 /**
- * The plugin's own lockout is off: `limits.secondFactor` does the same, counts tries per account, and also says when the
- * lockout ends.
+ * The plugin's own lockout is off: `limits.secondFactor` does the same, counts tries per account, and also says when
+ * the lockout ends.
  */
 export const twoFactorPlugin = twoFactor({
   issuer: 'Quarterdeck',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mailLinks, pendingSignups, rateLimits, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { signUp, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -50,7 +50,7 @@ onDatabases('a session', (kind) => {
   it('expires after an hour if it began with a recovery link', async () => {
     const { email, id } = await buildUser(app);
     await new TestBrowser(app).post('/api/auth/recover', { email });
-    const token = tokenInMail(await mailTo(app, email));
+    const token = tokenInMail(await waitForMail(app, email));
     expect((await new TestBrowser(app).post('/api/auth/recovery', { token })).status).toBe(200);
     const rows = await app.db.select().from(session).where(eq(session.userId, id));
     const row = rows.find(({ kind }) => kind === 'recovery');
@@ -62,7 +62,7 @@ onDatabases('a session', (kind) => {
     const waiting = await signUp(app, browser);
     const person = await buildUser(app);
     await new TestBrowser(app).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenInMail(await mailTo(app, person.email));
+    const recovery = tokenInMail(await waitForMail(app, person.email));
     const ticket = browser.cookies.get('quarterdeck_ticket') ?? '';
     const rows = JSON.stringify([
       await app.db.select().from(mailLinks),

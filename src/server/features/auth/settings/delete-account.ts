@@ -42,8 +42,8 @@ const placeholderOf = (id: string) => `deleted:${id}`;
  * Deletes an account in one transaction: hides the profile, ends every session and every link but those that undo a
  * change of address, and moves the address and the provider ids to `account_deletions`, so that old credentials are
  * unknown and the address can sign up again. Of several requests at once, one deletes and the others get
- * UNAUTHENTICATED. A former address that can still undo a change of address gets a mail too and can recover the account,
- * so that it is erased only afterwards.
+ * UNAUTHENTICATED. A former address that can still undo a change of address gets a mail too and can recover the
+ * account, so that it is erased only afterwards.
  */
 export const deleteAccount = (services: AuthServices) =>
   authEndpoint(services, '/deletion', body, async (call) => {

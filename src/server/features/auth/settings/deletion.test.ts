@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { account, accountDeletions, pendingSignups, profiles, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUpAndConfirm, tokenInMail } from '@/server/testing/people/accounts';
+import { signUpAndConfirm, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -85,7 +85,7 @@ onDatabases('deletion of an account', (kind) => {
     await person.browser.post('/api/auth/deletion', DELETE);
     if (row) await app.db.insert(session).values(row);
     expect(await lateBrowser.rpc.auth.me()).toBeNull();
-    await cancelDeletion(tokenInMail(await mailTo(app, person.email)));
+    await cancelDeletion(tokenInMail(await waitForMail(app, person.email)));
     expect(await lateBrowser.rpc.auth.me()).toBeNull();
   });
 
@@ -101,7 +101,7 @@ onDatabases('deletion of an account', (kind) => {
     const responses = await Promise.all(browsers.map((copy) => copy.post('/api/auth/deletion', DELETE)));
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(401)]);
-    await mailTo(app, person.email);
+    await waitForMail(app, person.email);
     expect(app.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(1);
     expect(
       await app.db.select().from(accountDeletions).where(eq(accountDeletions.user_id, person.id)),
@@ -129,10 +129,10 @@ onDatabases('deletion of an account', (kind) => {
       expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
       expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
       await browser.post('/api/auth/proof/code', {});
-      const code = /\b\d{6}\b/.exec((await mailTo(app, email)).text)?.[0];
+      const code = /\b\d{6}\b/.exec((await waitForMail(app, email)).text)?.[0];
       expect((await browser.post('/api/auth/proof', { code })).status).toBe(200);
       expect((await browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
-      expect((await mailTo(app, email, 2)).subject).toMatch(/will be deleted/);
+      expect((await waitForMail(app, email, 2)).subject).toMatch(/will be deleted/);
     },
   );
 
@@ -148,7 +148,7 @@ onDatabases('deletion of an account', (kind) => {
     await person.browser.post('/api/auth/deletion', DELETE);
     const [vacated] = await app.db.select().from(account).where(eq(account.id, identity.id));
     expect(vacated?.accountId).not.toBe('subject-77');
-    const mail = await mailTo(app, person.email);
+    const mail = await waitForMail(app, person.email);
     expect(mail.subject).toBe('Your account will be deleted');
     app.advance(23 * HOUR);
     const responses = await Promise.all(Array.from({ length: 5 }, () => cancelDeletion(tokenInMail(mail))));
@@ -158,18 +158,18 @@ onDatabases('deletion of an account', (kind) => {
     expect(await (await read('/profile/kept-after-all')).text()).toContain('Mara');
     const [restored] = await app.db.select().from(account).where(eq(account.id, identity.id));
     expect(restored?.accountId).toBe('subject-77');
-    expect((await mailTo(app, person.email, 2)).subject).toBe('Your account stays');
+    expect((await waitForMail(app, person.email, 2)).subject).toBe('Your account stays');
   });
 
   it('keeps a private profile private after cancelling, and its link expires after a day', async () => {
     const person = await buildUser(app, { published: false });
     await person.browser.post('/api/auth/deletion', DELETE);
-    await cancelDeletion(tokenInMail(await mailTo(app, person.email)));
+    await cancelDeletion(tokenInMail(await waitForMail(app, person.email)));
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, person.id));
     expect(row?.ispublished).toBe(false);
     const latePerson = await buildUser(app);
     await latePerson.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenInMail(await mailTo(app, latePerson.email));
+    const token = tokenInMail(await waitForMail(app, latePerson.email));
     app.advance(DAY + 1_000);
     const response = await cancelDeletion(token);
     expect(response.status).toBe(400);
@@ -179,7 +179,7 @@ onDatabases('deletion of an account', (kind) => {
   it('lets the address sign up again; cancelling is then refused with advice, and works after that', async () => {
     const person = await buildUser(app);
     await person.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenInMail(await mailTo(app, person.email));
+    const token = tokenInMail(await waitForMail(app, person.email));
     const newBrowser = new TestBrowser(app);
     await signUpAndConfirm(app, newBrowser, { email: person.email, password: 'a-second-start-5' });
     expect(await newBrowser.rpc.auth.me()).toMatchObject({
@@ -198,14 +198,14 @@ onDatabases('deletion of an account', (kind) => {
   it('ends waiting sign-ups of the address and earlier mailed links', async () => {
     const person = await buildUser(app);
     await new TestBrowser(app).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenInMail(await mailTo(app, person.email));
+    const recovery = tokenInMail(await waitForMail(app, person.email));
     await new TestBrowser(app).post('/api/auth/signup', {
       ...{ first_name: 'Mara', last_name: 'Lindqvist' },
       email: person.email,
       password: 'forgot-that-one-3',
     });
     await person.browser.post('/api/auth/email', { email: 'gone-with-it@people.example' });
-    const change = tokenInMail(await mailTo(app, 'gone-with-it@people.example'));
+    const change = tokenInMail(await waitForMail(app, 'gone-with-it@people.example'));
     await person.browser.post('/api/auth/deletion', DELETE);
     expect(await app.db.select().from(pendingSignups).where(eq(pendingSignups.email, person.email))).toEqual(
       [],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { account, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { signUp, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -27,8 +27,8 @@ onDatabases('change of address', (kind) => {
   const move = async ({ browser, email: old }: BuiltUser, email: string) => {
     const before = app.mailer.sent.filter(({ to }) => to === old).length;
     await browser.post('/api/auth/email', { email });
-    expect((await confirm(tokenInMail(await mailTo(app, email)))).status).toBe(200);
-    return tokenInMail(await mailTo(app, old, before + 1));
+    expect((await confirm(tokenInMail(await waitForMail(app, email)))).status).toBe(200);
+    return tokenInMail(await waitForMail(app, old, before + 1));
   };
 
   it('takes effect when the new address is confirmed in any browser, and can be undone from the old one', async () => {
@@ -41,7 +41,7 @@ onDatabases('change of address', (kind) => {
       pendingEmail: email,
     });
     expect(await login(email, person.password)).toBe(400);
-    const mail = await mailTo(app, email);
+    const mail = await waitForMail(app, email);
     expect(mail.subject).toBe('Confirm your new email address');
     expect(mail.text).toMatch(/\/account-link#type=email_change&token=/);
     const phone = new TestBrowser(app);
@@ -50,7 +50,7 @@ onDatabases('change of address', (kind) => {
     expect(await person.browser.rpc.account.mine()).toMatchObject({ email, pendingEmail: null });
     expect(await login(email, person.password)).toBe(200);
     expect(await login(person.email, person.password)).toBe(400);
-    const notice = await mailTo(app, person.email);
+    const notice = await waitForMail(app, person.email);
     expect(notice.text).toContain(email);
     expect(tokenInMail(notice)).not.toBe('');
   });
@@ -59,20 +59,20 @@ onDatabases('change of address', (kind) => {
     const person = await buildUser(app);
     const [first, second, third] = [newAddress(), newAddress(), newAddress()];
     await person.browser.post('/api/auth/email', { email: first });
-    const replaced = tokenInMail(await mailTo(app, first));
+    const replaced = tokenInMail(await waitForMail(app, first));
     await person.browser.post('/api/auth/email', { email: second });
     expect((await confirm(replaced)).status).toBe(400);
-    const lateToken = tokenInMail(await mailTo(app, second));
+    const lateToken = tokenInMail(await waitForMail(app, second));
     app.advance(DAY + 1_000);
     const expired = await confirm(lateToken);
     expect(await expired.json()).toMatchObject({ message: 'This link has expired or was used before.' });
     expect(await person.browser.rpc.account.mine()).toMatchObject({ pendingEmail: null });
     await person.browser.post('/api/auth/proof', { password: person.password });
     await person.browser.post('/api/auth/email', { email: third });
-    const token = tokenInMail(await mailTo(app, third));
+    const token = tokenInMail(await waitForMail(app, third));
     const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    await mailTo(app, person.email);
+    await waitForMail(app, person.email);
     expect(app.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ onDatabases('change of address', (kind) => {
     const person = await buildUser(app);
     const email = newAddress();
     await person.browser.post('/api/auth/email', { email });
-    const token = tokenInMail(await mailTo(app, email));
+    const token = tokenInMail(await waitForMail(app, email));
     const response = await person.browser.post('/api/auth/email', { email: person.email });
     expect(await response.json()).toEqual({ status: 'success', pendingEmail: null });
     expect((await confirm(token)).status).toBe(400);
@@ -96,7 +96,7 @@ onDatabases('change of address', (kind) => {
     expect(await ask(owner.email)).toEqual(await ask(newAddress()));
     await ask(owner.email);
     expect(await person.browser.rpc.account.mine()).toMatchObject({ pendingEmail: owner.email });
-    const notice = await mailTo(app, owner.email);
+    const notice = await waitForMail(app, owner.email);
     expect(notice.subject).toBe('This address already has an account');
     expect(notice.text).not.toContain('account-link');
     expect(notice.text).not.toContain(person.email);
@@ -106,7 +106,7 @@ onDatabases('change of address', (kind) => {
     const person = await buildUser(app);
     const email = newAddress();
     await person.browser.post('/api/auth/email', { email });
-    const token = tokenInMail(await mailTo(app, email));
+    const token = tokenInMail(await waitForMail(app, email));
     await buildUser(app, { email });
     expect(await (await confirm(token)).json()).toMatchObject({ code: 'address_taken' });
     expect(await person.browser.rpc.auth.me()).toMatchObject({ email: person.email });
@@ -122,7 +122,7 @@ onDatabases('change of address', (kind) => {
       userId: victim.id,
       uuid: victim.id,
     });
-    expect((await confirm(tokenInMail(await mailTo(app, email)))).status).toBe(200);
+    expect((await confirm(tokenInMail(await waitForMail(app, email)))).status).toBe(200);
     expect(await victim.browser.rpc.auth.me()).toMatchObject({ email: victim.email });
     expect(await attacker.browser.rpc.auth.me()).toMatchObject({ email });
     for (const wrong of ['', 'nobody', 'a@b', `${'a'.repeat(250)}@people.example`, null]) {
@@ -136,11 +136,11 @@ onDatabases('change of address', (kind) => {
     const person = await buildUser(app);
     const email = newAddress();
     await new TestBrowser(app).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenInMail(await mailTo(app, person.email));
+    const recovery = tokenInMail(await waitForMail(app, person.email));
     const stranger = new TestBrowser(app);
     const waiting = await signUp(app, stranger, { email });
     await person.browser.post('/api/auth/email', { email });
-    expect((await confirm(tokenInMail(await mailTo(app, email, 2)))).status).toBe(200);
+    expect((await confirm(tokenInMail(await waitForMail(app, email, 2)))).status).toBe(200);
     expect((await new TestBrowser(app).post('/api/auth/recovery', { token: recovery })).status).toBe(400);
     expect((await stranger.post('/api/auth/verify', { token: waiting.token })).status).toBe(400);
   });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailAbout, mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { tokenInMail, waitForMail, waitForMailAbout } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import {
   beginLinkedinSignIn,
@@ -24,7 +24,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
     app.provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
     await signInWithLinkedin(person.browser, 'login');
-    await mailTo(app, person.email); // the notice of it
+    await waitForMail(app, person.email); // the notice of it
     return person;
   };
 
@@ -101,7 +101,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   it('treats a deleted person as unknown: the identity may open a new account, and stays with it', async () => {
     const person = await linkedPerson();
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    const cancel = tokenInMail(await mailAbout(app, person.email, 'Your account will be deleted'));
+    const cancel = tokenInMail(await waitForMailAbout(app, person.email, 'Your account will be deleted'));
     app.provider.person = { ...app.provider.person, email: `again-${person.id}@people.example` };
     const secondBrowser = new TestBrowser(app);
     expect(await signInWithLinkedin(secondBrowser, 'signup')).toMatchObject({ known: false });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailAbout, mailTo } from '@/server/testing/people/accounts';
+import { waitForMail, waitForMailAbout } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -18,7 +18,7 @@ onDatabases('proof before a sensitive change', (kind) => {
     return person;
   };
   const mailedCode = async (email: string, nth = 1) =>
-    /\b\d{6}\b/.exec((await mailTo(app, email, nth)).text)?.[0];
+    /\b\d{6}\b/.exec((await waitForMail(app, email, nth)).text)?.[0];
 
   it('is required for password, address and deletion on an old sign-in, which change nothing before', async () => {
     const { browser, id, email } = await longSignedIn();
@@ -124,7 +124,7 @@ onDatabases('password and sessions in Settings', (kind) => {
     expect(await phone.rpc.auth.me()).toBeNull();
     expect((await login(person.email, person.password)).status).toBe(400);
     expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
-    const mail = await mailAbout(app, person.email, 'Your password was changed');
+    const mail = await waitForMailAbout(app, person.email, 'Your password was changed');
     expect(mail.text).not.toContain(NEW_PASSWORD);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUp } from '@/server/testing/people/accounts';
+import { signUp, waitForMail } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -31,7 +31,7 @@ onDatabases('sending the confirmation mail again', (kind) => {
     expect(second).toMatchObject([429, expect.stringContaining('Too many attempts'), [], true]);
     expect(await answerTo(owner.email)).toEqual([first, second]);
     expect(await answerTo('nobody.waits@people.example')).toEqual([first, second]);
-    await mailTo(app, waiting.email, 2);
+    await waitForMail(app, waiting.email, 2);
     const mailsToOthers = app.mailer.sent.filter(
       ({ to }) => to === owner.email || to.startsWith('nobody.waits'),
     );

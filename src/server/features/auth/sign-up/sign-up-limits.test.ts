@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUpForm } from '@/server/testing/people/accounts';
+import { signUpForm, waitForMail } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
@@ -22,7 +22,7 @@ onDatabases('sign-up', (kind) => {
     };
     for (const sent of [5, 10, 12, 12]) {
       await ask(6);
-      await mailTo(app, email, sent);
+      await waitForMail(app, email, sent);
       expect(mails()).toBe(sent);
       app.advance(61 * MINUTE);
     }

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { account, mailLinks, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenInMail } from '@/server/testing/people/accounts';
+import {
+  signUp,
+  signUpAndConfirm,
+  signUpForm,
+  tokenInMail,
+  waitForMail,
+} from '@/server/testing/people/accounts';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
@@ -62,7 +68,7 @@ onDatabases('sign-up', (kind) => {
 
   it('sends a link with the token in the fragment, which reaches no server', async () => {
     const person = await signUp(app, new TestBrowser(app));
-    const mail = await mailTo(app, person.email);
+    const mail = await waitForMail(app, person.email);
     expect(mail.subject).toBe('Confirm your email address');
     const links = mail.html.match(/href="[^"]+"/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
@@ -94,7 +100,7 @@ onDatabases('sign-up', (kind) => {
     app.advance(DAY + 1_000);
     expect((await browser.post('/api/auth/verify', { token: early.token })).status).toBe(400);
     expect((await browser.post('/api/auth/resend', { email: early.email })).status).toBe(200);
-    const token = tokenInMail(await mailTo(app, early.email, 2));
+    const token = tokenInMail(await waitForMail(app, early.email, 2));
     app.advance(23 * HOUR);
     expect((await browser.post('/api/auth/verify', { token })).status).toBe(200);
   });
@@ -103,7 +109,7 @@ onDatabases('sign-up', (kind) => {
     const browser = new TestBrowser(app);
     const person = await signUp(app, browser);
     expect((await browser.post('/api/auth/resend', { email: person.email })).status).toBe(200);
-    const newer = tokenInMail(await mailTo(app, person.email, 2));
+    const newer = tokenInMail(await waitForMail(app, person.email, 2));
     expect(newer).not.toBe(person.token);
     const response = await browser.post('/api/auth/verify', { token: person.token });
     expect(response.status).toBe(200);
@@ -133,7 +139,7 @@ onDatabases('sign-up', (kind) => {
     const responses = await Promise.all(browsers.map((browser) => browser.post('/api/auth/signup', form)));
     expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const tokens = await Promise.all(
-      [1, 2, 3, 4, 5].map((nth) => mailTo(app, form.email, nth).then(tokenInMail)),
+      [1, 2, 3, 4, 5].map((nth) => waitForMail(app, form.email, nth).then(tokenInMail)),
     );
     const confirmed = await Promise.all(
       tokens.map((token) =>
@@ -171,7 +177,7 @@ onDatabases('sign-up', (kind) => {
     expect(await shape(takenAgain, owner.email), 'the second time').toEqual(
       await shape(freeAgain, form.email),
     );
-    const notice = await mailTo(app, owner.email);
+    const notice = await waitForMail(app, owner.email);
     expect(notice.subject).toBe('You already have an account');
     expect(notice.text).toContain('Hello Odile,');
     expect(notice.text).not.toContain('#token');
@@ -231,7 +237,7 @@ onDatabases('sign-up', (kind) => {
   it('includes no user input except a name in its mail', async () => {
     const form = signUpForm({ first_name: 'Ines, you have won: https://evil.example/prize' });
     await new TestBrowser(app).post('/api/auth/signup', form);
-    const mail = await mailTo(app, form.email);
+    const mail = await waitForMail(app, form.email);
     for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/evil|won/);
     expect(mail.text).toContain('Hello,');
   });

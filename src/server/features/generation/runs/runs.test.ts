@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { generations, profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
-import { allEvents, eventsOf } from '@/server/testing/events';
+import { readAllEvents, readEvents } from '@/server/testing/events';
 import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/features/generation';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
@@ -69,7 +69,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     // A closed tab loses its stream and may take that for the end, although there is none to mark as seen.
     await user.browser.rpc.generation.seen({ id: run.id });
     expect((await otherBrowser.rpc.generation.current())?.id).toBe(run.id);
-    const followed = allEvents(await follow(run.id));
+    const followed = readAllEvents(await follow(run.id));
     reading.finish();
     expect(await (await response).json()).toMatchObject({ status: 'success', outcome: 'stored' });
     const events = await followed;
@@ -88,7 +88,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   it('streams its stages on request, and continues when the client disconnects', async () => {
     const response = await send('text/event-stream');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    for await (const { event, data } of eventsOf(response)) {
+    for await (const { event, data } of readEvents(response)) {
       expect(event).toBe('progress');
       if (data.progress.sources[0].page === 3) break;
     }
@@ -111,7 +111,7 @@ onDatabases('a generation that outlives its request', (kind) => {
 
   it('can be cancelled from another process, which stops the work and stores nothing', async () => {
     const { answer: response, run } = await startGeneration();
-    const followed = allEvents(await follow(run.id));
+    const followed = readAllEvents(await follow(run.id));
     await otherBrowser.rpc.generation.cancel({ id: run.id });
     expect(await reading.ended()).toBe('told to stop');
     expect((await response).status).toBe(409);

@@ -13,8 +13,8 @@ import { findProfileBySlug, type ProfileRow } from '../queries';
 const MAX_CACHED_CARDS = 200;
 
 /**
- * Creates the handler of cards. It draws one at a time, so that a burst leaves capacity for pages, and caches the latest. Whether the profile may
- * be seen is checked for every request.
+ * Creates the handler of cards. It draws one at a time, so that a burst leaves capacity for pages, and caches the
+ * latest. Whether the profile may be seen is checked for every request.
  */
 export function createCards(deps: Deps) {
   const enqueue = createQueue({ name: 'card', maxRunning: 1, maxWaiting: 20 });

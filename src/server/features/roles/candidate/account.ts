@@ -14,9 +14,10 @@ import { placeText, preferencesOf } from './preferences';
 export interface AccountOwner {
   person: JobInput<'judge-role'>['person'];
   /** The spans that support a verdict, by its `ref`. */
-  spans: Map<string, Span[]>;
-  /** Entries of lists, which no `ref` names: skills, languages, the place. */
+  spansByRef: Map<string, Span[]>;
+  /** Entries of lists, which no `ref` names: skills, industries, languages, the place. */
   entries: { text: string; spans: Span[] }[];
+  /** Texts of the skills and industries of the record, and of the lines of the kind `skill`. */
   skills: Set<string>;
   sources: Source[];
   revisions: { profile: number; record: number; preferences: number };
@@ -43,7 +44,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
       places: current ? [placeText(current)] : [],
       preferences: preferencesOf(preferences),
     },
-    spans: new Map([
+    spansByRef: new Map([
       ...(facts ? citableFacts(facts) : []).map(({ id, spans }): [string, Span[]] => [id, spans]),
       ...lines.map(({ ref, spans }): [string, Span[]] => [ref, spans]),
     ]),

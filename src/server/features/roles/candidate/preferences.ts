@@ -6,7 +6,7 @@ type Preferences = NonNullable<JobInput<'judge-role'>['person']['preferences']>;
 type OpenTo = NonNullable<Preferences['fullTime']>;
 type Place = NonNullable<StoredPreferences['current_location']>;
 
-/** 'Singapore, SG': a place as a role's text may name it, with its country. */
+/** A place as a role's text may name it: its address, or its name and country, as 'Singapore, SG'. */
 export const placeText = ({ city, name, formatted_address, country_code }: Place): string =>
   formatted_address || [city || name, country_code].filter(Boolean).join(', ');
 
@@ -54,6 +54,6 @@ function openToOf(
   };
 }
 
-/** A range of pay; 0 means no answer. */
+/** A range of pay; 0 means no answer, and without a minimum there is no range. */
 const pay = (min: number, max: number, period: 'year' | 'day' | 'hour'): Pick<OpenTo, 'pay'> =>
   min > 0 ? { pay: { min, max: Math.max(min, max), currency: 'USD', period } } : {};

@@ -18,8 +18,8 @@ const ENCRYPTED = 0x0100;
 const EXTENDED_CHARACTERS = 0x1000;
 
 /**
- * Writes a DOC file.
- * @returns the bytes of the file; tabs separate cells
+ * Writes a DOC file; tabs in a line separate the cells of a table.
+ * @returns the bytes of the file
  */
 export function docOf({ body, header = [], textboxes = [], macro, encrypted }: DocSpec): Uint8Array {
   const story = (lines: readonly string[]) => (lines.length > 0 ? `${lines.join('\r')}\r` : '');

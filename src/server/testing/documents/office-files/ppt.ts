@@ -16,7 +16,8 @@ function record(type: number, content: Uint8Array, instance = 0, container = fal
 const container = (type: number, parts: readonly Uint8Array[], instance = 0) =>
   record(type, Buffer.concat(parts), instance, true);
 
-const words = (...values: number[]) => {
+/** Values as unsigned numbers of 32 bits. */
+const uint32s = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32LE(value, index * 4);
   return bytes;
@@ -32,7 +33,7 @@ function text(kind: number, box: SlideBox): Buffer[] {
     return run;
   });
   return [
-    record(0x0f9f, words(kind)),
+    record(0x0f9f, uint32s(kind)),
     record(0x0fa0, Buffer.from(lines.map((line) => line.text).join('\r'), 'utf16le')),
     record(0x0fa1, Buffer.concat(styles)),
   ];
@@ -50,7 +51,7 @@ const drawing = (shapes: Uint8Array[]) => container(0x040c, [container(0xf002, [
 
 /** Writes a PPT file. The texts of titles are in the outline, as PowerPoint stores them, all others in their shapes. */
 export function pptOf(slides: readonly SlideSpec[]): Uint8Array {
-  const persist = (id: number, slideId: number) => record(0x03f3, words(id, 0, 0, slideId, 0));
+  const persist = (id: number, slideId: number) => record(0x03f3, uint32s(id, 0, 0, slideId, 0));
   const notesOf = (index: number) => slides.length + index + 2;
   const outline = slides.flatMap((slide, index) => [
     persist(index + 2, 256 + index),
@@ -63,9 +64,9 @@ export function pptOf(slides: readonly SlideSpec[]): Uint8Array {
   for (const [index, slide] of slides.entries()) {
     let title = 0;
     const shapes = slide.boxes.map((box) =>
-      shape(box, box.title ? [record(0x0f9e, words(title++))] : text(4, box)),
+      shape(box, box.title ? [record(0x0f9e, uint32s(title++))] : text(4, box)),
     );
-    const atom = record(0x03ef, words(0, 0, 0, 0, slide.notes ? 512 + index : 0, 0));
+    const atom = record(0x03ef, uint32s(0, 0, 0, 0, slide.notes ? 512 + index : 0, 0));
     objects.push([index + 2, container(0x03ee, [atom, drawing(shapes)])]);
     if (!slide.notes) continue;
     const page = { x: 0, y: 0, width: 100, height: 100, lines: slide.notes };
@@ -81,10 +82,10 @@ function asFile(objects: readonly [id: number, bytes: Buffer][]): Uint8Array {
     length += bytes.length;
     return entry;
   });
-  const persist = record(0x1772, words(...directory));
-  const edit = record(0x0ff5, words(0, 0x0300_0000, 0, length, 1, objects.length + 1, 0));
+  const persist = record(0x1772, uint32s(...directory));
+  const edit = record(0x0ff5, uint32s(0, 0x0300_0000, 0, length, 1, objects.length + 1, 0));
   const stream = Buffer.concat([...objects.map(([, bytes]) => bytes), persist, edit]);
-  const user = record(0x0ff6, words(0x14, 0xe391c05f, length + persist.length, 0x03f4_0000, 0));
+  const user = record(0x0ff6, uint32s(0x14, 0xe391c05f, length + persist.length, 0x03f4_0000, 0));
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, 'PowerPoint Document', stream);
   CFB.utils.cfb_add(file, 'Current User', user);

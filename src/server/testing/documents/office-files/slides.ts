@@ -24,6 +24,6 @@ export interface SlideSpec {
   notes?: string[];
 }
 
-/** A line of a slide, from its text alone. */
+/** A line of a slide; one that is given by its text alone has no level. */
 export const slideLineOf = (line: string | SlideLine): SlideLine =>
   typeof line === 'string' ? { text: line } : line;

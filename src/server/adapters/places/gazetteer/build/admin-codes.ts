@@ -5,7 +5,9 @@
  */
 import { readAdminsByPosition, type SourcePlace } from './source';
 
-/** The older numbers of a country are used if at least this share of its places has the same number in both packages. */
+/**
+ * The older numbers of a country are used if at least this share of its places has the same number in both packages.
+ */
 const MIN_AGREEMENT = 0.8;
 
 const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}`;
