@@ -37,7 +37,7 @@ const environment = z.object({
     z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-      // Refused here, since Node would print a warning with such an address, its password included.
+      // Refused here, since Node would print a warning with such a URL, its password included.
       .refine(URL.canParse, INVALID_URL_MESSAGE),
   ),
   MAIL_FROM: text,

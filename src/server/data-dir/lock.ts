@@ -9,6 +9,8 @@ import { DataDirError, DataDirInUseError } from './error';
 
 /** The file is never removed, since that could leave another starting process with a lock on a deleted file. */
 const LOCK_FILE = 'owner.lock';
+/** Maximum characters of the lock file that an error message quotes. */
+const MAX_OWNER_CHARACTERS = 200;
 
 /**
  * Takes the lock of a data directory and holds it until it is released or the process ends, in whatever way. It is a
@@ -48,4 +50,5 @@ async function tryLock(fd: number, directory: string): Promise<boolean> {
 }
 
 /** The description of the owner in the lock file. It is for error messages only; the kernel lock decides. */
-const ownerIn = (file: string): string => readFileSync(file, 'utf8').slice(0, 200) || 'another process';
+const ownerIn = (file: string): string =>
+  readFileSync(file, 'utf8').slice(0, MAX_OWNER_CHARACTERS) || 'another process';

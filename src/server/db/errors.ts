@@ -45,13 +45,10 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
     if (typeof query === 'string') statement ??= statementNameOf(query);
     const sqlstate = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
     if (sqlstate && ('severity' in error || statement)) {
-      const described = {
+      return {
         sqlstate,
         constraint: typeof constraint === 'string' ? constraint : undefined,
         statement,
-      };
-      return {
-        ...described,
         kind: TEXT_ERROR_CODE_PATTERN.test(sqlstate)
           ? 'text'
           : UNAVAILABLE_CODE_PATTERN.test(sqlstate)

@@ -1,5 +1,5 @@
 /**
- * Counts reads in the background: a request only records a view in memory; views are evaluated once a second, and the
+ * Counts reads in the background: a request only records a view in memory; views are evaluated soon after, and the
  * counts are written in batches. No request waits for this.
  */
 import { setImmediate } from 'node:timers/promises';

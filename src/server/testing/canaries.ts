@@ -55,8 +55,8 @@ function fill(schema: Json, text: string): unknown {
 /** Every call of `/api/rpc`, with a body in which every text is `text`. */
 export function procedureCalls(text: string): [path: string, body: unknown][] {
   return proceduresOf(appRouter, '/api/rpc').map(([path, schema]) => {
-    const described = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    return [path, { json: described ? fill(described as Json, text) : { [text]: text } }];
+    const jsonSchema = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return [path, { json: jsonSchema ? fill(jsonSchema as Json, text) : { [text]: text } }];
   });
 }
 

@@ -60,10 +60,10 @@ export class FairQueue<T> {
 
   /** Removes and returns all waiting work. */
   clear(): T[] {
-    const all = [...this.workByVisitor.values()].flat();
+    const waitingWork = [...this.workByVisitor.values()].flat();
     this.workByVisitor.clear();
     this.waitingCount = 0;
-    return all;
+    return waitingWork;
   }
 
   private dropNewestOfBusiestVisitor(): T | undefined {

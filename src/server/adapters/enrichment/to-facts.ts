@@ -11,13 +11,15 @@ import type { PersonRecord } from './record';
 
 /** The URL identifies the person, but the record is a copy made by others and may be outdated. */
 const CONFIDENCE = 0.6;
+/** Maximum characters of a quotation in evidence. */
+const MAX_QUOTE_CHARACTERS = 2_000;
 
 /** The facts of a person's record. @param source id and name that evidence shows */
 export function toCareerFacts(record: PersonRecord, source: { id: string; name: string }): CareerFacts {
   let factCount = 0;
   const provenance = (stem: string, quote: string, row: string) => {
     factCount += 1;
-    const span: Span = { source: source.id, row, quote: quote.slice(0, 2_000) };
+    const span: Span = { source: source.id, row, quote: quote.slice(0, MAX_QUOTE_CHARACTERS) };
     return { id: `${source.id}-${stem}-${factCount}`, spans: [span], confidence: CONFIDENCE };
   };
   const text = (stem: string, value: string, row: string): TextFact => ({

@@ -18,7 +18,7 @@ export function createSmtpMailer(url: string, from: string, { tls }: { tls: bool
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // Messages are rendered by us only and never need a file or an address to be fetched.
+      // Messages are rendered by us only and never need a file or a URL to be fetched.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

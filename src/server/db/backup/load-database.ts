@@ -75,8 +75,9 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
     async table(name, columns) {
       await finishTable();
       const table = productTables.find((one) => one.name === name && !EXCLUDED_TABLES.includes(name));
-      const unknown = columns.find((column) => !table?.columns.includes(column));
-      if (!table || unknown) throw new Error(`this version does not know ${unknown ?? name} of the backup`);
+      const unknownColumn = columns.find((column) => !table?.columns.includes(column));
+      if (!table || unknownColumn)
+        throw new Error(`this version does not know ${unknownColumn ?? name} of the backup`);
       current = { table, columns };
       rowsByTable[name] = 0;
     },

@@ -83,17 +83,17 @@ export async function closeDraft(
     const fields = acceptedSections.flatMap(
       (section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[],
     );
-    const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
+    const acceptedFields = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
     // Lines accepted into a published profile become public with this save, so it has to confirm them.
     const evidence = row.live
-      ? requireConfirmedLines({ evidence: draft.evidence, data: accepted, confirmed })
+      ? requireConfirmedLines({ evidence: draft.evidence, data: acceptedFields, confirmed })
       : draft.evidence;
     await tx
       .update(profiles)
       .set({
         draft: null,
         evidence: acceptedSections.length > 0 ? mergeEvidence(evidence, row.evidence) : row.evidence,
-        generated: { ...row.generated, ...accepted },
+        generated: { ...row.generated, ...acceptedFields },
         ...(acceptedSections.length > 0 && recordAfter(draft, row)),
       })
       .where(eq(profiles.id, profileId));

@@ -52,12 +52,12 @@ export async function saveRecord(
   if (stored.revision !== baseRevision) return { kind: 'stale', current: stored };
   const { facts, mends } = editedRecordSchema.parse(edits);
   const record = postgresSafe({ ...stored.record, facts: restoreEvidence(stored.record.read, facts), mends });
-  const [saved] = await db
+  const [savedRow] = await db
     .update(profiles)
     .set({ record, record_revision: sql`${profiles.record_revision} + 1` })
     .where(and(eq(profiles.id, profileId), eq(profiles.record_revision, baseRevision)))
     .returning({ revision: profiles.record_revision });
-  if (saved) return { kind: 'saved', revision: saved.revision };
+  if (savedRow) return { kind: 'saved', revision: savedRow.revision };
   const current = await readStoredRecord(db, profileId);
   return current ? { kind: 'stale', current } : { kind: 'missing' };
 }

@@ -1,4 +1,4 @@
-/** Finds the page of an address, if its reads are counted. */
+/** Pages whose reads are counted. */
 import { and, eq } from 'drizzle-orm';
 import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import { isActiveAccount } from '../active-account';

@@ -12,8 +12,11 @@ const SEED_ROW_ID = 1;
  * @returns whether anything was written
  */
 export async function seedReference(db: Database, options: { force?: boolean } = {}): Promise<boolean> {
-  const [stored] = await db.select().from(referenceEdition).where(eq(referenceEdition.id, SEED_ROW_ID));
-  if (stored?.edition === EDITION && !options.force) return false;
+  const [storedEdition] = await db
+    .select()
+    .from(referenceEdition)
+    .where(eq(referenceEdition.id, SEED_ROW_ID));
+  if (storedEdition?.edition === EDITION && !options.force) return false;
   // The packages are loaded only now, since most starts do not need them.
   const { referenceLists } = await import('./lists');
   const lists = referenceLists();

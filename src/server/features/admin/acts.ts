@@ -28,46 +28,46 @@ interface ActOutcome {
 
 type OperatorActHandler = (tx: Transaction, input: ActInput, now: Date) => Promise<ActOutcome>;
 
-const outcomeOf = (changed: readonly unknown[]): ActOutcome => ({ changed: changed.length > 0 });
+const outcomeOf = (changedRows: readonly unknown[]): ActOutcome => ({ changed: changedRows.length > 0 });
 
 const endSessions = async (tx: Transaction, id: string): Promise<ActOutcome> =>
   outcomeOf(await tx.delete(session).where(eq(session.userId, id)).returning({ id: session.id }));
 
 const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
   async suspended(tx, { id }, now) {
-    const changed = await tx
+    const changedRows = await tx
       .update(user)
       .set({ suspended_at: now })
       .where(and(eq(user.id, id), isNull(user.suspended_at)))
       .returning({ id: user.id });
     await endSessions(tx, id);
     await hidePage(tx, id);
-    return outcomeOf(changed);
+    return outcomeOf(changedRows);
   },
   async suspension_lifted(tx, { id }) {
-    const changed = await tx
+    const changedRows = await tx
       .update(user)
       .set({ suspended_at: null })
       .where(and(eq(user.id, id), isNotNull(user.suspended_at)))
       .returning({ id: user.id });
-    return { ...outcomeOf(changed), page: await showPageAgain(tx, id) };
+    return { ...outcomeOf(changedRows), page: await showPageAgain(tx, id) };
   },
   async page_taken_down(tx, { id }, now) {
     await hidePage(tx, id);
-    const changed = await tx
+    const changedRows = await tx
       .update(profiles)
       .set({ taken_down_at: now })
       .where(and(eq(profiles.id, id), isNull(profiles.taken_down_at)))
       .returning({ id: profiles.id });
-    return outcomeOf(changed);
+    return outcomeOf(changedRows);
   },
   async page_put_back(tx, { id }) {
-    const changed = await tx
+    const changedRows = await tx
       .update(profiles)
       .set({ taken_down_at: null })
       .where(and(eq(profiles.id, id), isNotNull(profiles.taken_down_at)))
       .returning({ id: profiles.id });
-    return { ...outcomeOf(changed), page: await showPageAgain(tx, id) };
+    return { ...outcomeOf(changedRows), page: await showPageAgain(tx, id) };
   },
   async slug_freed(tx, { id, slug = '' }) {
     const [profile] = await tx
@@ -75,11 +75,11 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .from(profiles)
       .where(eq(profiles.id, id));
     if (slug === profile?.slug) throw new AppError('NOT_FOUND', 'not a former address');
-    const freed = await tx
+    const freedSlugs = await tx
       .delete(profileSlugs)
       .where(and(eq(profileSlugs.profile_id, id), eq(profileSlugs.slug, slug)))
       .returning({ slug: profileSlugs.slug });
-    return outcomeOf(freed);
+    return outcomeOf(freedSlugs);
   },
   sessions_ended: (tx, { id }) => endSessions(tx, id),
   async second_factor_removed(tx, { id }) {
@@ -114,7 +114,7 @@ async function isRepeated(tx: Transaction, operatorId: string, input: ActInput):
 /**
  * Writes the act, its entry in the audit log and the mail to the person in one transaction. Sending the same act again
  * is not an error and does nothing.
- * @throws AppError NOT_FOUND, also for the present address of the page, FORBIDDEN on the operator's own account,
+ * @throws AppError NOT_FOUND, also for the present slug of the page, FORBIDDEN on the operator's own account,
  *   STALE_REVISION with another reason
  */
 export async function performOperatorAct(

@@ -41,11 +41,11 @@ export async function checkAnswers(tx: Transaction, userId: string, answers: Sav
     if (row?.n !== work_eligibility.length)
       refuse('an unknown country', 'work_eligibility', 'One of the countries is no longer offered.');
   }
-  const [saved] = await tx
+  const [savedPreferences] = await tx
     .select({ start_date: fullTimePreferences.start_date })
     .from(fullTimePreferences)
     .where(eq(fullTimePreferences.user_id, userId));
-  if (!isStartDateAllowed(fullTime.start_date, earliestToday(now), saved?.start_date ?? null)) {
+  if (!isStartDateAllowed(fullTime.start_date, earliestToday(now), savedPreferences?.start_date ?? null)) {
     refuse(
       `start date ${fullTime.start_date} is past`,
       'fullTime.start_date',

@@ -28,9 +28,14 @@ interface ListChanges<T> {
 }
 
 /** Writes the difference. Lists are shown newest first, so the first of those added together is the newest. */
-async function saveDifference<T>(stored: { value: T }[], newValues: T[], now: Date, changes: ListChanges<T>) {
+async function saveDifference<T>(
+  storedRows: { value: T }[],
+  newValues: T[],
+  now: Date,
+  changes: ListChanges<T>,
+) {
   const { added, removed } = listDifference(
-    stored.map(({ value }) => value),
+    storedRows.map(({ value }) => value),
     newValues,
   );
   if (removed.length) await changes.remove(removed);
@@ -48,8 +53,8 @@ export async function savePlaceList(
   newValues: string[],
 ) {
   const isOfPerson = eq(table.user_id, userId);
-  const stored = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
-  await saveDifference(stored, newValues, now, {
+  const storedRows = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
+  await saveDifference(storedRows, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.location_id, values))),
     add: (rows) =>
       tx
@@ -65,8 +70,8 @@ export async function saveIndustryList(
   newValues: number[],
 ) {
   const isOfPerson = eq(table.user_id, userId);
-  const stored = await tx.select({ value: table.industry_id }).from(table).where(isOfPerson);
-  await saveDifference(stored, newValues, now, {
+  const storedRows = await tx.select({ value: table.industry_id }).from(table).where(isOfPerson);
+  await saveDifference(storedRows, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.industry_id, values))),
     add: (rows) =>
       tx
@@ -79,8 +84,8 @@ export async function saveIndustryList(
 export async function saveEligibilityList({ tx, userId, now }: ListOwner, newValues: string[]) {
   const table = s.userWorkEligibility;
   const isOfPerson = eq(table.user_id, userId);
-  const stored = await tx.select({ value: table.country_code }).from(table).where(isOfPerson);
-  await saveDifference(stored, newValues, now, {
+  const storedRows = await tx.select({ value: table.country_code }).from(table).where(isOfPerson);
+  await saveDifference(storedRows, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.country_code, values))),
     add: (rows) =>
       tx
@@ -97,8 +102,8 @@ export async function saveUserLocationList(
 ) {
   const table = s.userLocationPreferences;
   const isOfPerson = and(eq(table.user_id, userId), eq(table.preference_type, preference_type));
-  const stored = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
-  await saveDifference(stored, newValues, now, {
+  const storedRows = await tx.select({ value: table.location_id }).from(table).where(isOfPerson);
+  await saveDifference(storedRows, newValues, now, {
     remove: (values) => tx.delete(table).where(and(isOfPerson, inArray(table.location_id, values))),
     add: (rows) =>
       tx

@@ -124,14 +124,14 @@ export async function save(owner: Owner, input: VersionInput) {
     updated_at: now,
   });
   const write = async (db: Database | Transaction, choice: VersionChoice) => {
-    const [saved] = await db
+    const [savedRow] = await db
       .update(privateVersions)
       .set(values(choice))
       .where(and(isOwn(owner, id), eq(privateVersions.revision, revision)))
       .returning({ revision: privateVersions.revision });
-    if (!saved) throw new AppError('STALE_REVISION', 'version saved elsewhere since');
+    if (!savedRow) throw new AppError('STALE_REVISION', 'version saved elsewhere since');
     // The page knows the choice that it sent.
-    return { revision: saved.revision, saved_at: now, ...(choice !== input.choice && { choice }) };
+    return { revision: savedRow.revision, saved_at: now, ...(choice !== input.choice && { choice }) };
   };
   if (!hidesMore(before.choice, input.choice)) return write(deps.database.db, input.choice);
   return deps.database.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Parses the form that adds a role: a text, a file or an address. */
+/** Parses the form that adds a role: a text, a file or a URL. */
 import type { Upload } from '@/server/uploads';
 import { readFormParts } from '@/server/uploads/form-parts';
 import { AppError } from '@/shared/errors/app-error';

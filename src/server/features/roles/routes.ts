@@ -1,4 +1,4 @@
-/** `POST /api/roles`: adds a role by its text, file or address. */
+/** `POST /api/roles`: adds a role by its text, file or URL. */
 import { Hono } from 'hono';
 import { requireStatus } from '@/server/access';
 import { createSlots } from '@/server/concurrency/slots';

@@ -67,8 +67,8 @@ export async function correct(
   if (![...(facts?.requirements ?? []), ...added].some((each) => each.id === requirement)) {
     throw new AppError('NOT_FOUND', 'no such requirement');
   }
-  const stored = correction && Object.keys(correction).length > 0 ? correction : null;
-  return presentRole(owner, await correctRow(db, keyOf(owner, id), requirement, stored));
+  const storedCorrection = correction && Object.keys(correction).length > 0 ? correction : null;
+  return presentRole(owner, await correctRow(db, keyOf(owner, id), requirement, storedCorrection));
 }
 
 /**
@@ -181,7 +181,7 @@ export async function setNotes(owner: Owner, given: { id: string; notes: string;
   return presentRole(owner, changedRow);
 }
 
-/** Reads an address, or a text whose reading was interrupted, again. */
+/** Reads a page at its URL again, or a text whose reading was interrupted. */
 export async function retry(owner: Owner, id: string): Promise<ListedRole> {
   const row = await readRowForReading(owner, id);
   if (row.origin === 'address' && row.source) {

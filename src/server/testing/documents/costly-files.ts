@@ -31,14 +31,14 @@ export function costlyFiles(): HostileFile[] {
       slot: 'resume',
       fileName: 'brackets.docx',
       bytes: nestedBrackets(),
-      expected: expected,
+      expected,
     },
     {
       defect: '4,000 positions',
       slot: 'linkedin',
       fileName: 'positions.zip',
       bytes: manyPositions(),
-      expected: expected,
+      expected,
     },
   ];
 }

@@ -72,8 +72,8 @@ export function protectedPdf(): Uint8Array {
   const plain = Buffer.from(writePdf([[{ x: 72, y: 700, size: 12, text: 'Nobody reads this.' }]])).toString(
     'latin1',
   );
-  const unknown = 'a7'.repeat(32);
-  const encrypt = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${unknown}> /U <${unknown}> >>`;
+  const unknownKey = 'a7'.repeat(32);
+  const encrypt = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${unknownKey}> /U <${unknownKey}> >>`;
   const id = `/ID [<${'0c'.repeat(16)}> <${'0c'.repeat(16)}>]`;
   return Buffer.from(plain.replace('trailer\n<<', `trailer\n<< ${encrypt} ${id}`), 'latin1');
 }

@@ -80,7 +80,7 @@ export interface RoleFormInput {
   file?: [fileName: string, bytes: Uint8Array | string];
 }
 
-/** Posts a role as a text, an address or a file. */
+/** Posts a role as a text, a URL or a file. */
 export function sendRole(browser: TestBrowser, input: RoleFormInput): Promise<Response> {
   const body = new FormData();
   if (input.text !== undefined) body.set('text', input.text);

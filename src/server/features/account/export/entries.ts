@@ -98,8 +98,8 @@ export async function* exportEntries(
     if (row) yield json(`roles/${String(at + 1).padStart(2, '0')}.json`, row);
   }
   let number = 0;
-  for (const listed of await listVersions(db, id)) {
-    const version = await readVersion(db, id, listed.id);
+  for (const entry of await listVersions(db, id)) {
+    const version = await readVersion(db, id, entry.id);
     number += 1;
     if (version) yield json(`versions/${String(number).padStart(2, '0')}.json`, version);
   }

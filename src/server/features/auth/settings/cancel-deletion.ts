@@ -31,11 +31,11 @@ export const cancelDeletion = (services: AuthServices) =>
       const link = await findLink(tx, 'cancel_deletion', token, now);
       if (!link) throw invalidLinkError('no such deletion');
       const isOfPerson = eq(accountDeletions.user_id, link.subject);
-      const [before] = await tx
+      const [pendingDeletion] = await tx
         .select({ email: accountDeletions.email })
         .from(accountDeletions)
         .where(isOfPerson);
-      if (before) await lockEmail(tx, before.email);
+      if (pendingDeletion) await lockEmail(tx, pendingDeletion.email);
       const deletion = await lockDeletion(tx, link.subject);
       if (!deletion || !(await consumeLink(tx, 'cancel_deletion', token, now)))
         throw invalidLinkError('erased or kept');

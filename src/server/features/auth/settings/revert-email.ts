@@ -96,11 +96,11 @@ async function lockWithDeletion(tx: Transaction, id: string) {
 /** Removes second factors added after the change, which may be a thief's; earlier ones stay. */
 async function removeLaterSecondFactors(tx: Transaction, id: string, since: Date) {
   await tx.delete(passkey).where(and(eq(passkey.userId, id), gte(passkey.createdAt, since)));
-  const [removed] = await tx
+  const [removedApp] = await tx
     .delete(twoFactor)
     .where(and(eq(twoFactor.userId, id), gte(twoFactor.enabled_at, since)))
     .returning({ id: twoFactor.id });
-  if (removed) await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id));
+  if (removedApp) await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id));
 }
 
 /**

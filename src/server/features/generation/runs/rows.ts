@@ -106,8 +106,8 @@ export async function readRun(db: Database, profileId: string, now: Date): Promi
     .update(generations)
     .set({ state: 'failed', failure: INTERRUPTED_FAILURE })
     .where(and(isRunning(row.id), lte(generations.leased_until, now)));
-  const [after] = await db.select().from(generations).where(isOfAccount);
-  return after;
+  const [currentRow] = await db.select().from(generations).where(isOfAccount);
+  return currentRow;
 }
 
 /** What its owner's browser receives of a run; `elapsed` is in milliseconds. */

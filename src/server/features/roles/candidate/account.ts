@@ -1,4 +1,4 @@
-/** Collects the data of an account that matching uses: no photo, no gender, no address. */
+/** Collects the data of an account that matching uses: no photo, no gender, no e-mail address. */
 import { eq } from 'drizzle-orm';
 import type { JobInput } from '@/engine/process/jobs';
 import type { Database } from '@/server/db/client';
