@@ -77,7 +77,8 @@ export function createApp(
   const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
 
   // Public: answered without reading a session.
-  app.route('/', publishedProfileRoutes(deps, reads, securityHeaderValues(protection))); // /profile/:slug
+  const securityHeadersOfPages = securityHeaderValues(protection);
+  app.route('/', publishedProfileRoutes(deps, reads, securityHeadersOfPages)); // /profile/:slug, /profile/:slug/card.png
   app.route('/', readRoutes(deps, reads)); // /profile/:slug/read, /v/:address/read
   app.use('/v/*', privatePageHeaders);
   app.use('/introduction/*', privatePageHeaders);
@@ -103,16 +104,16 @@ export function createApp(
   app.route('/', rpc.routes); // /api/rpc/*: every procedure of router.ts
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
   app.route('/', accountRoutes(deps)); // /api/account/export
-  app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
+  app.route('/', generation.routes); // /webhook/generate-profile-*, /webhook/*-guest, /api/generations/:id/events
   app.route('/', pictureRoutes(deps)); // /profile-images/*
   app.route('/', roles.routes); // /api/roles
 
-  app.route('/', downloadRoutes(deps, reads)); // /profile/:slug/brief.pdf and the other downloads
+  app.route('/', downloadRoutes(deps, reads)); // /profile/:slug/brief.pdf and the other downloads, /profile/:slug.json
 
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', privateVersionRoutes(deps, reads)); // /v/:address
-  app.route('/', versionFileRoutes(deps, reads)); // /v/:address/profile.pdf, /v/:address/photo-….webp
+  app.route('/', versionFileRoutes(deps, reads)); // /v/:address/profile.pdf, contact.vcf, photo-….webp
   app.route('/', introductionRoutes(deps)); // /profile/:slug/introduce, /v/:address/introduce, /introduction/:token
   app.route('/', unsubscribeRoutes(deps)); // /unsubscribe/:token
   app.route('/', referenceRoutes(deps)); // /reference/:token

@@ -2,7 +2,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { sendErrorResponseUnlogged } from './error-response';
 
-/** Bytes of the largest call: a profile at its limit, with four bytes per character. */
+/** Bytes of the largest call: a career record at its limit, with four bytes per character. */
 export const MAX_RPC_BYTES = 2 * 1024 * 1024;
 
 /** Middleware that refuses larger bodies before they are read. @param maxSize bytes */

@@ -1,8 +1,8 @@
 /** Rate limits of the auth endpoints. Each window expires, so no account is locked permanently. */
 import type { RateLimit } from '@/server/db/rate-limits';
 import { networkOfAddress } from '@/server/http/client-ip';
+import { keyedHash } from '@/server/secrets/tokens';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
-import { keyedHash } from './tokens';
 
 /** The keys of a limit: the visitor's IP address and the email address they typed. */
 export interface LimitedCaller {

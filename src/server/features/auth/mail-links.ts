@@ -2,8 +2,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { type LinkPurpose, mailLinks } from '@/server/db/schema';
+import { hashToken, newToken } from '@/server/secrets/tokens';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
-import { hashToken, newToken } from './tokens';
 
 /** The lifetime of each kind of link in milliseconds; the operator sets that of a deletion. */
 export const LINK_LIFETIME_MS: Record<Exclude<LinkPurpose, 'cancel_deletion'>, number> = {

@@ -83,6 +83,7 @@ async function readPicture(headers: Headers, { body }: Upload): Promise<File> {
   if (!(file instanceof File) || file.size === 0) {
     throw new AppError('INVALID_INPUT', 'no file', { userMessage: 'Please choose a picture.' });
   }
+  // The limit itself is refused too: the message asks for a picture that is smaller.
   if (file.size >= LIMITS.photoBytes) throw tooLargeError();
   return file;
 }

@@ -1,12 +1,12 @@
 /** People for tests: rows as the product writes them, and signed-in browsers. */
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { hashToken, newToken } from '@/server/secrets/tokens';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { emptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile/profile-data';
 import { DAY } from '@/shared/time/durations';
 import { account, profileSlugs, profiles, session, user } from '../../db/schema';
 import { cookieName } from '../../features/auth/cookies';
-import { hashToken, newToken } from '../../features/auth/tokens';
 import { TestBrowser } from '../browser';
 import { TEST_PASSWORD_COST, type TestApp } from '../test-app';
 

@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { BetterAuthOptions } from 'better-auth/types';
 import type { Database, Transaction } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
-import { hashToken } from '../tokens';
+import { hashToken } from '@/server/secrets/tokens';
 
 const hashValue = (value: Where['value']): Where['value'] => {
   if (typeof value === 'string') return hashToken(value);

@@ -12,8 +12,8 @@ import type { Deps } from '@/server/context';
 import { isLocalRequest } from '@/server/http/client-ip';
 import type { Env } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/secrets/one-time-code';
+import { keyedHash } from '@/server/secrets/tokens';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
-import { keyedHash } from '../tokens';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));

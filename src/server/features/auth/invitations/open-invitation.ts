@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Database } from '@/server/db/client';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, user } from '@/server/db/schema';
+import { hashToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { signInOrAsk } from '../second-factor/first-step';
 import { type AuthServices, clientIpOf } from '../services';
-import { hashToken } from '../tokens';
 
 /** Confirms the address of an account: using a mailed link proves that the person reads it. */
 export async function confirmAddress(db: Database, userId: string, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, mailOutbox, user } from '@/server/db/schema';
+import { hashToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
@@ -16,7 +17,6 @@ import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '..
 import { signIn } from '../sessions/sessions';
 import { lockEmail, openAccount } from '../sign-up/open-account';
 import { findPendingSignupByEmail, findPendingSignupByTicket } from '../sign-up/pending-sign-up';
-import { hashToken } from '../tokens';
 
 /**
  * Mails a recovery link to an address that has an account or waits for one. Any other address gets the same

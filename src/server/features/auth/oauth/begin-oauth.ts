@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Config } from '@/server/config';
 import { isLoopbackUrl } from '@/server/config';
 import { enforceLimits } from '@/server/db/rate-limits';
+import { newToken } from '@/server/secrets/tokens';
 import { safeReturnPath } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthServices, clientIpOf } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
-import { newToken } from '../tokens';
 import { CALLBACK_PATH, type OauthState } from './oauth-flow';
 import { storeOauthState } from './stored-state';
 

@@ -1,10 +1,10 @@
 /** Receives a browser that returns from the identity provider. */
 import { enforceLimits } from '@/server/db/rate-limits';
+import { newToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { readCookieToken } from '../cookies';
 import type { AuthServices } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
-import { newToken } from '../tokens';
 import type { OauthCallback, OauthState } from './oauth-flow';
 import { consumeOauthState, storeOauthState } from './stored-state';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OidcIdentity } from '@/server/adapters/oidc';
 import { countAgainstWindows } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
+import { hashToken, newToken } from '@/server/secrets/tokens';
 import { mailSignup, PENDING_LIFETIME_MS } from '../sign-up/pending-sign-up';
-import { hashToken, newToken } from '../tokens';
 import type { AccountLookup, ResolvedAccount } from './oauth-flow';
 
 /**

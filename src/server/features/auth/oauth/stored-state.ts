@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { verification } from '@/server/db/schema';
+import { hashToken } from '@/server/secrets/tokens';
 import { MINUTE } from '@/shared/time/durations';
-import { hashToken } from '../tokens';
 
 /** The parameter in the URL: `state` on the way to the provider, `handle` on the way back from the callback. */
 export type OauthStateKind = 'state' | 'handle';

@@ -4,8 +4,8 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
+import { keyedHash } from '@/server/secrets/tokens';
 import { COOKIE_LIFETIME_SECONDS } from '../cookies';
-import { keyedHash } from '../tokens';
 
 /** The parts of the cookie, of fixed lengths: 128 random bits, the expiry in seconds in base 36, the signature. */
 const COOKIE_PATTERN = /^([\w-]{22})([0-9a-z]{8})([\w-]{22})$/;

@@ -5,10 +5,10 @@ import { isActiveAccount } from '@/server/db/active-account';
 import type { Database } from '@/server/db/client';
 import type { SessionKind } from '@/server/db/schema';
 import { profiles, session, user } from '@/server/db/schema';
+import { hashToken } from '@/server/secrets/tokens';
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import { HOUR } from '@/shared/time/durations';
 import { readCookieToken } from '../cookies';
-import { hashToken } from '../tokens';
 import { MAX_SESSION_MS, SESSION_IDLE_MS } from './session-times';
 
 const prepareRead = (db: Database) =>

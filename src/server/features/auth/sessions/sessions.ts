@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { type SessionKind, user } from '@/server/db/schema';
 import { networkOfAddress } from '@/server/http/client-ip';
+import { newToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 import { COOKIE_LIFETIME_SECONDS, cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
-import { newToken } from '../tokens';
 import { createKnownBrowserToken } from './known-browser';
 import { SESSION_IDLE_MS } from './session-times';
 

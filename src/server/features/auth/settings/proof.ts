@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
+import { keyedHash } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { endLinks, LINK_LIFETIME_MS } from '../mail-links';
@@ -18,7 +19,6 @@ import { codeBody } from '../second-factor/login';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { readCaller } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
-import { keyedHash } from '../tokens';
 
 const body = z.union([
   z.object({ password: z.string().min(1).max(1_000) }),

@@ -1,4 +1,7 @@
-/** Opens an account for a proven address: the person, their credential and their profile row, all or nothing. */
+/**
+ * Opens an account for a proven address: the person, their credential and their profile row, all or nothing. Locks
+ * addresses, and links accounts to people at the identity provider.
+ */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account as accounts, profiles } from '@/server/db/schema';

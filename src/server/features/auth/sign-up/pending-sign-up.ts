@@ -3,9 +3,9 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { enqueueMail } from '@/server/db/outbox';
 import { mailLinks, pendingSignups } from '@/server/db/schema';
+import { hashToken } from '@/server/secrets/tokens';
 import { LINK_LIFETIME_MS, makeLink } from '../mail-links';
 import { type AuthServices, mailUrl } from '../services';
-import { hashToken } from '../tokens';
 
 export type PendingSignup = typeof pendingSignups.$inferSelect;
 

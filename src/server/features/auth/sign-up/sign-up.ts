@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { wakeMailSender } from '@/server/db/outbox';
 import { countAgainstWindows, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
+import { hashToken, newToken } from '@/server/secrets/tokens';
 import { isOneLine } from '@/shared/validation/postgres-safe-text';
 import { authEndpoint } from '../better-auth/endpoint';
 import { cookieAttributes, cookieName } from '../cookies';
 import { emailSchema } from '../email';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
 import { type AuthServices, clientIpOf } from '../services';
-import { hashToken, newToken } from '../tokens';
 import { mailSignup, PENDING_LIFETIME_MS } from './pending-sign-up';
 
 const nameSchema = (field: string) =>

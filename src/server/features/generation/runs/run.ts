@@ -6,9 +6,9 @@ import type { OnStage } from '@/shared/generation/generated-profile';
 import { advanceProgress, startProgress } from '@/shared/generation/progress';
 import { withDeadline } from '../deadline';
 import { type ParsedGenerationForm, sourcesOf } from '../form';
-import { storeRun } from '../store-run';
 import { generateProfile } from '../when-loaded';
 import { beginRun, endRun, renewRun } from './rows';
+import { storeRun } from './store-run';
 
 /** Milliseconds between two writes of a generation's progress, which also check for cancellation. */
 const RENEWAL_INTERVAL_MS = 300;

@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors/app-error';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { profileDataSchema } from '@/shared/profile/profile-data';
 import { postgresSafe } from '@/shared/validation/postgres-safe-json';
-import { endRun } from './runs/rows';
+import { endRun } from './rows';
 
 /**
  * Stores the result of a generation and ends it, in one transaction. An empty profile is filled; an existing one stays,

@@ -1,1 +1,0 @@
-export { hashToken, keyedHash, newToken } from '@/server/secrets/tokens';
