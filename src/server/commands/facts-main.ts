@@ -7,13 +7,13 @@ import { readLocalFile, runFacts } from './facts';
 replaceDecompressionStream();
 // Loaded beforehand, so that only reading and composing are measured, as on a server that is running.
 await preloadModules();
-const started = performance.now();
+const startedAt = performance.now();
 try {
   const report = await runFacts(process.argv.slice(2), {
     engine: createInProcessEngine(),
     readBytes: readLocalFile,
   });
-  console.log(JSON.stringify({ ...report, ms: Math.round(performance.now() - started) }, null, 1));
+  console.log(JSON.stringify({ ...report, ms: Math.round(performance.now() - startedAt) }, null, 1));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -45,9 +45,9 @@ const SLOT_BY_FLAG: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
   const inputs = await Promise.all(parseArguments(argv).map((argument) => readInput(argument, deps)));
   const { engine } = deps;
-  const started = performance.now();
+  const startedAt = performance.now();
   const { facts, stored, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
-  const readMs = Math.round(performance.now() - started);
+  const readMs = Math.round(performance.now() - startedAt);
   const {
     profile,
     evidence,

@@ -1,4 +1,4 @@
-/** Reads the environment once. Only `main.ts`, `dev.ts` and the commands call this. */
+/** Reads the environment once. In the product, only `main.ts`, `dev.ts` and the commands call this. */
 import { resolve } from 'node:path';
 import { networksOf } from './networks';
 import { isLoopbackHost, plaintextOf } from './plaintext';

@@ -107,7 +107,7 @@ function endWhenSilent(connection: pg.PoolClient): void {
 function reportStatements(client: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const timedQuery = (...args: unknown[]) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const answer = query(...args);
     if (answer instanceof Promise) {
       const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text?: string } | null)?.text;
@@ -118,7 +118,7 @@ function reportStatements(client: pg.Pool | pg.PoolClient, onStatement: OnStatem
         onStatement({
           operation: operation?.toUpperCase() ?? 'OTHER',
           ok,
-          ms: performance.now() - started,
+          ms: performance.now() - startedAt,
         });
       answer.then(report(true), report(false));
     }

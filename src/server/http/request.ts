@@ -31,7 +31,7 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
         return session;
       },
     });
-    const started = performance.now();
+    const startedAt = performance.now();
     const { method } = c.req;
     const span = deps.tracing.startRequest({ method, id: requestId, parent: parentOf(c, deps) });
     await requestIds.run({ requestId, ...span.ids }, () =>
@@ -41,7 +41,7 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
         c.header('x-request-id', requestId);
         const answer = { route: routeOf(c), status: c.res.status };
         span.end(answer);
-        reportRequest(deps, { method, ...answer, started });
+        reportRequest(deps, { method, ...answer, startedAt });
       }),
     );
   };
@@ -51,12 +51,12 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
 const parentOf = (c: Context<Env>, { config }: Deps) =>
   isFromProxy(c.env, config.trustedProxies) ? c.req.header('traceparent') : undefined;
 
-/** Counts an answer and logs it. `started` is a time of `performance.now`. */
+/** Counts an answer and logs it. `startedAt` is a time of `performance.now`. */
 function reportRequest(
   { logger, metrics }: Deps,
-  { started, ...request }: { method: string; route: string; status: number; started: number },
+  { startedAt, ...request }: { method: string; route: string; status: number; startedAt: number },
 ) {
-  const ms = performance.now() - started;
+  const ms = performance.now() - startedAt;
   metrics.requestEnded({ ...request, ms });
   const line = { ...request, ms: Math.round(ms) };
   if (request.status >= 500) logger.error(line, 'request');
@@ -67,17 +67,17 @@ function reportRequest(
 const RESPONSES_PER_LOG_LINE = 100;
 
 /** Counts every response of a public page in the metrics, and logs a sample of them. */
-export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<Env> {
+export function sampleRequests(deps: Deps, route: string): MiddlewareHandler<Env> {
   let responseCount = 0;
   return async (c, next) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     await next();
     const { status } = c.res;
     responseCount += 1;
     if (status >= 500 || responseCount % RESPONSES_PER_LOG_LINE === 0) {
-      reportRequest(deps, { method: c.req.method, route, status, started });
+      reportRequest(deps, { method: c.req.method, route, status, startedAt });
     } else {
-      deps.metrics.requestEnded({ method: c.req.method, route, status, ms: performance.now() - started });
+      deps.metrics.requestEnded({ method: c.req.method, route, status, ms: performance.now() - startedAt });
     }
   };
 }

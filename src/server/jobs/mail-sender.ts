@@ -49,7 +49,7 @@ export function startMailSender(input: {
   metrics?: Metrics;
 }): MailSender {
   const { db, mailer, now, logger, metrics = noMetrics } = input;
-  let closed = false;
+  let isClosed = false;
   let isRequestedAgain = false;
   let running: Promise<void> | undefined;
   let soonTimer: NodeJS.Timeout | undefined;
@@ -104,10 +104,10 @@ export function startMailSender(input: {
   const drain = async () => {
     do {
       isRequestedAgain = false;
-      for (let rows = await lease(); rows.length > 0 && !closed; rows = await lease()) {
+      for (let rows = await lease(); rows.length > 0 && !isClosed; rows = await lease()) {
         await Promise.all(rows.map(send));
       }
-    } while (isRequestedAgain && !closed);
+    } while (isRequestedAgain && !isClosed);
   };
 
   const flush = (): Promise<void> => {
@@ -136,7 +136,7 @@ export function startMailSender(input: {
       clearInterval(timer);
       clearTimeout(soonTimer);
       if (soonTimer) await flush();
-      closed = true;
+      isClosed = true;
       await running;
     },
   };

@@ -51,7 +51,7 @@ export async function startProduct(
   let printed = '';
 
   const start = async () => {
-    const started = performance.now();
+    const startedAt = performance.now();
     printed = '';
     child = spawn(process.execPath, ['scripts/start.mjs'], {
       env: {
@@ -68,7 +68,7 @@ export async function startProduct(
       printed += text;
     });
     await waitUntilReady(port, child);
-    startMs = performance.now() - started;
+    startMs = performance.now() - startedAt;
   };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;

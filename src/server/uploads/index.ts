@@ -76,7 +76,7 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
       add(countByVisitor, visitor, 1);
       uploadCount += 1;
       let countedBytes = 0;
-      let closed = false;
+      let isClosed = false;
       let folder: Promise<string> | undefined;
 
       const body = Readable.fromWeb(webStream as NodeReadableStream<Uint8Array>);
@@ -121,8 +121,8 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
           await removeFolder();
         },
         async close() {
-          if (closed) return;
-          closed = true;
+          if (isClosed) return;
+          isClosed = true;
           stopTimers();
           body.destroy();
           totalBytes -= countedBytes;

@@ -22,10 +22,10 @@ export function streamGuest(
   onEnd: () => void,
 ): Response {
   return streamEvents(c, async (send, disconnected) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     let progress = startProgress(sourcesOf(form));
     const sendProgress = () => {
-      const message: ProgressMessage = { elapsed: performance.now() - started, progress };
+      const message: ProgressMessage = { elapsed: performance.now() - startedAt, progress };
       return send('progress', message);
     };
     try {

@@ -1,4 +1,4 @@
-/** Checks job preferences against the database: referenced rows must exist, and a new start date must not be past. */
+/** Checks job preferences against the database: referenced rows must exist, a new full-time start must not be past. */
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { countries, fullTimePreferences, industries, timezones } from '@/server/db/schema';

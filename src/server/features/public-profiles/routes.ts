@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Config } from '@/server/config';
 import type { Deps } from '@/server/context';
 import { listShownReferences } from '@/server/db/references/shown-references';
-import { type Env, sampledRequests } from '@/server/http/request';
+import { type Env, sampleRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import { marketingUrlOf } from '@/server/pages/marketing-url';
 import type { ReadCounter } from '@/server/read-counting/counter';
@@ -72,7 +72,7 @@ export function publishedProfileRoutes(
     const slug = c.req.param('slug').toLowerCase();
     return SLUG_PATTERN.test(slug) ? card(c, slug) : c.body(null, 404);
   });
-  routes.use('/profile/:slug', sampledRequests(deps, '/profile/:slug'));
+  routes.use('/profile/:slug', sampleRequests(deps, '/profile/:slug'));
   routes.get('/profile/:slug', pageAsData());
   return routes.get('/profile/:slug', async (c, next) => {
     // `/profile/{slug}.json` is not a page.

@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** Starts a proxy that can stop answering. @param port the server's, on this machine */
 export async function startSilentProxy(port: number) {
-  let frozen = false;
+  let isFrozen = false;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -14,11 +14,11 @@ export async function startSilentProxy(port: number) {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      if (frozen) from.pause();
+      if (isFrozen) from.pause();
       from.on('data', (chunk) => {
         into.write(chunk);
       });
-      if (frozen) from.pause();
+      if (isFrozen) from.pause();
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
@@ -30,11 +30,11 @@ export async function startSilentProxy(port: number) {
   return {
     port: (server.address() as AddressInfo).port,
     freeze() {
-      frozen = true;
+      isFrozen = true;
       for (const socket of sockets) socket.pause();
     },
     thaw() {
-      frozen = false;
+      isFrozen = false;
       for (const socket of sockets) socket.resume();
     },
     async close() {

@@ -13,16 +13,16 @@ export interface PictureLine {
 
 const PAGE_SIZE = { width: 595, height: 842 };
 const require = createRequire(import.meta.url);
-let fontReady = false;
+let isFontRegistered = false;
 
 /** Draws a page of text as a scanner would see it. @param dpi dots per inch; 150 is a good scan */
 export function pictureOf(lines: readonly PictureLine[], format: 'png' | 'jpeg', dpi = 150): Uint8Array {
-  if (!fontReady) {
+  if (!isFontRegistered) {
     const file = require.resolve(
       '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     );
     GlobalFonts.registerFromPath(file, 'Drawn');
-    fontReady = true;
+    isFontRegistered = true;
   }
   const scale = dpi / 72;
   const canvas = createCanvas(Math.round(PAGE_SIZE.width * scale), Math.round(PAGE_SIZE.height * scale));
