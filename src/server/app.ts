@@ -22,7 +22,7 @@ import { sendErrorResponse } from './http/error-response';
 import { healthRoutes } from './http/health';
 import { normalisePath } from './http/normalise-path';
 import { type Env, requestContext } from './http/request';
-import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
+import { makeSecurityHeaderValues, refuseCrossSite, securityHeaders } from './http/security';
 import { staticFiles } from './http/static';
 import { RECURRING_JOBS } from './jobs';
 import { startMailSender } from './jobs/mail-sender';
@@ -64,7 +64,7 @@ export function createApp(
   const auth = createAuth(deps, options.mailCode);
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
-  const resealing = startResealing(deps, () => auth.encryptedColumns());
+  const resealing = startResealing(deps, () => auth.listEncryptedColumns());
   const reads = createReadCounter({ ...deps, isOwnersBrowser: auth.isOwnersBrowser });
   const purging = startPurging(deps);
   const rpc = createRpc();
@@ -77,7 +77,7 @@ export function createApp(
   const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
 
   // Public: answered without reading a session.
-  const securityHeadersOfPages = securityHeaderValues(protection);
+  const securityHeadersOfPages = makeSecurityHeaderValues(protection);
   app.route('/', publishedProfileRoutes(deps, reads, securityHeadersOfPages)); // /profile/:slug, /profile/:slug/card.png
   app.route('/', readRoutes(deps, reads)); // /profile/:slug/read, /v/:address/read
   app.use('/v/*', privatePageHeaders);

@@ -1,3 +1,4 @@
+/** The shape of the configuration. */
 import type { Network } from './networks';
 
 /** The server's settings, each with its default filled in, or absent. */

@@ -25,7 +25,7 @@ export async function lockDataDir(directory: string): Promise<() => void> {
   try {
     if (!(await tryLock(fd, directory))) {
       throw new DataDirInUseError(
-        `DATA_DIR: ${directory} is in use by ${ownerIn(file)}. Stop it, or set another DATA_DIR.`,
+        `DATA_DIR: ${directory} is in use by ${readOwner(file)}. Stop it, or set another DATA_DIR.`,
       );
     }
     ftruncateSync(fd);
@@ -50,5 +50,5 @@ async function tryLock(fd: number, directory: string): Promise<boolean> {
 }
 
 /** The description of the owner in the lock file. It is for error messages only; the kernel lock decides. */
-const ownerIn = (file: string): string =>
+const readOwner = (file: string): string =>
   readFileSync(file, 'utf8').slice(0, MAX_OWNER_CHARACTERS) || 'another process';

@@ -1,3 +1,4 @@
+/** The log of the server. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { loggedError } from '@/server/errors/logged-error';

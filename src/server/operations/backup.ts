@@ -1,3 +1,4 @@
+/** Writes a backup. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';

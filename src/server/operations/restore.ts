@@ -104,7 +104,7 @@ async function eraseAgain(tx: Transaction, dataDir: string, unpacked: string, no
   return returnedAccounts.length;
 }
 
-const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
+const readContent = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /**
  * Replaces the database and the files of `DATA_DIR` by a backup. The rows change in one transaction, which reads the
@@ -128,7 +128,7 @@ export async function restoreBackup(
     });
     areRowsRestored = true;
     const [old, unpacked] = await Promise.all(
-      [config.dataDir, folder].map((at) => contentOf(join(at, 'secret'))),
+      [config.dataDir, folder].map((at) => readContent(join(at, 'secret'))),
     );
     for (const name of BACKED_UP_NAMES)
       await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');

@@ -3,6 +3,7 @@
  * looks like the screens (`web/components/app-shell/auth-layout.tsx`, `web/features/generation/form`) and shares
  * their class names. Nothing in it is interactive, so assistive technology only announces that the page is loading.
  */
+
 const FRAMES: Record<string, { title: string; fields: readonly string[]; action: string }> = {
   '/login': { title: 'Welcome Back', fields: ['Email', 'Password'], action: 'Log in' },
   '/signup': {

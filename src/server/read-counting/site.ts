@@ -1,3 +1,4 @@
+/** The referring site of a read. */
 import { NO_SITE, OTHER_SITES } from '@/shared/publishing/readership';
 
 const HOST_PATTERN = /^(?=.{1,100}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;

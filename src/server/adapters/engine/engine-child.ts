@@ -8,7 +8,7 @@ import type { ProfileProgress } from '@/engine/process/jobs/profile';
 import type { JobAnswer, Outcome, Request } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
 import type { JobOptions } from './engine';
-import { processorMs, residentBytes } from './process-usage';
+import { readProcessorMs, readResidentBytes } from './process-usage';
 
 export interface EngineChildLimits {
   /** Milliseconds of processor time for one job. */
@@ -105,11 +105,11 @@ export class EngineChild {
 
   /** Resident memory of the child process in bytes; 0 where it is unknown. */
   residentBytes(): number {
-    return this.child.pid ? residentBytes(this.child.pid) : 0;
+    return this.child.pid ? readResidentBytes(this.child.pid) : 0;
   }
 
   private processorMs(): number {
-    return this.child.pid ? processorMs(this.child.pid) : 0;
+    return this.child.pid ? readProcessorMs(this.child.pid) : 0;
   }
 
   /**

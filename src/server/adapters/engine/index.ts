@@ -1,3 +1,4 @@
+/** The engine in child processes, and what reads and writes with it. */
 import { type Engine, engineOf } from './engine';
 import { EnginePool, type PoolOptions } from './pool';
 

@@ -7,7 +7,7 @@ const MEMORY_PAGE_BYTES = 4096;
 const TICK_MS = 10;
 
 /** Resident memory of a process in bytes; 0 where the system does not say (the heap limit still holds there). */
-export function residentBytes(pid: number): number {
+export function readResidentBytes(pid: number): number {
   try {
     const pages = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1];
     return Number(pages) * MEMORY_PAGE_BYTES;
@@ -20,7 +20,7 @@ export function residentBytes(pid: number): number {
  * Processor time of a process since its start in milliseconds, in steps of 10; 0 where the system does not say (the
  * limit of elapsed time still holds there).
  */
-export function processorMs(pid: number): number {
+export function readProcessorMs(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The second field is the program's name, which may contain spaces; `utime` and `stime` are the 14th and 15th.

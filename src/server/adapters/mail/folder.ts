@@ -25,7 +25,7 @@ export function createFolderMailer(folder: string): Mailer {
       await rename(`${file}.part`, file);
     },
     async removeStoredMail(to) {
-      for (const name of await namesIn(folder)) {
+      for (const name of await listFileNames(folder)) {
         const file = join(folder, name);
         if ((await read(file))?.to === to) await rm(file, { force: true });
       }
@@ -34,7 +34,7 @@ export function createFolderMailer(folder: string): Mailer {
   };
 }
 
-const namesIn = async (folder: string): Promise<string[]> =>
+const listFileNames = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json'));
 
 /** A stored message; `undefined` for a file that was removed meanwhile, or that is not one of ours. */
@@ -48,7 +48,7 @@ const read = async (file: string): Promise<StoredMessage | undefined> => {
 
 /** The newest messages of the folder, the latest first. */
 export async function listStoredMessages(folder: string, limit = 100): Promise<StoredMessage[]> {
-  const newest = (await namesIn(folder)).sort().reverse().slice(0, limit);
+  const newest = (await listFileNames(folder)).sort().reverse().slice(0, limit);
   const messages = await Promise.all(newest.map((name) => read(join(folder, name))));
   return messages.filter((message) => message !== undefined);
 }

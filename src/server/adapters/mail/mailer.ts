@@ -1,3 +1,5 @@
+/** The interface of whatever sends mail. */
+
 /** A message ready to be sent, with its text and its HTML part. */
 export interface MailMessage {
   to: string;

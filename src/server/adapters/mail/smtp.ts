@@ -1,3 +1,4 @@
+/** Sends mail through an SMTP server. */
 import { createTransport } from 'nodemailer';
 import { type Mailer, NoTlsError } from './mailer';
 

@@ -1,3 +1,4 @@
+/** The discovery document of an issuer. */
 import * as oauth from 'oauth4webapi';
 import { HOUR } from '@/shared/time/durations';
 import { type OidcSettings, requestOptions } from './provider-options';

@@ -1,3 +1,4 @@
+/** Reads who a person is from the claims of an ID token or of the userinfo endpoint. */
 import * as oauth from 'oauth4webapi';
 
 /** A person as the provider knows them. */

@@ -1,3 +1,4 @@
+/** The generations of accounts. */
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { GenerationNotice } from '@/shared/generation/generated-profile';

@@ -4,7 +4,7 @@ import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/privat
 import { profiles } from './profiles';
 import { timestampColumn } from './timestamp-column';
 
-/** Private versions, a row for each link that an owner gave to somebody. They follow the profile, but for staged edits. */
+/** Private versions, one for each link that an owner gave away. They follow the profile, without staged edits. */
 export const privateVersions = pgTable(
   'private_versions',
   {

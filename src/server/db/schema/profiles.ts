@@ -1,3 +1,4 @@
+/** Profiles, and what is stored about each: slugs, the numbers of its photos, applied saves, the history. */
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import type { Evidence } from '@/shared/generation/generated-profile';

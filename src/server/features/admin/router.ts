@@ -1,3 +1,4 @@
+/** The calls of the screens under `/admin`. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { actCursorSchema } from '@/server/db/audit';

@@ -27,7 +27,7 @@ export interface Auth {
   /** Whether a browser belongs to an account: signed in to it, or known to it from an earlier sign-in. */
   isOwnersBrowser(headers: Headers, userId: string): Promise<boolean>;
   /** The columns that Better Auth encrypts. */
-  encryptedColumns(): Promise<SealedColumn[]>;
+  listEncryptedColumns(): Promise<SealedColumn[]>;
   /**
    * Loads Better Auth and the password hash, which takes half a second of one core and is not needed for the first
    * answers.
@@ -114,8 +114,8 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
         return true;
       return (await liveSession(headers))?.user.id === userId;
     },
-    encryptedColumns: async () =>
-      (await import('./second-factor/sealed-columns')).encryptedColumns(deps.secret),
+    listEncryptedColumns: async () =>
+      (await import('./second-factor/sealed-columns')).listEncryptedColumns(deps.secret),
     async warmUp() {
       await Promise.all([handler(), services.passwords.warmUp()]);
     },

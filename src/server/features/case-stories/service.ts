@@ -1,3 +1,4 @@
+/** Drafts case stories from the owner's record, and accepts them. The caller is always the session's user. */
 import type { RequestContext, SessionUser } from '@/server/context';
 import { addEvidence } from '@/server/db/profiles/add-evidence';
 import { readStoredRecord } from '@/server/db/profiles/record';

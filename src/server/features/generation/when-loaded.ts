@@ -1,8 +1,8 @@
+/** Loads the modules that generate and rewrite after the start, or at the first request. */
 import type { Deps } from '@/server/context';
 import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
 
-/** Loads the modules that generate and rewrite after the start, or at the first request. */
 const load = () => import('./service');
 type Generate = Awaited<ReturnType<typeof load>>['generateProfile'];
 

@@ -1,3 +1,4 @@
+/** The input of a save of the profile. */
 import { z } from 'zod';
 import { TERM_NAMES } from '@/shared/engagement/terms';
 import { MAX_MERGED_EDITS, type MergedEdit } from '@/shared/profile/merged-edit';

@@ -1,3 +1,5 @@
+/** Names in Latin letters, for slugs. */
+
 /** Maximum characters of a name that are transliterated: a slug is shorter. */
 const MAX_NAME_CHARACTERS = 300;
 

@@ -12,7 +12,7 @@ import { migrateDatabase } from '../../db/migrate';
 export const POSTGRES_TEMPLATE = 'test_template';
 
 /** A key of everything that a migrated database depends on: the migrations and the versions of what applies them. */
-function schemaKey(): string {
+function computeSchemaKey(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const name of readdirSync('drizzle', { recursive: true, encoding: 'utf8' }).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join('drizzle', name)));
@@ -27,7 +27,7 @@ function schemaKey(): string {
  * @returns a file into which a migrated embedded database was dumped, and the directory of the same database
  */
 export async function makePgliteTemplate(cache: string): Promise<{ dump: string; directory: string }> {
-  const directory = join(cache, `database-${schemaKey()}`);
+  const directory = join(cache, `database-${computeSchemaKey()}`);
   const dump = `${directory}.tar`;
   if (existsSync(dump) && existsSync(directory)) return { dump, directory };
   const temporary = join(cache, `database-${process.pid}`);

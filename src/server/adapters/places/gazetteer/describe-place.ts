@@ -1,3 +1,4 @@
+/** Describes places in words, without repeating names. */
 import { foldPlaceName } from './fold-place-name';
 
 /** The generic part of a division's name: 'State of Berlin', 'Kyiv City'. */

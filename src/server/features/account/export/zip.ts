@@ -1,3 +1,4 @@
+/** Writes a ZIP archive as a stream. */
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
 import type { ZipEntry } from './entries';

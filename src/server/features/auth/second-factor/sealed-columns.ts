@@ -18,7 +18,7 @@ export const secretVersions = (secret: ServerSecret) =>
 export const unnumberedSecret = ({ current, previous }: ServerSecret): string => previous ?? current;
 
 /** The columns that the plugin encrypts. */
-export async function encryptedColumns(secret: ServerSecret): Promise<SealedColumn[]> {
+export async function listEncryptedColumns(secret: ServerSecret): Promise<SealedColumn[]> {
   const { symmetricDecrypt, symmetricEncrypt } = await import('better-auth/crypto');
   const keys = secretVersions(secret);
   const [{ version: currentVersion = 0 } = {}] = keys;

