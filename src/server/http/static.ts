@@ -1,4 +1,4 @@
-/** Serves the built files of the browser. Those in `assets` have a hash in their names, so browsers cache them long. */
+/** Serves the built files of the browser. Those in `assets` have a hash in their names, so browsers keep them. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 

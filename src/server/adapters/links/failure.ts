@@ -25,7 +25,7 @@ export class LinkFailure extends Error {
   }
 }
 
-/** The reason for an HTTP status that is not a success; 999 is LinkedIn's, for programs and for visitors. */
+/** The reason for an HTTP status that is not a success; 999 is LinkedIn's answer to programs and to the signed-out. */
 export function reasonOfStatus(status: number): LinkReason {
   if (status === 401 || status === 403 || status === 429 || status === 451 || status === 999) return 'signIn';
   return status === 404 || status === 410 ? 'missing' : 'failed';

@@ -10,7 +10,7 @@ import { type LanguageModel, ModelError, type ModelTask } from './types';
 const CALL_TIMEOUT_MS = 25_000;
 /** Maximum characters of an unusable answer that are sent back for repair. */
 const MAX_REPEATED_CHARACTERS = 20_000;
-/** Maximum faults of an answer that the model is told. */
+/** Maximum faults of an answer that are reported to the model. */
 const MAX_REPORTED_ISSUES = 5;
 
 export interface OpenAiOptions extends ModelServer {

@@ -55,7 +55,7 @@ async function detectFormat(fileName: string, bytes: Uint8Array) {
 export interface PictureSizes {
   /** JPEG: for link previews, and where WebP is not known. Sides are at most those of `PICTURE_SIDES`. */
   preview: Uint8Array;
-  /** WebP, as the avatar. */
+  /** WebP, like the avatar. */
   profile: Uint8Array;
   avatar: Uint8Array;
 }

@@ -78,7 +78,7 @@ export function protectedPdf(): Uint8Array {
   return Buffer.from(plain.replace('trailer\n<<', `trailer\n<< ${encrypt} ${id}`), 'latin1');
 }
 
-/** A PDF whose only page has no text, as that of a scan. */
+/** A PDF whose only page has no text, like that of a scan. */
 export function scannedPdf(): Uint8Array {
   return writePdf([[]]);
 }

@@ -23,7 +23,7 @@ function plainTextOf(letter: Letter): string {
     .join('\n\n');
 }
 
-/** Renders all of a mail but its recipient: sender, subject, both parts, and the headers that end such mail. */
+/** Renders all of a mail but its recipient: sender, subject, both parts, and the headers for unsubscribing. */
 export function renderMail(mail: Mail): Omit<MailMessage, 'to'> {
   const letter = (LETTERS[mail.kind] as (data: Mail['data']) => Letter)(mail.data);
   return {

@@ -8,7 +8,7 @@ const RULE = '#e3ddd2';
 
 /**
  * What cannot be inline: the colours of dark mode, and the padding on narrow screens. `color-scheme` tells mail
- * programs that darken mail by themselves not to.
+ * programs that darken mail by themselves not to do so.
  */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -1,4 +1,4 @@
-/** Reads the session of a request. Unused, it ends by `session-times.ts`; deleting its row ends it at once. */
+/** Reads the session of a request. Its lifetimes are in `session-times.ts`; deleting its row ends it at once. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
 import { isActiveAccount } from '@/server/db/active-account';

@@ -19,7 +19,7 @@ const ADDRESS_TAKEN_MESSAGE =
 
 /**
  * Restores the account as it was. Refused, with the link still valid, while the address has a new account. It signs
- * nobody in, since the link may have been in a mailbox for long.
+ * nobody in, since the link may have been in a mailbox for a long time.
  */
 export const cancelDeletion = (services: AuthServices) =>
   authEndpoint(services, '/deletion/cancel', tokenBody, async (call, { token }) => {
