@@ -2,7 +2,7 @@
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { AuditAct } from '@/shared/account/audit';
-import { networkOfAddress } from './client-ip';
+import { largerNetworkOf } from './client-ip';
 import { browserName } from './user-agent';
 
 /** Adds an entry to the audit log about what the caller did to their own account. */
@@ -17,6 +17,6 @@ export const recordOwnAct = (
 
 /** The visitor's network, never the whole IP address, and the name of their browser. */
 export const actOriginOf = (clientIp: string, headers: Headers | undefined): ActOrigin => ({
-  network: networkOfAddress(clientIp),
+  network: largerNetworkOf(clientIp),
   browser: browserName(headers?.get('user-agent')),
 });

@@ -36,7 +36,7 @@ function isWithin(address: Address, networks: readonly Network[]): boolean {
  * The larger network that a visitor's address, as given by `clientIp`, most likely shares with others of the same
  * owner: the /24 of an IPv4 address, the /48 of an IPv6 one.
  */
-export function networkOfAddress(visitor: string): string {
+export function largerNetworkOf(visitor: string): string {
   const [address = ''] = visitor.split('/');
   if (!ipaddr.isValid(address)) return visitor;
   const parsed = ipaddr.parse(address);

@@ -1,6 +1,6 @@
 /** Rate limits of the auth endpoints. Each window expires, so no account is locked permanently. */
 import type { RateLimit } from '@/server/db/rate-limits';
-import { networkOfAddress } from '@/server/http/client-ip';
+import { largerNetworkOf } from '@/server/http/client-ip';
 import { keyedHash } from '@/server/secrets/tokens';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 
@@ -20,7 +20,7 @@ export function authLimits(hashKey: string) {
   return {
     signUp: ({ ip }: LimitedCaller): RateLimit[] => [
       { key: `signup:ip:${hashOf(ip)}`, max: 120, windowMs: HOUR },
-      { key: `signup:network:${hashOf(networkOfAddress(ip))}`, max: 240, windowMs: HOUR },
+      { key: `signup:network:${hashOf(largerNetworkOf(ip))}`, max: 240, windowMs: HOUR },
     ],
     /** Sign-up mail to one address, whoever asks for it: over the limit a sign-up is stored but no mail is sent. */
     signUpMail: (email: string): RateLimit[] => [

@@ -1,4 +1,4 @@
-/** The two streams of a generation: a guest's, which is the generation, and an account's, which only watches. */
+/** The two streams of a generation: a guest's, whose end ends the work, and an account's, which only watches it. */
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
 import { streamEvents } from '@/server/http/event-stream';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { user } from '@/server/db/schema';
-import { networkOfAddress } from '@/server/http/client-ip';
+import { largerNetworkOf } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
 import { readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
@@ -30,7 +30,7 @@ export async function mailNewBrowserNotice(
     firstName: person.first_name,
     when: `${DATE_FORMAT.format(now())} UTC`,
     browser: browserName(call.headers?.get('user-agent')),
-    network: networkOfAddress(clientIpOf(call)),
+    network: largerNetworkOf(clientIpOf(call)),
     resetUrl: mailUrl(services, '/forgot-password'),
   };
   await enqueueMail(db, person.email, { kind: 'new-browser', data }, now());

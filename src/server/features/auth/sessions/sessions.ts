@@ -4,7 +4,7 @@ import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { type SessionKind, user } from '@/server/db/schema';
-import { networkOfAddress } from '@/server/http/client-ip';
+import { largerNetworkOf } from '@/server/http/client-ip';
 import { newToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR, MINUTE } from '@/shared/time/durations';
@@ -45,7 +45,7 @@ export async function signIn(
     createdAt: now,
     updatedAt: now,
     authenticatedAt: now,
-    ipAddress: networkOfAddress(clientIpOf(call)),
+    ipAddress: largerNetworkOf(clientIpOf(call)),
     userAgent: (call.headers?.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_CHARACTERS),
   };
   const newSession = await internalAdapter.createSession(userId, false, fields, true);
