@@ -65,4 +65,4 @@ export const isActionVerb = (verb: string, third: string): boolean =>
 
 /** Nouns that begin with the form of a verb: a gerund before 'of', and compounds with a base form. */
 export const COMPOUND_NOUN_PATTERN =
-  /^(?:\p{L}{3,}ing of|(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
+  /^(?:\p{L}{3,}ing of|(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|(?:direct|open|clear|honest|close) (?:communication|feedback|dialogue|collaboration|ownership)|(?:code|design|test|work) quality|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;

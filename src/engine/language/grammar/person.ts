@@ -1,3 +1,4 @@
+import { upperFirst } from '../text/casing';
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN, isPlainBase } from './agreement';
 import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
@@ -87,12 +88,12 @@ const LIMITED_BEGINNING_SOURCE =
  * years, I ...'. After 'with' and 'for' there is a comma, without which they name the means or the purpose.
  */
 const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
-  `^${LIMITED_BEGINNING_SOURCE}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^${LIMITED_BEGINNING_SOURCE}(?:(?:At|As an?|As(?= \\p{Lu})|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|After (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of calm, I ...'. */
 const LONG_SETTING_PATTERN =
-  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
+  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Leading|Managing|Overseeing|Building (?:up)?on|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])(?:[^.;:!?]|\.(?=\p{L})){2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
 const IS_LIMITING_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS_SOURCE}|if|but)\\b`);
 
 /** A reporting line before the verb: 'Reporting to the board, led ...'. */
@@ -117,12 +118,16 @@ const BESIDES_CLAUSE_PATTERN = new RegExp(
   'u',
 );
 
+/** A time before the setting: 'Previously, at a mill in Varn, I ...'. */
+const TIME_BEFORE_SETTING_PATTERN =
+  /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately|Notably|Most notably),? (?=(?:as|at|in|with|for|during|over) [^.;:]{2,90}, I(?:['’]\p{L}+)?\s)/u;
+
 /** 'I' in lower case before its verb: 'As technical lead i ran ...'. */
 const SMALL_I_PATTERN = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
 
 /** An English sentence from its 'I' or its verb on, without an introductory phrase. */
 export function removeIntroductoryPhrase(text: string): string {
-  const sentence = text
+  const sentence = upperFirst(text.replace(TIME_BEFORE_SETTING_PATTERN, ''))
     .replace(SMALL_I_PATTERN, 'I ')
     .replace(REPORTING_LINE_PATTERN, '')
     .replace(OFFICE_PHRASE_PATTERN, '')

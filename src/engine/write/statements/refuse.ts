@@ -116,7 +116,7 @@ const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|t
 const BROKEN_ENGLISH_PATTERNS = [
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
-  /\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
+  /(?<!&)\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
   // 'and also reduces'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
@@ -142,7 +142,7 @@ const LOST_LETTERS_PATTERN =
   /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\bsosware|\bNme(?:s|d|line|lines|ly)?\b|\p{Ll}NNg/u;
 
 const UNFINISHED_LINE_PATTERN =
-  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|being|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|(?<!(?:in|of|for|to|at) )each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|del|al|los|las|una|aux|das|ao|della|nella|&)$/i;
+  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|being|has|have|had|than|per|upon|(?<!from )within|without|during|until|because|if|when|where|how|both|either|(?<!(?:in|of|for|to|at) )each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|del|al|los|las|una|aux|das|ao|della|nella|&)$/i;
 
 /** 'des 1. und 2. Semesters' was split at its full stops. */
 const ORDINAL_END_PATTERN = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;

@@ -6,6 +6,7 @@
 import { actionNounAsVerb } from '../../language/grammar/action-nouns-as-verbs';
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { aOrAn } from '../../language/grammar/indefinite-article';
+import { removeOwnEnd } from '../../language/grammar/own-things';
 import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, removePossessives, toThirdPerson } from '../../language/grammar/person';
 import {
@@ -172,7 +173,8 @@ export function englishShape(
   }
   const theirs = reading.possessive ? new RegExp(`^${reading.possessive} `, 'i') : undefined;
   const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(theirs ? text.replace(theirs, 'My ') : text);
-  const owned = mine?.[1] ?? mine?.[2];
+  const ownedThing = mine?.[1] ?? mine?.[2];
+  const owned = ownedThing && nameForMe(removePossessives(removeOwnEnd(ownedThing)), reading.firstName);
   if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
   const subject = ABOUT_PERSON_PATTERN.test(text)
     ? text.replace(ABOUT_PERSON_PATTERN, '')
