@@ -37,7 +37,7 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): ListEntry[] | u
 /** Maximum number of characters of a line with a name; lines of descriptions are longer. */
 const MAX_NAME_CHARACTERS = 45;
 
-/** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
+/** Maximum number of lines above the details: name and issuer, and one line of another certificate above them. */
 const MAX_NAME_LINES = 3;
 
 const textOf = (line: DocumentLine | undefined) => (line ? removeDatesFromCells(line.cells).join(' | ') : '');
@@ -55,7 +55,7 @@ function blocksOf(lines: readonly DocumentLine[]): Block[] {
   return blocks;
 }
 
-/** The certificates of a block: the last with its issuer, those above it in one line each. */
+/** The certificates of a block: the last with its issuer, if it has one, and those above it without. */
 function entriesOf({ names, details }: Block, isIssuerFirst: boolean): ListEntry[] {
   const lines = names.reduce<DocumentLine[][]>((whole, line) => {
     const last = whole.at(-1);
