@@ -18,7 +18,7 @@ export function startsOf(lines: readonly EducationLine[]): ReadonlySet<Education
 
 /**
  * The first lines of entries that each begin with a line of dates and degree above the school: '2012-2014 Licenciatura
- * en ...' over 'Velmont University'. A school is therefore of the line above and never of the one below.
+ * en ...' over 'Velmont University'. A school then belongs to the line above it, never to the one below.
  */
 function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   const dated = lines.filter(({ range }) => range !== undefined);

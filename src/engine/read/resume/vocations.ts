@@ -19,10 +19,10 @@ const isName = (text: string) =>
   isFieldName(text);
 
 /**
- * The vocational training that a section lists without naming a school or degree:
+ * Reads the vocational trainings that a section lists without naming a school or degree:
  * '1997 – 2000 IT-Systemelektroniker' over 'Nordhav GmbH'. Only a line with a range of dates begins one.
  */
-export function vocationsOf(builder: FactsBuilder, lines: readonly EducationLine[]): EducationFact[] {
+export function readVocations(builder: FactsBuilder, lines: readonly EducationLine[]): EducationFact[] {
   return lines.flatMap((entry, index): EducationFact[] => {
     const { line, parts, range } = entry;
     if (!range?.range || line.bullet) return [];
