@@ -10,7 +10,7 @@ const VERSIONED_PATTERN =
 /** Words that end a name that contains a year. */
 const NAME_WITH_YEAR_END_PATTERN =
   /^\s(?:certifi\p{L}*|specialist|expert|associate|professional|course|edition|fundamentals)\b/iu;
-/** Words before a date. */
+/** Words before a date, months among them. */
 const WORD_BEFORE_DATE_PATTERN =
   /(?:^|\s)(?:in|on|of|since|from|to|until|during|year|batch|dated|and|by|at|\p{Lu}\p{Ll}{2,8}\.?)\s$/u;
 

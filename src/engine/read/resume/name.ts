@@ -36,7 +36,7 @@ const PERSON_SCORE_FACTOR = 3;
 const MAX_NAME_LINES = 120;
 
 /** Opening and closing phrases of letters. */
-const SALUTATION_PATTERN =
+const LETTER_PHRASE_PATTERN =
   /^\W*(?:dear|respected) (?:sir|madam|hiring|recruit|mr|ms)|^\W*yours (?:sincerely|faithfully)\W*$/iu;
 
 /** What confirms a name outside its line. */
@@ -47,13 +47,13 @@ export interface Witnesses {
   author: string;
 }
 
-/** Finds the name in the first page and in rows of forms. */
+/** Finds the name on the first page, or the second below a letter, and in rows of forms. */
 export function findName(
   lines: readonly DocumentLine[],
   { addresses, author }: Witnesses,
 ): FoundName | undefined {
   // The first page may be a letter.
-  const isLetter = lines.some(({ page = 1, text }) => page === 1 && SALUTATION_PATTERN.test(text));
+  const isLetter = lines.some(({ page = 1, text }) => page === 1 && LETTER_PHRASE_PATTERN.test(text));
   const last = isLetter ? 2 : 1;
   // A line with a range of dates is an entry, as of a resume whose head is missing.
   const first = lines.filter(
@@ -69,13 +69,13 @@ export function findName(
   const foldedAddresses = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const authors = PROGRAM_AUTHOR_PATTERN.test(author) ? [] : foldWords(author);
-  const all: ScoredName[] = [];
+  const candidates: ScoredName[] = [];
   first.forEach((line, index) => {
     for (const text of nameCandidatesAt(first, index)) {
       const cleaned = cleanName(text);
-      const labelled = isNameRow(line);
+      const isLabelled = isNameRow(line);
       const isSmall = isMailedInSmallLetters(cleaned, mailed);
-      const name = splitByAddress(labelled || isSmall ? capitaliseName(cleaned) : cleaned, addresses);
+      const name = splitByAddress(isLabelled || isSmall ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
@@ -86,13 +86,14 @@ export function findName(
         ).length;
       // A single word is accepted only with further evidence: a label, an address that contains it, or the
       // style of a title in the first line.
-      if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
+      if (words.length === 1 && hits === 0 && !isLabelled && (index > 0 || line.size < largest - 0.3))
+        continue;
       const score =
         (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
         hits * 2.5 +
         (line.strong ? 0.5 : 0) +
         (line.heading ? 1 : 0) +
-        (labelled ? 6 : 0) -
+        (isLabelled ? 6 : 0) -
         Math.min(index, 40) * 0.15 -
         (titleScore(name) >= 2 ? 4 : titleScore(name)) -
         organisationScore(name) -
@@ -102,15 +103,18 @@ export function findName(
         (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * PERSON_SCORE_FACTOR : 0) -
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
-      all.push({
+      candidates.push({
         found: { name: normaliseName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) },
         score,
       });
     }
   });
-  const best = all.reduce<ScoredName | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  const confirmed = best && confirmedRow(best, all, foldedAddresses);
-  const whole = confirmed && longestContaining(confirmed, all, lines);
+  const best = candidates.reduce<ScoredName | undefined>(
+    (a, b) => (a && a.score >= b.score ? a : b),
+    undefined,
+  );
+  const confirmed = best && confirmedName(best, candidates, foldedAddresses);
+  const whole = confirmed && longerCandidate(confirmed, candidates, lines);
   return whole && whole.score > -1.5 ? addNextLine(whole.found, first, foldedAddresses) : undefined;
 }
 
@@ -119,16 +123,20 @@ const PROGRAM_AUTHOR_PATTERN =
   /\d|@|\b(?:microsoft|office|user|admin|administrator|windows|canva|google|apache|python|word|owner|unknown)\b/iu;
 
 /**
- * The name in a form's row instead of the best one, if an address has all of its words and not all of the other's: the
- * name of a title may be misspelt.
+ * The best name, or that in a form's row if an address has all words of it but not of the best, which may be misspelt.
+ * A name with all its words in an address is marked as confirmed.
  */
-function confirmedRow(best: ScoredName, all: readonly ScoredName[], foldedAddresses: string): ScoredName {
+function confirmedName(
+  best: ScoredName,
+  candidates: readonly ScoredName[],
+  foldedAddresses: string,
+): ScoredName {
   const isKnown = ({ found }: ScoredName) => {
     const words = foldWords(found.name).filter((word) => word.length > 2);
     return words.length > 1 && words.every((word) => foldedAddresses.includes(word));
   };
   if (isKnown(best)) return { ...best, found: { ...best.found, isConfirmed: true } };
-  const row = all.find((each) => isNameRow(each.found.line) && isKnown(each));
+  const row = candidates.find((each) => isNameRow(each.found.line) && isKnown(each));
   return row ? { ...row, found: { ...row.found, isConfirmed: true } } : best;
 }
 
@@ -170,18 +178,18 @@ const SCORE_TOLERANCE = 5;
 const MAX_ADDED_WORDS = 3;
 
 /**
- * The longest candidate that contains all words of the best one: 'Nadia Okafor' in the head over 'Nadia' in a
- * form.
+ * The best candidate that has all words of the given one and a few more, if there is one: 'Nadia Okafor' in the head
+ * over 'Nadia' in a form.
  */
-function longestContaining(
+function longerCandidate(
   best: ScoredName,
-  all: readonly ScoredName[],
+  candidates: readonly ScoredName[],
   lines: readonly DocumentLine[],
 ): ScoredName {
   const bestWords = foldWords(best.found.name);
   // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
-  const longer = all.filter(({ found, score }) => {
+  const longer = candidates.filter(({ found, score }) => {
     const words = foldWords(found.name);
     return (
       score > best.score - SCORE_TOLERANCE &&
@@ -218,8 +226,9 @@ const isTitleOfPage = (
   organisationScore(name) === 0 &&
   kindsOf(name).title < TITLE_THRESHOLD;
 
-/** The words alone make a text a name if `kindsOf` gives persons a larger share than this, and titles a smaller one. */
+/** The words of a longer reading are a name if `kindsOf` gives persons a larger share than this. */
 const PERSON_THRESHOLD = 0.2;
+/** The words of two lines may be a name only if `kindsOf` gives titles a smaller share than this. */
 const TITLE_THRESHOLD = 0.2;
 
 /** Minimum and maximum letters of a given name and a surname that are written as one word. */

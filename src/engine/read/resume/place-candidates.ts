@@ -28,7 +28,7 @@ function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolea
 const PLACE_LABEL_CELL_PATTERN =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
-/** A Brazilian town with the code of its state, and a postal code behind: 'Santo Antônio de Jesus - Ba - 12345678'. */
+/** A Brazilian town with the code of its state, and a postal code: 'Santo Antônio de Jesus - Ba - 12345678'. */
 const TOWN_AND_STATE_PATTERN =
   /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?:[\s,–-]{1,3}(?:cep\W{0,2})?\d{2}\.?\d{3}-?\d{3})?$/iu;
 
@@ -120,7 +120,7 @@ function placeBesideContact(
     line,
   }));
   const word = "\\p{Lu}[\\p{Ll}'’.-]+(?:[ -]\\p{Lu}?[\\p{Ll}'’.-]+){0,2}";
-  const fits = (pattern: RegExp) =>
+  const findPart = (pattern: RegExp) =>
     parts.find(
       ({ text }) =>
         pattern.test(text) &&
@@ -131,12 +131,12 @@ function placeBesideContact(
         !NOT_A_PLACE_PATTERN.test(text),
     );
   return (
-    fits(new RegExp(`^${word}, ${word}$`, 'u')) ??
+    findPart(new RegExp(`^${word}, ${word}$`, 'u')) ??
     parts.find(
       (part) =>
         hasContactData(part.line.text) &&
         /[|•·●∙◦]/.test(part.line.cells.join('|')) &&
-        fits(new RegExp(`^${word}$`, 'u')) === part,
+        findPart(new RegExp(`^${word}$`, 'u')) === part,
     )
   );
 }

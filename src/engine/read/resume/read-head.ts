@@ -84,9 +84,10 @@ export function readHead(
   facts.about.push(...statementsOf(builder, prose));
 }
 
-/** Minimum difference in confidence at which a name found elsewhere replaces the one in the head. */
+/** A name found elsewhere replaces the one in the head if its confidence is higher by this much or more. */
 const MIN_SURER_DIFFERENCE = 0.15;
 
+/** The name in the head, or one found elsewhere that is surer, completed by the one in a signature. */
 function nameOf(
   lines: readonly DocumentLine[],
   sections: readonly HeadedLines[],
@@ -113,7 +114,7 @@ function nameOf(
   return found.confidence < signed.confidence ? longerName(signed, found) : longerName(found, signed);
 }
 
-/** Confidence below which a name may be other text of its form: 'Web Design'. */
+/** A name with less confidence than this may be other text of the same form: 'Web Design'. */
 const MIN_UNDOUBTED_CONFIDENCE = 0.75;
 
 /**
