@@ -74,7 +74,7 @@ function rangeIn(
 }
 
 /**
- * The number of header lines above the line with the dates. The first entry of the section decides for all.
+ * The number of header lines above the first line with dates, which is the maximum for all entries of the section.
  */
 function countAbove(lines: readonly DocumentLine[], firstDated: number): number {
   let count = 0;
@@ -87,7 +87,7 @@ function countAbove(lines: readonly DocumentLine[], firstDated: number): number 
   return count;
 }
 
-/** Whether a line can be part of a header: it is short and neither a list item nor a sentence. */
+/** Whether a line can be part of a header: a link, or a short line that is neither a list item nor a sentence. */
 export function isHeaderLike(line: DocumentLine): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
@@ -222,8 +222,8 @@ function extendBelow(
       .flatMap((each, offset) => dated[start + offset]?.cells ?? each.cells);
     const parts = cells.filter((cell) => !isPlace(cell));
     if (isIndented(line, lines[next - 1]) && parts.length > 0) break;
-    const short = isHeaderLike(line) && line.text.length < 90 && !fillsColumn(line, style);
-    if (!short) break;
+    const isShort = isHeaderLike(line) && line.text.length < 90 && !fillsColumn(line, style);
+    if (!isShort) break;
     if (isPlace(line.text)) {
       end = next;
       continue;
@@ -279,7 +279,7 @@ function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
   lines.forEach((line, index) => {
     const last = entries.at(-1);
     const before = lines[index - 1];
-    const header =
+    const isHeader =
       isHeaderLike(line) &&
       !fillsColumn(line, style) &&
       (standsOut(line, style) ||
@@ -287,7 +287,7 @@ function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
         before?.bullet ||
         /[.!?]$/.test(before?.text ?? '') ||
         (last?.body.length === 0 && last.header.length < 3));
-    if (!header) last?.body.push(line);
+    if (!isHeader) last?.body.push(line);
     else if (last && last.body.length === 0 && last.header.length < 3)
       last.header.push({ line, cells: line.cells });
     else entries.push({ header: [{ line, cells: line.cells }], body: [] });

@@ -21,7 +21,7 @@ export interface ReadRoles {
   skills: TextFact[];
 }
 
-/** Titles of lists of personal projects, which are not employers. */
+/** Titles of lists of projects, and words in place of a name, which are not employers. */
 const NO_EMPLOYER_PATTERN =
   /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
 
@@ -105,8 +105,8 @@ function isRoleAtSameCompany(
 const wholeTitle = (entry: ResumeEntry) => entry.header.flatMap(({ cells }) => cells)[0] ?? '';
 
 /**
- * Whether titles precede organisations in this section, learnt from the entries whose headers are
- * unambiguous.
+ * The order of titles and organisations in this section, learnt from the entries whose headers are unambiguous;
+ * titles come first if these are none or undecided.
  */
 function learnHabit(entries: readonly ResumeEntry[]): PartOrder {
   let votes = 0;
@@ -186,7 +186,7 @@ const TOOLS_PATTERN =
 const EARLIER_POSTS_PATTERN =
   /^(?:earlier|early|previous|prior|other|additional|further) (?:career|professional|work|employment|experience|positions|roles|posts)\b[^.;:]{0,50}$/iu;
 
-/** Reads the lines below an entry's header: statements, and tools listed by name. */
+/** Reads the lines below an entry's header, up to a heading of earlier posts: statements, and tools listed by name. */
 export function readEntryBody(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],

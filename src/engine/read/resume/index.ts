@@ -57,15 +57,16 @@ export function readResume(
   readSkillHeadings(builder, sections, facts);
   for (const { kinds, lines: sectionLines } of sections) {
     // 'Languages' may be a group of the skills section that lists programming languages.
-    const spoken = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);
-    if (kinds[0] === 'languages' && !spoken) readSkills(builder, sectionLines, facts);
+    const hasSpokenLanguage = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);
+    if (kinds[0] === 'languages' && !hasSpokenLanguage) readSkills(builder, sectionLines, facts);
   }
   dropStrayItems(facts);
   return facts;
 }
 
 /**
- * Whether a text is the person's name. It may be read as an employer, since a form has dates near it, as that of birth.
+ * Whether a text is the person's name, which may be read as an employer where a date stands near it, such as that of
+ * birth in a form.
  */
 const isNameOf = ({ name }: CareerFacts, text: string) =>
   name !== undefined && comparableText(name.value) === comparableText(text);

@@ -117,7 +117,7 @@ const KINDS_WITHOUT_NAMES = new Set(['skills', 'languages', 'interests', 'summar
 /** Minimum distance between two blocks in font sizes; the lines of one are closer. */
 const MIN_BLOCK_BREAK_FONT_SIZES = 2.6;
 
-/** Whether a line of the largest size is twice as large as the text: the name, in a text box of its own. */
+/** Whether a line is more than twice as large as the text and has only letters: the name, in a text box of its own. */
 const isTitle = (line: DocumentLine, lines: readonly DocumentLine[]) =>
   /^[\p{L} .'’-]+$/u.test(line.text) &&
   sectionKinds(line.text).length === 0 &&
@@ -180,8 +180,8 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
 }
 
 /**
- * Headings with a bullet before them ('❖ Education:'). They are accepted if there are several of them, or if
- * a bold one in capitals, of experience or education, is followed by plain lines.
+ * Headings with a bullet before them ('❖ Education:'), if there are more than two of them, with experience or education
+ * among these; otherwise those of experience or education that are in bold capitals above a plain line.
  */
 function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
   const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
@@ -263,6 +263,7 @@ function restOf(line: DocumentLine): DocumentLine | undefined {
   };
 }
 
+/** Kinds of headings that may be labels inside an entry. */
 const KINDS_INSIDE_ENTRIES = new Set<SectionKind | undefined>([
   'highlights',
   'courses',

@@ -32,7 +32,7 @@ export function separateSections(lines: readonly DocumentLine[]): readonly Docum
   return [...lines.slice(0, at), ...columns.flat(), ...separateSections(lines.slice(end))];
 }
 
-/** Whether every cell is the heading of another section, and the row below has as many cells. */
+/** Whether the cells are headings of different short sections, and the row below has as many cells. */
 function isRowOfHeadings({ cells, bullet }: DocumentLine, next: DocumentLine | undefined): boolean {
   const kinds = cells.map((cell) => sectionKinds(cell)[0]);
   return (

@@ -1,4 +1,4 @@
-/** Handles remarks on skills: how long each was used, and which are known only slightly. */
+/** Tidies entries of skills: removes remarks on use, drops what is known only slightly, and adds a missing subject. */
 import { splitItems } from './items';
 
 /** A remark in brackets on the length or level of use: '(seven years’ experience)'. */
@@ -18,7 +18,7 @@ const SLIGHT_KNOWLEDGE_PATTERN =
 /** Beginnings of entries that are known well, which end such a part of a list. */
 const THOROUGH_KNOWLEDGE_PATTERN =
   /^(?:and )?(?:highly |very )?(?:proficien(?:t|cy)|expert(?:ise)?|skilled|experienced?|advanced|fluent|strong|well versed) /iu;
-/** Separators of entries of equal rank. */
+/** Separators that are stronger than a comma, so that what is said of one entry does not apply to the next. */
 const STRONG_SEPARATOR_PATTERN = /[;|•·●▪]/u;
 
 /** Labels of lists whose entries are known only slightly. */

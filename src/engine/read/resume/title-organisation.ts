@@ -13,7 +13,7 @@ export interface HeaderParts {
   location?: string;
 }
 
-/** The order of title and organisation, learnt from the other entries of the section. */
+/** The order of title and organisation, learnt from the entries of the section. */
 export interface PartOrder {
   titleFirst: boolean;
 }
@@ -211,7 +211,7 @@ function scoredPart(text: string): Part {
   return { text, title: titleScore(text), organisation: organisationScore(text) };
 }
 
-/** Splits at separators that never occur inside a title or name: a bar, a bullet, a dash between spaces. */
+/** Splits at separators that rarely occur in a title or name: bars, bullets, dashes and slashes between spaces. */
 function splitStrong(cell: string): string[] {
   const parts = cell.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[|•·●/–—~-]\s+|(?<=\p{L})[–—]\s+|\t/u);
   if (parts.length > 1 && parts.length <= 4) return parts;
