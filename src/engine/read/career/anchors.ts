@@ -189,12 +189,13 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   );
 }
 
+/** Whether a short line begins with a title and an employer, with a separator between them. */
 function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Segment[]): boolean {
   if (!first || !second || text.length > MAX_POST_LINE_CHARACTERS) return false;
   return SEPARATORS_BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
 }
 
-/** Whether a line is a company with its legal form that has a title in or next to it. */
+/** Whether a line is a company with its legal form, with a title in it or in the lines `around` it. */
 function isCompanyLine(
   { text, bullet }: DocumentLine,
   parts: readonly Segment[],

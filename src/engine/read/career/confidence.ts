@@ -71,7 +71,7 @@ export const MAX_ASKED_CONFIDENCE = 0.55;
 /** Maximum confidence of any reading. */
 const MAX_CONFIDENCE = 0.99;
 
-/** Whether two names are equal, apart from a town or legal form at the end. */
+/** Whether two names are equal, or the longer begins with the shorter, as with a town or legal form at its end. */
 export function isSameName(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length > 3 ? long.startsWith(short) : a === b;
@@ -173,7 +173,7 @@ const MIN_ALIKE_ENTRIES = 3;
 const MIN_ALIKE_SHARE = 0.7;
 
 /**
- * Whether an entry has title and employer in the same positions as nearly all confidently read entries of its
+ * Whether an entry has title and employer in the same positions as most of the confidently read entries of its
  * section.
  */
 export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
@@ -193,7 +193,7 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
 
-/** Whether the rules read an entry unambiguously: its title is one, and its employer can be one. */
+/** Whether the rules read a dated entry unambiguously: its title is one, and its employer can be one. */
 export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   return (
     entry.range !== undefined &&
@@ -215,9 +215,10 @@ const PUPIL_POSITION_PATTERN =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
 
 /**
- * Whether the owner must confirm an employer, whatever its probability, because few companies have such a name. A name
- * that something else supports, such as the rules (`isBorneOut`), is accepted even if its title is missing or unknown,
- * and one in lower case where a label or the other entries show that it is one (`isPlaced`).
+ * Whether the owner must confirm an employer, whatever its probability: few companies have such a name, the title does
+ * not show that this is a post, or it may be a school that the person attended. A company's name that something else
+ * supports, such as the rules (`isBorneOut`), is accepted even if its title is missing or unknown, and one in lower
+ * case where a label or the other entries show that it is one (`isPlaced`).
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,

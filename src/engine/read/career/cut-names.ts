@@ -60,6 +60,7 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
   );
 }
 
+/** Maximum number of characters of each line of a name that is cut. */
 const MAX_CUT_NAME_CHARACTERS = 160;
 /** Number of characters at the end of a line that are searched for a title. */
 const TAIL_CHARACTERS = 40;

@@ -19,7 +19,7 @@ import { spanningHeader } from './spanning-header';
 /** The probability of the employer in such a header, and of a post below it that has dates of its own. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 const NESTED_POST_PROBABILITY = 0.95;
-/** Minimum probability at which the model's own reading of the same employer is kept. */
+/** Minimum probability of a reading of the model that is certain enough to be kept. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
 const MAX_LINES_TO_POST = 3;
@@ -129,7 +129,7 @@ const isOrganisation = (text: string) =>
   !isDoubtfulName(text);
 
 /**
- * The title of an entry with dates within those of the header above it: all of its line before its dates, or the line
+ * The title of an entry with dates within those of the header above it: all of its line beside its dates, or the line
  * above them.
  */
 function nestedTitle(
@@ -152,7 +152,10 @@ function nestedTitle(
   return titleIn(field, at, at, isDateFirst ? undefined : range.index);
 }
 
-/** Whether a line is a title, which a department may follow, in the style of the header's first post. */
+/**
+ * Whether a line is a title in the style of the header's first post.
+ * @param others what the parts after the title must match if they are not titles themselves
+ */
 function isPost(
   { lines, segments }: AnchoredLines,
   at: number,

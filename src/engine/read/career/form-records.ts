@@ -13,7 +13,7 @@ const startsBySection = new WeakMap<AnchoredLines, readonly number[]>();
 
 /**
  * The lines of the record around `at`: its first line, and the one after its last. In a section that is not such a
- * form, those of all lines.
+ * form, and above its first record, those of all lines.
  */
 export function recordAround(field: AnchoredLines, at: number): readonly [number, number] {
   const starts = startsOf(field);
@@ -79,11 +79,11 @@ function closedRecords(
 export function employerBelow(field: AnchoredLines, at: number): number | undefined {
   if (!isInRecord(field, at)) return undefined;
   const [start, end] = recordAround(field, at);
-  const labelled = field.segments.findIndex(
+  const employerLine = field.segments.findIndex(
     (lineSegments, line) =>
       line >= start && line < end && lineSegments.some(({ label }) => label === 'organisation'),
   );
-  return labelled > at ? labelled : undefined;
+  return employerLine > at ? employerLine : undefined;
 }
 
 const RECORD_KEY_LABELS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);

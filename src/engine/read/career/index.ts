@@ -44,7 +44,7 @@ import { preferWholeOverUnits } from './units';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
-  /** Lines with a date range whose employer could not be found. */
+  /** Lines and names that may be those of posts but were not read as such. */
   unplaced: TextFact[];
 }
 
@@ -55,7 +55,7 @@ interface OpenedScope extends DecidedScope {
   rules: ReadEntry[];
 }
 
-/** A section in which every entry is a complete record of a form. */
+/** A section that is read by rules alone: a form of complete records, or a list of undated posts. */
 interface Form {
   form: ReadEntry[];
   kind: RoleFact['kind'];
@@ -65,15 +65,15 @@ interface Form {
 export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines[]): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
   const openedScopes = scopesOf(sections).map(openScope);
-  const weighed = openedScopes.flatMap((each) => (isWeighed(each) ? [each] : []));
+  const judgedScopes = openedScopes.flatMap((each) => (isJudged(each) ? [each] : []));
   const judged = new Map(
-    judgeEmployers(sections, weighed).map((judgedRoles, index) => {
-      const prepared = weighed[index]?.prepared;
+    judgeEmployers(sections, judgedScopes).map((judgedRoles, index) => {
+      const prepared = judgedScopes[index]?.prepared;
       const plausible = judgedRoles.map((employers, entry) => {
         const anchor = prepared?.entries[entry]?.anchor;
         return anchor ? discountImplausible(prepared.field, anchor, employers) : employers;
       });
-      return [weighed[index], plausible];
+      return [judgedScopes[index], plausible];
     }),
   );
   for (const each of openedScopes) {
@@ -83,11 +83,11 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     career.roles.push(...read.roles);
     career.skills.push(...read.skills);
     career.unplaced.push(...read.unplaced);
-    if (isWeighed(each))
+    if (isJudged(each))
       career.unplaced.push(...overlookedEmployers(builder, each.prepared, judgedRoles, career));
   }
   career.roles = assignStackedText(removeRepeatedRoles(career.roles));
-  const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
+  const read = new Set(judgedScopes.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
   career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
   return career;
 }
@@ -96,10 +96,10 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
 export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[] =>
   scopesOf(sections)
     .map(openScope)
-    .flatMap((each) => (isWeighed(each) ? [each] : []));
+    .flatMap((each) => (isJudged(each) ? [each] : []));
 
-/** All scopes except forms, which label their fields, and voluntary work, which has no employer. */
-const isWeighed = (each: OpenedScope | Form): each is OpenedScope =>
+/** Whether the employers of a scope are judged: not in voluntary work, nor where rules alone read it. */
+const isJudged = (each: OpenedScope | Form): each is OpenedScope =>
   !('form' in each) && !each.scope.volunteering;
 
 function openScope(scope: Scope): OpenedScope | Form {
@@ -225,7 +225,7 @@ function mergeRuleReadings(career: Career, ruleCareer: Career): Career {
   };
 }
 
-/** Whether a form's record has every field, each with a plausible value. */
+/** Whether a form's record has dates and an employer, and a title without dates. */
 function isWholeForm({ entry, parts }: ReadEntry): boolean {
   return (
     entry.named !== undefined &&
@@ -255,7 +255,7 @@ const createIsLikely = (judged: readonly (readonly JudgedEmployer[])[]) => (name
   );
 
 /**
- * The roles that the rules read, for sections in which the model finds no entry, or fewer than the rules do.
+ * The roles that the rules read: in forms and lists, and where the model finds no entry, or fewer than the rules do.
  */
 function careerOfRules(
   builder: FactsBuilder,

@@ -14,7 +14,7 @@ const MAX_EMPLOYER_WORDS = 7;
 
 /**
  * The posts of a section that consists of such a list: 'Test Manager · Nordhav Games' over 'Producer · Redwell
- * Studios'. None if any of its lines is something else.
+ * Studios'. None if any of its lines is something else, or if few of the titles are clear.
  */
 export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {
   if (lines.length < MIN_POSTS) return [];
