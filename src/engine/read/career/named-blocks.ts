@@ -1,5 +1,5 @@
 /**
- * Gives the deeds of a resume to the employers that stand above them, where a list of posts comes first and the deeds
+ * Gives statements to the posts of the employers above them, where a list of posts comes first and the statements
  * follow in blocks that name the employer alone: 'Nordhav Foods -' over nine lines, without a title or dates.
  */
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
@@ -41,8 +41,8 @@ const GENERAL_HEADING_PATTERN =
 const MIN_BARE_POSTS = 2;
 
 /**
- * Whether the record has blocks that name the employer of a bare post, so that its list of posts stands apart from the
- * deeds.
+ * Whether the roles have blocks that name the employer of a bare post, or repeat such a post, so that the list of posts
+ * stands apart from the statements.
  */
 const hasBlocks = (roles: readonly RoleFact[]): boolean =>
   roles.some(
@@ -80,7 +80,8 @@ const listedPost = (role: RoleFact, roles: readonly RoleFact[]): RoleFact | unde
 
 /**
  * The roles with the statements of such blocks, and the statements below a list of posts that belong to none of them.
- * A block is moved only to a post that has no text of its own.
+ * A block is moved only to a post that has no text of its own. An untitled post that repeats one of the list is merged
+ * with it.
  */
 export function assignNamedBlocks(roles: readonly RoleFact[]): {
   roles: RoleFact[];

@@ -6,8 +6,8 @@ import type { LocatedPost } from './post-in-sentence';
 import { BEFORE_EMPLOYER_PATTERN, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
 
 /**
- * Minimum number of posts that show the order, and minimum share of the posts that follow it. Two are enough if
- * a sign or the border of a cell separates title and employer.
+ * Minimum number of posts that show the order, and minimum share of the posts that follow it. Two are enough if a bar,
+ * a bullet or the border of a cell separates title and employer.
  */
 const MIN_POSTS = 3;
 const MIN_SEPARATED_POSTS = 2;

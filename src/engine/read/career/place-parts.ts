@@ -38,8 +38,8 @@ export function isTownSegment(segments: readonly Segment[], at: number): boolean
 }
 
 /**
- * Whether a segment and the next one are a place: 'Watford, United Kingdom'. They must begin their cell, or
- * end the line after two other parts, since 'Nordwick, Qatar' may be an employer and its country.
+ * Whether a segment and the next one are a place: 'Watford, United Kingdom'. After a comma they must end the line after
+ * two other parts, since 'Nordwick, Qatar' may be an employer and its country.
  */
 export function startsPlace(text: string, segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
@@ -48,7 +48,7 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   const isLast = at >= 2 && at + 2 === segments.length;
   // After a title and an employer, 'Redwell, WA' is a town even if its name sounds like a company's.
   if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
-  // Behind a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
+  // After a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
   const isBesideTitle =
     at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= MIN_TITLE_SCORE;
   if (isBesideTitle && isCountry(next.text) && !isTown(segment.text)) return false;

@@ -21,11 +21,12 @@ const STATED_POST_PROBABILITY = 0.9;
 const DOUBTFUL_EMPLOYER_PROBABILITY = 0.5;
 /** Minimum probability at which the model's own reading of the same employer is kept. */
 const MIN_KEPT_PROBABILITY = 0.8;
-/** The slot of a candidate that a rule made from a sentence or from stacked headers. */
+/** The slot of a candidate that a rule made from a sentence, the layout of a list or stacked headers. */
 export const RULE_SLOT = 'rule';
+/** The slot of a candidate from a row of a table. */
 const ROW_SLOT = 'row';
 
-/** The readings of each entry, with the post that is stated in one of these ways as the likeliest. */
+/** The readings of each entry, with the post that its sentence, labels, row or list states as the likeliest. */
 export function preferPostsInSentences(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -43,7 +44,7 @@ export function preferPostsInSentences(
   });
 }
 
-/** Whether a rule made a reading from a sentence, from headers or from a row of a table. */
+/** Whether a rule made a reading from a sentence, a list, stacked headers or a row of a table. */
 export const isReadByRule = ({ employer }: Pair): boolean =>
   employer?.slot === RULE_SLOT || employer?.slot === ROW_SLOT;
 
@@ -57,8 +58,8 @@ function preferPostOfSentence(
   postOfLayout: LocatedPost | undefined,
 ): readonly Pair[] {
   const line = field.lines[anchor.at];
-  const labelled = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
-  if (labelled) return [labelled, ...pairs.filter((pair) => pair !== labelled)];
+  const labelledPair = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
+  if (labelledPair) return [labelledPair, ...pairs.filter((pair) => pair !== labelledPair)];
   const row = line && postOfRow(line);
   if (postOfLayout && !row) return preferPostOfLayout(postOfLayout, anchor, pairs);
   const post = row ?? (line && postOfSentence(line.text));

@@ -35,7 +35,7 @@ export const preferWholeTitles = (
       : readings;
   });
 
-/** Whether a reading divides the name of an untitled one into a title and the rest behind a dash. */
+/** Whether a reading divides the name of an untitled one into a title and the rest after a dash. */
 function splitsName({ title, employer: whole }: Pair, { title: first, employer: rest }: Pair): boolean {
   return (
     title === undefined &&
@@ -52,7 +52,7 @@ function splitsName({ title, employer: whole }: Pair, { title: first, employer: 
   );
 }
 
-/** Whether a title is a single word in small letters. */
+/** Whether a title is a single word in lower case, and not a form's value. */
 const isLowerCaseWord = (title: Candidate | undefined): boolean =>
   title !== undefined && !title.label && /^\p{Ll}+$/u.test(title.text);
 

@@ -23,7 +23,7 @@ export interface EntryReading {
   employer: string;
   /** Whether the employer is inherited from an entry above. */
   inherited: boolean;
-  /** Whether its title or employer comes from the rules alone. */
+  /** Whether its title or employer was added by rules, since the model's reading lacks it. */
   ruled: boolean;
   /** The first and last line of its header. */
   start: number;
@@ -211,7 +211,7 @@ function endAboveNext(reading: EntryReading, next: EntryReading | undefined, len
   return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
 }
 
-/** Adds a title from the lines below the header to a reading without one. */
+/** Adds a title from the sentence that begins the header, or from the lines below it, to a reading without one. */
 function addTitleBelow(
   reading: EntryReading,
   next: EntryReading | undefined,

@@ -71,7 +71,7 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
 const isDatedPost = ({ text, bullet }: DocumentLine) =>
   !bullet && text.length <= MAX_HEADER_CHARACTERS && titleScore(text) >= 2 && findRange(text) !== undefined;
 
-/** Whether a heading is the label of the text in the same row. */
+/** Whether a heading is the label of a company's profile, which is the text in the same row. */
 const isField = (heading: string, [first]: readonly DocumentLine[]) =>
   first?.shared === true && /^(?:company )?profile\s*[:：]/i.test(`${heading} ${first.text}`);
 
@@ -81,8 +81,8 @@ const isField = (heading: string, [first]: readonly DocumentLine[]) =>
 const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'other';
 
 /**
- * The scopes of a document in its order. Without a heading for work, all sections that may contain jobs form
- * one scope.
+ * The scopes of a document in its order. Without a section of work that has dates, all sections that may contain jobs
+ * form one scope.
  */
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections).map((scope) => ({
@@ -158,7 +158,7 @@ function hasHeadingStyleOf(
   );
 }
 
-/** Minimum number of equal headings at which they are labels of single entries: 'JOB PROFILE:' below each. */
+/** Minimum number of equal headings that are labels of single entries: 'JOB PROFILE:' below each. */
 const MIN_EQUAL_LABELS = 3;
 
 /**

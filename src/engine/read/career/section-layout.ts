@@ -40,7 +40,10 @@ function layoutOf(title: Candidate | undefined, employer: Candidate | undefined)
   return `${title.offset} ${isTitleFirst ? 'title' : 'employer'} ${(isTitleFirst ? employer : title).before}`;
 }
 
-/** The readings of each entry, with that in the layout of most entries as the likeliest if the model is not certain. */
+/**
+ * The readings of each entry, with that in the layout of most entries as the likeliest if the model is not certain. A
+ * text that follows several employers in their lines is probably a town, and is discounted as an employer.
+ */
 export function preferSectionLayout(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -48,12 +51,12 @@ export function preferSectionLayout(
   const dated = pairs.map((readings, index) => (isDated(entries[index]) ? readings : []));
   const layout = commonLayout(dated);
   if (layout === undefined) return [...pairs];
-  const tails = textsBehindEmployers(field, pairs);
-  const standsBehindEmployers = ({ text }: Candidate, least = 1) =>
+  const tails = textsAfterEmployers(field, pairs);
+  const standsAfterEmployers = ({ text }: Candidate, least = 1) =>
     (tails.get(comparableText(text)) ?? 0) >= least;
   return pairs.map((given, index) => {
     const readings =
-      given[0]?.employer && standsBehindEmployers(given[0].employer, MIN_TOWN_OCCURRENCES)
+      given[0]?.employer && standsAfterEmployers(given[0].employer, MIN_TOWN_OCCURRENCES)
         ? discountBest(given)
         : given;
     const entry = entries[index];
@@ -63,21 +66,21 @@ export function preferSectionLayout(
       const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best);
       return isAsOthers ? [{ ...best, isSetAlike: true }, ...readings.slice(1)] : readings;
     }
-    const found = readingInLayout(field, entry, readings, layout, standsBehindEmployers);
+    const reading = readingInLayout(field, entry, readings, layout, standsAfterEmployers);
     // A reading that only adds words to the name that the model prefers is not better.
     const isExtended =
-      found?.employer !== undefined &&
+      reading?.employer !== undefined &&
       best.employer !== undefined &&
-      isSameSpan(found.employer, best.employer) &&
-      found.employer.text.length > best.employer.text.length &&
+      isSameSpan(reading.employer, best.employer) &&
+      reading.employer.text.length > best.employer.text.length &&
       layoutOf(best.title, best.employer) === layout;
-    if (!found || isExtended) return readings;
-    const chance = chanceOf(readings, found);
-    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(found.title?.text ?? '') < MIN_TITLE_SCORE)
+    if (!reading || isExtended) return readings;
+    const chance = chanceOf(readings, reading);
+    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(reading.title?.text ?? '') < MIN_TITLE_SCORE)
       return readings;
     return preferReading(
-      { ...found, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
-      readings.filter((pair) => pair !== found),
+      { ...reading, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
+      readings.filter((pair) => pair !== reading),
     );
   });
 }
@@ -130,15 +133,16 @@ function readingInLayout(
   { anchor, candidates }: AnchoredEntry,
   pairs: readonly Pair[],
   layout: string,
-  standsBehindEmployers: (employer: Candidate) => boolean,
+  standsAfterEmployers: (employer: Candidate) => boolean,
 ): Pair | undefined {
   const isFitting = (pair: Pair) =>
     layoutOf(pair.title, pair.employer) === layout &&
     isPlausible(pair) &&
-    !standsBehindEmployers(pair.employer as Candidate);
+    !standsAfterEmployers(pair.employer as Candidate);
   // A list of words between bars: 'Owner · Scope · Delivery'.
-  const isOpen = ({ employer }: Pair) => employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
-  const read = pairs.find((pair) => isFitting(pair) && !isOpen(pair));
+  const isInList = ({ employer }: Pair) =>
+    employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
+  const read = pairs.find((pair) => isFitting(pair) && !isInList(pair));
   if (read) return read;
   const rulePairs = candidates.flatMap((employer) =>
     candidates.flatMap((title): Pair[] => {
@@ -168,7 +172,7 @@ function isPlausible({ title, employer }: Pair): boolean {
     kindsOf(title.text).title > MAJORITY_THRESHOLD ||
     mayBeUnknownTitle(title, employer);
   const isLowerCase = LOWER_CASE_NAME_PATTERN.test(employer.text) || ONE_CAPITAL_PATTERN.test(employer.text);
-  const name = isLowerCase ? capitalised(employer.text) : employer.text;
+  const name = isLowerCase ? capitalise(employer.text) : employer.text;
   return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
 }
 
@@ -182,26 +186,28 @@ const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
   !isSchool(title.text) &&
   !isAnyPlace(title.text);
 
-/** A name in small letters whose signs show that it is one: 'nordhav-labs', 'a&b'. */
+/** A name in lower case whose signs show that it is one: 'nordhav-labs', 'a&b'. */
 const LOWER_CASE_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
 
 /** A name of which only the first word begins with a capital: 'Nordhav printing press'. */
 const ONE_CAPITAL_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
 
-const capitalised = (text: string) =>
+const capitalise = (text: string) =>
   text.replace(/(?<![\p{L}\d&.+-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** How often texts stand behind the employers of entries in their lines, as towns do: 'Buyer, Redwell, Kleinort'. */
-function textsBehindEmployers(
+/** How often texts follow the employers of entries in their lines, as towns do: 'Buyer, Redwell, Kleinort'. */
+function textsAfterEmployers(
   { segments }: AnchoredLines,
   pairs: readonly (readonly Pair[])[],
 ): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [best] of pairs) {
     const { employer } = best ?? {};
-    const behind = employer ? (segments[employer.line] ?? []).filter(({ from }) => from >= employer.to) : [];
-    for (const text of new Set(behind.map((segment) => comparableText(segment.text))))
-      found.set(text, (found.get(text) ?? 0) + 1);
+    const following = employer
+      ? (segments[employer.line] ?? []).filter(({ from }) => from >= employer.to)
+      : [];
+    for (const text of new Set(following.map((segment) => comparableText(segment.text))))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  return found;
+  return counts;
 }

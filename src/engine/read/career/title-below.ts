@@ -72,8 +72,7 @@ function isTitleAmongDuties({ lines, segments }: AnchoredLines, at: number): boo
 }
 
 /**
- * The beginning of a title, as opposed to a duty, which begins with a verb: 'Managed ...', 'Reporting to the
- * Manager'.
+ * The beginning of a title. A duty begins with a verb instead: 'Managed ...', 'Reporting to the Manager'.
  */
 const TITLE_START_PATTERN =
   /^(?!\p{L}+(?:ed|ing)\b(?! (?:engineer|manager|officer|executive|assistant|supervisor)))\p{Lu}/iu;

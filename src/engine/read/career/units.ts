@@ -25,6 +25,7 @@ const MAX_LINE_CHARACTERS = 90;
 /** Units that are named by their subject: 'Institut für Optik', 'Department of Physics'. */
 const SUBJECT_UNIT_PATTERN =
   /^(?:the )?(?:institut[eo]?|lehrstuhl|professur|department|dept\.?|departamento|département|dipartimento|istituto|abteilung|fachbereich|fachgebiet|faculty|fakultät|faculté|facultad|faculdade|school|chair|division|laborator(?:y|io|ium)|laboratoire|labor|lab|cent(?:re|er)|zentrum) (?:of|for|für|de|di|der|do|d['’]|zu)(?:\s|(?<=['’]))/iu;
+/** The first word of a unit's name at the end of a text: ' – Lehrstuhl'. */
 const BARE_UNIT_PATTERN =
   /(?: [–—-]|,) (?:institut[eo]?|lehrstuhl|professur|department|abteilung|fachbereich|fachgebiet|fakultät|chair)$/iu;
 /** Units named after a person or subject: 'Marlowe Lab', 'Coastal Research Group'. */
@@ -79,7 +80,7 @@ function titleBeforeUnit({ candidates }: AnchoredEntry, { title, employer }: Pai
   return candidates.find((own) => own.line === title.line && own.from === title.from && own.text === text);
 }
 
-/** Whether an entry is read with its title and, as employer, a unit behind it in the line of its dates. */
+/** Whether an entry is read with its title and, as employer, a unit after it in the line of its dates. */
 function hasUnit(entry: AnchoredEntry | undefined, best: Pair | undefined): boolean {
   const { title, employer } = best ?? {};
   return (

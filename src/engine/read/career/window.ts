@@ -7,12 +7,13 @@ import { isBesideMargin } from './margin';
 import { isAnyPlace, isBareTown } from './place-parts';
 import type { Label } from './segment';
 
-/** Number of lines considered above and below an anchor. */
-const WINDOW_LINES = 3;
+/** Number of lines considered above an anchor. */
+const MAX_LINES_ABOVE = 3;
 /** Number of lines above, if every entry ends with its dates. */
 const MAX_LINES_ABOVE_DATES = 5;
 /** Number of lines above the dates of a form in which its employer may be labelled. */
 const MAX_LINES_ABOVE_LABELS = 6;
+/** Number of lines considered directly below an anchor. */
 export const MAX_LINES_BELOW = 3;
 /** Maximum length of a line other than the anchor's; longer ones are prose. */
 const MAX_HEADER_CHARACTERS = 110;
@@ -32,7 +33,7 @@ function isItem(field: AnchoredLines, at: number): boolean {
   return line?.bullet === true && line.text.length <= MAX_HEADER_CHARACTERS;
 }
 
-/** Whether a list item is a company with a legal form, followed by its town, title and dates. */
+/** Whether a list item begins with a company with its legal form, as a header in one line does. */
 function isCompanyItem(field: AnchoredLines, at: number): boolean {
   const [first] = field.segments[at] ?? [];
   return first !== undefined && organisationScore(first.text) >= LEGAL_FORM_SCORE;
@@ -115,7 +116,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   const last = anchors[index - 1]?.at ?? -1;
   const employer = labelledEmployer(rest.segments, anchor?.at ?? 0, last + 1);
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
-  const most = rest.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(WINDOW_LINES, formLines);
+  const most = rest.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(MAX_LINES_ABOVE, formLines);
   const result: number[] = [];
   let addresses = 0;
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {
@@ -141,7 +142,8 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
 }
 
 /**
- * Indices of the lines below an anchor that may belong to its entry; the last may be a title further down.
+ * Indices of the lines below an anchor that may belong to its entry, including a title below a description of the
+ * company and the labelled employer of a form, which may be further down.
  */
 export function linesBelow(field: AnchoredLines, index: number): number[] {
   if (field.datesClose) return [];

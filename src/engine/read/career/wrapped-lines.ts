@@ -118,8 +118,8 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
   return lines;
 }
 
-/** Words that cannot begin a header, and words that cannot end one. */
-const NOT_A_HEADER_EDGE_PATTERN =
+/** The beginning of a text that cannot begin a header; below, the end of one that cannot end a header. */
+const NOT_A_HEADER_START_PATTERN =
   /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
 const WRAPPED_HEADER_END_PATTERN =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
@@ -151,7 +151,7 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
     next.text.length > MAX_HEADER_END_CHARACTERS ||
     next.text.length > line.text.length ||
     findDates(line.text).some((date) => date.range && date.index + date.length >= line.text.length - 2) ||
-    (!NOT_A_HEADER_EDGE_PATTERN.test(next.text) && !WRAPPED_HEADER_END_PATTERN.test(line.text))
+    (!NOT_A_HEADER_START_PATTERN.test(next.text) && !WRAPPED_HEADER_END_PATTERN.test(line.text))
   )
     return false;
   const perLetter = (line.right - line.x) / line.text.length;
