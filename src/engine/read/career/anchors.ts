@@ -217,10 +217,10 @@ function isCompanyLine(
  * 5 years'.
  */
 function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): void {
-  const dated = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
+  const datedLines = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
   lines.forEach(({ cells, strong, bullet }, at) => {
     const isLast = cells.length > 1 && !bullet && isTimeEmployed(cells.at(-1) ?? '');
-    const isSetAsDatedPosts = dated.some(
+    const isSetAsDatedPosts = datedLines.some(
       (line) => line?.cells.length === cells.length && line.strong === strong,
     );
     // Above a dated line, a duration is the total time at an employer with several posts.
@@ -281,11 +281,11 @@ function addLabelledAnchors(
       (best, label) => (Math.abs(label - at) < Math.abs(best - at) ? label : best),
       labels[0] ?? 0,
     );
-  const dated = new Set(
+  const labelsWithDate = new Set(
     anchors
       .filter(({ at, lone }) => (hasRanges ? !lone || Math.abs(nearest(at) - at) <= 2 : labels.includes(at)))
       .map(({ at }) => nearest(at)),
   );
   for (const at of labels)
-    if (!dated.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
+    if (!labelsWithDate.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
 }

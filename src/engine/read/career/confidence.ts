@@ -184,9 +184,11 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
     (each) =>
       each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= MIN_STATED,
   );
-  const alike = sure.filter((each) => slotsOf(each) === slots);
+  const readingsInLayout = sure.filter((each) => slotsOf(each) === slots);
   return (
-    slots !== undefined && alike.length >= MIN_ALIKE_ENTRIES && alike.length >= sure.length * MIN_ALIKE_SHARE
+    slots !== undefined &&
+    readingsInLayout.length >= MIN_ALIKE_ENTRIES &&
+    readingsInLayout.length >= sure.length * MIN_ALIKE_SHARE
   );
 }
 

@@ -32,7 +32,7 @@ export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
 
 /**
  * Whether a line continues the company's name that the line above leaves unfinished: 'Worked as Buyer in Lund &' over
- * 'Berg Ltd.', 'as Buyer in NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
+ * 'Berg Ltd.', 'Currently working with NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
  */
 export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolean {
   if (

@@ -32,11 +32,11 @@ export function preferEmployerHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const dated = new Map(entries.map(({ anchor }) => [anchor.at, anchor]));
+  const anchorByLine = new Map(entries.map(({ anchor }) => [anchor.at, anchor]));
   let open: Header | undefined;
   return entries.map(({ anchor }, index) => {
     const readings = pairs[index] ?? [];
-    const header = headerOf(field, anchor, dated) ?? spanningHeader(field, entries, index);
+    const header = headerOf(field, anchor, anchorByLine) ?? spanningHeader(field, entries, index);
     const [best] = readings;
     if (header && !isTitleBesideEmployer(header, readings)) {
       open = header;
@@ -92,8 +92,8 @@ function headerOf(
   const after = line.text.slice(range.index + range.length);
   if (/[\p{L}\p{N}]/u.test(after)) return undefined;
   const head = line.text.slice(0, range.index).replace(/(?<![\s|(,:–-])[\s|(,:–-]+$/u, '');
-  const placed = nameBeforePlace(head);
-  const name = placed ?? (isOrganisation(head) ? head : undefined);
+  const nameWithPlace = nameBeforePlace(head);
+  const name = nameWithPlace ?? (isOrganisation(head) ? head : undefined);
   if (name === undefined || !(line.strong || isCapitals(name))) return undefined;
   for (let post = at + 1; post <= at + MAX_LINES_TO_POST && post < lines.length; post += 1) {
     const below = lines[post];
@@ -114,7 +114,8 @@ function headerOf(
       anchorBelow?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
     const isDated = dates !== undefined && liesWithin(dates, range);
     // Without a place, only the dates of a post show that a line is a header.
-    if (isTitle) return placed !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
+    if (isTitle)
+      return nameWithPlace !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
   }
   return undefined;
 }

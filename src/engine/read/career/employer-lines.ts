@@ -84,7 +84,7 @@ function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonl
       const nameLine = { index, line, text: first.text, from: first.from, chance, ...(pair && { pair }) };
       linesByLook.set(look, [...(linesByLook.get(look) ?? []), nameLine]);
     }
-  const likely = [...linesByLook.values()]
+  const likelyLooks = [...linesByLook.values()]
     .map((all) => ({ all, names: all.filter(isName) }))
     .filter(
       ({ all, names }) =>
@@ -95,7 +95,7 @@ function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonl
         names.some(({ chance }) => chance >= MIN_TOP_PROBABILITY),
     )
     .sort((a, b) => meanOf(b.names) - meanOf(a.names));
-  return likely[0]?.names ?? [];
+  return likelyLooks[0]?.names ?? [];
 }
 
 const isRanged = ({ anchor }: AnchoredEntry) => anchor.range?.range === true && !anchor.lone;

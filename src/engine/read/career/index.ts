@@ -78,17 +78,17 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
   );
   for (const each of openedScopes) {
     const judgedRoles = judged.get(each as OpenedScope) ?? [];
-    const read =
+    const scopeCareer =
       'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, judgedRoles);
-    career.roles.push(...read.roles);
-    career.skills.push(...read.skills);
-    career.unplaced.push(...read.unplaced);
+    career.roles.push(...scopeCareer.roles);
+    career.skills.push(...scopeCareer.skills);
+    career.unplaced.push(...scopeCareer.unplaced);
     if (isJudged(each))
       career.unplaced.push(...overlookedEmployers(builder, each.prepared, judgedRoles, career));
   }
   career.roles = assignStackedText(removeRepeatedRoles(career.roles));
-  const read = new Set(judgedScopes.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
-  career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
+  const workLines = new Set(judgedScopes.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
+  career.unplaced.push(...employersOutsideSections(builder, sections, workLines, career));
   return career;
 }
 
@@ -110,12 +110,12 @@ function openScope(scope: Scope): OpenedScope | Form {
       : 'volunteering';
   const others = scope.lines.slice(scope.own.length);
   const isList = scope.work && others.every(({ text }) => findDates(text).length === 0);
-  const listed = isList ? listedPosts(scope.own) : [];
-  if (listed.length > 0) return { form: listed, kind };
+  const postsOfList = isList ? listedPosts(scope.own) : [];
+  if (postsOfList.length > 0) return { form: postsOfList, kind };
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
-  const named = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;
-  const isWhole = form.length >= Math.max(rules.length, named, 1) && form.every(isWholeForm);
+  const employerLabelCount = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;
+  const isWhole = form.length >= Math.max(rules.length, employerLabelCount, 1) && form.every(isWholeForm);
   if (isWhole) return { form, kind };
   const prepared = prepareScope(scope, rules.map(ruleEntryOf));
   return { scope, kind, rules, prepared, decided: decideEntries(prepared.entries) };

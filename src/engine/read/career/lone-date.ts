@@ -1,4 +1,4 @@
-/** Finds a single date that begins an entry: 'Buyer (since 2014)'. */
+/** Finds a single date that begins an entry: 'Buyer (2014)'. */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
@@ -11,7 +11,7 @@ const MAX_WORDS_BEFORE_DATE = 12;
 
 /**
  * The only date of a line, if it is alone in its cell, at the start or the end of the line beside a mark or a word such
- * as 'since', in brackets before a title, or in a sentence about a job; or the word 'present' as a label.
+ * as 'joined', in brackets before a title, or in a sentence about a job; or the word 'present' as a label.
  */
 export function loneDate(line: DocumentLine): DateRange | undefined {
   if ((line.bullet && !isJobSentence(line.text)) || line.text.length > MAX_HEADER_CHARACTERS)

@@ -27,11 +27,11 @@ function headName(value: string): string {
 function namedRole(value: string, roles: readonly RoleFact[]): RoleFact | undefined {
   const name = headName(value);
   if (name.length < MIN_NAME_CHARACTERS) return undefined;
-  const named = roles.filter(
+  const namedRoles = roles.filter(
     ({ organisation }) => organisation !== '' && isSameName(plainName(organisation), name),
   );
   // The line does not say which post is meant if the employer has several.
-  return named.length === 1 ? named[0] : undefined;
+  return namedRoles.length === 1 ? namedRoles[0] : undefined;
 }
 
 /** A heading of words that all begin with a capital: 'Leadership & Business Acumen'. */
@@ -99,11 +99,11 @@ export function assignNamedBlocks(roles: readonly RoleFact[]): {
     const kept: StatementFact[] = [];
     let target = kept;
     for (const statement of statementsByRole.get(role) ?? []) {
-      const named = namedRole(statement.value, roles);
-      const block = named && named !== role ? statementsByRole.get(named) : undefined;
-      if (named && block?.length === 0) {
+      const roleOfBlock = namedRole(statement.value, roles);
+      const block = roleOfBlock && roleOfBlock !== role ? statementsByRole.get(roleOfBlock) : undefined;
+      if (roleOfBlock && block?.length === 0) {
         target = block.slice();
-        statementsByRole.set(named, target);
+        statementsByRole.set(roleOfBlock, target);
       } else target.push(statement);
     }
     statementsByRole.set(role, kept);

@@ -71,7 +71,7 @@ export const isPlaceInBrackets = ({ text, before, after }: Segment): boolean =>
 /** Whether a text is a town and has no word typical of organisations. */
 export const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
 
-/** Whether a text is a place of any kind: 'Bavaria', 'Greater Leeds Area', 'Remote'. */
+/** Whether a text is a place of any kind: 'Bavaria', 'Leeds Metro Area', 'Remote'. */
 export const isAnyPlace = memoizeByText((text): boolean => {
   const withoutStop = text.replace(/(?<![.)])[.)]+$/, '');
   return (

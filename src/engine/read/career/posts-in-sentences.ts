@@ -117,9 +117,9 @@ const overlapsPart = (part: TextPart, candidate: Candidate, line: number) =>
 /** The reading by the labels of a form, where each record has one employer and one range of dates. */
 function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonly Pair[]): Pair | undefined {
   if (lone || !isInRecord(field, at)) return undefined;
-  const named = pairs.filter(({ employer }) => employer?.label === 'organisation');
+  const labelledPairs = pairs.filter(({ employer }) => employer?.label === 'organisation');
   const isTitled = pairs.some(({ title }) => title?.label === 'title');
-  const pair = named.find(({ title }) => !isTitled || title?.label === 'title');
+  const pair = labelledPairs.find(({ title }) => !isTitled || title?.label === 'title');
   return pair && pair.probability < STATED_POST_PROBABILITY
     ? { ...pair, probability: STATED_POST_PROBABILITY }
     : undefined;

@@ -98,19 +98,19 @@ export function readingsOf(
               isTitleOf(readings, opinion?.organisation) ? undefined : opinion,
               employer !== '',
             );
-    const named = filled.employer ?? tidyName(wholeName(field, best));
+    const ownEmployer = filled.employer ?? tidyName(wholeName(field, best));
     const headerLines = headerLinesOf(best, anchor);
     const start = Math.max(Math.min(...headerLines), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
       title: tidyTitle(filled.title ?? wholeTitle(field, best)),
       ruled: filled.title !== undefined || filled.employer !== undefined,
-      employer: named || employer,
-      inherited: named === '' && employer !== '',
+      employer: ownEmployer || employer,
+      inherited: ownEmployer === '' && employer !== '',
       start: Math.min(start, anchor.at),
       end: Math.max(Math.max(...headerLines), start),
       best:
-        named === '' && employer !== ''
+        ownEmployer === '' && employer !== ''
           ? {
               ...best,
               probability:
@@ -121,8 +121,8 @@ export function readingsOf(
           : best,
       pairs: entryPairs,
     });
-    if (named) {
-      employer = named;
+    if (ownEmployer) {
+      employer = ownEmployer;
       namedBy = readings.at(-1);
       employerProbability = filled.employer ? best.probability : probabilityOf(entryPairs, best.employer);
     }

@@ -48,8 +48,8 @@ export function preferSectionLayout(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const dated = pairs.map((readings, index) => (isDated(entries[index]) ? readings : []));
-  const layout = commonLayout(dated);
+  const datedReadings = pairs.map((readings, index) => (isDated(entries[index]) ? readings : []));
+  const layout = commonLayout(datedReadings);
   if (layout === undefined) return [...pairs];
   const tails = textsAfterEmployers(field, pairs);
   const standsAfterEmployers = ({ text }: Candidate, least = 1) =>
@@ -107,11 +107,11 @@ const chanceOf = (pairs: readonly Pair[], { employer }: Pair): number =>
 /** The layout of most entries with dates that name title and employer; undefined if they differ. */
 function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
   const chances = new Map<string, number[]>();
-  let read = 0;
+  let employerCount = 0;
   for (const readings of pairs) {
     const [best] = readings;
     if (!best?.employer || best.employer.label) continue;
-    read += 1;
+    employerCount += 1;
     const layout = layoutOf(best.title, best.employer);
     if (layout !== undefined) chances.set(layout, [...(chances.get(layout) ?? []), chanceOf(readings, best)]);
   }
@@ -119,7 +119,7 @@ function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
     const mean = layoutChances.reduce((sum, chance) => sum + chance, 0) / layoutChances.length;
     if (
       layoutChances.length >= MIN_ENTRIES_ALIKE &&
-      layoutChances.length >= read * MIN_SHARE_ALIKE &&
+      layoutChances.length >= employerCount * MIN_SHARE_ALIKE &&
       mean >= MIN_MEAN_PROBABILITY
     )
       return layout;
@@ -142,8 +142,8 @@ function readingInLayout(
   // A list of words between bars: 'Owner · Scope · Delivery'.
   const isInList = ({ employer }: Pair) =>
     employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
-  const read = pairs.find((pair) => isFitting(pair) && !isInList(pair));
-  if (read) return read;
+  const likeliest = pairs.find((pair) => isFitting(pair) && !isInList(pair));
+  if (likeliest) return likeliest;
   const rulePairs = candidates.flatMap((employer) =>
     candidates.flatMap((title): Pair[] => {
       const isAdjacent =

@@ -45,8 +45,8 @@ export function preferSharedEmployers(
       slot: RULE_SLOT,
     });
     // Otherwise it would be read as a further post at the employer above.
-    const named = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
-    result[index + 1] = [named, ...(result[index + 1] ?? []).slice(1)];
+    const markedPair = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
+    result[index + 1] = [markedPair, ...(result[index + 1] ?? []).slice(1)];
     result[index] = preferReading(
       { title, employer, probability: SHARED_EMPLOYER_FACTOR * below.probability },
       result[index] ?? [],

@@ -63,10 +63,10 @@ function removeRest(part: TextPart): TextPart {
 
 /** Whether at least two thirds of these posts have titles that are recognised by their words. */
 export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolean {
-  const known = [...posts.values()].filter(
+  const knownTitles = [...posts.values()].filter(
     ({ title }) => titleScore(title?.text ?? '') >= MIN_KNOWN_TITLE_SCORE,
   );
-  return known.length * 3 >= posts.size * 2;
+  return knownTitles.length * 3 >= posts.size * 2;
 }
 
 /** The parts of a line between its cells or signs. */

@@ -14,8 +14,8 @@ const MAX_TITLE_WORDS = 8;
 export function titleBelow(field: AnchoredLines, from: number, end: number): string | undefined {
   for (let at = from; at < Math.min(end, from + MAX_SEARCHED_LINES); at += 1) {
     const segments = field.segments[at] ?? [];
-    const labelled = segments.find(({ label }) => label === 'title');
-    if (labelled) return labelled.text;
+    const labelledTitle = segments.find(({ label }) => label === 'title');
+    if (labelledTitle) return labelledTitle.text;
     const statedTitle = titleAfterAs(field.lines[at]?.text ?? '');
     if (statedTitle !== undefined) return statedTitle;
     if (isTitleAmongDuties(field, at)) return field.lines[at]?.text.replace(/\.$/, '');

@@ -52,7 +52,7 @@ export function preferWholeOverUnits(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const read = pairs.map((readings, index) => {
+  const wholePairs = pairs.map((readings, index) => {
     const entry = entries[index];
     const [best] = readings;
     if (!best?.title || !entry) return readings;
@@ -65,7 +65,7 @@ export function preferWholeOverUnits(
     const title = titleBeforeUnit(entry, best);
     return title ? [{ ...best, title }, ...readings.slice(1)] : readings;
   });
-  return inheritOrganisations(entries, read);
+  return inheritOrganisations(entries, wholePairs);
 }
 
 /**

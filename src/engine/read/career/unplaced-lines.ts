@@ -51,8 +51,10 @@ export function unplacedOf(
       if (!line || (line.bullet && !context.sentence && !scope.work)) return [];
       if (line.text.length > MAX_QUESTION_LINE_CHARACTERS) return [];
       const likeliest = employersOf(pairs).slice(0, MAX_OFFERED_EMPLOYERS);
-      const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
-      const best = near.sort(
+      const nearCandidates = candidates.filter(
+        ({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2,
+      );
+      const best = nearCandidates.sort(
         (a, b) => b.organisationScore - b.titleScore - (a.organisationScore - a.titleScore),
       )[0];
       const values = likeliest.length > 0 ? likeliest : [best?.text ?? line.text];

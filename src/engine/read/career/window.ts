@@ -21,10 +21,10 @@ const MAX_HEADER_CHARACTERS = 110;
 function isHeader(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   if (!line) return false;
-  const labelled = field.segments[at]?.some(
+  const isLabelled = field.segments[at]?.some(
     (segment) => segment.label !== undefined && segment.label !== 'text',
   );
-  return labelled === true || (!line.bullet && line.text.length <= MAX_HEADER_CHARACTERS);
+  return isLabelled === true || (!line.bullet && line.text.length <= MAX_HEADER_CHARACTERS);
 }
 
 /** Whether a line is an item of a list that is short enough for a header. */
@@ -69,15 +69,15 @@ function isNumberedTitle(field: AnchoredLines, at: number): boolean {
  * line begins the next entry.
  */
 function titlesPrecede(field: AnchoredLines): boolean {
-  const dated = field.anchors.filter(({ lone }) => !lone);
+  const datedAnchors = field.anchors.filter(({ lone }) => !lone);
   const isBelowTitle = ({ at }: { at: number }) =>
     field.lines[at]?.bullet === false && isTitleItem(field, at - 1);
-  const [first] = dated;
+  const [first] = datedAnchors;
   return (
     first !== undefined &&
-    dated.length > 2 &&
+    datedAnchors.length > 2 &&
     isItem(field, first.at - 1) &&
-    dated.filter(isBelowTitle).length * 3 >= dated.length * 2
+    datedAnchors.filter(isBelowTitle).length * 3 >= datedAnchors.length * 2
   );
 }
 
@@ -161,8 +161,8 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
     result.length < MAX_LINES_BELOW
       ? titleLineBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next)
       : undefined;
-  const labelled = employerBelow(field, anchor?.at ?? 0);
-  return [...new Set([...result, far, labelled])].filter((at) => at !== undefined);
+  const labelledLine = employerBelow(field, anchor?.at ?? 0);
+  return [...new Set([...result, far, labelledLine])].filter((at) => at !== undefined);
 }
 
 /** Maximum number of lines of text about a company between its name and the title. */

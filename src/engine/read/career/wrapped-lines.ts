@@ -219,10 +219,10 @@ export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[
       lines[at + 1] = replaceCells(next, []);
       continue;
     }
-    const opened =
+    const range =
       others.length === 0 || next.cells.length > 1 ? splitRangeOpenedInMargin(line, next) : undefined;
-    if (opened) {
-      lines[at] = replaceCells(line, [`${opened.start} ${head}`, opened.rest, ...others].filter(Boolean));
+    if (range) {
+      lines[at] = replaceCells(line, [`${range.start} ${head}`, range.rest, ...others].filter(Boolean));
       lines[at + 1] = replaceCells(next, next.cells.slice(1));
       continue;
     }

@@ -44,10 +44,10 @@ export function isAddressLabel(line: DocumentLine): boolean {
  * come first, in whichever line they are.
  */
 export function findTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
-  for (const read of [townByCode, townByName])
+  for (const readTown of [townByCode, townByName])
     for (const line of lines) {
       if (line.text.length > MAX_ADDRESS_CHARACTERS) continue;
-      const text = read(line);
+      const text = readTown(line);
       if (text) return { text, line };
     }
   return undefined;
@@ -137,7 +137,7 @@ function townByName(line: DocumentLine): string | undefined {
       const part = parts[at] as string;
       const rest = parts.slice(at + 1).join(', ');
       if (isTown(part) && /^\p{Lu}/u.test(part)) return appendRegion(part, `, ${rest}`);
-      // A line of an address may end in its town and state: 'Jawahar Nagar Jaipur Rajasthan'.
+      // A line with a number may end in its town and state: '12 Jawahar Nagar Jaipur Rajasthan'.
       const words = part.split(' ');
       if (words.length < 2 || !/\d/.test(text)) continue;
       const endsWithRegion = isState(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '');

@@ -4,7 +4,7 @@
 const NAME_PARTICLE_PATTERN =
   /^(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|y|e|af|av|zu|zum)$/u;
 
-/** Capitalises a name that was typed in lower case: 'k.kalai', 'Nadia okafor'. */
+/** Capitalises a name that was typed in lower case: 'm.solberg', 'Nadia okafor'. */
 export function capitaliseName(name: string): string {
   return name
     .split(' ')

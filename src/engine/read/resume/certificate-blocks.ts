@@ -15,16 +15,16 @@ interface Block {
 /** The entries of a list of blocks; undefined if its lines are not blocks. */
 export function entriesOfBlocks(lines: readonly DocumentLine[]): ListEntry[] | undefined {
   const blocks = blocksOf(lines);
-  const closed = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);
-  const pairs = closed.filter(({ names }) => names.length === 2);
+  const blocksWithDetails = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);
+  const pairs = blocksWithDetails.filter(({ names }) => names.length === 2);
   const areBlocks =
     pairs.length > 0 &&
-    pairs.length * 2 > closed.length &&
+    pairs.length * 2 > blocksWithDetails.length &&
     (pairs.length > 1 || pairs.some(({ names }) => isCertificateIssuer(textOf(names[1])))) &&
     !lines.some(({ bullet }) => bullet) &&
     // Emphasised names have descriptions below them.
     !(lines[0]?.strong && lines.some(({ strong, text }) => !strong && text.length > MAX_NAME_CHARACTERS)) &&
-    closed.every(({ names }) => names.length <= MAX_NAME_LINES);
+    blocksWithDetails.every(({ names }) => names.length <= MAX_NAME_LINES);
   if (!areBlocks) return undefined;
   const isIssuerFirst = pairs.every(
     ({ names: [first, second] }) =>

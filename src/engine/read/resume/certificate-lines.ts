@@ -14,7 +14,7 @@ import { isDetail, isOnlyDate } from './list-details';
  * The certificates of a line, each in a line of its own and without remarks; none if the line is a label or says
  * something else. A line is split only where it shows that each part is a certificate: by issuers or dates of their
  * own, words such as 'certified', abbreviations ('CPA, CGMA'), or many short parts. The only line of a list is split
- * without these too: 'PMP | CSM | ITIL'.
+ * without these too: 'Cranes | Forklifts | Harbour Pilot'.
  */
 export function splitCertificates(
   given: DocumentLine,

@@ -21,18 +21,20 @@ export function startsOf(lines: readonly EducationLine[]): ReadonlySet<Education
  * en ...' over 'Velmont University'. A school then belongs to the line above it, never to the one below.
  */
 function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
-  const dated = lines.filter(({ range }) => range !== undefined);
+  const datedLines = lines.filter(({ range }) => range !== undefined);
   const isAlternating =
-    dated[0] === lines[0] &&
-    dated.every(({ line, parts }) => parts.length > 0 && !line.bullet) &&
+    datedLines[0] === lines[0] &&
+    datedLines.every(({ line, parts }) => parts.length > 0 && !line.bullet) &&
     lines.every(({ range }, index) => range === undefined || lines[index + 1]?.range === undefined);
-  const begins = dated.filter(({ parts }) => parts.some(({ kind }) => kind === 'degree' || kind === 'level'));
+  const begins = datedLines.filter(({ parts }) =>
+    parts.some(({ kind }) => kind === 'degree' || kind === 'level'),
+  );
   const isDegreeFirst =
-    begins.length * 2 > dated.length && !dated.some(({ parts }) => parts[0]?.kind === 'school');
+    begins.length * 2 > datedLines.length && !datedLines.some(({ parts }) => parts[0]?.kind === 'school');
   const schools = lines.filter(({ range, parts }) => !range && parts.some(({ kind }) => kind === 'school'));
-  const hasSchools = schools.length * 2 >= dated.length;
-  return isAlternating && isDegreeFirst && hasSchools && dated.length >= MIN_ALIKE_ENTRIES
-    ? new Set(dated)
+  const hasSchools = schools.length * 2 >= datedLines.length;
+  return isAlternating && isDegreeFirst && hasSchools && datedLines.length >= MIN_ALIKE_ENTRIES
+    ? new Set(datedLines)
     : undefined;
 }
 

@@ -19,35 +19,35 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const form = formEntries(given);
   if (form) return form;
   const lines = removeHeaderBullets(joinWrappedHeaders(given));
-  const dated = lines.map((line) => (line.bullet ? undefined : parseDatedLine(line)));
+  const datedLines = lines.map((line) => (line.bullet ? undefined : parseDatedLine(line)));
   // The header of a role may be a list item, unless dates stand in other lines.
-  if (!dated.some(Boolean))
+  if (!datedLines.some(Boolean))
     lines.forEach((line, index) => {
-      dated[index] = parseDatedLine(line);
+      datedLines[index] = parseDatedLine(line);
     });
-  if (!dated.some(Boolean)) return undatedEntries(lines);
-  const style = bodyStyle(lines, dated);
-  const firstDated = dated.findIndex(Boolean);
+  if (!datedLines.some(Boolean)) return undatedEntries(lines);
+  const style = bodyStyle(lines, datedLines);
+  const firstDated = datedLines.findIndex(Boolean);
   const maxAbove = countAbove(lines, firstDated);
   const spans: { start: number; end: number; range?: DateRange }[] = [];
   let previousEnd = -1;
-  dated.forEach((datedLine, index) => {
+  datedLines.forEach((datedLine, index) => {
     if (!datedLine || index <= previousEnd) return;
     let start = index;
     while (
       index - start < maxAbove &&
       start - 1 > previousEnd &&
-      belongsAbove(lines, start - 1, previousEnd, style, dated)
+      belongsAbove(lines, start - 1, previousEnd, style, datedLines)
     )
       start -= 1;
-    const end = extendBelow(lines, dated, start, index, style);
-    spans.push({ start, end, range: datedLine.range ?? rangeIn(dated, start, end) });
+    const end = extendBelow(lines, datedLines, start, index, style);
+    spans.push({ start, end, range: datedLine.range ?? rangeIn(datedLines, start, end) });
     previousEnd = end;
   });
   return spans.map(({ start, end, range }, at) => ({
     range,
     header: lines.slice(start, end + 1).map((line, offset) => {
-      const datedLine = dated[start + offset];
+      const datedLine = datedLines[start + offset];
       const cells = (datedLine?.cells ?? line.cells).flatMap((cell) => splitByTypeface(cell, line.faces));
       return { line, cells, dated: datedLine !== undefined };
     }),

@@ -53,7 +53,7 @@ export function readRoles(
 export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   const entries = resumeEntriesOf(lines);
   const habit = learnHabit(entries);
-  const read = entries.map((entry) => {
+  const entriesWithParts = entries.map((entry) => {
     const { sure, ...parts }: HeaderParts & { sure: boolean } = entry.named
       ? { ...entry.named, sure: true }
       : readHeader(entry.header, habit);
@@ -61,9 +61,9 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   });
   const roles: ReadEntry[] = [];
   let organisation = '';
-  read.forEach(({ entry, parts, sure }, index) => {
+  entriesWithParts.forEach(({ entry, parts, sure }, index) => {
     if (parts.title === '' && parts.organisation !== '') {
-      const next = read[index + 1]?.parts;
+      const next = entriesWithParts[index + 1]?.parts;
       // An entry with only a company and the total time there, followed by roles with their own dates, is not
       // a role.
       if (next && next.organisation === '' && entry.body.length === 0) {
@@ -72,7 +72,7 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
       }
       takeTitleFromBody(entry, parts);
     }
-    if (isRoleAtSameCompany(read[index - 1]?.entry, entry, parts))
+    if (isRoleAtSameCompany(entriesWithParts[index - 1]?.entry, entry, parts))
       Object.assign(parts, { title: wholeTitle(entry), organisation });
     if (parts.organisation === '' && parts.title !== '') parts.organisation = organisation;
     else organisation = parts.organisation;
@@ -111,8 +111,8 @@ const wholeTitle = (entry: ResumeEntry) => entry.header.flatMap(({ cells }) => c
 function learnHabit(entries: readonly ResumeEntry[]): PartOrder {
   let votes = 0;
   for (const entry of entries) {
-    const read = readHeader(entry.header, { titleFirst: true });
-    if (read.sure && read.titleFirst !== undefined) votes += read.titleFirst ? 1 : -1;
+    const header = readHeader(entry.header, { titleFirst: true });
+    if (header.sure && header.titleFirst !== undefined) votes += header.titleFirst ? 1 : -1;
   }
   return { titleFirst: votes >= 0 };
 }

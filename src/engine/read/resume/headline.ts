@@ -26,12 +26,12 @@ export function findHeadline(
 ): FoundHeadline | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
   const below = removeLetterSpacing(lines.slice(start, start + 6));
-  const near = [
+  const nearLines = [
     ...(nameLine && TITLE_AFTER_NAME_PATTERN.test(nameLine.text) ? [nameLine] : []),
     ...(start > 0 ? joinWrappedTitles(below) : below),
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
-  const candidates = near
+  const candidates = nearLines
     .filter(({ bullet }) => !bullet)
     .flatMap((line) =>
       line.cells
@@ -69,19 +69,19 @@ const LETTER_SPACED_PATTERN = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
 
 /** Closes the spaces of letter-spaced lines; such a line below another continues it. */
 function removeLetterSpacing(lines: readonly DocumentLine[]): DocumentLine[] {
-  const closed: DocumentLine[] = [];
+  const result: DocumentLine[] = [];
   let isOpen = false;
   for (const line of lines) {
     const isSpaced = LETTER_SPACED_PATTERN.test(line.text);
-    const last = closed.at(-1);
+    const last = result.at(-1);
     const text = isSpaced ? line.text.replaceAll(' ', '') : line.text;
     if (isSpaced && isOpen && last) {
       const whole = `${last.text} ${text}`;
-      closed[closed.length - 1] = { ...last, text: whole, cells: [whole] };
-    } else closed.push(isSpaced ? { ...line, text, cells: [text] } : line);
+      result[result.length - 1] = { ...last, text: whole, cells: [whole] };
+    } else result.push(isSpaced ? { ...line, text, cells: [text] } : line);
     isOpen = isSpaced;
   }
-  return closed;
+  return result;
 }
 
 /** Joins a title that wraps: 'Senior Software' over 'Engineer'. */

@@ -41,11 +41,11 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts, author);
   const career = readCareer(builder, sections);
-  const separated = separateUnreadEntries(career.roles);
-  const { roles, unassigned } = assignNamedBlocks(separated.roles);
-  facts.statements.push(...unassigned, ...separated.unassigned);
+  const separatedRoles = separateUnreadEntries(career.roles);
+  const { roles, unassigned } = assignNamedBlocks(separatedRoles.roles);
+  facts.statements.push(...unassigned, ...separatedRoles.unassigned);
   facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
-  const unplaced = [...career.unplaced, ...separated.unread];
+  const unplaced = [...career.unplaced, ...separatedRoles.unread];
   if (unplaced.length > 0) facts.unplaced = unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);

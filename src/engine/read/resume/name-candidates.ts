@@ -110,12 +110,12 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     const two = joinName(line.text, next.text);
     return [...(goesOn ? [joinName(two, third.text)] : []), two, ...candidates];
   }
-  const led = index < MAX_HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
-  return [...(led ? [led] : []), ...candidates].flatMap((text) => {
-    const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
+  const leadingName = index < MAX_HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
+  return [...(leadingName ? [leadingName] : []), ...candidates].flatMap((text) => {
+    const firstPart = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
     const [, name = '', status = ''] = STATUS_AFTER_PATTERN.exec(text) ?? [];
     if (name !== '' && saysWhatPersonIs(status, name)) return [text, name];
-    return cut !== text ? [text, cut] : [text];
+    return firstPart !== text ? [text, firstPart] : [text];
   });
 }
 
@@ -182,9 +182,9 @@ function joinSeparatedParts(lines: readonly DocumentLine[], index: number): stri
   const line = lines[index] as DocumentLine;
   const isWord = ({ text }: DocumentLine) => /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(text);
   if (!isWord(line) || line.size <= MAX_OTHER_TEXT_POINTS) return [];
-  const alike = lines.filter(({ size }) => size > line.size - 0.5);
-  const [first, second] = alike;
-  return alike.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
+  const linesOfSize = lines.filter(({ size }) => size > line.size - 0.5);
+  const [first, second] = linesOfSize;
+  return linesOfSize.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
     ? [`${line.text} ${second.text}`]
     : [];
 }

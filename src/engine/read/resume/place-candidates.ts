@@ -90,11 +90,11 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
     if (place && !isRemote(place) && !isCountry(place)) return { text: place, line };
     if (isCityAlone(text)) return { text, line };
   }
-  const labelled = candidates.find(
+  const labelledPlace = candidates.find(
     ({ text, isLabelled }) =>
       isLabelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text) && !NOT_A_PLACE_PATTERN.test(text),
   );
-  const town = labelled ?? findTown(lines);
+  const town = labelledPlace ?? findTown(lines);
   if (town) return town;
   // Countries are tried last: the name of one may belong to a phone number or a nationality.
   for (const { text, line } of candidates) {
@@ -112,10 +112,10 @@ function placeBesideContact(
 ): { text: string; line: DocumentLine } | undefined {
   const hasContact = (line: DocumentLine | undefined) =>
     line !== undefined && (hasContactData(line.text) || /^\W*(?:contact|kontakt)/i.test(line.text));
-  const near = lines.filter(
+  const linesNearContact = lines.filter(
     (line, index) => hasContact(line) || hasContact(lines[index - 1]) || hasContact(lines[index + 1]),
   );
-  const parts = placeCandidates(near).map(({ text, line }) => ({
+  const parts = placeCandidates(linesNearContact).map(({ text, line }) => ({
     text: text.replace(/^(?=[^,]*\b\d)[^,]*,\s*/u, '').replace(/(?:,\s*|(?<!\s)\s+)?\d{4,5}\b,?/, ''),
     line,
   }));
@@ -180,16 +180,16 @@ export function placeIn(text: string): string | undefined {
   }
   // 'London GB', and 'City, XX': in an address an unknown two-letter code is a country or region.
   const [, alone = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(cleaned) ?? [];
-  const coded =
+  const placeWithCode =
     (isCountryCode(alone) || isState(alone)
       ? /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(cleaned)
       : undefined) ?? /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(cleaned);
-  return coded &&
-    !NOT_A_REGION_CODE_PATTERN.test(coded[2] ?? '') &&
-    !/\d/.test(coded[0]) &&
-    /\p{Ll}/u.test(coded[0].replace(/PhD/, '')) &&
-    titleScore(coded[0]) === 0 &&
-    coded[0].split(' ').length <= 5
-    ? coded[0]
+  return placeWithCode &&
+    !NOT_A_REGION_CODE_PATTERN.test(placeWithCode[2] ?? '') &&
+    !/\d/.test(placeWithCode[0]) &&
+    /\p{Ll}/u.test(placeWithCode[0].replace(/PhD/, '')) &&
+    titleScore(placeWithCode[0]) === 0 &&
+    placeWithCode[0].split(' ').length <= 5
+    ? placeWithCode[0]
     : undefined;
 }

@@ -57,7 +57,7 @@ export function placeOf(
     !NOT_THE_HOME_PATTERN.test(line.text) &&
     !MOTTO_PATTERN.test(line.text) &&
     !foldWords(line.text).every((word) => nameWords.includes(word));
-  const near = addressLines(
+  const addressCandidates = addressLines(
     head.filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined),
   );
   const present = blocksOf(
@@ -71,9 +71,9 @@ export function placeOf(
     lines,
     (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line),
   );
-  const start = near.findIndex(isBelowAddress);
-  const lead = start < 0 ? near : near.slice(0, start);
-  const [inLead, inHead] = [placeInLines(lead, nameWords), placeInLines(near, nameWords)];
+  const start = addressCandidates.findIndex(isBelowAddress);
+  const lead = start < 0 ? addressCandidates : addressCandidates.slice(0, start);
+  const [inLead, inHead] = [placeInLines(lead, nameWords), placeInLines(addressCandidates, nameWords)];
   const signatureLines = lines
     .filter((line) => PLACE_OF_SIGNATURE_PATTERN.test(line.text))
     .map(removeSignatureLabel);
@@ -83,7 +83,7 @@ export function placeOf(
     inLead && !isRegion(inLead.text) ? inLead : undefined,
     findDistrict(lead),
     inHead && !isRegion(inHead.text) ? inHead : undefined,
-    findDistrict(near),
+    findDistrict(addressCandidates),
     findPlace(about.filter(isUsable)),
     ...labelledAddresses.map(townIn),
     townOfSignature && !isRegion(townOfSignature.text) ? townOfSignature : undefined,
@@ -98,7 +98,7 @@ export function placeOf(
     towns.find(Boolean) ??
     placeInRows(rows.filter(isUsable), nameWords) ??
     signedTown(signatureLines.at(-1), nameWords) ??
-    cleanPlace(townOfStreet(near), nameWords)
+    cleanPlace(townOfStreet(addressCandidates), nameWords)
   );
 }
 
@@ -132,9 +132,9 @@ function placeInLines(near: readonly DocumentLine[], nameWords: readonly string[
 
 /** A place beside contact data outside the head; there only a known town, or one beside its code or region, counts. */
 function placeInRows(rows: readonly DocumentLine[], nameWords: readonly string[]): FoundPlace | undefined {
-  const found = placeInLines(rows, nameWords);
-  return found && (isListedTown(found.text) || hasPostalCode(found) || isWellFormed(found.text))
-    ? found
+  const place = placeInLines(rows, nameWords);
+  return place && (isListedTown(place.text) || hasPostalCode(place) || isWellFormed(place.text))
+    ? place
     : undefined;
 }
 

@@ -40,11 +40,11 @@ interface MarkedLine {
 /** The sections in reading order. */
 export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
   const lines = separateSections(given);
-  const marked = markHeadings(lines);
+  const markedLines = markHeadings(lines);
   const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   let flow = lines[0]?.flow;
-  for (const [index, { line, kinds, rest }] of marked.entries()) {
+  for (const [index, { line, kinds, rest }] of markedLines.entries()) {
     const changedFlow = line.flow !== flow;
     flow = line.flow;
     const open = sections.at(-1);
@@ -68,7 +68,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
     if (
       kinds[0] === 'other' &&
       open?.kinds.includes('certifications') &&
-      isOfCertificate(line, marked[index + 1])
+      isOfCertificate(line, markedLines[index + 1])
     ) {
       open.lines.push(line);
       continue;
@@ -151,7 +151,7 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
   );
   const main = lines.filter((_, index) => candidates[index]?.some(isMainKind));
   const headingsStandOut = main.some((line) => weight(line) > 0);
-  const accepted = lines.map((line, index) => {
+  const acceptedKinds = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isFalseHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
@@ -164,13 +164,13 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
       return [];
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
   });
-  const styles = headingStyles(lines, accepted);
-  const firstHeading = accepted.findIndex((kinds) => kinds.length > 0);
+  const styles = headingStyles(lines, acceptedKinds);
+  const firstHeading = acceptedKinds.findIndex((kinds) => kinds.length > 0);
   // Before the first heading, a job title is the person's headline whatever its style.
   const isHeadline = (line: DocumentLine, index: number) =>
     index < firstHeading && (index < MAX_HEAD_LINES || titleScore(line.text) >= 2);
   return lines.map((line, index) => {
-    const kinds = accepted[index] ?? [];
+    const kinds = acceptedKinds[index] ?? [];
     if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
     return {
       line,
@@ -185,14 +185,14 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
  */
 function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
   const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
-  const marked = lines.filter(
+  const headings = lines.filter(
     (line) =>
       line.bullet &&
       line.cells.length === 1 &&
       (/[:：]\s*-?$/.test(line.text) || line.strong || line.heading || isCapitals(line.text)) &&
       sectionKinds(line.text).length > 0,
   );
-  if (marked.length > 2 && marked.some(isMain)) return new Set(marked);
+  if (headings.length > 2 && headings.some(isMain)) return new Set(headings);
   const isAlone = (line: DocumentLine, next?: DocumentLine) =>
     line.bullet && line.strong && isCapitals(line.text) && next?.bullet === false && !next.strong;
   return new Set(lines.filter((line, index) => isAlone(line, lines[index + 1]) && isMain(line)));

@@ -23,9 +23,9 @@ function countTools({ text }: DocumentLine): number {
     .split(SKILL_SEPARATOR_PATTERN)
     .map((entry) => entry.trim())
     .filter(Boolean);
-  const known = entries.filter(isTool).length;
+  const toolCount = entries.filter(isTool).length;
   const isList = entries.every((entry) => entry.split(' ').length <= MAX_TOOL_WORDS);
-  return isList && known >= entries.length * MIN_KNOWN_SHARE ? known : 0;
+  return isList && toolCount >= entries.length * MIN_KNOWN_SHARE ? toolCount : 0;
 }
 
 /** The lines that list tools, if they name enough in total; a line with one name counts only beside others. */
