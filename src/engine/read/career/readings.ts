@@ -20,11 +20,8 @@ import { wholeName, wholeTitle } from './whole-name';
 export interface EntryReading {
   anchor: Anchor;
   title: string;
+  /** Its own employer, or that of an entry above. */
   employer: string;
-  /** Whether the employer is inherited from an entry above. */
-  inherited: boolean;
-  /** Whether its title or employer was added by rules, since the model's reading lacks it. */
-  ruled: boolean;
   /** The first and last line of its header. */
   start: number;
   end: number;
@@ -104,9 +101,7 @@ export function readingsOf(
     readings.push({
       anchor,
       title: tidyTitle(filled.title ?? wholeTitle(field, best)),
-      ruled: filled.title !== undefined || filled.employer !== undefined,
       employer: ownEmployer || employer,
-      inherited: ownEmployer === '' && employer !== '',
       start: Math.min(start, anchor.at),
       end: Math.max(Math.max(...headerLines), start),
       best:
@@ -161,9 +156,7 @@ function addSecondEmployers(
       all.push({
         anchor: { at: employer.line, lone: true },
         title: best.title ? tidyTitle(best.title.text) : '',
-        ruled: false,
         employer: tidyName(best.employer.text),
-        inherited: false,
         start: employer.line,
         end: employer.line,
         best,
@@ -223,7 +216,7 @@ function addTitleBelow(
     titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
   return title === undefined
     ? reading
-    : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')), ruled: true };
+    : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')) };
 }
 
 /**

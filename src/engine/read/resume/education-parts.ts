@@ -61,7 +61,7 @@ export type EducationPartKind = 'school' | 'degree' | 'level' | 'place' | 'mark'
 export interface EducationPart {
   text: string;
   kind: EducationPartKind;
-  /** Whether the part begins a cell or follows a bar, so that it does not continue the degree before it. */
+  /** Whether the part begins a cell or follows a bar, bullet or dash, so that it does not continue the part before. */
   apart: boolean;
 }
 

@@ -18,7 +18,7 @@ import { columnOf, orderTableFields } from './education-tables';
 import { joinWrappedEducationLines } from './education-wraps';
 import { readVocations } from './vocations';
 
-/** Whether a text names a degree or a field of study. */
+/** Whether a text has a word of degrees, school certificates or their subjects ('major'). */
 export function isDegree(text: string): boolean {
   return DEGREE_PATTERN.test(text);
 }

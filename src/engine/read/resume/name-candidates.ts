@@ -4,7 +4,7 @@ import { kindsOf } from '../phrases/classifier';
 import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { surnameLast } from './capitalised';
+import { surnameLast } from './name-case';
 import { isCredentials } from './name-cleaning';
 
 const NAME_LABEL_PATTERN =

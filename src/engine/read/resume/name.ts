@@ -9,9 +9,9 @@ import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { capitaliseName } from './capitalised';
 import { isDegree } from './education';
 import { isNameRow, nameCandidatesAt } from './name-candidates';
+import { capitaliseName } from './name-case';
 import { cleanName } from './name-cleaning';
 import { readsLikeName } from './name-form';
 
