@@ -21,7 +21,7 @@ import { isReadFromTableRow } from './posts-in-sentences';
 import { type EntryReading, probabilityOf } from './readings';
 
 /**
- * Minimum probability at which an employer is stated; calibrated on documents outside the training set
+ * Minimum probability of an employer that is stated; calibrated on documents outside the training set
  * (docs/reading-model.md).
  */
 const MIN_STATED = 0.8;
@@ -56,7 +56,7 @@ const MIN_STATED_PLAIN_NAME = 0.6;
  */
 const MIN_STATED_UNTITLED = 0.55;
 /**
- * Minimum probability at which an employer with a doubtful name is stated, in a dated post with a known title, if the
+ * Minimum probability of an employer with a doubtful name that is stated in a dated post with a known title, if the
  * rules read it too: of 7 such employers all were right, of 2 with a lower probability none.
  */
 const MIN_STATED_DESPITE_NAME = 0.62;

@@ -19,8 +19,9 @@ const MIN_TOP_PROBABILITY = 0.6;
 /** Minimum probability of a name to which the model gives one, and of a school, whose entries may be studies. */
 const MIN_MODEL_PROBABILITY = 0.03;
 const MIN_SCHOOL_PROBABILITY = 0.5;
-/** Minimum probability at which the model's own reading is kept, and the probability of a reading by its line. */
+/** The employer that the model reads is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
+/** The probability of an employer that is read by its line. */
 const ALIKE_PROBABILITY = 0.85;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;

@@ -242,7 +242,7 @@ function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[])
   );
 }
 
-/** Minimum probability at which the judgement of employers supports a name that the rules found. */
+/** An employer that was judged to have this probability or more supports a name that the rules read. */
 const MIN_SUPPORTING_PROBABILITY = 0.5;
 
 const createIsLikely = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>

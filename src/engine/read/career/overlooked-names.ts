@@ -29,7 +29,7 @@ interface FactsWithEmployers {
 
 /** Maximum number of such questions, for one section and for the text outside all sections of work. */
 const MAX_OVERLOOKED = 8;
-/** Minimum probability at which an employer that was not chosen becomes a question. */
+/** An employer that was not chosen becomes a question if it has this probability or more. */
 const MIN_ASKED_PROBABILITY = 0.12;
 /** A name is a company's if the phrase classifier gives it a higher probability than this. */
 const COMPANY_THRESHOLD = 0.85;

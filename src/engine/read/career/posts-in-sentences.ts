@@ -19,7 +19,7 @@ import { postOfRow } from './table-columns';
 const STATED_POST_PROBABILITY = 0.9;
 /** The probability of a post that a sentence states with an employer that may be something else. */
 const DOUBTFUL_EMPLOYER_PROBABILITY = 0.5;
-/** Minimum probability at which the model's own reading of the same employer is kept. */
+/** The model's own reading of the same employer is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** The slot of a candidate that a rule made from a sentence, the layout of a list or stacked headers. */
 export const RULE_SLOT = 'rule';

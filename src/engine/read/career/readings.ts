@@ -30,7 +30,7 @@ export interface EntryReading {
   pairs: readonly Pair[];
 }
 
-/** Minimum probability at which an entry's employer applies to further posts below it. */
+/** An entry's employer applies to further posts below it if it has this probability or more. */
 const MIN_INHERITED_PROBABILITY = 0.8;
 /** Factor for the probability of an inherited employer if a line in between may name another one. */
 const RIVALLED_EMPLOYER_FACTOR = 0.5;
@@ -130,7 +130,7 @@ export function readingsOf(
   );
 }
 
-/** Minimum probability at which a second employer next to one date is a post of its own. */
+/** A second employer next to one date becomes a post of its own if it has this probability or more. */
 const MIN_SECOND_EMPLOYER_PROBABILITY = 0.8;
 
 /** Adds readings for second employers, which have no dates of their own. */

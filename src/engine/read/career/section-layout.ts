@@ -16,7 +16,7 @@ import { preferReading } from './rule-candidate';
 
 /** The probability of a reading that is set like the others. */
 const ALIKE_PROBABILITY = 0.85;
-/** Minimum probability at which the model's own reading is kept. */
+/** The employer that the model reads is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum number of entries that are set alike, their share of the section, and their mean probability. */
 const MIN_ENTRIES_ALIKE = 3;
@@ -156,7 +156,7 @@ function readingInLayout(
   return rulePairs.find((pair) => isFitting(pair) && isLastInLine(field, anchor, pair.employer as Candidate));
 }
 
-/** Whether nothing but dates, a cell or a place follows a candidate in its line. */
+/** Whether a candidate is followed in its line by dates, another cell, a place or nothing. */
 function isLastInLine({ segments }: AnchoredLines, { at, range }: Anchor, candidate: Candidate): boolean {
   const { line, to, features } = candidate;
   const next = segments[line]?.find(({ from }) => from >= to);

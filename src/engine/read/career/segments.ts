@@ -11,7 +11,7 @@ import type { Cut, Segment, Separator } from './segment';
 import { splitTitleFromName } from './title-before-name';
 import { keepWayOfEmployment } from './way-of-employment';
 
-/** Maximum number of segments of a line; a line with more is rather a sentence, of which only the first are kept. */
+/** Maximum number of segments of a line; those after it are dropped, since a line with more is usually a sentence. */
 const MAX_SEGMENTS = 14;
 /** Maximum length of a line that is split; a longer one is running text. */
 const MAX_LINE_CHARACTERS = 600;

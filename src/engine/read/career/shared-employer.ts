@@ -12,7 +12,7 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** Factor for the probability of an employer, for each further post above it. */
 const SHARED_EMPLOYER_FACTOR = 0.97;
-/** Minimum probability at which a post keeps an employer of its own. */
+/** A post keeps an employer of its own if it is read with this probability or more. */
 const MIN_OWN_EMPLOYER_PROBABILITY = 0.5;
 
 /**

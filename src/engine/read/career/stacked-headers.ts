@@ -11,7 +11,7 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** The probability of such a header. */
 const STACKED_PROBABILITY = 0.9;
-/** Minimum probability at which the model's own reading is kept. */
+/** The model's own reading of both parts is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum number of posts that show that a section has such headers. */
 const MIN_STACKED_POSTS = 2;

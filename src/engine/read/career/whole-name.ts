@@ -149,7 +149,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
       !isEmploymentForm(part.text) &&
       !isAnyPlace(part.text) &&
       !isTownSegment(parts, index);
-    // A word such as 'with' shows running text, in which the title is not extended.
+    // A word such as 'with' shows running text; there the title is not extended.
     if (SEPARATORS_OF_RUNNING_TEXT.has(part.before)) return text;
     if (!isPart) break;
     end = part.to;

@@ -6,7 +6,7 @@ import { titleScore } from '../vocabulary/titles';
 import { STREET_PATTERN } from './address';
 import { hasContactData } from './contact-data';
 
-/** A country behind a full stop, at the end of its line or before a bar: 'House 398, Lillevik. Norway | +47 ...'. */
+/** A country after a full stop, at the end of its line or before a bar: 'House 398, Lillevik. Norway | +47 ...'. */
 const COUNTRY_AFTER_STOP_PATTERN = /^(.{3,120}\p{L}{3})\.\s(\p{Lu}[\p{L} ]{2,30}?)\.?(\s?\|.*)?$/u;
 const MAX_LINE_CHARACTERS = 200;
 

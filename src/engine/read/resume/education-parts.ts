@@ -12,7 +12,7 @@ export const DEGREE_PATTERN =
 
 const BEFORE_DEGREE_SOURCE =
   '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
-/** Degrees written as words or as abbreviations that are no other words, at the start of a part. */
+/** Degrees written as words, or as abbreviations that mean nothing else, at the start of a part. */
 const DEGREE_WORDS_PATTERN = new RegExp(
   `^${BEFORE_DEGREE_SOURCE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|post-?graduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma|brevet|bts|dut|certificat|doctorat|doctorado|doutorado|dottorato|maestr[ií]a|diplom(?:atura|ado)|experto universitario|especialista en|p[óo]s-?gradua[çc]ão|posgrado|licencjat\\p{L}*|inżynier\\p{L}*|eidg\\. dipl\\.?|бакалавр\\p{L}*|магистр\\p{L}*|специалитет|kandidatexamen|civilingenjör)(?![\\p{L}\\p{N}])`,
   'iu',

@@ -1,4 +1,4 @@
-/** Reads interests that are told in a sentence: 'Fan de cinéma et de romans policiers, j'aime ...'. */
+/** Reads interests that are stated in a sentence: 'Fan de cinéma et de romans policiers, j'aime ...'. */
 import { splitItems } from './items';
 
 /** Words before the names of interests: 'Fan of cinema', 'Passionnée par le cinéma', 'I enjoy cooking'. */

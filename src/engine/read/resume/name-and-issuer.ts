@@ -78,7 +78,7 @@ const isWholeName = (text: string) =>
 const COURSE_NAME_END_PATTERN = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
 
 /**
- * Minimum `organisationScore` at which a text is an organisation: a legal form, or two words typical of
+ * Minimum `organisationScore` of an organisation that gives certificates: a legal form, or two words typical of
  * companies.
  */
 const MIN_ORGANISATION_SCORE = 3;

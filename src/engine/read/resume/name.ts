@@ -55,7 +55,7 @@ export function findName(
   // The first page may be a letter.
   const isLetter = lines.some(({ page = 1, text }) => page === 1 && LETTER_PHRASE_PATTERN.test(text));
   const last = isLetter ? 2 : 1;
-  // A line with a range of dates is an entry, as of a resume whose head is missing.
+  // A line with a range of dates belongs to an entry and cannot be a name, even if the head is missing.
   const first = lines.filter(
     (line, index) =>
       ((line.page ?? 1) <= last && index < MAX_NAME_LINES && findRange(line.text) === undefined) ||
@@ -145,7 +145,7 @@ const isMailedInSmallLetters = (text: string, mailed: string): boolean =>
   /^\p{Ll}{3,20}(?: \p{Ll}{3,20}){1,2}$/u.test(text) &&
   text.split(' ').every((word) => mailed.includes(fold(word)));
 
-/** Number of lines below a name, the contact data beside it included, in which its second line is searched for. */
+/** Number of lines below a name that may hold its second line; contact data may stand between them. */
 const MAX_LINES_BELOW = 2;
 
 /**
@@ -209,8 +209,8 @@ function longerCandidate(
 const MIN_SIZE_RATIO = 1.8;
 
 /**
- * Whether a name continues in a second line of its own large size, in which nothing but the name of the person is set:
- * 'Inga Beatriz' over 'Marlowe Sandoval'.
+ * Whether a name continues in a second line of its own large size, while all other text is much smaller: 'Inga Beatriz'
+ * over 'Marlowe Sandoval'.
  */
 const isTitleOfPage = (
   { name, line }: FoundName,

@@ -111,7 +111,7 @@ export function headsCertificates(lines: readonly DocumentLine[], index: number)
   );
 }
 
-/** The kind of a line in the style of headings by any word that decides; 'other' if there is none. */
+/** The kind that one word of a line in the style of headings names; 'other' if none does. */
 export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[]): readonly SectionKind[] {
   const kinds = mayBeHeading(line)
     ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_STYLED_LINES), lines)

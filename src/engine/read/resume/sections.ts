@@ -64,7 +64,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
       open.lines.push(line);
       continue;
     }
-    // So may the issuer of a certificate: 'ISACA' between its name and 'Issued Mar 2019'.
+    // The issuer of a certificate may have it too: 'ISACA' between its name and 'Issued Mar 2019'.
     if (
       kinds[0] === 'other' &&
       open?.kinds.includes('certifications') &&

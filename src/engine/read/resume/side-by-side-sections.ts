@@ -52,7 +52,7 @@ const endsColumns = ({ cells, text, flow, x }: DocumentLine, row: DocumentLine) 
   x > row.x + MAX_INDENT_POINTS ||
   sectionKinds(cells.length > 1 ? (cells[0] ?? '') : text).length > 0;
 
-/** Maximum distance in points by which an entry of the first column may begin to the right of its heading. */
+/** An entry of the first column begins at most this far right of its heading, in points. */
 const MAX_INDENT_POINTS = 30;
 
 const cellOf = (line: DocumentLine, cell: string, isHeading: boolean): DocumentLine => ({

@@ -75,7 +75,7 @@ export function knownTown(lines: readonly DocumentLine[]): { text: string; line:
   return best && best.score > TOWN_SCORE_THRESHOLD ? best : undefined;
 }
 
-/** A town needs a higher score than this: a labelled district or landmark alone is rather wrong than right. */
+/** A town needs a higher score than this: a labelled district or landmark alone is more often wrong than right. */
 const TOWN_SCORE_THRESHOLD = 0;
 const SCORE_BY_PLACE_KIND: Readonly<Record<PlaceKind, number>> = {
   city: 2,
