@@ -11,7 +11,7 @@ import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { joinDatesAbove } from './dates-above';
-import { closesEntries, openingLines } from './dates-order';
+import { datesCloseEntries, openingLines } from './dates-order';
 import { endsDuty } from './duty-dates';
 import { earlierPostsOf } from './earlier-posts';
 import { dateOf, isCompanySentence } from './entry-date';
@@ -97,7 +97,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   addLabelledAnchors(anchors, segments, hasRanges);
   anchors.sort((a, b) => a.at - b.at);
   const entryAnchors = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
-  const datesClose = closesEntries(lines, segments, entryAnchors);
+  const datesClose = datesCloseEntries(lines, segments, entryAnchors);
   const opening = openingLines(lines, segments, entryAnchors);
   return {
     lines,

@@ -56,12 +56,12 @@ const MIN_STATED_PLAIN_NAME = 0.6;
  */
 const MIN_STATED_UNTITLED = 0.55;
 /**
- * Minimum probability of an employer with a doubtful name that is stated in a dated post with a known title, if the
- * rules read it too: of 7 such employers all were right, of 2 with a lower probability none.
+ * Minimum probability of a stated employer whose name is doubtful, in a dated post with a known title, if the rules
+ * read it too: of 7 such employers all were right, of 2 with a lower probability none.
  */
 const MIN_STATED_DESPITE_NAME = 0.62;
-/** Minimum probability of an employer with a known title and a single date: of 3 all were right. */
-const MIN_STATED_ONE_DATE = 0.65;
+/** Minimum probability of an employer near a known title, with a single date or none: of 3 all were right. */
+const MIN_STATED_LONE = 0.65;
 /** Maximum distance in lines between an employer and its title; farther apart, they belong to different entries. */
 const MAX_TITLE_DISTANCE_LINES = 2;
 /** Minimum score of a title that is recognised by its words. */
@@ -108,10 +108,10 @@ export function confidenceOf(
     probability >= MIN_STATED_UNTITLED &&
     !isSchool(reading.employer) &&
     (agrees || organisationScore(reading.employer) >= LEGAL_FORM_SCORE);
-  const isOfOneDate =
+  const isOfLoneAnchor =
     reading.anchor.lone === true &&
     titleScore(reading.title) >= MIN_KNOWN_TITLE_SCORE &&
-    probability >= MIN_STATED_ONE_DATE &&
+    probability >= MIN_STATED_LONE &&
     reading.best.title !== undefined &&
     isTitleNear(reading.best);
   const isOrganisation =
@@ -125,7 +125,7 @@ export function confidenceOf(
       isSetAlike ||
       isAgreed ||
       isUntitled ||
-      isOfOneDate ||
+      isOfLoneAnchor ||
       isOrganisation ||
       isClearBesideTitle(reading, probability)) &&
     ((isAgreed && probability >= MIN_STATED_DESPITE_NAME && !isSchool(reading.employer)) ||
@@ -239,6 +239,6 @@ export function isDoubtful(
   if (titleScore(title) > 0 || kindsOf(title).title > MAJORITY_THRESHOLD) return false;
   // A school in a list of jobs is probably an education entry.
   if (isSchool(name)) return !isBorneOut || title === '';
-  // A role needs a title, or an employer that is clearly a company by its legal form.
+  // A role needs a title, or an employer that is clearly a company by its words.
   return organisationScore(name) < COMPANY_SCORE && !isBorneOut;
 }

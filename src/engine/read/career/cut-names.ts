@@ -51,7 +51,7 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
     return false;
   const isPost = isJobSentence(line.text) || findDates(line.text).length > 0;
   if (/\p{L}\s&$/u.test(line.text)) return isPost;
-  // The title of the post below would end with a letter too.
+  // A line that ends with a title is complete, although its last word begins with a capital too.
   return (
     /\s(?:in|at|with|for|from|\p{Lu}\p{L}*|&) \p{Lu}[\p{L}&.]+$/u.test(line.text) &&
     titleScore(line.text.slice(-TAIL_CHARACTERS)) === 0 &&
@@ -69,7 +69,7 @@ const CUT_LEGAL_FORM_PATTERN =
   /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
 
 /**
- * Whether a line begins with a legal form that ends it, or that a comma or only a town follows: 'Pvt. Ltd., Oslo',
+ * Whether a text is a legal form, or begins with one that a comma or only a town follows: 'Pvt. Ltd., Oslo',
  * 'Ltd. Co. Oslo.'.
  */
 function isLegalStart(text: string): boolean {

@@ -12,7 +12,7 @@ const MIN_HEADER_LINES = 2;
  * Whether this is a list of posts without duties whose entries begin with header lines and end with a line of
  * dates.
  */
-export function closesEntries(
+export function datesCloseEntries(
   lines: readonly DocumentLine[],
   segments: readonly (readonly Segment[])[],
   anchors: readonly Anchor[],

@@ -61,7 +61,7 @@ function closedRecords(
   employers: readonly number[],
   dates: readonly number[],
 ): readonly number[] {
-  const ends = (at: number, next: number | undefined) =>
+  const endsRecord = (at: number, next: number | undefined) =>
     next === undefined ||
     (next > at &&
       next - at - 1 <= MAX_CLOSING_LINES &&
@@ -71,7 +71,7 @@ function closedRecords(
   const isClosed =
     employers.length >= MIN_RECORDS &&
     employers.length === dates.length &&
-    employers.every((at, index) => at > (dates[index] ?? at) + 1 && ends(at, dates[index + 1]));
+    employers.every((at, index) => at > (dates[index] ?? at) + 1 && endsRecord(at, dates[index + 1]));
   return isClosed ? employers.map((_, index) => (employers[index - 1] ?? -1) + 1) : [];
 }
 

@@ -121,6 +121,7 @@ function removeTown(text: string): string {
   const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   return name && town && (isBareTown(town) || TOWN_AT_PATTERN.test(town)) ? name : text;
 }
+/** A town that is named by its river or region: 'Frankfurt am Main'. */
 const TOWN_AT_PATTERN = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
 
 function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string | undefined): Pair {

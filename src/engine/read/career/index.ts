@@ -56,8 +56,8 @@ interface OpenedScope extends DecidedScope {
 }
 
 /** A section that is read by rules alone: a form of complete records, or a list of undated posts. */
-interface Form {
-  form: ReadEntry[];
+interface ScopeOfRules {
+  entries: ReadEntry[];
   kind: RoleFact['kind'];
 }
 
@@ -79,7 +79,9 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
   for (const each of openedScopes) {
     const judgedRoles = judged.get(each as OpenedScope) ?? [];
     const scopeCareer =
-      'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, judgedRoles);
+      'entries' in each
+        ? careerOfRules(builder, each.entries, each.kind)
+        : readScope(builder, each, judgedRoles);
     career.roles.push(...scopeCareer.roles);
     career.skills.push(...scopeCareer.skills);
     career.unplaced.push(...scopeCareer.unplaced);
@@ -99,10 +101,10 @@ export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[]
     .flatMap((each) => (isJudged(each) ? [each] : []));
 
 /** Whether the employers of a scope are judged: not in voluntary work, nor where rules alone read it. */
-const isJudged = (each: OpenedScope | Form): each is OpenedScope =>
-  !('form' in each) && !each.scope.volunteering;
+const isJudged = (each: OpenedScope | ScopeOfRules): each is OpenedScope =>
+  !('entries' in each) && !each.scope.volunteering;
 
-function openScope(scope: Scope): OpenedScope | Form {
+function openScope(scope: Scope): OpenedScope | ScopeOfRules {
   const kind = !scope.volunteering
     ? 'employment'
     : /board|director/i.test(scope.heading)
@@ -111,12 +113,12 @@ function openScope(scope: Scope): OpenedScope | Form {
   const others = scope.lines.slice(scope.own.length);
   const isList = scope.work && others.every(({ text }) => findDates(text).length === 0);
   const postsOfList = isList ? listedPosts(scope.own) : [];
-  if (postsOfList.length > 0) return { form: postsOfList, kind };
+  if (postsOfList.length > 0) return { entries: postsOfList, kind };
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
   const employerLabelCount = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;
-  const isWhole = form.length >= Math.max(rules.length, employerLabelCount, 1) && form.every(isWholeForm);
-  if (isWhole) return { form, kind };
+  const isWhole = form.length >= Math.max(rules.length, employerLabelCount, 1) && form.every(isWholeRecord);
+  if (isWhole) return { entries: form, kind };
   const prepared = prepareScope(scope, rules.map(ruleEntryOf));
   return { scope, kind, rules, prepared, decided: decideEntries(prepared.entries) };
 }
@@ -140,8 +142,8 @@ function readScope(
   { kind, rules, prepared, decided: { together } }: OpenedScope,
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
-  const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = REFINEMENTS.reduce((pairs, refine) => refine(prepared, pairs), weighed);
+  const reweighedPairs = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
+  const decided = REFINEMENTS.reduce((pairs, refine) => refine(prepared, pairs), reweighedPairs);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = careerOfRules(builder, rules, kind, undefined, createIsLikely(judged));
@@ -181,13 +183,13 @@ function readScope(
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // The rules are preferred if they read clearly more entries unambiguously than the model states.
-  const plain = rules.filter(isReadUnambiguously);
+  const unambiguous = rules.filter(isReadUnambiguously);
   career.roles = removeEmployerHeaders(addTitlesFromSentences(career.roles));
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
-  return plain.length > Math.max(1, stated * 1.5)
-    ? mergeRuleReadings(career, careerOfRules(builder, plain, kind, MAX_ASKED_CONFIDENCE))
+  return unambiguous.length > Math.max(1, stated * 1.5)
+    ? mergeRuleReadings(career, careerOfRules(builder, unambiguous, kind, MAX_ASKED_CONFIDENCE))
     : career;
 }
 
@@ -226,7 +228,7 @@ function mergeRuleReadings(career: Career, ruleCareer: Career): Career {
 }
 
 /** Whether a form's record has dates and an employer, and a title without dates. */
-function isWholeForm({ entry, parts }: ReadEntry): boolean {
+function isWholeRecord({ entry, parts }: ReadEntry): boolean {
   return (
     entry.named !== undefined &&
     entry.range !== undefined &&

@@ -19,8 +19,8 @@ const MAX_EMPLOYER_WORDS = 7;
 export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {
   if (lines.length < MIN_POSTS) return [];
   const posts = lines.map(postOf);
-  const clear = posts.filter((post) => post && titleScore(post.parts.title) >= 2).length;
-  return posts.every((post) => post !== undefined) && clear * 2 > posts.length ? posts : [];
+  const clearCount = posts.filter((post) => post && titleScore(post.parts.title) >= 2).length;
+  return posts.every((post) => post !== undefined) && clearCount * 2 > posts.length ? posts : [];
 }
 
 function postOf(line: DocumentLine): ReadEntry | undefined {

@@ -1,6 +1,6 @@
 /**
  * Decides which dates in a margin beside the text begin an entry, and which lines belong to it. `layout/margin` has
- * joined the wrapped labels of the margin before.
+ * joined the wrapped labels of the margin beforehand.
  */
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';

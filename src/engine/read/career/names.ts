@@ -174,11 +174,11 @@ function removePlace(text: string): string {
 }
 
 /** A town with its country, or the country alone, after a name: 'Fjord Hotel Oslo-Norway 4star', 'Nordhav LLC- UAE'. */
-const HYPHENED_PLACE_PATTERN =
+const HYPHENATED_PLACE_PATTERN =
   /^(.{3,80}?)(?: (\p{Lu}[\p{L}.]+))?\s?[-–]\s?(\p{Lu}[\p{L}.]{1,14})(?: \d ?stars?)?$/iu;
 
 function removeHyphenatedPlace(text: string): string {
-  const [, name = '', town = '', country = ''] = HYPHENED_PLACE_PATTERN.exec(text) ?? [];
+  const [, name = '', town = '', country = ''] = HYPHENATED_PLACE_PATTERN.exec(text) ?? [];
   if (name === '' || !isCountry(country)) return text;
   return town !== '' && !isTown(town) ? `${name} ${town}` : name;
 }

@@ -31,15 +31,15 @@ export function preferPostsInSentences(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const bracketed = bracketedPosts(field);
-  const paired = pairedPostsOf(field.lines, field.anchors);
+  const bracketedPostByLine = bracketedPosts(field);
+  const pairedPostByLine = pairedPostsOf(field.lines, field.anchors);
   return entries.map((entry, index) => {
     const { at } = entry.anchor;
-    return preferPostOfSentence(
+    return preferStatedPost(
       field,
       entry,
       pairs[index] ?? [],
-      field.earlier.get(at) ?? bracketed.get(at) ?? paired.get(at),
+      field.earlier.get(at) ?? bracketedPostByLine.get(at) ?? pairedPostByLine.get(at),
     );
   });
 }
@@ -51,7 +51,7 @@ export const isReadByRule = ({ employer }: Pair): boolean =>
 /** Whether a reading is that of a row in a table of posts. */
 export const isReadFromTableRow = ({ employer }: Pair): boolean => employer?.slot === ROW_SLOT;
 
-function preferPostOfSentence(
+function preferStatedPost(
   field: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],

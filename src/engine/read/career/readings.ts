@@ -85,7 +85,7 @@ export function readingsOf(
         : undefined;
     const best = further ?? entryPairs[0];
     if (!best || (!best.title && !best.employer)) return;
-    const filled =
+    const additions =
       further || isReadFromHeader(best)
         ? {}
         : isDepartmentOfTitle(best, opinion, employer)
@@ -95,12 +95,12 @@ export function readingsOf(
               isTitleOf(readings, opinion?.organisation) ? undefined : opinion,
               employer !== '',
             );
-    const ownEmployer = filled.employer ?? tidyName(wholeName(field, best));
+    const ownEmployer = additions.employer ?? tidyName(wholeName(field, best));
     const headerLines = headerLinesOf(best, anchor);
     const start = Math.max(Math.min(...headerLines), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
-      title: tidyTitle(filled.title ?? wholeTitle(field, best)),
+      title: tidyTitle(additions.title ?? wholeTitle(field, best)),
       employer: ownEmployer || employer,
       start: Math.min(start, anchor.at),
       end: Math.max(Math.max(...headerLines), start),
@@ -119,7 +119,7 @@ export function readingsOf(
     if (ownEmployer) {
       employer = ownEmployer;
       namedBy = readings.at(-1);
-      employerProbability = filled.employer ? best.probability : probabilityOf(entryPairs, best.employer);
+      employerProbability = additions.employer ? best.probability : probabilityOf(entryPairs, best.employer);
     }
   });
   return removeListNumbers(addSecondEmployers(readings, entries, pairs, judged)).map(

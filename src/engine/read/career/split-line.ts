@@ -34,9 +34,9 @@ export function postOfParts(
   titleIndex: number,
   maxTitleWords = MAX_TITLE_WORDS,
 ): LocatedPost | undefined {
-  const [whole, named] = [parts[titleIndex], parts[titleIndex === 0 ? 1 : 0]];
-  const title = whole && removePlaceBefore(whole);
-  const employer = named && removeRest(named);
+  const [titlePart, employerPart] = [parts[titleIndex], parts[titleIndex === 0 ? 1 : 0]];
+  const title = titlePart && removePlaceBefore(titlePart);
+  const employer = employerPart && removeRest(employerPart);
   if (!title || !employer || titleScore(title.text) === 0 || title.text.split(' ').length > maxTitleWords)
     return undefined;
   const isName =

@@ -51,7 +51,7 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const [first, second] = rows as [DocumentLine, DocumentLine];
   const isAligned =
     first.strong === second.strong && Math.abs(first.x - second.x) < ALIGNMENT_TOLERANCE_POINTS;
-  if (!isAligned || isLikeAbove(lines[at - 3], first)) return undefined;
+  if (!isAligned || continuesTextAbove(lines[at - 3], first)) return undefined;
   const order = isTitleLine(field, at - 2, TITLE_LINE_LIMITS) ? [at - 2, at - 1] : [at - 1, at - 2];
   const [titleLine = at, nameLine = at] = order;
   const name = isTitleLine(field, titleLine, TITLE_LINE_LIMITS) ? nameIn(field, nameLine) : undefined;
@@ -72,7 +72,7 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
 }
 
 /** Whether the line above has the style of a header's first line and no white space below it. */
-const isLikeAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
+const continuesTextAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
   above !== undefined &&
   !above.bullet &&
   above.flow === first.flow &&

@@ -33,7 +33,7 @@ const NAMED_UNIT_PATTERN = /^\S+(?: \S+){0,3} (?:lab|laboratory|research (?:grou
 const UNIVERSITY_PATTERN =
   /universit|universid|hochschule|college|polyte[ck]|polit[eé]c|egyetem|yliopisto|hogeschool|üniversite|университет/iu;
 
-/** Whether a name is that of a unit and not of a whole organisation: a university that is named with it is one. */
+/** Whether a name is that of a unit alone, without the university or company that it belongs to. */
 const isUnit = (text: string): boolean =>
   (SUBJECT_UNIT_PATTERN.test(text) || NAMED_UNIT_PATTERN.test(text)) &&
   !UNIVERSITY_PATTERN.test(text) &&

@@ -18,6 +18,7 @@ export const MAX_LINES_BELOW = 3;
 /** Maximum length of a line other than the anchor's; longer ones are prose. */
 const MAX_HEADER_CHARACTERS = 110;
 
+/** Whether a line may be part of a header: it has a form's label, or is short and not a list item. */
 function isHeader(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   if (!line) return false;
@@ -43,8 +44,8 @@ function isCompanyItem(field: AnchoredLines, at: number): boolean {
 const MAX_TITLE_ITEM_CHARACTERS = 90;
 
 /**
- * Whether a list item is a title below its employer and dates, followed by items with the duties: 'o Plant
- * Manager – Foods'.
+ * Whether a list item reads like a title, as the first item below an employer and its dates may: 'o Plant Manager –
+ * Foods'.
  */
 function isTitleItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
@@ -56,8 +57,7 @@ function isTitleItem(field: AnchoredLines, at: number): boolean {
 }
 
 /**
- * Whether a line is a numbered title in the style of the header below it: '2. SITE ENGINEER' over the
- * employer.
+ * Whether a bold list item is a title above the bold line that it belongs to: '2. SITE ENGINEER' over the employer.
  */
 function isNumberedTitle(field: AnchoredLines, at: number): boolean {
   const [line, next] = [field.lines[at], field.lines[at + 1]];
@@ -102,7 +102,7 @@ export function labelledEmployer(
   return undefined;
 }
 
-/** Maximum number of lines of an employer's address that stand between its name and the dates. */
+/** Maximum number of lines of an employer's address that are considered besides the other lines above the dates. */
 const MAX_ADDRESS_LINES = 3;
 
 /** Whether a line is part of an address: 'P.O. Box 9440', 'Oslo', 'UAE.'. */

@@ -118,9 +118,10 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
   return lines;
 }
 
-/** The beginning of a text that cannot begin a header; below, the end of one that cannot end a header. */
+/** The beginning of a line that does not begin a header. */
 const NOT_A_HEADER_START_PATTERN =
   /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
+/** The end of a line that does not end a header. */
 const WRAPPED_HEADER_END_PATTERN =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
 
@@ -189,11 +190,10 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
 
 /** Maximum characters of an unfinished header and the line that completes it. */
 const MAX_UNFINISHED_CHARACTERS = 99;
-
 /** Maximum number of characters in a sentence about a job that spans several lines. */
 const MAX_SENTENCE_CHARACTERS = 400;
 
-/** Whether a sentence states its dates and ends with them. */
+/** Whether a sentence ends with a range of dates. */
 function endsEntry({ text }: DocumentLine): boolean {
   return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
 }

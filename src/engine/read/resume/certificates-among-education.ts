@@ -21,7 +21,7 @@ import type { HeadedLines } from './sections';
 
 interface DividedEducation {
   education: DocumentLine[];
-  /** The lists of certificates, each of which has one style. */
+  /** The lists of certificates, each set in one style. */
   certificates: DocumentLine[][];
 }
 
@@ -127,7 +127,10 @@ function indexOfCertificatesLabel(lines: readonly DocumentLine[]): number {
   return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
 }
 
-/** Divides a mixed section, whose rows may have a label: 'Certifications ¦ Crane Safety 2021 · Cargo Law 2022'. */
+/**
+ * Divides a mixed section, whose rows may have a label: 'Certifications ¦ Crane Safety 2021 · Cargo Law 2022'.
+ * @param isLed whether the heading names certificates before education
+ */
 function divideLabelled(given: readonly DocumentLine[], isLed: boolean): DividedEducation {
   const end = given.findIndex((_, index) => isNextHeading(given, index));
   const lines = end < 0 ? given : given.slice(0, end);

@@ -1,4 +1,4 @@
-/** Finds the address that stands beside the person's e-mail address outside the head, as in the foot of a page. */
+/** Finds the lines around e-mail addresses, where the person's postal address may stand, as in the foot of a page. */
 import type { DocumentLine } from '../layout/line';
 import type { HeadedLines } from './sections';
 

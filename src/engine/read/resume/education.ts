@@ -5,7 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { formField } from '../vocabulary/form-labels';
 import { splitPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { isFieldName, isSchoolName, removeLeadingPreposition } from './education-names';
+import { isSchoolName, mayBeFieldOrSchool, removeLeadingPreposition } from './education-names';
 import {
   beginsDegree,
   DEGREE_PATTERN,
@@ -194,7 +194,7 @@ const isNameLike = (text: string) =>
   text.length < 60 &&
   text.length > 2 &&
   columnOf(text) === undefined &&
-  isFieldName(text) &&
+  mayBeFieldOrSchool(text) &&
   formField(text) === undefined &&
   !/[.!?:]$|\b(?:engineer(?:ing)?|sciences?|studies|management|courses?|thesis|project|percentage|marks|systems|administration|economics|finance|accounting|marketing|psychology|mathematics|physics|chemistry|history|design|nursing|communications?|informatics|honou?rs|society|information)\b/iu.test(
     text,
@@ -295,5 +295,5 @@ function fieldOf(
   const next = degreeLine.slice(at + 1).find(({ kind }) => kind !== 'mark');
   const field = [next, degreeLine[at - 1], ...alone].find(isField)?.text;
   // If the first candidate turns out to be a label or a town, the others are not the field either.
-  return field !== undefined && isFieldName(field) && !isTown(field) ? field : undefined;
+  return field !== undefined && mayBeFieldOrSchool(field) && !isTown(field) ? field : undefined;
 }

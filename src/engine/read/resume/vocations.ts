@@ -3,7 +3,7 @@ import type { EducationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { isFieldName } from './education-names';
+import { mayBeFieldOrSchool } from './education-names';
 import type { EducationLine } from './education-parts';
 
 /** Maximum number of words of a trade or of the name of a training company. */
@@ -16,7 +16,7 @@ const isName = (text: string) =>
   !/[.!?:]$/.test(text) &&
   !isTown(text) &&
   !isPlace(text) &&
-  isFieldName(text);
+  mayBeFieldOrSchool(text);
 
 /**
  * Reads the vocational trainings that a section lists without naming a school or degree:
