@@ -173,8 +173,8 @@ function addUndatedAnchors(
 }
 
 /**
- * Whether a sentence about work states a title, or has a phrase after 'as': 'Working with Redwell Trading as
- * a salesman', '... as DEO'.
+ * Whether a sentence about work states a duration or a title, or has a phrase after 'as': 'Working with Redwell Trading
+ * as a salesman', '... as DEO'.
  */
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (

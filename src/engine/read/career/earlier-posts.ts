@@ -93,7 +93,7 @@ const MAX_TITLE_WORDS = 12;
 const BAR_SEPARATOR_PATTERN: Sign = /\s?[|│¦]\s/g;
 
 /**
- * The posts below such a heading whose lines are split at a bar, with lines between them about the work
+ * The posts below a heading of earlier posts whose lines are split at a bar, with lines between them about the work
  * there: 'NORDHAV | Buyer' over 'Doubled the sales in two years.'
  */
 function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPost> {

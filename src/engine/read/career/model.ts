@@ -200,11 +200,11 @@ function ownScore(own: OwnFeatures, weights: Weights): number {
 function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
   let known = featuresByCandidate.get(candidate);
   if (!known) {
-    const named = (part: 'title' | 'employer'): Feature[] => [
+    const featuresAs = (part: 'title' | 'employer'): Feature[] => [
       ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
       ...candidate.kindScores.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
     ];
-    known = { title: named('title'), employer: named('employer') };
+    known = { title: featuresAs('title'), employer: featuresAs('employer') };
     featuresByCandidate.set(candidate, known);
   }
   return known[role];

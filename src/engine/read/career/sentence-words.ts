@@ -96,7 +96,7 @@ export function takeName(sentence: Sentence, start: number): PartWithNext | unde
     const word = words[end] as Word;
     if (end > at && isAfterName(word, words[end - 1] as Word, words[end + 1])) break;
   }
-  // 'HLL pharmaceutical plant' is not the firm of that name.
+  // 'Nordhav pharmaceutical plant' is a plant and not the firm 'Nordhav'.
   const after = words[end];
   const isCut =
     after &&
@@ -173,8 +173,8 @@ export function takeTitle(sentence: Sentence, start: number): PartWithNext | und
     if (word.plain === 'in' && words[end + 1]?.plain === 'charge') continue;
     if (WORDS_AFTER_TITLE.has(word.plain) || /^[([{–—-]/.test(word.text)) break;
   }
-  const taken = partOf(sentence, at, end);
-  return taken && titleScore(taken.part.text) >= 1 ? taken : undefined;
+  const title = partOf(sentence, at, end);
+  return title && titleScore(title.part.text) >= 1 ? title : undefined;
 }
 
 const MAX_QUOTED_WORDS = 12;

@@ -26,11 +26,12 @@ function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLin
     datedLines[0] === lines[0] &&
     datedLines.every(({ line, parts }) => parts.length > 0 && !line.bullet) &&
     lines.every(({ range }, index) => range === undefined || lines[index + 1]?.range === undefined);
-  const begins = datedLines.filter(({ parts }) =>
+  const degreeLines = datedLines.filter(({ parts }) =>
     parts.some(({ kind }) => kind === 'degree' || kind === 'level'),
   );
   const isDegreeFirst =
-    begins.length * 2 > datedLines.length && !datedLines.some(({ parts }) => parts[0]?.kind === 'school');
+    degreeLines.length * 2 > datedLines.length &&
+    !datedLines.some(({ parts }) => parts[0]?.kind === 'school');
   const schools = lines.filter(({ range, parts }) => !range && parts.some(({ kind }) => kind === 'school'));
   const hasSchools = schools.length * 2 >= datedLines.length;
   return isAlternating && isDegreeFirst && hasSchools && datedLines.length >= MIN_ALIKE_ENTRIES
@@ -38,7 +39,7 @@ function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLin
     : undefined;
 }
 
-/** The first lines of entries that each begin with an emphasised line without dates, above a plain one with them. */
+/** The first lines of entries that each begin with an emphasised line without dates, above a plain one. */
 function startsByEmphasis(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   const heads = lines.filter((line, index) => isHead(line.line, lines[index + 1]?.line));
   const isAlike =
@@ -59,8 +60,8 @@ const isHead = (line: DocumentLine, next: DocumentLine | undefined) =>
 
 /** Joins the two lines of an emphasised name that wraps, in sections whose entries begin with one. */
 export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
-  const strong = lines.filter((line) => line.strong && !line.bullet).length;
-  if (strong * 2 > lines.length + strong / 2 || !lines[0]?.strong) return [...lines];
+  const strongCount = lines.filter((line) => line.strong && !line.bullet).length;
+  if (strongCount * 2 > lines.length + strongCount / 2 || !lines[0]?.strong) return [...lines];
   const joined: DocumentLine[] = [];
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
