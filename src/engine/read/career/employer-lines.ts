@@ -1,4 +1,4 @@
-/** Finds the employers of posts without titles in the one line of each entry that is set like that of the others. */
+/** Finds employers in the one line of each entry that is set like that of the others. */
 import { kindsOf } from '../phrases/classifier';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';

@@ -1,4 +1,4 @@
-/** Further posts at the employer of an earlier entry: a title with its dates, below the employer's own entry. */
+/** Reads further posts at the employer of an earlier entry: a title with its dates, below the employer's own entry. */
 import type { YearMonth } from '@/shared/record/facts';
 import { type DateRange, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';

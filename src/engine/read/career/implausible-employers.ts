@@ -1,5 +1,4 @@
 /** Discounts employers that the model finds likely by their position although their words rule them out. */
-
 import { isNamedUnit } from '../vocabulary/work-areas';
 import { startsWithAction } from './action-sentences';
 import type { Anchor } from './anchor';

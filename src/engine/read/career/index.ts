@@ -31,7 +31,7 @@ import { placeLine, placeOfEntry } from './place';
 import { preferPostsInSentences } from './posts-in-sentences';
 import { preferWholeTitles } from './preferred-titles';
 import { type EntryReading, readingsOf } from './readings';
-import { appendRemark } from './remarks';
+import { appendStatus } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
 import { preferSectionLayout } from './section-layout';
@@ -155,7 +155,7 @@ function readScope(
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
     const header = lines.slice(reading.start, reading.end + 1);
-    const title = appendRemark(reading.title, header.map(({ text }) => text).join(' '));
+    const title = appendStatus(reading.title, header.map(({ text }) => text).join(' '));
     const ownPlace = placeOfEntry(prepared.field, reading);
     const below =
       ownPlace === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;

@@ -1,5 +1,4 @@
 /** Recognises the parts of a line that name a place of work, and therefore are neither title nor employer. */
-
 import { memoizeByText } from '../../language/text/memoize';
 import { kindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';

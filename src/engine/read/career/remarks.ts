@@ -62,8 +62,8 @@ export function removeWorkArea(parts: HeaderParts, header: readonly string[]): H
  */
 const STATUS_IN_POST_PATTERN = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
 
-/** Appends the remark in brackets of a header to its title. */
-export function appendRemark(title: string, header: string): string {
+/** Appends to a title the status that its header states in brackets. */
+export function appendStatus(title: string, header: string): string {
   const [, status = ''] = STATUS_IN_POST_PATTERN.exec(header) ?? [];
   if (title === '' || status === '' || title.toLowerCase().includes(status.toLowerCase().slice(0, 6)))
     return title;

@@ -1,4 +1,4 @@
-/** Finds the title of a post among its duties: after a label, or in a line of its own. */
+/** Finds the title of a post below its header: after a label, in a sentence, or in a line of its own. */
 import { findDates } from '../dates/dates';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
@@ -50,8 +50,8 @@ export function titleOfSentence(text: string): string | undefined {
   return parts.map((part) => titleAfterAs(`Worked as ${part}`)).find((title) => title !== undefined);
 }
 
+/** Numbers of characters of a sentence that are searched: after its opening, and from the beginning of its line. */
 const MAX_SENTENCE_CHARACTERS = 400;
-
 const MAX_SEARCHED_CHARACTERS = 240;
 const WORKED_AS_PATTERN =
   /^(?:I )?(?:am |was |have |had |been )*(?:currently |presently |previously )?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|joined|appointed|designated)\b[^.;]*?\bas (?:an? |the )?(\p{L}.*)$/iu;

@@ -1,6 +1,6 @@
 /**
- * Prepares the lines of a list of certificates: splits lines with several, and removes text that is not part
- * of a name.
+ * Prepares the lines of a list of certificates: joins those of a wrapped list, splits those with several, and removes
+ * text that is not part of a name.
  */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';

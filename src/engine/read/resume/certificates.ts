@@ -117,7 +117,7 @@ const OTHER_ROW_KINDS = new Set<string>([
   'volunteering',
 ]);
 
-/** The lines up to the first outside their table row, or that resembles a heading of something else: 'Synopsis:'. */
+/** The lines up to the end of their table row, or up to one like a heading of something else: 'Synopsis:'. */
 function linesBeforeOtherHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const firstPlainLine = lines.findIndex(({ bullet }) => !bullet);
   const end = lines.findIndex(

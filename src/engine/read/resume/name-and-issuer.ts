@@ -36,14 +36,14 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     const issuer = beforeDate.slice(issuedBy.index + issuedBy[0].length);
     // Among capitals 'FROM' may be a word of the name: 'DATABASES FROM THE BEGINNING'.
     if (!isCapitals(beforeDate) || isKnownIssuer(issuer))
-      return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer: issuer };
+      return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer };
   }
   const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
   if (own !== '' && !isSchool(own) && isKnownIssuer(inside))
     return { name: removeMarks(own), issuer: inside };
   // A colon may separate them too: 'CSM: Nordhav Alliance'.
   const [, beforeColon = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer: issuer };
+  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer };
   // The issuer may also stand before the colon: 'Nordhav Academy: Crane Safety'.
   if (beforeColon !== '' && (isIssuer(beforeColon) || isTrainer(beforeColon) || isBody(beforeColon)))
     return { name: removeMarks(issuer), issuer: beforeColon };

@@ -1,5 +1,4 @@
 /** Finds the person's name: the line whose layout, position and words are most like those of a name. */
-
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
@@ -56,22 +55,22 @@ export function findName(
   const isLetter = lines.some(({ page = 1, text }) => page === 1 && LETTER_PHRASE_PATTERN.test(text));
   const last = isLetter ? 2 : 1;
   // A line with a range of dates belongs to an entry and cannot be a name, even if the head is missing.
-  const first = lines.filter(
+  const searched = lines.filter(
     (line, index) =>
       ((line.page ?? 1) <= last && index < MAX_NAME_LINES && findRange(line.text) === undefined) ||
       isNameRow(line),
   );
   const largest = Math.max(
     0,
-    ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
+    ...searched.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
   // Only e-mail and web addresses confirm a name; other contact data may be a street or an employer.
   const foldedAddresses = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const authors = PROGRAM_AUTHOR_PATTERN.test(author) ? [] : foldWords(author);
   const candidates: ScoredName[] = [];
-  first.forEach((line, index) => {
-    for (const text of nameCandidatesAt(first, index)) {
+  searched.forEach((line, index) => {
+    for (const text of nameCandidatesAt(searched, index)) {
       const cleaned = cleanName(text);
       const isLabelled = isNameRow(line);
       const isSmall = isMailedInSmallLetters(cleaned, mailed);
@@ -115,7 +114,7 @@ export function findName(
   );
   const confirmed = best && confirmedName(best, candidates, foldedAddresses);
   const whole = confirmed && longerCandidate(confirmed, candidates, lines);
-  return whole && whole.score > -1.5 ? addNextLine(whole.found, first, foldedAddresses) : undefined;
+  return whole && whole.score > -1.5 ? addNextLine(whole.found, searched, foldedAddresses) : undefined;
 }
 
 /** Authors that are programs and offices. */

@@ -1,5 +1,4 @@
 /** Divides a resume into sections, at known headings and at lines in the same style as those. */
-
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';

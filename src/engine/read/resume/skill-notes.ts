@@ -22,11 +22,11 @@ const THOROUGH_KNOWLEDGE_PATTERN =
 const STRONG_SEPARATOR_PATTERN = /[;|•·●▪]/u;
 
 /** Labels of lists whose entries are known only slightly. */
-const LITTLE_LABEL_PATTERN =
+const BASIC_LEVEL_LABEL_PATTERN =
   /^(?:basics?|beginner|novice|elementary|rusty|familiar|familiar(?:ity)? with|exposure(?: to)?|(?:some|basic|limited|working towards) (?:knowledge|experience|understanding|exposure|familiarity|skills?)(?: (?:of|in|with))?|(?:basic|beginner) level|currently learning|learning)$/iu;
 
 /** Whether the entries below a label are known only slightly. */
-export const isBasicLevelLabel = (label: string): boolean => LITTLE_LABEL_PATTERN.test(label.trim());
+export const isBasicLevelLabel = (label: string): boolean => BASIC_LEVEL_LABEL_PATTERN.test(label.trim());
 
 /** Whether an entry is marked as known only slightly. */
 const isKnownSlightly = (item: string): boolean => SLIGHT_KNOWLEDGE_PATTERN.test(item);

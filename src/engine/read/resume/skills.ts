@@ -184,7 +184,7 @@ const itemsOf = (list: string, label = ''): string[] =>
     .flatMap(splitTwoTools)
     .map((item) => prependSubject(item, label));
 
-/** The last two entries of a list of tools: 'Spark and Redis'. */
+/** Splits the last two entries of a list of tools: 'Spark and Redis'. */
 function splitTwoTools(item: string): string[] {
   const parts = item.split(/\s(?:and|und|et|y|e)\s/u);
   return parts.length === 2 && parts.every(isTechnology) ? parts : [item];

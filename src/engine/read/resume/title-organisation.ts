@@ -1,5 +1,4 @@
 /** Decides which part of an entry's header is the title, which the organisation and which the place. */
-
 import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, splitPlace } from '../vocabulary/places';
@@ -76,8 +75,8 @@ export function readHeader(
 }
 
 /**
- * The text left in the line of the dates is the town: 'January 2020 – Present – Torino' over 'Brand Manager'
- * and 'Bellardi'.
+ * The town, where nothing else is left in the line of the dates: 'January 2020 – Present – Torino' over 'Brand
+ * Manager' and 'Bellardi'.
  */
 function townBesideDates(header: readonly HeaderLine[]): string | undefined {
   const town = header.find(({ dated }) => dated)?.cells;

@@ -1,5 +1,4 @@
 /** Typographic measures that distinguish headings from body text: the font size of the body, and capitals. */
-
 import type { DocumentLine } from '../layout/line';
 
 /** The font size of most letters, in points; 10 if there are no lines. */
