@@ -25,7 +25,7 @@ const toastProbablyConfirmed = () =>
     variant: 'destructive',
   });
 
-/** The screen to which confirmation links and the identity provider return. */
+/** The screen to which the mailed links of sign-ups and invitations lead, and to which LinkedIn returns. */
 export function CallbackScreen() {
   const fragment = useFragment();
   const handle = fragment.get('handle');
@@ -39,14 +39,14 @@ export function CallbackScreen() {
 }
 
 /**
- * Uses a confirmation link; does nothing without a token in the fragment.
+ * Uses a confirmation link. Without a token in the fragment, leads to the login.
  * @param props.refused whether the fragment holds a refusal, as `#error=access_denied`
  */
 function Confirmation({ token, refused }: { token: string | null; refused: boolean }) {
   const navigate = useNavigate();
   const [view, setView] = useState<View>({ step: 'working' });
   const started = useRef(false);
-  /** Whether an answer was lost: the server may have used the link all the same. */
+  /** Whether an answer was lost: the server may have accepted the link all the same. */
   const wasUnanswered = useRef(false);
 
   const confirm = useCallback(

@@ -6,7 +6,7 @@ import { dropSignUpDraft } from './sign-up-draft';
 
 /**
  * Claims the generated profile that this browser holds, unless the account has a profile already, and says in a toast
- * what came of it.
+ * what came of it. Somebody who was invited is sent to set a password instead.
  * @param profileReady whether the account has a profile already
  * @returns the path of the next screen
  */

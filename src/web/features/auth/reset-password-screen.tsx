@@ -20,7 +20,7 @@ const TEXTS: NewPasswordTexts = {
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
 /**
- * Opens a recovery link. If there is no token, or it was used before, sends an empty one, by which the server lets this
+ * Opens a recovery link. If there is no token, or the server refuses it, sends an empty one: the server then lets this
  * browser's session set a password if it has opened the link at an earlier visit.
  */
 async function openRecoveryLink(token: string | null) {
