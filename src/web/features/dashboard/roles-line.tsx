@@ -5,7 +5,7 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { formatShortDay, localToday, relativeDay } from '@/web/lib/dates/format-day';
 import { compareByNextStep, rolesQuery } from '@/web/lib/queries/saved-roles';
 
-/** The next step due among the saved roles; renders nothing where no role has a date. */
+/** The next step due among the roles that are read and still open; renders nothing where none has a date. */
 export function RolesLine() {
   const { data } = useQuery(rolesQuery);
   const today = localToday();
