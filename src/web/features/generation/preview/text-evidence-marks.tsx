@@ -9,11 +9,11 @@ export function TextEvidenceMarks(props: { evidence: EvidenceIndex; section: Sec
   const items = exact ? [exact] : evidence.split(section, text).flatMap(({ item }) => item ?? []);
   if (items.length === 0) return null;
   const places = items.flatMap(evidence.placesOf).sort((a, b) => a.number - b.number);
-  const distinct = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
+  const distinctPlaces = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
   const isUnconfirmed = items.some((item) => evidence.placesOf(item).length === 0 && !evidence.isOwn(item));
   return (
     <>
-      {distinct.size > 0 && <EvidenceMark places={[...distinct.values()]} />}
+      {distinctPlaces.size > 0 && <EvidenceMark places={[...distinctPlaces.values()]} />}
       {isUnconfirmed && <EvidenceMark places={[]} />}
     </>
   );
