@@ -30,7 +30,7 @@ export function daysLeftText(day: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** Maximum number of hidden sections that are listed by name. */
+/** With more hidden sections than this, none of them is named. */
 const MAX_NAMED_SECTIONS = 2;
 
 /** Summarises a version line by line: '14 of 18 sections', '2 lines hidden, 1 to look at', 'Contact shown'. */

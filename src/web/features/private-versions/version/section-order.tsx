@@ -22,7 +22,7 @@ interface SectionOrderProps {
 
 /**
  * The sections of a version in the order in which its reader sees them, without those that are empty in the profile.
- * They can be moved, hidden, and opened to hide single lines.
+ * Each can be hidden, or opened to hide single lines; those of the main column can be moved.
  */
 export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
   const { profile, unconfirmed } = version;

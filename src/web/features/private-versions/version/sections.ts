@@ -1,4 +1,4 @@
-/** What the editor of a private version says about its sections, and the choices that it makes about them. */
+/** What the editor of a private version says about its sections, and how it changes what they show. */
 import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { noteAnswer } from '@/shared/publishing/first-new-lines';
