@@ -83,7 +83,7 @@ export function reportSinceLastVisit(
   };
 }
 
-/** The sections of this browser's text that another device has replaced since a revision. */
+/** Finds the sections in which another device has replaced this browser's text since a revision. */
 async function findReplaced(revision: number, present: Parameters<typeof differingSections>[0]) {
   const newer = await rpc.profiles.newer({ revision }, { context: { background: true } });
   if (!newer?.overwrote) return [];
