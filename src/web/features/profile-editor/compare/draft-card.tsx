@@ -34,7 +34,10 @@ interface Decision {
   confirmed?: ComposedLine[];
 }
 
-/** Shows the draft of a generation that found an existing profile; nothing of it is used without being chosen. */
+/**
+ * Shows the draft of a generation that found an existing profile; nothing of it is used until its owner accepts it.
+ * @param props.live whether readers see accepted text at once
+ */
 export function DraftCard({
   draft,
   live,

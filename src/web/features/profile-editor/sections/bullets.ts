@@ -31,7 +31,10 @@ export function normaliseBullets(typed: string, caret: number): { text: string; 
   return { text: addBullets(lines), caret: offset + BULLET.length + column };
 }
 
-/** Backspace at the start of a line joins it to the line above; `null` where the key has its default effect. */
+/**
+ * Backspace at the start of a line joins it to the line above, and leaves the first line as it is; `null` where the key
+ * has its default effect.
+ */
 export function joinWithLineAbove(text: string, caret: number): { text: string; caret: number } | null {
   const start = text.lastIndexOf('\n', caret - 1) + 1;
   if (caret - start > BULLET.length) return null;

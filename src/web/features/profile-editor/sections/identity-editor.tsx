@@ -68,11 +68,11 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
       error={linkedInUrlToStore(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
       mayRefuse
       push={(text, group) => {
-        const address = linkedInUrlToStore(text);
+        const url = linkedInUrlToStore(text);
         const wasRefused = refusal.current !== null;
-        refusal.current = address === null ? text : null;
+        refusal.current = url === null ? text : null;
         setRefused(refusal.current);
-        if (address !== null) store.set({ linkedinUrl: address }, { group });
+        if (url !== null) store.set({ linkedinUrl: url }, { group });
         else if (closing.current && !wasRefused) toastRefused();
       }}
       onAccepted={() => refusal.current === null && onClose()}
