@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A legal document: the content of its page and its table of contents. */
+/** A legal document, or the contact page beside them: the content of its page and its table of contents. */
 export interface LegalText {
   title: string;
   description: string;

@@ -12,7 +12,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** A day as '31 Dec 2026'. @param day '2026-12-31' */
+/** A day in the browser's format, as '31 Dec 2026'. @param day '2026-12-31' */
 export const formatDayWithYear = (day: string) => DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
 
 /** Whole days from today until a day: 0 for today, negative for a day that has passed. @param day '2026-12-31' */

@@ -9,7 +9,7 @@ import { attachedFiles, attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { CancelledError, ConnectionLostError, type OnProgress } from '../request/event-handler';
 import { followRunById } from '../request/follow-run';
-import { formDataOf } from '../request/form';
+import { formDataOf } from '../request/form-data';
 import { postForm } from '../request/post';
 import { changeRun, currentRun, type PendingRun, type RunFailure, setRun } from './run-state';
 

@@ -94,8 +94,9 @@ export interface Outbox {
 }
 
 /**
- * Called when data of another tab or device was merged. `lost`: sections saved in this tab that a concurrent save
- * replaced. `undone`: sections with rows that were removed here and restored, because they were edited elsewhere.
+ * Called when data of another tab or device was merged, or the server stored something otherwise than it was sent.
+ * `lost`: sections saved in this tab that a concurrent save replaced. `undone`: sections with rows that were removed
+ * here and restored, because they were edited elsewhere.
  */
 export type OnMerged = (
   data: ProfileData,
@@ -112,8 +113,7 @@ export interface AutosaveOptions {
   /** Whether the page says that readers see edits at once. */
   isShownAtOnce?: () => boolean;
   /**
-   * Called before data from another tab or device is merged, so that text that is still being typed is flushed
-   * first.
+   * Called before `onMerged` would be, so that text that is still being typed is flushed first.
    */
   onMerging?: () => void;
   onMerged: OnMerged;
