@@ -13,7 +13,7 @@ import { OauthReturn } from './oauth-return';
 import { OpenInSignUpBrowser } from './open-in-sign-up-browser';
 import { ProofReturn } from './proof-return';
 import { reportFailedLink, toastAuthenticationFailed } from './report-failed-link';
-import { isUnreachable, ServerUnreachable } from './server-unreachable';
+import { isLinkUnchecked, ServerUnreachable } from './server-unreachable';
 import { SignupPasswordForm } from './signup-password-form';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
@@ -71,7 +71,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
       } catch (error) {
         if (password !== undefined && error instanceof AuthError && error.code !== 'invalid_link')
           throw error;
-        if (isUnreachable(error)) {
+        if (isLinkUnchecked(error)) {
           wasUnanswered.current ||= isUnanswered(error);
           setView({ step: 'unreachable' });
           return;

@@ -1,6 +1,6 @@
 /**
- * What the privacy policy says of cookies and of the browser's storage: name, kind, purpose and duration. Something new
- * that is stored, as in `server/features/auth/cookies.ts` or `web/lib`, has to be added here.
+ * What the privacy policy says of cookies and of the browser's storage: name, kind, purpose and duration. Whatever
+ * `server/features/auth/cookies.ts` or `web/lib` stores from now on has to be added here.
  */
 const STORED_ITEMS = [
   ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],

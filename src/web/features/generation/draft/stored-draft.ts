@@ -1,6 +1,6 @@
 /**
- * Stores the part of a draft that can survive a reload (LinkedIn URL, links, and the names and texts of files) in this
- * tab's session storage.
+ * Stores the part of a draft that can survive a reload in this tab's session storage: the LinkedIn URL, the links, and
+ * the names of files with what was typed about them.
  */
 import { z } from 'zod';
 import type { FormDraft, LostFile, SupportingItem } from './types';

@@ -40,7 +40,7 @@ export function progressText(percent: number, seconds: number): string {
   return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;
 }
 
-/** The width of the bar in percent by the time since the start: it grows by a fixed step at each tick, to 100. */
+/** The width of the bar in percent by the time since the start: it grows by a fixed step at each tick, up to 100. */
 export function progressPercentAfter(ms: number): number {
   return Math.min(100, Math.floor(ms / LIMITS.progressTickMs) * LIMITS.progressStepPercent);
 }

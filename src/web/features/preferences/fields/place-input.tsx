@@ -11,7 +11,7 @@ import { rpc } from '@/web/lib/api/rpc';
 /** Milliseconds of a pause in typing after which the server is asked. */
 const TYPING_PAUSE_MS = 120;
 
-/** The server takes no longer text: suggestions are requested for the beginning of one. */
+/** Maximum characters of a text that the server takes; of a longer one only the beginning is sent. */
 const MAX_INPUT_CHARACTERS = 200;
 
 /** The text as it was at the last pause in typing. */
