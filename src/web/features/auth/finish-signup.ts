@@ -21,8 +21,8 @@ export async function finishSignup(
     return '/edit-profile';
   }
   const outcome = me ? await claimGenerated(me.id) : 'none';
-  const after = outcome === 'none' ? me : await refreshSession().catch(() => me);
-  if (outcome === 'stored' || after?.onboardingStatus !== me?.onboardingStatus) {
+  const meAfterClaim = outcome === 'none' ? me : await refreshSession().catch(() => me);
+  if (outcome === 'stored' || meAfterClaim?.onboardingStatus !== me?.onboardingStatus) {
     // The account had no profile before, so the submission succeeded although its answer was lost.
     if (outcome !== 'stored')
       (await import('@/web/lib/generation/generated-profile')).clearGeneratedProfile();

@@ -13,8 +13,8 @@ export type SignUpDraft = Partial<Record<(typeof FIELDS)[number], string>>;
  * @param prefilled what the form started with
  */
 export function storeSignUpDraft(form: Partial<SignUpForm>, prefilled: SignUpDraft): void {
-  const changed = FIELDS.filter((field) => form[field] !== (prefilled[field] ?? ''));
-  const draft = Object.fromEntries(changed.map((field) => [field, form[field]]));
+  const changedFields = FIELDS.filter((field) => form[field] !== (prefilled[field] ?? ''));
+  const draft = Object.fromEntries(changedFields.map((field) => [field, form[field]]));
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {

@@ -40,7 +40,7 @@ function shortListText(names: string[], limit = 3): string {
 export function summaryOf(stored: StoredPreferences): [string, string][] {
   const fullTime = stored.fullTime?.open_for_work ? stored.fullTime : null;
   const flexible = stored.fractional?.open_for_work ? stored.fractional : null;
-  const daily = flexible && shownPaymentType(flexible.payment_type) === 'daily';
+  const isDaily = flexible && shownPaymentType(flexible.payment_type) === 'daily';
   const zone = stored.timezone;
   const places = [
     ...(fullTime ? stored.fullTimeLocations : []),
@@ -57,7 +57,7 @@ export function summaryOf(stored: StoredPreferences): [string, string][] {
       joinOrNotAnswered([
         fullTime && payRangeText(fullTime.min_salary, fullTime.max_salary, 'a year'),
         flexible &&
-          (daily
+          (isDaily
             ? payRangeText(flexible.min_daily_rate, flexible.max_daily_rate, 'a day')
             : payRangeText(flexible.min_hourly_rate, flexible.max_hourly_rate, 'an hour')),
       ]),

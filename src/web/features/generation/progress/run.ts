@@ -132,8 +132,8 @@ function reportSeen(caller: GenerationCaller): void {
  */
 async function findRunningId(error: unknown): Promise<string | undefined> {
   if (error instanceof ConnectionLostError && serverRunId) return serverRunId;
-  const refused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
-  if (!refused && !(error instanceof ConnectionLostError)) return undefined;
+  const isRefused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
+  if (!isRefused && !(error instanceof ConnectionLostError)) return undefined;
   const run = await rpc.generation.current().catch(() => null);
   serverRunId = run?.state === 'running' ? run.id : undefined;
   return serverRunId;

@@ -35,13 +35,13 @@ export const isInterrupted = (code: unknown) => code === 'INTERRUPTED';
  */
 export function readGenerationAnswer({ status, statusText, body }: RawResponse): AnswerBody {
   const json = parseObject(body);
-  const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
-  const ok = status >= 200 && status < 300;
-  const isExplained = reported && (status < 500 || isInterrupted(json.code));
-  if (!ok && !isExplained) {
+  const isErrorReported = json !== undefined && (Boolean(json.error) || json.status === 'error');
+  const isSuccess = status >= 200 && status < 300;
+  const isExplained = isErrorReported && (status < 500 || isInterrupted(json.code));
+  if (!isSuccess && !isExplained) {
     throw new GenerationError(`Server error: ${status} ${statusText}. ${body}`, status);
   }
-  if (reported) {
+  if (isErrorReported) {
     const message = typeof json.message === 'string' ? json.message : '';
     const code = typeof json.code === 'string' ? json.code : undefined;
     throw new GenerationError(

@@ -15,8 +15,8 @@ export function FactsRow({
   ...choiceProps
 }: VersionChoiceProps & { sections: (typeof FACT_SECTIONS)[number][] }) {
   const { profile, choice, onChange } = choiceProps;
-  const shown = sections.filter((section) => !choice.hidden.includes(section));
-  const names = shown.map((section) => headingOf(section, profile));
+  const shownSections = sections.filter((section) => !choice.hidden.includes(section));
+  const names = shownSections.map((section) => headingOf(section, profile));
   const namedCount = MAX_NAMED_FACT_SECTIONS - 1;
   const amount =
     names.length > MAX_NAMED_FACT_SECTIONS

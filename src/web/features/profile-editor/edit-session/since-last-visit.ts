@@ -87,8 +87,8 @@ export function reportSinceLastVisit(
 async function findReplaced(revision: number, present: Parameters<typeof differingSections>[0]) {
   const newer = await rpc.profiles.newer({ revision }, { context: { background: true } });
   if (!newer?.overwrote) return [];
-  const replaced = (await rpc.profiles.history()).find(({ reason }) => reason === 'replaced');
-  if (!replaced) return [];
-  const { profile_data } = await rpc.profiles.version({ id: replaced.id });
+  const replacedVersion = (await rpc.profiles.history()).find(({ reason }) => reason === 'replaced');
+  if (!replacedVersion) return [];
+  const { profile_data } = await rpc.profiles.version({ id: replacedVersion.id });
   return differingSections(profile_data, present);
 }

@@ -23,10 +23,10 @@ export function normaliseBullets(typed: string, caret: number): { text: string; 
   const lines = linesOf(typed);
   if (lines.length === 1 && lines[0] === '') return { text: '', caret: 0 };
   const row = typed.slice(0, caret).split('\n').length - 1;
-  const before = typed.split('\n');
-  const start = before.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
-  const removed = (before[row] ?? '').length - (lines[row] ?? '').length;
-  const column = Math.max(0, caret - start - removed);
+  const typedLines = typed.split('\n');
+  const start = typedLines.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
+  const removedLength = (typedLines[row] ?? '').length - (lines[row] ?? '').length;
+  const column = Math.max(0, caret - start - removedLength);
   const offset = lines.slice(0, row).reduce((sum, line) => sum + BULLET.length + line.length + 1, 0);
   return { text: addBullets(lines), caret: offset + BULLET.length + column };
 }
