@@ -86,11 +86,11 @@ export function editGuestRecord(
     save(replaces);
   };
   /**
-   * Takes a result that another tab has generated from other files. Its entries have other ids, so the edits are
-   * carried over to the record as it was read. Those that the other tab has carried over are all among them.
+   * Takes a result that another tab has generated from other files. Its entries have other ids, so the edits made here
+   * are carried over to the record as it was read. They include all those that the other tab has carried over.
    */
   const takeGeneratedAgain = (copy: GeneratedProfile, now: CareerRecord) => {
-    // The other tabs have this copy, and what they are told next is a change of it.
+    // The other tabs have this copy already; what `save` sends them is a change of it.
     saveGeneratedProfile(copy);
     generated = copy;
     record = carryEdits(record, { ...now, facts: restoreEvidence(now.read, now.read), mends: [] });

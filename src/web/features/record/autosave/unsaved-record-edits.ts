@@ -21,8 +21,8 @@ const KIND = 'record.';
 const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
 
 /**
- * Stores the unsaved edits of a record.
- * @returns whether the browser has stored them
+ * Stores the unsaved edits of a record, or with `null` deletes those stored before.
+ * @returns whether the browser has done so
  */
 export function keepUnsavedRecordEdits(
   userId: string,

@@ -40,7 +40,7 @@ export const thisYear = () => new Date().getFullYear();
 export const hasNoStatements = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
   roles.every(({ statements }) => statements.length === 0);
 
-/** The employers of a career; roles of the same name are joined, even if others lie between them. */
+/** The employers of a career, newest first; roles at the same employer are joined, even if others lie between them. */
 export function employersOf(facts: CareerFacts): Employer[] {
   const employers: Employer[] = [];
   for (const role of facts.roles) {

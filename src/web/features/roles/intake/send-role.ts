@@ -1,6 +1,7 @@
 /** Sends a role: a text, a file or a URL. */
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 
+/** A role in one of three forms; exactly one of them is set. */
 export interface RoleToSend {
   text?: string;
   file?: File;

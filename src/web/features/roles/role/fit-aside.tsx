@@ -14,7 +14,7 @@ import { comparedRoleTerms } from '../terms/texts';
 import { FitBreakdown } from './fit-breakdown';
 import { missingPlacesHref, missingPlacesOf } from './missing-places';
 
-/** The fit of a role: its number, actions, conflicts with the preferences, and how the number is calculated. */
+/** The fit of a role: its number, actions, the comparison with the preferences, and how the number is calculated. */
 export function FitAside({ role }: { role: WholeRole }) {
   return (
     <aside className="narrow" aria-label="Fit">

@@ -17,6 +17,7 @@ interface WaitingText {
 const isWaitingText = (value: unknown): value is WaitingText =>
   typeof value === 'object' && value !== null && 'text' in value && 'bases' in value;
 
+/** What is stored under a key: a waiting text, or a text alone without the versions it is based on. */
 function readWaitingText(storageKey: string): Partial<WaitingText> | null {
   const text = readStoredText(storageKey, isText);
   return text === null ? readStoredText(storageKey, isWaitingText) : { text };
