@@ -1,6 +1,6 @@
 import { writePdf } from '@/server/testing/documents/pdf';
 import { expectAccessible } from '../support/accessibility';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { expect, test } from '../support/test';
 
 /** A resume in which one entry has an industry in place of its employer. */
@@ -23,7 +23,7 @@ const RESUME = writePdf([
 test('a doubt shows its part of the page while the file is in the tab, and the words alone afterwards', async ({
   page,
 }) => {
-  await generateAsGuest(page, {
+  await submitGuestForm(page, {
     username: 'ruth-calloway',
     resume: { name: 'calloway-cv.pdf', bytes: RESUME },
   });

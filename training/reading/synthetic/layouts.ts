@@ -69,6 +69,7 @@ function inOneLine(draw: Draw): Layout {
   };
 }
 
+/** A sentence for each post, in one of several wordings; one of them has the dates in a line of their own. */
 function inSentences(draw: Draw): Layout {
   const bullet = draw.chance(0.6);
   const quote = draw.chance(0.25);
