@@ -19,7 +19,7 @@ export interface JobTimes {
   longest: { name: string; ms: number };
 }
 
-/** Measures the erasing of accounts, and each recurring job. @param firstMember number of the first member that is erased */
+/** Measures the erasing of accounts, and each recurring job. @param firstMember number of the first member erased */
 export async function measureJobs(
   environment: Record<string, string>,
   firstMember: number,

@@ -96,7 +96,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
   ];
 }
 
-/** The candidates that have the most words in common with a text of the label; none if that is less than `minOverlap`. */
+/** The candidates with the most words in common with a text of the label; none if that is less than `minOverlap`. */
 function closest(
   candidates: readonly Candidate[],
   labelText: string,

@@ -7,7 +7,7 @@ const copies = createMirroredStorage(journal);
 
 const PREFIX = 'quarterdeck.unsaved.';
 
-/** Prefix of the storage keys of a person's unsaved edits of profile and record; they end in the editing session's id. */
+/** Start of the storage keys of a person's unsaved edits of profile and record; the editing session's id follows it. */
 export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
 
 /** The storage keys of a person's unsaved edits of profile and record. */

@@ -17,7 +17,7 @@ export function scaleMaximum(highest: number): number {
 export const horizontalPosition = (index: number, days: number): number =>
   days < 2 ? 0 : index / (days - 1);
 
-/** The line as an SVG path, one unit wide for a day and one unit high for a read. @param top the count at the upper edge */
+/** The line as an SVG path, one unit wide for a day and one unit high for a read. @param top count at the upper edge */
 export function linePath(counts: readonly RoundedCount[], top: number): string {
   return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - chartHeightOf(count)}`).join('');
 }

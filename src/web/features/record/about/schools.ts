@@ -20,7 +20,7 @@ export const newSchool = (): EducationFact => ({
   confidence: 1,
 });
 
-/** Applies the texts of the form to a school. It keeps its id and evidence, and its end if the new one is not a date. */
+/** Applies the texts of the form to a school. It keeps its id and evidence, and its end if the new one is no date. */
 export function applySchoolForm(school: EducationFact, typed: TypedSchool): EducationFact {
   const { degree: _degree, field: _field, end: _end, ...unchanged } = school;
   const end = typed.end.trim() === '' ? undefined : (parseYearMonth(typed.end) ?? school.end);

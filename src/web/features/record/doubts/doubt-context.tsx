@@ -7,7 +7,7 @@ import { SourceCaption } from '../source-page/source-caption';
 /** Number of the entry's lines that are shown below the doubtful one. */
 const MAX_LINES_BELOW = 2;
 
-/** What a doubt is about, for each file: the line it was read from, with the doubtful words marked, and the next lines. */
+/** What a doubt is about, for each file: the line it was read from, its doubtful words marked, and the next lines. */
 export function DoubtContext({ doubt }: { doubt: Doubt }) {
   const { read } = useRecord();
   const { sources } = useSources();

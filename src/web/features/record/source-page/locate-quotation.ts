@@ -97,8 +97,8 @@ const PADDING_POINTS = 12;
 /** Minimum width in points of the part that is drawn: a narrower one would be enlarged too much. */
 const MIN_WIDTH_POINTS = 220;
 /**
- * Maximum width in points, unless the quotation needs more: a wider column is cut off at its right, since its text would
- * be too small to read.
+ * Maximum width in points, unless the quotation needs more: a wider column is cut off at its right, since its text
+ * would be too small to read.
  */
 const MAX_WIDTH_POINTS = 380;
 

@@ -213,7 +213,7 @@ const joinLines = (text: string, nextLine: string) =>
 const lettersOf = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Shorter lines may stand in the quotations of several roles. */
-const MIN_LETTERS_OF_LINE = 4;
+const MIN_LINE_CHARACTERS = 4;
 
 /**
  * Whether a role was read from one of these lines of a source. A line with only a date does not count, since two roles
@@ -229,6 +229,6 @@ export function isReadFrom(
   return lineIndexes.some((at) => {
     const line = lines[at];
     const text = line?.pieces.some(({ dates }) => !dates) ? lettersOf(lineText(line)) : '';
-    return text.length >= MIN_LETTERS_OF_LINE && quotes.some((quote) => quote.includes(text));
+    return text.length >= MIN_LINE_CHARACTERS && quotes.some((quote) => quote.includes(text));
   });
 }
