@@ -15,6 +15,7 @@ export interface Score {
   fileName: string;
   kind: string;
   milliseconds: number;
+  /** Whether the name, the role and the place are right; each is absent if the label lacks it. */
   name?: boolean;
   role?: boolean;
   location?: boolean;

@@ -21,6 +21,7 @@ const PHRASES_PER_KIND: Readonly<Record<PhraseKind, number>> = {
   mixture: 20_000,
 };
 
+/** A legal form at the end of a company's name, or a word like 'Group' that the name is often written without. */
 const LEGAL_FORM_PATTERN =
   /[\s,]+(?:&\s*co\.?|co\.?,?\s*ltd\.?|inc\.?|incorporated|ltd\.?|limited|private limited|pvt\.? ltd\.?|plc|p\.l\.c\.?|llc|l\.p\.|lp|corp\.?|corporation|company|gmbh|ag|se|s\.?a\.?s?\.?|s\.?p\.?a\.?|n\.?v\.?|b\.?v\.?|ab|asa|as|a\/s|oyj|tbk|berhad|bhd|holdings?|group)\.?\s*(?:\(publ\)|\(.{1,15}\))?$/iu;
 /** How the names of smaller companies end, which are not listed on exchanges: mostly legal forms. */

@@ -10,7 +10,7 @@ import Papa from 'papaparse';
 
 /** Phrases as their lists contain them. */
 export interface Lists {
-  /** Companies listed on exchanges, with their legal forms, and start-ups without. */
+  /** Companies listed on exchanges, with their legal forms; start-ups and other employers, without. */
   companies: string[];
   schools: string[];
   titles: string[];

@@ -111,7 +111,10 @@ function closest(
   return scored.filter(({ score }) => score >= best - 0.001).map(({ candidate }) => candidate);
 }
 
-/** Whether a range of dates has the years of a labelled role, as far as both say them. */
+/**
+ * Whether a range of dates has the years of a labelled role, as far as both say them. The year of a range without a
+ * start may be either year of the role.
+ */
 function sameDates(
   range: { start?: YearMonth; end?: YearMonth | 'present' } | undefined,
   role: LabelledRole,

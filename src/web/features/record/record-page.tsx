@@ -7,7 +7,7 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AboutYou } from './about/about-you';
 import { SavingIndicator } from './autosave/saving-indicator';
 import { CareerTable } from './career/career-table';
-import { CareerTimeline } from './career-timeline';
+import { CareerTimeline } from './career/career-timeline';
 import { useRecord, useSources } from './context';
 import { DoubtList } from './doubts/doubt-list';
 import { UnplacedLines } from './unplaced-lines';

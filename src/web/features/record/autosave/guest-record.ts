@@ -52,7 +52,7 @@ export function editGuestRecord(
   let state: SavingState = isResultInPageOnly()
     ? savingStateOf(false, false)
     : { ...savingStateOf(true, false), phase: 'idle', savedAt: null };
-  let claimed = false;
+  let isClaimed = false;
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();
@@ -65,7 +65,7 @@ export function editGuestRecord(
    * @param replaces the seal of the copies in other tabs that get the change; empty if it came from there
    */
   const save = (replaces = generated.seal) => {
-    if (claimed) return;
+    if (isClaimed) return;
     const mine = { facts: record.facts, mends: record.mends };
     // A result with a text over its limit could not be read again as a whole.
     const savable = savableEdits(mine, saved);
@@ -121,7 +121,7 @@ export function editGuestRecord(
       window.addEventListener('beforeunload', warn);
       const unsubscribe = setResultEditor((message) => {
         if (message.kind === 'claimed') {
-          claimed = true;
+          isClaimed = true;
           on.claimed();
           return;
         }

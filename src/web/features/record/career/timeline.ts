@@ -56,8 +56,7 @@ function latestInEachStretch(spans: readonly EmployerSpan[]): EmployerSpan[] {
 
 /**
  * Segments from the last degree or the first entry to today, without overlaps. Where two employers overlap, the years
- * belong to the one that began later, and the other continues after it; a gap is more than a year in which no entry was
- * held.
+ * belong to the one that began later, and the other continues after it; a gap is more than a year without an entry.
  * @param doubtful ids of the roles about which a question is open
  */
 export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {

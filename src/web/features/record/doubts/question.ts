@@ -9,7 +9,7 @@ import { formatYearMonth, formatYears } from '../edits/year-month';
 
 export interface DoubtAnswer {
   label: string;
-  /** What the record says after this answer, shown below the label. */
+  /** A line below the label: what the record says after this answer, or where the answer comes from. */
   outcome?: string;
   apply: (edits: EditedRecord) => EditedRecord;
 }
@@ -212,7 +212,7 @@ function datesAnswer(
   dates: RoleDates,
   { role }: Doubt,
   { facts }: CareerRecord,
-  answerWith: (said: string, put: Doubt['role']) => DoubtAnswer['apply'],
+  answerWith: (said: string, answeredRole: Doubt['role']) => DoubtAnswer['apply'],
 ): DoubtAnswer {
   const source = facts.sources.find(({ id }) => id === dates.source);
   const sourceName = source && (SOURCE_NAMES[source.kind] ?? source.name);

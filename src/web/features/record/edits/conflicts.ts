@@ -137,7 +137,7 @@ export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: Recor
   mends: mends.map((edit) => (edit.id === id ? { ...edit, seen: true } : edit)),
 });
 
-/** The texts of an entry that people read, without its id and spans. */
+/** The texts and numbers of an entry that people read, without those that only the product uses, such as its id. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
   if (typeof value === 'number') return [String(value)];

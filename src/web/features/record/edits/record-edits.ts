@@ -107,8 +107,8 @@ function overwrittenRoles({ facts, mends }: EditedRecord, undone: RecordEdit): R
  * @param session id of the edit; it stays the same while the form of the role is open
  */
 export function editRole(edits: EditedRecord, role: RoleFact, session: string): EditedRecord {
-  const open = edits.mends.find((each) => each.id === session);
-  if (open) {
+  const isSessionStored = edits.mends.some((each) => each.id === session);
+  if (isSessionStored) {
     return { ...edits, facts: { ...edits.facts, roles: putRoles(edits.facts.roles, [role], []) } };
   }
   const withEdit = applyEdit(edits, {

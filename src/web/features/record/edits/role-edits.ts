@@ -69,11 +69,11 @@ export function putRoleBack(
 
 /** Whether two roles are the same but for what the record derives, and for lines that were added and left empty. */
 function isSameRole(a: RoleFact, b: RoleFact): boolean {
-  const written = ({ title, organisation, location, start, end, kind, statements }: RoleFact) => ({
+  const comparable = ({ title, organisation, location, start, end, kind, statements }: RoleFact) => ({
     fields: [title, organisation, location, start, end, kind].map((field) => field ?? null),
     lines: statements.map(({ value }) => value).filter(Boolean),
   });
-  return deepEqual(written(a), written(b));
+  return deepEqual(comparable(a), comparable(b));
 }
 
 /** Maximum number of roles that one edit can remove, and its undo restore. */

@@ -35,7 +35,8 @@ const MAX_DATE_CHARACTERS = 40;
 
 /**
  * Parses 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'. A month's name counts by its first three letters.
- * @returns `null` if there is no year, or if the first word or number beside it is not a month
+ * @returns `null` if there is no year, if the first word or number beside it is not a month, or if the text is longer
+ * than a date
  */
 export function parseYearMonth(text: string): YearMonth | null {
   const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];

@@ -62,7 +62,7 @@ function nearestOccurrence(letters: string, quotedLetters: string, position: num
   return best;
 }
 
-/** The boxes of lines whose items are all parts of the quotation, if these make up most of it. */
+/** The boxes, one for each line, of the items that are parts of the quotation, if these make up most of it. */
 function boxesInAnyOrder(items: readonly PageItem[], quotedLetters: string): PageBox[] {
   const quotedItems = items.filter(({ text }) => {
     const itemLetters = lettersOf(text);

@@ -181,7 +181,8 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
 }
 
 /**
- * The body of an entry as statements. Each list item begins one; a wrapped line continues the statement before it.
+ * The body of an entry as statements. A line begins one, unless it was wrapped and continues the one before. Lines of
+ * one or two words and those with dates are left out.
  */
 export function bodyStatements(lines: readonly TextLine[], body: readonly number[]): string[] {
   const statements: string[] = [];

@@ -215,7 +215,7 @@ function updatePickedTexts(
 
 /** The picked words as one text, without a preposition or punctuation at its end. */
 export const textOf = (lines: readonly TextLine[], picks: readonly PickedWords[]): string =>
-  withoutTrailingWords(joinPicks(lines, picks));
+  trimName(joinPicks(lines, picks));
 
 /** Joins the picked words with the separators that are between them in the file. */
 function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): string {
@@ -235,7 +235,7 @@ function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): s
  * Removes punctuation at both ends and a preposition at the end: 'Clerk at' becomes 'Clerk', and 'Bob Morgan (BM).'
  * loses its full stop. After a word of fewer than five letters the full stop stays, since it may be an abbreviation.
  */
-const withoutTrailingWords = (text: string): string =>
+const trimName = (text: string): string =>
   text
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
     .replace(/\s(?:at|@|with|for|bei|chez|presso)$/i, '')

@@ -55,7 +55,7 @@ export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>):
   return text ? capitalise(text) : null;
 }
 
-/** A start in words: 'Immediately', 'January 2027' or '18 January'. It is 'immediate', '2027-01' or '2027-01-18'. */
+/** A start in words: 'immediate' is 'Immediately', '2027-01' 'January 2027', and '2027-01-18' '18 January'. */
 export function formatStart(start: string, today: string): string {
   if (start === 'immediate') return 'Immediately';
   return start.length === 7 ? formatMonth(start) : formatLongDay(start, today);
