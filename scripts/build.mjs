@@ -1,4 +1,4 @@
-/** Builds what is missing or older than its source. */
+/** Builds the product, unless the last build was made of the present sources. */
 import {
   copyFileSync,
   cpSync,

@@ -13,15 +13,15 @@ interface CaseStoriesProps {
 
 /** Case stories: each with its number, if any, in large type, the situation, the action and the result. */
 export function CaseStories({ stories, references = [], level = 1 }: CaseStoriesProps) {
-  const shown = shownStories(stories);
-  if (shown.length === 0) return null;
+  const visibleStories = shownStories(stories);
+  if (visibleStories.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-stories">
       <SectionTitle level={levelBelow(level)} id="profile-stories" className="profile-title">
         Case stories
       </SectionTitle>
       <ul className="profile-stories">
-        {shown.map((story, at) => (
+        {visibleStories.map((story, at) => (
           <li key={at}>
             <Story
               story={story}

@@ -1,6 +1,6 @@
 /**
- * Everything that the product stores in a browser: name, kind, purpose and duration. It has to agree with what
- * `server/features/auth/cookies.ts` and `web/lib` store.
+ * What the privacy policy says of cookies and of the browser's storage: name, kind, purpose and duration. Whatever
+ * `server/features/auth/cookies.ts` or `web/lib` stores from now on has to be added here.
  */
 const STORED_ITEMS = [
   ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],

@@ -57,7 +57,7 @@ function CaseStoriesView() {
   );
 }
 
-/** The number with its source; a number without one is marked as the owner's own word. */
+/** The number with its source; one that neither a source nor a referee confirms is marked as the owner's own word. */
 function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
   const { evidence } = useEditor();
   const { number, counts } = story;
