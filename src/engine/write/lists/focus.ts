@@ -31,7 +31,7 @@ const MAX_FIRST_OWN = 5;
 const MAX_FIRST_SUBJECTS = 4;
 /** Matches names of tools, which are used rather than led, and so are not areas. */
 const TOOL_PATTERN = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
-/** A single word that is a field and not a tool: 'Treasury'. */
+/** Whether a title names a known field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
   english && isKnownSkill(title, true) && !isTool(title);
 
@@ -66,7 +66,7 @@ function skillTexts(context: CareerContext): Areas {
       looksLikeProduct(title, weight, english)
     )
       return false;
-    if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !isInLongList(context))
+    if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !hasLongList(context))
       return false;
     const group = groupBySkill.get(foldText(fact.value)) ?? '';
     const count = (countByGroup.get(group) ?? 0) + 1;
@@ -87,16 +87,16 @@ const looksLikeProduct = (title: string, weight: number, english: boolean): bool
   !isKnownSkill(title, true) &&
   title.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
-/** Whether the person wrote the list of skills, as opposed to the three skills that a LinkedIn export shows. */
-const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
+/** Whether the list of skills is longer than the three that a LinkedIn export shows. */
+const hasLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
 
 /**
  * Areas whose subjects lines often mention in passing, so that a line must contain every word of the subject's name.
  */
 const AREAS_MENTIONED_IN_PASSING = new Set(['systems', 'software', 'data', 'care', 'operations']);
 /**
- * The subjects of at least two weighty, recent statements, or of a role named after the subject. Their labels are
- * English, so only English profiles use them.
+ * The subjects of at least two recent statements, which need weight and, in a career of several roles, more than one
+ * role, unless a role is named after the subject. Their labels are English, so only English profiles use them.
  */
 function subjectTexts(context: CareerContext): CitedText[] {
   // What several lines of one post mention is a task of that post, unless there is no other.
@@ -133,9 +133,9 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-/** Minimum weight of a statement that counts for its subject. */
+/** Minimum weight of a statement that counts for its subject, unless its role is named after the subject. */
 const MIN_TELLING_WEIGHT = 1.2;
-/** Minimum weight of the best statement of a subject. */
+/** Minimum weight of the best statement of a subject after which no role is named. */
 const MIN_DEED_WEIGHT = 1.5;
 
 const MAX_TASK_WORDS = 3;
@@ -172,21 +172,22 @@ function taskTexts(context: CareerContext): CitedText[] {
   return tasks.length < MIN_TASKS ? [] : tasks.slice(0, MAX_TASKS);
 }
 
-/** The areas without near-duplicates: of 'Software design' and 'Software engineering', only the first. */
-function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
+/** The first areas without near-duplicates: of 'Software design' and 'Software engineering', only the first. */
+function distinctAreas(areas: readonly CitedText[], maxAreas: number): CitedText[] {
   const kept: CitedText[] = [];
   for (const area of uniqueEntries([...areas], areas.length)) {
     const isNear = ({ text }: CitedText) =>
       areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text);
-    if (kept.length < most && !kept.some(isNear)) kept.push(area);
+    if (kept.length < maxAreas && !kept.some(isNear)) kept.push(area);
   }
   return kept;
 }
 
 /**
- * The focus areas, up to `MAX_AREAS` fields of work: those in the person's headline and summary, then the practices of
- * the list of skills that the document names as well, then the subjects of statements, the tasks of roles, and the rest
- * of the list.
+ * The focus areas, up to `MAX_AREAS` fields of work: those in the person's headline and summary, then the field of the
+ * occupation, the practices of the list of skills that the document names as well, fields that several posts name, and
+ * the subjects of statements. Only where these are fewer than `ENOUGH_AREAS` follow fields that one post names, the
+ * tasks of roles, the rest of the list, and the field that the person leads.
  */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const named = headlineFields(context)
@@ -210,7 +211,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     ...named.slice(0, MAX_FIRST_OWN),
     ...ownAreas.slice(0, MAX_FIRST_OWN),
     // The three skills at the top of an export are the person's own choice.
-    ...(isInLongList(context) ? [] : [...skills.named, ...skills.listed]),
+    ...(hasLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
     ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - ofSubjects.length)),
     ...often,

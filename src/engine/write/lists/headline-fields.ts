@@ -48,7 +48,10 @@ const looksLikeField = (entry: string): boolean =>
   canBeSkill(entry) &&
   countriesIn(entry).length === 0;
 
-/** The fields of the headline in its order: practices, technologies, and other entries of a list of those. */
+/**
+ * The fields of the headline in its order: practices, technologies, other entries of a list of those, and entries whose
+ * words the person's own lines contain.
+ */
 export function headlineFields(context: CareerContext): TextFact[] {
   const { headline } = context.facts;
   if (!headline) return [];

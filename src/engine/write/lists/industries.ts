@@ -16,7 +16,7 @@ import { statedIndustries } from './stated-industries';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
-/** All sentences, each with its role; those without a role form one group. */
+/** All sentences but the owner's answers, each with its role; those without a role form one group. */
 const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
   ...[...about.filter(({ id }) => !isAnswerId(id)), ...statements].map((fact) => ({ role: undefined, fact })),
   ...roles.flatMap((role) => role.statements.map((fact) => ({ role, fact }))),
@@ -27,9 +27,10 @@ const TEACHING_TITLE_PATTERN =
   /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
 /**
- * Industries that a title names only as the skill of its holder, with the titles that do: a soldier can be an engineer.
+ * By industry, the titles that name it only as the skill of their holder: whoever keeps the stores of a plant is not in
+ * retail.
  */
-const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
+const CRAFT_TITLE_PATTERNS: Readonly<Record<string, RegExp>> = {
   'Artificial intelligence': /./,
   'Information technology services': /./,
   Cybersecurity: /./,
@@ -60,7 +61,7 @@ const TITLE_SCORE = 1.5;
 /** Factor for the scores of an old role. */
 const OLD_ROLE_FACTOR = 0.4;
 /** Factor for the scores of board seats and unpaid work, which say little about the person's own industry. */
-const UNPAID_ROLE_FACTOR = 0.3;
+const SIDE_ROLE_FACTOR = 0.3;
 /** Score of an industry that the source lists as such. */
 const STATED_SCORE = 6;
 /** Minimum score of an industry that only statements name, and minimum number of posts whose statements do. */
@@ -70,7 +71,7 @@ const MIN_NAMING_POSTS = 2;
 const STATEMENT_SCORE = 0.5;
 /** Score of a school or university as the employer of somebody who does not teach or research. */
 const SCHOOL_AS_EMPLOYER_SCORE = 0.5;
-/** Minimum score of an industry; the highest score may be at most this many times as high. */
+/** Minimum score of an industry. It is also left out if the highest score is more than this many times its own. */
 const MIN_SCORE = 2;
 const MAX_RATIO_OF_BEST = 5;
 /** Maximum number of industries, unless the source lists more. */
@@ -122,8 +123,8 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     for (const name of names) addToTally(tallies, name, score, fact);
   };
   // In a headline or title 'Artificial intelligence' is a skill, not an industry.
-  const removeCrafts = (text: string) =>
-    industriesIn(text).filter((name) => !CRAFT_OF_TITLE[name]?.test(text.toLowerCase()));
+  const industriesWithoutCrafts = (text: string) =>
+    industriesIn(text).filter((name) => !CRAFT_TITLE_PATTERNS[name]?.test(text.toLowerCase()));
   // The labels of a form that was read as a list make all its entries doubtful.
   const isForm = context.facts.industries.some(({ value }) => FORM_LABEL_PATTERN.test(value));
   for (const fact of context.facts.industries) {
@@ -135,25 +136,26 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   const { headline } = context.facts;
   if (headline) {
     const isNoFunction = (name: string) => !FUNCTION_OF_TITLE.has(name);
-    addAll(removeCrafts(headline.value).filter(isNoFunction), TITLE_SCORE, headline);
+    addAll(industriesWithoutCrafts(headline.value).filter(isNoFunction), TITLE_SCORE, headline);
   }
   const militaryRoles = new Set<RoleFact>();
   const functions: { name: string; role: RoleFact; score: number }[] = [];
   for (const role of context.roles) {
     const weight =
-      (role.kind === undefined || role.kind === 'employment' ? 1 : UNPAID_ROLE_FACTOR) *
+      (role.kind === undefined || role.kind === 'employment' ? 1 : SIDE_ROLE_FACTOR) *
       (isOld(role, context) ? OLD_ROLE_FACTOR : 1);
     const kinds = industriesOfEmployer(role);
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
-    const isBeside = isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
-    addAll(kinds, (isBeside ? SCHOOL_AS_EMPLOYER_SCORE : EMPLOYER_SCORE) * weight, role);
+    const isOtherSchoolStaff =
+      isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
+    addAll(kinds, (isOtherSchoolStaff ? SCHOOL_AS_EMPLOYER_SCORE : EMPLOYER_SCORE) * weight, role);
     // A soldier's trade does not count as an industry.
     if (kinds.includes('Defence')) {
       militaryRoles.add(role);
       continue;
     }
-    for (const name of removeCrafts(role.title)) {
+    for (const name of industriesWithoutCrafts(role.title)) {
       const score = TITLE_SCORE * weight;
       if (FUNCTION_OF_TITLE.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
       else addToTally(tallies, name, score, role);

@@ -1,3 +1,4 @@
+/** Chooses the interests of a profile from lists and from sentences about free time. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import type { CitedText } from '../../check/cited-text';
 import { isFirstPerson } from '../../language/grammar/person';
@@ -37,7 +38,7 @@ const MAX_NAME_WORDS = 7;
 const FIELD_OF_WORK_PATTERN =
   /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
 
-/** Whether a text is a short name of an interest and not a sentence, address, quotation or form field. */
+/** Whether a text can be the short name of an interest, and not a sentence, title, place, language or form field. */
 const isInterest = (text: string) =>
   text.length > 2 &&
   text.split(' ').length <= MAX_NAME_WORDS &&
@@ -69,8 +70,8 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
   const likely = [...listed, ...facts.about.flatMap(interestsIn)].filter(
     ({ text }) => isInterest(text) && !isOwnName(text, facts),
   );
-  const known = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
-  const acceptsUnknown = known > 1 && known / likely.length >= MIN_PASTIME_SHARE;
+  const knownCount = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
+  const acceptsUnknown = knownCount > 1 && knownCount / likely.length >= MIN_PASTIME_SHARE;
   const isSingleInterest = (text: string) => {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;

@@ -11,14 +11,14 @@ import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
 import { isTool, removeRelease, skillKey } from './skill-kind';
 import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
-import { skillWeights } from './skill-weight';
+import { createSkillWeightOf } from './skill-weight';
 import { isSkill, skillName } from './skills';
 import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
 
 export interface ListedSkill {
   fact: TextFact;
   title: string;
-  /** The skill's index in the source's list. */
+  /** The skill's index in the source's list, where those from other texts follow. */
   at?: number;
   /** How much the document mentions it outside the list; 0 if it does not. */
   weight?: number;
@@ -59,7 +59,7 @@ const MAX_UNKNOWN_WORDS = 3;
 export const MAX_FEW_SKILLS = 3;
 /** Maximum number of technologies that are added. */
 const MAX_ADDED_TECHNOLOGIES = 10;
-/** Maximum number of practices that are added. */
+/** Maximum number of practices, and of fields named in sentences, that are added. */
 const MAX_PRACTICES = 8;
 
 /** Titles of technology leaders. Their tools show what they built; those of other executives show little. */
@@ -127,7 +127,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const all = entries.map(({ value }) => printedName(value));
   const withoutTools = isExecutive(context) && !leadsTechnology(context);
   const fromText = new Set<TextFact>(added);
-  const sound = entries
+  const candidates = entries
     .map((fact, at) => ({ fact, title: titleOf(fact.value), at }))
     .filter(
       ({ title }) =>
@@ -137,15 +137,15 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         !titles.has(foldText(title)),
     );
   const named = new Set(
-    sound
+    candidates
       .filter(
         ({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact) || fromText.has(fact),
       )
       .map(({ fact }) => fact),
   );
   const acceptsUnknown = named.size >= MIN_ENTRIES && named.size / entries.length >= MIN_SKILL_SHARE;
-  const weightOf = skillWeights(context);
-  const weighed = sound
+  const weightOf = createSkillWeightOf(context);
+  const weighed = candidates
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
     .filter(({ fact, title, weight }) => {
       // The label of a list is itself a skill only if the document mentions it elsewhere too.

@@ -21,8 +21,8 @@ import { WISH_SENTENCE_PATTERN } from './wishes';
 export const LEARNING_PATTERN =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
 
-/** A sentence about oneself, which ends a list below a line about learning. */
-const ABOUT_ONESELF_PATTERN = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
+/** The beginning of a statement about oneself, or the end of a sentence, which ends a list below a line on learning. */
+const LEARNING_LIST_END_PATTERN = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
 
 /** Removes lines about learning, and the list below such a line. */
 export function removeLearning<T extends { value: string }>(lines: readonly T[]): T[] {
@@ -30,7 +30,7 @@ export function removeLearning<T extends { value: string }>(lines: readonly T[])
   return lines.filter(({ value }) => {
     const learns = LEARNING_PATTERN.test(value);
     if (learns) isList = isList || /:\s*$/.test(value);
-    else if (ABOUT_ONESELF_PATTERN.test(value)) isList = false;
+    else if (LEARNING_LIST_END_PATTERN.test(value)) isList = false;
     return !learns && !isList;
   });
 }
@@ -59,6 +59,7 @@ const NOT_A_FIELD_NAME_PATTERN =
 const isVerb = (word: string) =>
   !NOUN_OR_VERB.has(word) && ['base', 'past'].includes(verbForm(word)?.form ?? '');
 
+/** The field that an entry of a list names, as printed; undefined if no vocabulary contains it. */
 function fieldOf(entry: string): string | undefined {
   const name = entry
     .replace(AFTER_FIELDS_PATTERN, '')
@@ -79,7 +80,7 @@ function fieldOf(entry: string): string | undefined {
 }
 
 /** The fields that English sentences list: 'leading controlling, treasury and M&A for suppliers'. */
-function listedIn(text: string): string[] {
+function fieldsListedIn(text: string): string[] {
   if (INDUSTRY_LIST_PATTERN.test(text)) return [];
   return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
     // The text before a colon shows whose list it is: 'HR executive in logistics: hiring, pay and training'.
@@ -98,7 +99,7 @@ function listedIn(text: string): string[] {
 export interface NamedField {
   fact: TextFact;
   name: string;
-  /** Whether the summary names it, and not only lines of roles. */
+  /** Whether the summary names it, other than in a line of tools. */
   isOwn: boolean;
   /** Whether lines or titles of more than one post name it. */
   isShared: boolean;
@@ -112,8 +113,8 @@ const STACK_PATTERN =
 const MIN_NAMING_LINES = 2;
 
 /**
- * The fields that the summary names, in its order, then those that several lines of roles name, the most frequent
- * first.
+ * The fields that the summary names, in its order, then those that its lines of tools or several lines and titles of
+ * roles name, the most frequent first.
  */
 export const namedFields = memoizeByObject((context: CareerContext): NamedField[] => {
   const { language, facts } = context;
@@ -137,7 +138,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
     const text = cleanRawText(fact.value);
     if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(text) || INDUSTRY_LIST_PATTERN.test(text)) continue;
     const at = (name: string) => foldText(text).indexOf(foldText(name));
-    const names = [...(english ? listedIn(text) : []), ...fieldsNamedIn(text, language)];
+    const names = [...(english ? fieldsListedIn(text) : []), ...fieldsNamedIn(text, language)];
     for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b)))
       add(name, fact, !STACK_PATTERN.test(text));
   }

@@ -28,7 +28,7 @@ const MAX_QUALIFIERS = 3;
 const MAX_OCCUPATION_WORDS = 2;
 const MAX_FIELDS = 2;
 
-/** The field that a title names; undefined if it only states a rank. */
+/** The field that a title names; undefined if it states only a rank, an unknown occupation or several of them. */
 export function fieldOfOccupation(title: string): string | undefined {
   const words = title
     .replace(/(?<!\s)\s+(?:[@(]|(?:at|with|transitioning|moving|for|in|who)\s)[\s\S]*$/u, '')

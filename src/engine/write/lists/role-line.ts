@@ -54,7 +54,7 @@ const wordSetOf = (text: string) =>
 const isWithin = (small: string, large: string) =>
   [...wordSetOf(small)].every((word) => wordSetOf(large).has(word));
 
-/** A role's title as a headline: the first of several titles, without a remark in brackets. */
+/** A role's title as a headline: the first of several titles that bars separate; '' without a role. */
 function titleLine(role: RoleFact | undefined): string {
   const [first = ''] = (role?.title ?? '').split('|');
   return first.trim();
@@ -117,8 +117,9 @@ function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText
 }
 
 /**
- * The headline: the title of the present role. Without one, the first part of the headline that is a title,
- * without slogans and employer; otherwise the profession with which the summary begins.
+ * The headline of the profile: several titles with which the source's headline begins, otherwise the title of the
+ * present role. Without one, the first part of the source's headline that is a title, without slogans and employer;
+ * otherwise the profession with which the summary begins, or the latest title.
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline, presentTitles } = context.facts;

@@ -59,7 +59,7 @@ const INDUSTRY_AFTER_WORD_PATTERN =
 /** Words directly before the name of an industry. */
 const SECTOR_INTRODUCTION_PATTERN =
   /^.*(?:^|\s)(?:in|of|for|the|an?|across|within|its|this|their|both|all|from|to|with|as|our)\s/;
-/** The first words of a summary: 'Mining executive', 'Film and television producer'. */
+/** The first words of a clause of the summary: 'Mining executive', 'Film and television producer'. */
 const AT_START_PATTERN =
   /^((?:[\p{L}&-]+(?:,| and| &)? ){1,4})(?:executive|leader|professional|specialist|manager|director|veteran|consultant|producer|lawyer|expert|chief)\b/u;
 /** Industries in which a programme is a product, unlike 'a health programme'. */

@@ -92,7 +92,7 @@ accounting analysis analytical interpersonal managerial organisational organizat
 frontend backend front end back markup scripting testing
 `);
 
-/** Entries of skills lists that are a certificate, a field of study, a workplace or a sentence. */
+/** Entries of skills lists that are a certificate, a school, an event, praise or a sentence. */
 const OTHER_ENTRY_PATTERN =
   /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
 /** Gerunds where the name of a practice is expected: 'managing housekeeping', 'using Java'. */
@@ -152,8 +152,8 @@ export function canBeSkill(text: string): boolean {
 }
 
 /**
- * Whether an entry of a skills list is known to be a skill: a technology, or an English phrase that ends in
- * the name of a practice; in other languages, a phrase of a known function.
+ * Whether an entry of a skills list is known to be a skill: a technology, or a phrase whose head is an English name of
+ * a practice; in other languages, also a phrase of a known function.
  * @param text the entry without words such as 'experienced in'
  * @param isEnglish whether the profile is in English
  */
