@@ -22,7 +22,7 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
 
 /**
  * The role with which the prose begins. Of several current jobs it is the one in the headline, otherwise the
- * most senior, otherwise the newest.
+ * most senior, otherwise the newest; without a current job, the role that ended last.
  */
 export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): RoleFact | undefined => {
   const employed = roles.filter(isEmployment);
@@ -73,7 +73,7 @@ const latestRoleOf = (roles: readonly RoleFact[]): RoleFact | undefined =>
     undefined,
   );
 
-/** Months since year 0 of the end of a role, or of its beginning if the end is not known. */
+/** Months since year 0 of the end of a role, or of its beginning if it has not ended or the end is not known. */
 function monthOf({ start, end }: RoleFact): number {
   const date = typeof end === 'object' ? end : start;
   return date ? date.year * 12 + (date.month ?? 0) : 0;

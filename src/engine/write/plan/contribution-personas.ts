@@ -29,12 +29,13 @@ const isLeader = ({ role }: Statement): boolean =>
 
 /** The statements of the field that most of their roles name; undefined if no two name one. */
 function mostCommonField(statements: readonly Statement[]): { field: string; of: Statement[] } | undefined {
-  const byField = new Map<string, Statement[]>();
+  const statementsByField = new Map<string, Statement[]>();
   for (const one of statements) {
     const field = fieldOfTitle(one.role?.title ?? '');
-    if (field && !EMPTY_FIELD_PATTERN.test(field)) byField.set(field, [...(byField.get(field) ?? []), one]);
+    if (field && !EMPTY_FIELD_PATTERN.test(field))
+      statementsByField.set(field, [...(statementsByField.get(field) ?? []), one]);
   }
-  const [best] = [...byField].sort(([, a], [, b]) => b.length - a.length);
+  const [best] = [...statementsByField].sort(([, a], [, b]) => b.length - a.length);
   return best && best[1].length >= MIN_BULLETS ? { field: best[0], of: best[1] } : undefined;
 }
 

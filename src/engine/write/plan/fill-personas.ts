@@ -32,21 +32,28 @@ export interface PersonaStock {
   left: readonly Statement[];
   /** The statements that no section uses, or that the paragraphs of the page can spare. */
   spared: readonly Statement[];
-  /** The spared statements and, in a short record, those of the description. */
+  /**
+   * The spared statements and those of the story; where no persona was planned, also those that key roles would tell,
+   * and in a short record without superpowers those of the description.
+   */
   all: readonly Statement[];
 }
 
 /** Personas with further ones from the stock, in English only, since titles of other languages cannot be composed. */
 export function fillPersonas(
   planned: readonly Portrait[],
-  all: PersonaStock,
+  available: PersonaStock,
   language: Language,
   target: Target = ANY_TARGET,
 ): readonly Portrait[] {
   if (language !== 'en' || planned.length >= ENOUGH_PERSONAS) return planned;
   const onTarget = (statements: readonly Statement[]) =>
     statements.filter(({ role }) => target.includes(role));
-  const stock = { left: onTarget(all.left), spared: onTarget(all.spared), all: onTarget(all.all) };
+  const stock = {
+    left: onTarget(available.left),
+    spared: onTarget(available.spared),
+    all: onTarget(available.all),
+  };
   const used = new Set(planned.flatMap(({ statements }) => statements));
   const personas = [...planned];
   for (const one of personasOfKinds(

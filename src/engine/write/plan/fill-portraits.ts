@@ -59,7 +59,7 @@ const MIN_BULLETS = 2;
 export interface SuperpowerStock {
   /** Those that superpowers with results may use. */
   withResults: readonly Statement[];
-  /** Those that the ones without may use. */
+  /** Those that superpowers without results may use. */
   spared: readonly Statement[];
   /** Those of long ago, which are used if no others show enough. */
   longAgo: readonly Statement[];

@@ -80,9 +80,9 @@ const isVerbatim = (title: string, { text }: Statement): boolean => {
 /** The titles that a deed supports, the narrowest first. */
 function titlesOf(one: Statement): string[] {
   const ownTitles = ownTitlesOf(one);
-  const repeated = actsOf(one).flatMap(({ title, isRepeated }) => (isRepeated ? [title] : []));
+  const actTitles = actsOf(one).flatMap(({ title, isShownByOneLine }) => (isShownByOneLine ? [title] : []));
   const subject = [abilityOfSubject(one)].filter((title) => title !== undefined);
-  return [...ownTitles.filter(isTelling), ...repeated, ...subject].filter(
+  return [...ownTitles.filter(isTelling), ...actTitles, ...subject].filter(
     (title) => !EMPTY_TITLE_PATTERN.test(title),
   );
 }

@@ -18,11 +18,9 @@ import { ageCost, currentRole, isExecutive, isOld } from './career-order';
  * With this many statements or more, the description can have one of an earlier role without other sections lacking it.
  */
 const ENOUGH_STATEMENTS = 5;
-/**
- * With this many statements or more, it can have a second one of the present role; with the latter, if no other has
- * one.
- */
+/** With this many statements or more, it can have a second one of the present role. */
 const MANY_STATEMENTS = 17;
+/** With this many statements or more, it can also have that second one if no earlier role has a proof. */
 const ENOUGH_WITHOUT_PROOF = 6;
 
 /** Minimum worth of a result, or of the reach of a role, that precedes all others. */
@@ -39,11 +37,12 @@ const sortByLead = (
       leadWorth(b) - costOf(b) - (leadWorth(a) - costOf(a)),
   );
 
-/** Minimum importance, by its words alone, at which a line without a figure says more than a task, in each tense. */
+/** Minimum importance, by its words alone, of a line without a figure that says more than a task, in each tense. */
 const MIN_IMPORTANCE = { present: 1, past: 0.3 };
 
 /**
- * Minimum importance, by its words alone, of a statement of an earlier role that replaces the way to the present one.
+ * Minimum importance, by its words alone, of a statement without a figure of an earlier role. A less important one says
+ * less than the mention of the role itself.
  */
 const MIN_EARLIER_IMPORTANCE = 1.2;
 
@@ -202,7 +201,7 @@ const MIN_WORDS_BESIDE_POST = 12;
 const MIN_WORDS_OF_POSITION = 7;
 /** Words of a sentence that is certainly English, although its document is short. */
 const ENGLISH_WORD_PATTERN = /\b(?:the|and|of|with|for|who|at|to|in|by)\b/;
-/** Two sentences, or words in capitals, in a sentence that could not be read apart. */
+/** Signs that two sentences, or a heading in capitals and a sentence, were read as one. */
 const RUN_ON_PATTERN = /\p{Ll}\. \p{Ll}|(?<!\p{L})\p{Lu}{2,} \p{Lu}{3,}/u;
 const wordCount = ({ text }: Statement): number => text.split(' ').length;
 /** What somebody is besides their work, was before it, or holds. */
@@ -214,8 +213,9 @@ const isBeside = ({ predicate, text }: Statement): boolean => SIDE_ROLE_PATTERN.
 const MAX_VERBATIM = 2;
 
 /**
- * The person's description of themselves, with which the text begins: one with years, field or sectors, or any title if
- * the record has no present role that can be named.
+ * The person's description of themselves, with which the text begins: one with years, field, sectors or enough words,
+ * or any title if the record has no present role that can be named. In languages that are only quoted, up to
+ * `MAX_VERBATIM` sentences.
  */
 export function selfDescriptionOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
   if (!context.first) return [];

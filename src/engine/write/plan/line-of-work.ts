@@ -1,4 +1,4 @@
-/** Tells work of the person's present line of work from that of others. */
+/** Separates statements of the person's present line of work from those of others. */
 import { isAnswerId } from '@/shared/interview/answers';
 import { foldText } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
@@ -31,8 +31,8 @@ export interface WorkStatements {
 
 /**
  * Divides statements by line of work: a head of product who was once a recruiter is described by work on products. The
- * present line is that of the present title, the headline and what the person says that they are. Nothing is aside if
- * too little else remains, nor what the owner pinned or answered.
+ * present line is that of the present title, the headline and what the person says that they are. Nothing is put aside
+ * if too little else remains; what the owner pinned or answered never is.
  */
 export function divideByLineOfWork(statements: readonly Statement[], context: CareerContext): WorkStatements {
   const present = currentRole(context);

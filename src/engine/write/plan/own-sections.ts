@@ -86,7 +86,7 @@ export function ownSections(
   own: readonly Statement[],
   achievements: readonly Statement[] = [],
   isOpened = false,
-  /** Lines of posts that can introduce the person, so that no sentence about oneself has to. */
+  /** Number of lines of posts that can introduce the person, so that no sentence about oneself has to. */
   deeds = 0,
 ): { manual: Statement[]; sweetSpot: Statement[] } {
   const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL_SENTENCES);

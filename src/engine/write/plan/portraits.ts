@@ -1,3 +1,5 @@
+/** Plans personas and superpowers: which statements show them, and what they are called. */
+
 import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
@@ -45,6 +47,7 @@ const pinnedThenFigures = (statements: readonly Statement[]): Statement[] =>
       Number(hasFigure(b.text)) - Number(hasFigure(a.text)),
   );
 
+/** Number of statements with a figure among those that a persona would show. */
 const outcomesIn = (statements: readonly Statement[]): number =>
   statements.slice(0, MAX_BULLETS).filter(({ text }) => hasFigure(text)).length;
 
@@ -64,7 +67,8 @@ const MIN_WEIGHT_BESIDE_OUTCOMES = 2.5;
 const NO_PERSONA_PATTERN = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
 /**
- * Groups statements without a known work area by their role.
+ * Personas of roles, from statements that no other portrait uses.
+ * @param used the portraits whose statements are left out
  * @param includesWeak whether statements that say little about the person count
  * @param isOnly whether there would be no persona without them
  */
@@ -98,7 +102,10 @@ function portraitsByRole(
     );
 }
 
-/** Whether a group has enough statements to characterise a person: three, or two of which one states an outcome. */
+/**
+ * Whether a group has enough statements to characterise a person: three, or two of which, in English, one states a
+ * figure.
+ */
 const isCharacteristic = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
@@ -142,8 +149,8 @@ function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
 
 /**
  * Distributes statements over personas and superpowers. Each is used once, and only for a title that it
- * supports. A persona is based on a subject with enough statements, otherwise on an area of several subjects,
- * otherwise on a role.
+ * supports. A persona is based on a kind of contribution, otherwise on a subject with enough statements, otherwise on
+ * an area of several subjects, otherwise on a role.
  * @param statements the weightiest first
  * @param isLast whether no other statements can be had, so that personas and superpowers share a small stock
  * @param industries names of the person's industries, which may be part of a title
@@ -207,7 +214,7 @@ export function portraitsOf(
     }
     return personas;
   };
-  // Reserves the two strongest statements for superpowers if the personas have enough outcomes without them.
+  // Reserves the two strongest superpowers if the personas have enough outcomes without theirs, or could have none.
   const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
   const reserved =
     outcomes === 0 || outcomes >= MANY_OUTCOMES

@@ -89,10 +89,10 @@ export function resultIn(predicate: string): string | undefined {
     CHANGE_BETWEEN_PATTERN,
     LED_CHANGE_PATTERN,
   ]) {
-    const found = pattern.exec(predicate);
-    const word = found?.[1] ?? found?.[2] ?? '';
-    if (found)
-      return `${CHANGE_BY_GERUND[word] ?? CHANGE_BY_NOUN[word] ?? CHANGE_BY_BASE[word] ?? word} ${predicate.slice(found.index + found[0].length)}`;
+    const match = pattern.exec(predicate);
+    const word = match?.[1] ?? match?.[2] ?? '';
+    if (match)
+      return `${CHANGE_BY_GERUND[word] ?? CHANGE_BY_NOUN[word] ?? CHANGE_BY_BASE[word] ?? word} ${predicate.slice(match.index + match[0].length)}`;
   }
   return undefined;
 }

@@ -40,17 +40,17 @@ const INNER_LIFE_PATTERN =
 export const isInnerLife = ({ text, predicate, language, pinned }: Statement): boolean =>
   language === 'en' && pinned !== true && INNER_LIFE_PATTERN.test(predicate?.text ?? text);
 
-/** Number of statements about oneself that say enough without the vague ones. */
+/** With this many statements that introduce the person or more, the vague ones about oneself are unnecessary. */
 const ENOUGH_SELF_STATEMENTS = 2;
 
 /**
  * The statements about oneself that introduce the person: those with facts, and the vague ones only where neither they
  * nor the statements of roles say enough.
- * @param achievements the number of statements that could introduce the person instead
+ * @param achievementCount the number of statements that could introduce the person instead
  */
-export function introducingStatements(spoken: readonly Statement[], achievements: number): Statement[] {
+export function introducingStatements(spoken: readonly Statement[], achievementCount: number): Statement[] {
   const telling = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
-  return telling.length + achievements >= ENOUGH_SELF_STATEMENTS ? telling : [...spoken];
+  return telling.length + achievementCount >= ENOUGH_SELF_STATEMENTS ? telling : [...spoken];
 }
 
 /** Minimum weight at which a line without a figure is an achievement. */

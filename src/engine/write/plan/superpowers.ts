@@ -43,7 +43,7 @@ export const areTooSimilar = (one: string, other: string): boolean => {
 export const EMPTY_TITLE_PATTERN =
   /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees|teams)$/i;
 
-/** Number of years after which a statement is used only if nothing newer is left. */
+/** Age in years above which a statement is used only if fewer than two newer ones are left. */
 const MAX_AGE_YEARS = 12;
 
 /** The last year of a statement's role. What belongs to no role, such as the results of a whole career, is not old. */
@@ -57,7 +57,7 @@ const MULTIPLIED_PATTERN = /^(?:doubled|tripled|quadrupled|halved)\b/i;
 
 /**
  * What recommends a statement as a strength: a change in figures (3), an extent in figures (2), an act of a leader (1).
- * 0 for what others of the trade do every day.
+ * 0 for what others of the trade do every day. In languages other than English, only a figure counts.
  */
 function rankOf(statement: Statement): number {
   const { text, language, weight, role } = statement;

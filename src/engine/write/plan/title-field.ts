@@ -14,7 +14,7 @@ const FIELD_BY_ADJECTIVE: Readonly<Record<string, string>> = {
   scientific: 'Science',
 };
 /** The part of an organisation that each chief officer runs. */
-const FIELD_OF_CHIEF: Readonly<Record<string, string>> = {
+const FIELD_BY_CHIEF_OFFICER: Readonly<Record<string, string>> = {
   COO: 'Operations',
   CFO: 'Finance',
   CTO: 'Technology',
@@ -48,7 +48,7 @@ export function fieldOfTitle(title: string): string | undefined {
       NON_FIELD_PATTERN.test(withoutOffice) ||
       RANK_PATTERN.test(`${withoutOffice} `))
   )
-    return FIELD_OF_CHIEF[chief];
+    return FIELD_BY_CHIEF_OFFICER[chief];
   // Without other words, 'Analyst' names no field.
   if (!named && withoutOffice === field) return undefined;
   const noun = FIELD_BY_ADJECTIVE[withoutOffice.toLowerCase()] ?? withoutOffice;
@@ -63,13 +63,13 @@ export function fieldOfTitle(title: string): string | undefined {
 }
 
 /** Puts a field before a noun that does not name it already: 'Sales Leader'. */
-export const joinFieldAndNoun = (field: string, doer: string): string => {
-  const doerWords = new Set(foldText(doer).split(' '));
+export const joinFieldAndNoun = (field: string, noun: string): string => {
+  const nounWords = new Set(foldText(noun).split(' '));
   return foldText(field)
     .split(' ')
-    .some((word) => doerWords.has(word))
-    ? doer
-    : `${field} ${doer}`;
+    .some((word) => nounWords.has(word))
+    ? noun
+    : `${field} ${noun}`;
 };
 
 /** Maximum words of a field after a title. */
