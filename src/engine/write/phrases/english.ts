@@ -3,7 +3,8 @@ import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { type Phrases, yearRangeText } from './phrases';
 
-const SINGULAR_TITLE_PATTERN =
+/** Titles that several people of an organisation may hold, so that one of them is 'a Software Engineer'. */
+const SHARED_TITLE_PATTERN =
   /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
 /** Armed forces: 'US Navy', 'Israel Defense Forces'. */
@@ -41,7 +42,7 @@ const MAX_RANK_WITH_ARTICLE = 3;
 export function titleWithArticle(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
   const article =
-    SINGULAR_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE ? aOrAn(title) : '';
+    SHARED_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 

@@ -25,7 +25,7 @@ const yearsOf = ({
     : { from: role?.start?.year, until: typeof role?.end === 'object' ? role.end.year : undefined };
 
 /**
- * Writes an achievement of an English career as one sentence that names its employer.
+ * Writes an achievement of an English career as one sentence. It names the employer, unless the sentence before did.
  * @param here the role of the sentence before
  * @param key selects one of the possible constructions
  * @param naming 'post' allows the title and years of the role as well
@@ -136,7 +136,8 @@ function resultSentence(
 }
 
 /**
- * Writes an achievement of an earlier role as one sentence: title, years and action.
+ * Writes an achievement of an earlier role as one sentence: title, years and action, or the employer alone where the
+ * title or years of the role do not fit a sentence. Undefined if the role has no year or the action is not past.
  * @param isBeginning whether the person joined the employer in this role
  */
 export function earlierAchievementSentence(

@@ -78,7 +78,8 @@ function foreignDescription(
 }
 
 /**
- * The description: the present role, its results, and the strongest earlier result.
+ * The description: what the person says that they are, the present role and its results, the strongest earlier ones,
+ * the highest earlier post, and other current roles.
  * @param passesCheck whether a sentence passes the check; two statements of one role are joined if the joined
  * sentence passes
  */
@@ -102,13 +103,13 @@ export function descriptionOf(
   const opening = headline && passesCheck(headline) ? [headline] : said;
   const isCalled = opening.some((cited) => namesTitle(cited, role) || namesRank(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
-  const wanted = laterEmploymentThan(role, context)
+  const positions = laterEmploymentThan(role, context)
     ? []
     : [...positionsOf(context, role, action, isCalled), ...positionsOf(context, role, undefined, isCalled)];
   // If there is no sentence about the present role, no later sentence may refer to it.
   // The person's own sentence about the employer is not followed by another one that only names a title there.
   const isPlaced = role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
-  const position = orderAfterOpening(opening, wanted, context).find(
+  const position = orderAfterOpening(opening, positions, context).find(
     ({ cited, statesAction }) => (!isPlaced || statesAction) && passesCheck(cited),
   );
   const presentAction = position?.statesAction ? action : undefined;
@@ -169,12 +170,14 @@ function highestPostSentences(
  */
 function orderAfterOpening(
   opening: readonly CitedText[],
-  wanted: ReturnType<typeof positionsOf>,
+  positions: ReturnType<typeof positionsOf>,
   { fullName }: CareerContext,
 ): ReturnType<typeof positionsOf> {
-  const isOther = ({ cited, statesAction }: (typeof wanted)[number]) =>
+  const isOther = ({ cited, statesAction }: (typeof positions)[number]) =>
     statesAction && !cited.text.startsWith(fullName);
-  return opening.length > 0 ? [...wanted.filter(isOther), ...wanted.filter((one) => !isOther(one))] : wanted;
+  return opening.length > 0
+    ? [...positions.filter(isOther), ...positions.filter((one) => !isOther(one))]
+    : positions;
 }
 
 /** Adds what the present role covers after the sentence about it, if nothing else is said about the role. */

@@ -1,4 +1,4 @@
-/** Sentences about the fields or skills that a person lists, for people without a summary. */
+/** Sentences about the fields or tools that a headline lists, for people without a summary. */
 import type { CitedText } from '../../check/cited-text';
 import { spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
@@ -31,7 +31,7 @@ const fieldInSentence = (field: string): string =>
     )
     .join(' ');
 
-/** A sentence about fields of work: 'Kim works in risk analytics, compliance and fraud detection.' */
+/** A sentence about fields of work or tools: 'Kim works in risk analytics, compliance and fraud detection.' */
 export function fieldsSentences(context: CareerContext): CitedText[] {
   const { facts, first, roles } = context;
   const { headline } = facts;

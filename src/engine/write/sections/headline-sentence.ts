@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] => foldText(text).split(' ');
 const RANK_WORD_PATTERN =
   /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
 
-/** Nouns for a profession that are not job titles: 'Engineering Executive', 'Healthcare Strategist'. */
+/** The last words of professions that are not job titles: 'Engineering Executive', 'Healthcare Strategist'. */
 const CALLING_PATTERN =
   /^(?:executive|leader|operator|strategist|entrepreneur|professional|specialist|expert|technologist|marketer|financier|generalist)$/;
 

@@ -16,7 +16,8 @@ const isMixed = (before: string, rest: string): boolean =>
   ONGOING_STATEMENT_VERB_PATTERN.test(before) && verbForm(rest.split(' ', 1)[0] ?? '')?.form === 'past';
 
 /**
- * Joins a sentence with the next one, which begins with the name. Undefined if the result would be too long.
+ * Joins a sentence with the next one. Undefined if that does not begin with the name, or the result would be too long
+ * or mix what does not belong together.
  */
 export function joinSentences(before: CitedText, next: CitedText, name: string): CitedText | undefined {
   const rest = next.text.slice(name.length + 1);

@@ -26,7 +26,7 @@ const NATIVE_LEVEL_PATTERN =
 /** The text between a language and the next one: ': Native ∙ English: Fluent' gives ': Native '. */
 const LEVEL_PATTERN = /^[^,;|∙•·▪]*?(?=[,;|∙•·▪]|\s\p{Lu}\p{Ll}{2,}\s?:|$)/u;
 
-/** The level after a language in its source: 'Native or Bilingual' in 'Italian (Native or Bilingual)'. */
+/** A language with the level after it in its source: 'Italian (Native or Bilingual)'. */
 function levelOf({ value, spans }: TextFact): string {
   const quote = spans[0]?.quote ?? '';
   const at = quote.indexOf(value);
@@ -38,7 +38,7 @@ function levelOf({ value, spans }: TextFact): string {
   return at < 0 ? value : `${value} ${shared ?? LEVEL_PATTERN.exec(rest)?.[0] ?? ''}`;
 }
 
-/** Whether a source names a language only as part of a school or a degree: 'Hebrew University', 'Master in English'. */
+/** Whether a source names a language only before a word for a school or subject: 'Hebrew University'. */
 function isOfEducation({ value, spans }: TextFact): boolean {
   const quote = spans.map((span) => span.quote).join(' ');
   const places = quote.split(value).slice(1);
@@ -70,7 +70,7 @@ function nameIn(language: Language, read: string): { name: string; code?: string
   };
 }
 
-/** One sentence about the languages other than the profile's own, without levels. */
+/** One sentence about the languages that a person speaks, without levels; none if that is the profile's own alone. */
 export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
   const listed = context.facts.languages.flatMap(eachLanguage);

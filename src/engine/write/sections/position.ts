@@ -16,6 +16,7 @@ import { chooseByKey } from './choose';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
 const MAX_DEED_CHARACTERS = 130;
+/** Minimum seniority rank of a title that is 'a post held'. */
 const MIN_EXECUTIVE_RANK = 3;
 
 interface Position {
@@ -29,7 +30,8 @@ type Construction = readonly [text: string, statesAction: boolean, ...also: Role
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
- * A statement that can end the sentence about its role: one verb, no further clause and no time of its own.
+ * The predicate of a statement, if it can end the sentence about its role: it is short, has no further clause and no
+ * time of its own, and does not begin with a form of 'be' or 'have'.
  */
 function actionInSentence(action: Statement | undefined): string | undefined {
   const text = action?.predicate?.text;
@@ -192,7 +194,7 @@ function positionsInHeadline({ facts, fullName: name }: CareerContext, role: Rol
 }
 
 /**
- * The possible English sentences about the present role, given its years, the statement and promotions. Their
+ * The possible English sentences about a role, present or past, given its years, the statement and promotions. Their
  * order depends on the name; the first that passes the check is used.
  * @param isTitled whether the sentence before names the title, which need not be repeated
  */

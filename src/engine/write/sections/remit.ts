@@ -35,7 +35,7 @@ const taskInSentence = (line: string): string =>
     )
     .join(' ');
 
-/** A line that was joined or cut: 'maintenance for, Corvane', 'drawings and submits them'. */
+/** A line that was joined or cut: 'maintenance for, Corvane', 'drawings and submits the plans'. */
 const isBroken = (text: string): boolean =>
   hasLayoutRemnants(text) ||
   isUnreadable(text) ||
@@ -51,8 +51,8 @@ function isRepeated({ text }: Task, others: readonly Task[]): boolean {
 }
 
 /**
- * The first tasks of a role that can be listed together. A task that contains 'and' comes first, and there is at most
- * one, since the list would be ambiguous.
+ * The first tasks of a role that can be listed together. A task that contains 'and' or a comma comes first, and there
+ * is at most one, since the list would be ambiguous.
  */
 function tasksOf(role: RoleFact): Task[] {
   const all = role.statements

@@ -17,7 +17,7 @@ import { plainLineOf } from './plain-line';
 import { canBeListEntry } from './statement-sentence';
 
 /**
- * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
+ * Minimum weight, by its words alone, of a statement that is worth a line: a routine duty adds nothing to a role.
  */
 const MIN_LINE_WEIGHT = 0.6;
 /** Minimum weight of a statement that is not weak. */
@@ -137,7 +137,7 @@ export interface StatementsElsewhere {
   beside: ReadonlySet<Statement>;
 }
 
-/** A function of a statement that remembers its answers, since each statement is asked for several sections. */
+/** Creates a function of a statement that remembers its results, since several sections ask for each statement. */
 function createOnce(
   said: (statement: Statement) => string | undefined,
 ): (statement: Statement) => string | undefined {
@@ -173,8 +173,8 @@ const ONE_FIGURE_BONUS = 1.5;
 const LOST_FIGURE_PENALTY = 4;
 
 /**
- * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words,
- * since a role without a line says less than a short one that a paragraph tells at length.
+ * The candidates for a role's line, the best first: results in figures, then lines that no other section tells, then
+ * the others in fewer words, since a role without a line says less than a short one that a paragraph tells at length.
  */
 export function outcomesFor(
   role: RoleFact,

@@ -1,3 +1,4 @@
+/** Adds skills that no list names but statements show. */
 import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';

@@ -1,3 +1,4 @@
+/** Writes the section on functional skills: the listed skills under headings, some with a line of evidence. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
@@ -144,7 +145,7 @@ export function functionalSkillsOf(
     .sort((a, b) => b.value.length - a.value.length);
 }
 
-/** The groups with headings in the language of the profile, which the source may use for others of its skills. */
+/** The groups with headings in the language of the profile; those whose headings are then the same become one. */
 function inLanguageOf({ language }: CareerContext, groups: [name: string, skills: SkillDraft[]][]) {
   const skillsByHeading = new Map<string, SkillDraft[]>();
   for (const [name, skills] of groups) {

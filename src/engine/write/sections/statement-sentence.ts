@@ -1,3 +1,4 @@
+/** Writes a statement as a sentence of prose, or as an entry of a list. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
@@ -12,7 +13,7 @@ import type { Statement } from '../statements/statement';
 const COMMON_FIRST_PATTERN =
   /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
 
-/** Whether a statement names its organisation. */
+/** Whether a statement names its organisation, or the first word of its name if that is distinctive. */
 export function mentionsEmployer(statement: Statement): boolean {
   const organisation = foldText(statement.role?.organisation ?? '');
   const text = ` ${foldText(statement.text)} `;
@@ -30,7 +31,7 @@ function sentenceBodyOf(statement: Statement, subject: string): string | undefin
   if (statement.form === 'whole') return statement.text;
   if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
   if (statement.form === 'person') {
-    // 'A results-driven Plant Manager' may have lost the word that its article belonged to.
+    // In 'An Plant Manager' the article belonged to a word of praise that was removed.
     const said = statement.text
       .replace(/^An? (?=\p{Lu})/u, '')
       .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
