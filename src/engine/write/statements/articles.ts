@@ -36,6 +36,7 @@ const CHANGE_VERB_PATTERN =
 const PHRASE_END_PATTERN =
   /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|per|and|as|while|where|so|including|such)$/i;
 
+/** Whether a word is a verb that an object may follow, judged by the word before it. */
 const isVerbHere = (word: string, before: string | undefined): boolean => {
   const verb = /^\p{Ll}+$/u.test(word) ? verbForm(word) : undefined;
   const form = verb?.form;
@@ -203,7 +204,10 @@ const FIELD_PATTERN =
 const BODY_PATTERN =
   /^(?:committee|department|division|council|board|office|unit|group|team|director|manager)[,;]?$/;
 
-/** A predicate with an article inserted before each singular noun phrase that follows a verb without one. */
+/**
+ * A predicate with an article inserted before each singular noun phrase that has none and follows a verb, a noun of
+ * action with 'of' or a preposition.
+ */
 export function insertArticles(predicate: string): string {
   const words = insertCountedArticle(predicate).split(' ');
   let phraseEnd = 0;

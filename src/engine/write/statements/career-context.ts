@@ -41,7 +41,7 @@ export interface CareerContext {
 
 const HONORIFIC_WORD_PATTERN = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
 
-/** The given name: 'James' for 'Dr. James Chen'. A name in Han, Kana or Hangul is kept whole. */
+/** The given name: 'James' for 'Dr. James Chen'. A name in Han, Hiragana or Hangul is kept whole. */
 export function givenNameOf(name: string): string {
   let plainName = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC_WORD_PATTERN.test(plainName)) plainName = plainName.replace(HONORIFIC_WORD_PATTERN, '');
@@ -110,12 +110,12 @@ const isWhole = (next: StatementFact | undefined) => next !== undefined && /^\p{
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
-/** Maximum words of a title from a labelled field; titles from documents may have fewer. */
+/** Maximum words of a title or employer that needs no check; those from documents may have fewer. */
 const MAX_TITLE_WORDS = 16;
 
 /**
- * Whether the words of a role's title or employer need no check, because its owner or a labelled field stated
- * them.
+ * Creates a test of whether the words of a role's title or employer need no check, because its owner or a labelled
+ * field stated them.
  */
 function createIsGiven(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
   const labelled = labelledSources(facts);
@@ -175,6 +175,7 @@ const capitaliseItems = (lines: readonly StatementFact[]): StatementFact[] =>
     ? [...lines]
     : lines.map((line) => (beginsSmall(line) ? { ...line, value: upperFirst(line.value) } : line));
 
+/** The possessive pronoun of an 'About' text in the third person; undefined if it is in the first or has none. */
 function possessiveIn(facts: CareerFacts): string | undefined {
   const text = facts.about.map((fact) => fact.value).join(' ');
   if (/\b(?:I|my)\b/.test(text)) return undefined;
@@ -182,6 +183,7 @@ function possessiveIn(facts: CareerFacts): string | undefined {
   return /\b[Hh]e\b.*\b[Hh]is\b/.test(text) ? 'his' : undefined;
 }
 
+/** The names of the person, places, employers and skills by word in lower case, as they are written. */
 function namesIn(facts: CareerFacts): Map<string, string> {
   const names = new Map<string, string>();
   const texts = [
@@ -196,15 +198,15 @@ function namesIn(facts: CareerFacts): Map<string, string> {
   return names;
 }
 
-/** Parses facts into printable statements, by weight and then in the source's order. */
+/** Cleans the facts of a career and parses them into printable statements, by weight and then in the source's order. */
 export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
   // Removes the glyph of an icon font ('Ada Varn Õ') and a short name in brackets ('Ada Varn (Addy)').
-  const read = printedName(facts.name?.value ?? '')
+  const wholeName = printedName(facts.name?.value ?? '')
     .replace(/\s[À-ÖØ-Þ]$/u, '')
     .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
-  const named = removeCredentials(read);
-  const name = isPersonName(named) ? `${proseNameOf(read)}${read.slice(named.length)}` : '';
+  const plainName = removeCredentials(wholeName);
+  const name = isPersonName(plainName) ? `${proseNameOf(wholeName)}${wholeName.slice(plainName.length)}` : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );

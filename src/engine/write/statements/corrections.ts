@@ -68,7 +68,7 @@ function isTitleCased(words: readonly string[]): boolean {
   return telling.length > 3 && capital.length >= telling.length * MIN_TITLE_CASED_SHARE;
 }
 
-/** Converts words to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
+/** Converts common words and verbs to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
 function lowerCommonWords(text: string): string {
   const words = text.split(' ');
   // A short line in title case is a heading, so its capitals stay.
@@ -138,7 +138,7 @@ const isDetermined = (word: string) => DETERMINER_OR_NO_NOUN_PATTERN.test(word) 
 const AFTER_NOUN_PHRASE_PATTERN =
   /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$|^\(/;
 const MAX_OBJECT_WORDS = 5;
-/** Verbs whose object is a single thing that the person made or led. */
+/** Verbs whose object may be a single thing: what the person made, led, joined or won. */
 const OBJECT_VERBS = new Set(
   `build create design develop establish launch lead manage head run oversee implement introduce found form set start open direct supervise
 write plan deliver own join rebuild redesign coordinate organise organize prepare devise conduct maintain negotiate produce architect deploy
@@ -148,10 +148,10 @@ grow support bolster complete execute spearhead drive schedule win earn`.split(/
 /** Adds an article: 'Built a strong network in the market' for 'Built strong network in the market'. */
 function addArticle(whole: string): string {
   const [adverb = ''] = /^(?:Successfully|Effectively|Efficiently|Independently) /.exec(whole) ?? [];
-  return adverb + articleIn(whole.slice(adverb.length));
+  return adverb + addArticleToObject(whole.slice(adverb.length));
 }
 
-function articleIn(text: string): string {
+function addArticleToObject(text: string): string {
   const words = text.split(' ');
   const [verb = ''] = words;
   if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '') && !/^received?$/i.test(verb)) return text;
@@ -198,7 +198,7 @@ const addArticles = (text: string): string =>
 const DUTIES_HEADING_PATTERN =
   /^(?:(?:my|key|main|major|core|primary|principal|general|daily|day-to-day|other) )*(?:job )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
-/** The semicolons before circumstances of one act: 'ran the mill; including its store'. */
+/** Replaces the semicolons before circumstances of one act by commas: 'ran the mill; including its store'. */
 function replaceSemicolons(text: string): string {
   const parts = text.split(/; (?=(?:including|such as|\p{Ll}+ing)\s)/u);
   const [last = ''] = parts.slice(-1);

@@ -107,13 +107,13 @@ function isNominalSelfDescription(text: string): boolean {
   );
 }
 
-/** The shape of a sentence in a language other than English. */
+/** The shape of a sentence in a language other than English; undefined if it cannot be used. */
 export function foreignShape(
-  read: string,
+  line: string,
   language: Language,
   origin: Statement['origin'],
 ): SentenceShape | undefined {
-  const whole = firstOfJoinedLines(read, language);
+  const whole = firstOfJoinedLines(line, language);
   const text = upperFirst(whole.replace(OMITTED_TODAY_PATTERN, ''));
   // Without a grammar of the language a line is told as it stands, or not at all.
   if (language === 'other')

@@ -5,6 +5,7 @@ import { verbForm } from '../../language/grammar/verbs';
 const MONTH_SOURCE =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 
+/** Lines whose parts do not belong in one sentence. */
 const UNJOINED_PATTERNS = [
   // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
   /^\p{L}+ed, \p{Lu}\p{Ll}+ and \p{L}+ed\b/u,
@@ -16,7 +17,7 @@ const UNJOINED_PATTERNS = [
   /(?:\)|\p{Ll}{2}s) (?:Erection|Handling|Preparation|Installation|Supervision|Execution|Maintenance|Checking|Monitoring|Coordination|Recruitment|Procurement|Management) of\b/u,
   // The description of oneself that follows without a full stop: 'on various occasions Capable in sorting'.
   /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
-  // 'ran a mill at Fenmoor belongs to Corvane'
+  // 'managed a mill at Fenmoor belongs to Corvane'
   /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* belongs to\b/iu,
   // A name that lost what stood before it: 'ran the mill for, Corvane'.
   /\b(?:for|of|with|by|from), \p{Lu}/u,
@@ -63,7 +64,7 @@ const UNJOINED_PATTERNS = [
     `(?<![(\\[]|\\b(?:from|between|period|dates?|in|for) )\\b${MONTH_SOURCE}\\.? (?:19|20)\\d\\d ?[–—-] `,
     'u',
   ),
-  // The same after an act in the past: 'served growers and show patience'.
+  // A verb in its base form after an act in the past: 'served growers and show patience'.
   /^\p{L}+ed\b[^;.]* and (?:show (?:sensitivity|respect|patience|interest)|carry out|search for|report to)\b/iu,
 ];
 
@@ -91,9 +92,9 @@ function isLoose(text: string): boolean {
 export const isUnjoined = (text: string): boolean =>
   isLoose(text) ||
   UNJOINED_PATTERNS.some((pattern) => {
-    const found = pattern.exec(text);
+    const match = pattern.exec(text);
     return (
-      found !== null &&
-      !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(found[0]) && WITH_INFINITIVE_PATTERN.test(found[0]))
+      match !== null &&
+      !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(match[0]) && WITH_INFINITIVE_PATTERN.test(match[0]))
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Finds the lines that certainly belong to their role, since two entries or sections may have been merged
- * while reading.
+ * Keeps the lines that certainly belong to their role, since two entries or sections may have been merged while
+ * reading, and corrects them for print.
  */
 
 import { isAnswerId } from '@/shared/interview/answers';

@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isPrivateMatter } from './private-matters';
 
-/** Remnants of extraction that are not statements: page headers, headings, contact data, ids. */
+/** Lines that are not statements: page headers, headings, contact data, ids, wishes, invitations to the reader. */
 const DEBRIS_PATTERNS = [
   // Letter-spaced text: 'S o f t w a r e'.
   /(?<!\S)\p{L} \p{L} \p{L} \p{L} \p{L}(?!\S)/u,
@@ -118,7 +118,7 @@ const BROKEN_ENGLISH_PATTERNS = [
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
   /\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
-  // 'and also reduces'.
+  // 'lowered costs and also reduces the risk'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
   /\b(?:that|which) \p{L}+s\b[^,;.]* and (?:ensure|provide|reduce|increase|improve|make|maintain|manage|help|allow|enable) /iu,
   /^\p{L}+ed\b.* and also \p{L}+s (?:the|a|an|its|their|our)\b/iu,

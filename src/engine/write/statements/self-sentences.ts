@@ -1,4 +1,4 @@
-/** Prepares the sentences of a text about oneself, before their grammar is read. */
+/** Prepares the sentences of a text about oneself before their grammar is read, and tells abilities from praise. */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
@@ -17,7 +17,7 @@ const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
 const MIN_NOMINAL_WORDS = 5;
 
-/** What somebody did before what they say of it: 'Having run two mills, I know how both sides think'. */
+/** What somebody did before what they say of it: 'Having run two mills in Varn, I know how both sides think'. */
 const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:['’]\p{L}+)? .+)$/u;
 /** What somebody has before what they do with it: 'With a background in law and ports, I ...'. */
 const BACKGROUND_BEFORE_SUBJECT_PATTERN =

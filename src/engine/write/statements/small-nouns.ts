@@ -8,7 +8,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isPlainWord } from './plain-words';
 import type { ReadingContext } from './reading-context';
 
-/** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
+/** A noun of action with a capital: 'Preparation', 'Testing'. */
 const NAMED_ACTION_PATTERN = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
 
 /** Converts common nouns that stand alone inside a line to lower case: 'Handled Account payables'. */
