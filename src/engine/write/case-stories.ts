@@ -28,15 +28,15 @@ const SITUATION_PATTERN =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
 /** The case stories that the record supports, the strongest first, one for each role; at most `MAX_STORIES`. */
-export function draftCaseStories(read: CareerFacts): SourcedStory[] {
-  const facts = keepOwnStatements(read);
+export function draftCaseStories(recordFacts: CareerFacts): SourcedStory[] {
+  const facts = keepOwnStatements(recordFacts);
   const { passesCheck } = createDraftCheck(facts);
   const { achievements } = careerContextOf(facts);
-  const sound = sortByProof(achievements).filter(
+  const supportedStatements = sortByProof(achievements).filter(
     (statement) => isTellable(statement) && passesCheck(writeListEntry(statement, 'named')),
   );
   const byRole = new Map<string, Statement[]>();
-  for (const statement of sound) {
+  for (const statement of supportedStatements) {
     const { id } = statement.role as RoleFact;
     byRole.set(id, [...(byRole.get(id) ?? []), statement]);
   }

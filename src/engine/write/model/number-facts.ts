@@ -70,13 +70,13 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
  * The facts that may be used, without lines that may not belong to their role and those that the owner left
  * out.
  */
-function usableFacts(read: CareerFacts): CareerFacts {
+function usableFacts(recordFacts: CareerFacts): CareerFacts {
   const leftOut = new Set(
-    (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
+    (recordFacts.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
   );
   const included = <F extends { id: string }>(facts: readonly F[]) =>
     facts.filter(({ id }) => !leftOut.has(id));
-  const facts = keepOwnStatements(read);
+  const facts = keepOwnStatements(recordFacts);
   return {
     ...facts,
     about: included(facts.about),
@@ -85,9 +85,9 @@ function usableFacts(read: CareerFacts): CareerFacts {
   };
 }
 
-/** Numbers the facts that fit within the maximum, in order. */
-export function numberFacts(read: CareerFacts): NumberedFact[] {
-  const facts = usableFacts(read);
+/** Numbers the facts that fit within the maximum, in order; one that is too long for what remains is skipped. */
+export function numberFacts(recordFacts: CareerFacts): NumberedFact[] {
+  const facts = usableFacts(recordFacts);
   let remaining = MAX_FACTS_CHARACTERS;
   const numbered: NumberedFact[] = [];
   for (const fact of candidates(facts)) {

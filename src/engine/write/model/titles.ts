@@ -17,7 +17,7 @@ const NEUTRAL_STEMS = stems([NEUTRAL_WORDS, ...ALL_LABELS, ...FUNCTIONS.map(({ n
 
 const MAX_TITLE_WORDS = 8;
 
-/** Whether a title has at most `MAX_TITLE_WORDS` words, each from the facts or neutral. */
+/** Whether a title has at most `MAX_TITLE_WORDS` words, each from the facts or neutral, and no digits. */
 export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
   const words = wordsIn(title);
   if (words.length === 0 || words.length > MAX_TITLE_WORDS || /\d/.test(title)) return false;

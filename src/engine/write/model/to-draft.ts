@@ -40,12 +40,12 @@ export function toDraft(
   numbered: readonly NumberedFact[],
   onDrop: (why: CitedFinding) => void = () => {},
 ): ModelFields {
-  const byId = new Map(numbered.map((fact) => [fact.id.toLowerCase(), fact]));
+  const factById = new Map(numbered.map((fact) => [fact.id.toLowerCase(), fact]));
   const all = allowedTermsOf(facts);
   const name = facts.name?.value ?? '';
 
   const cited = ({ text, facts: ids }: ModelClaim, punctuate: (text: string) => string): CitedText[] => {
-    const citedFacts = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
+    const citedFacts = [...new Set(ids)].flatMap((id) => factById.get(id.trim().toLowerCase()) ?? []);
     const statement = cleanRawText(text.replace(FACT_ID_PATTERN, ''));
     const texts = citedFacts.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
     const [finding] = citedFindings(statement, { texts, name, all });
