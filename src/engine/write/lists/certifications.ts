@@ -77,7 +77,7 @@ function removeNumbers(entries: CareerFacts['certifications']): CareerFacts['cer
  * then courses.
  */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
-  const known = removeNumbers(facts.certifications).filter(
+  const certificateFacts = removeNumbers(facts.certifications).filter(
     ({ value, issuer = '' }) =>
       !isFormField(value) &&
       !isFormField(issuer) &&
@@ -86,7 +86,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       !isOwnName(value, facts) &&
       !isOwnName(issuer, facts),
   );
-  const citedTexts = known.flatMap((fact) => {
+  const citedTexts = certificateFacts.flatMap((fact) => {
     const name = nameAlone(printedName(fact.value));
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
@@ -110,13 +110,13 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     ({ text }) => !` ${words} `.includes(` ${foldText(text.split(',')[0] ?? '')} `),
   );
   // 'ACCA' is the 'ACCA Member' of the list.
-  const stated = statedCertificates(facts).filter(
+  const furtherCertificates = statedCertificates(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${foldText(text)} `),
   );
   const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
   return uniqueEntries(
     [
-      ...stated,
+      ...furtherCertificates,
       ...certificates.filter((one) => !isCourse(one)),
       ...degrees,
       ...certificates.filter(isCourse),

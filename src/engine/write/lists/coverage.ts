@@ -74,14 +74,14 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     role.location ? [{ value: role.location, spans: role.spans }] : [],
   );
   const located = [...posts, { value: home.text, spans: home.spans }];
-  const stated = new Set(
+  const statedCountries = new Set(
     [...located, ...scoredTextsOf(context)].flatMap((fact) => countriesIn(removeFalsePlaces(fact.value))),
   );
   const codes = located.flatMap((fact) => STATE_CODE_PATTERN.exec(fact.value)?.[1] ?? []);
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
   const isAmerican =
     codes.every((code) => US_STATE_PATTERN.test(`, ${code}`)) &&
-    (stated.has('US') || !COUNTRIES_WITH_LIKE_CODES.some((code) => stated.has(code)));
+    (statedCountries.has('US') || !COUNTRIES_WITH_LIKE_CODES.some((code) => statedCountries.has(code)));
   const countryAt = (place: string) => {
     const code = countryOfLocation(place);
     return code === 'US' && countriesIn(place).length === 0 && !isAmerican ? undefined : code;

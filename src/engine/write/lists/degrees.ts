@@ -231,9 +231,12 @@ export function highestDegree(
   const isHeld = (entry: EducationFact) =>
     entry.end ? entry.end.year < latest : entry.start === undefined && degreeRankOf(entry) < DOCTORATE_RANK;
   for (const entry of completedEducation(facts).filter((one) => one.school !== '' && isHeld(one))) {
-    const read = degreeOf(entry);
+    const degreeWithField = degreeOf(entry);
     // If the subject cannot be worded, a master's degree or doctorate is stated without it rather than a lower degree.
-    const named = [read, ...(degreeRankOf(entry) > BACHELOR_RANK ? [{ ...read, field: '' }] : [])]
+    const spokenText = [
+      degreeWithField,
+      ...(degreeRankOf(entry) > BACHELOR_RANK ? [{ ...degreeWithField, field: '' }] : []),
+    ]
       .map(spokenDegree)
       .find((text) => text !== undefined && SPOKEN_DEGREE_PATTERN.test(text));
     // 'Velmont University (VU)' is written without its abbreviation.
@@ -242,7 +245,7 @@ export function highestDegree(
       .replace(AFFILIATED_PATTERN, '')
       .trim();
     if (SCHOOL_PLACEHOLDER_PATTERN.test(school)) continue;
-    if (named && !/[:(]/.test(school)) return { degree: named, school, entry };
+    if (spokenText && !/[:(]/.test(school)) return { degree: spokenText, school, entry };
   }
   return undefined;
 }

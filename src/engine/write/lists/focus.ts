@@ -56,7 +56,7 @@ function skillTexts(context: CareerContext): Areas {
     ),
   );
   const countByGroup = new Map<string, number>();
-  const fitting = skills.filter(({ fact, title, weight = 0 }) => {
+  const fittingSkills = skills.filter(({ fact, title, weight = 0 }) => {
     const isShort = TOOL_PATTERN.test(title) && !isField(title, english);
     if (
       title.length < 3 ||
@@ -75,8 +75,8 @@ function skillTexts(context: CareerContext): Areas {
   });
   const cited = ({ fact, title }: (typeof skills)[number]) => ({ text: title, spans: spansOf(fact) });
   return {
-    named: fitting.filter(({ weight = 0 }) => weight > 0).map(cited),
-    listed: fitting.filter(({ weight = 0 }) => weight === 0).map(cited),
+    named: fittingSkills.filter(({ weight = 0 }) => weight > 0).map(cited),
+    listed: fittingSkills.filter(({ weight = 0 }) => weight === 0).map(cited),
   };
 }
 
@@ -174,13 +174,13 @@ function taskTexts(context: CareerContext): CitedText[] {
 
 /** The first areas without near-duplicates: of 'Software design' and 'Software engineering', only the first. */
 function distinctAreas(areas: readonly CitedText[], maxAreas: number): CitedText[] {
-  const kept: CitedText[] = [];
+  const distinct: CitedText[] = [];
   for (const area of uniqueEntries([...areas], areas.length)) {
     const isNear = ({ text }: CitedText) =>
       areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text);
-    if (kept.length < maxAreas && !kept.some(isNear)) kept.push(area);
+    if (distinct.length < maxAreas && !distinct.some(isNear)) distinct.push(area);
   }
-  return kept;
+  return distinct;
 }
 
 /**
@@ -190,7 +190,7 @@ function distinctAreas(areas: readonly CitedText[], maxAreas: number): CitedText
  * tasks of roles, the rest of the list, and the field that the person leads.
  */
 export function focusAreasOf(context: CareerContext): CitedText[] {
-  const named = headlineFields(context)
+  const ofHeadline = headlineFields(context)
     .filter(({ value }) => !isTool(value))
     .map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const fields = occupationFields(context);
@@ -199,22 +199,22 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const ownAreas = areas.filter(({ isOwn }) => isOwn).map(cited);
   // What several lines of one post name is a task of that post, which stands for the person only if little else is
   // known.
-  const often = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
+  const ofSeveralPosts = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
   const ofOnePost = areas.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
   const { listed, named: everyNamed } = skillTexts(context);
-  const stated = new Set(context.facts.skills.map(({ value }) => foldText(value)));
+  const listedNames = new Set(context.facts.skills.map(({ value }) => foldText(value)));
   const isOfOnePost = ({ text }: CitedText) =>
-    !stated.has(foldText(text)) && ofOnePost.some((one) => foldText(one.text) === foldText(text));
+    !listedNames.has(foldText(text)) && ofOnePost.some((one) => foldText(one.text) === foldText(text));
   const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
   const ofSubjects = subjectTexts(context);
   const candidates = [
-    ...named.slice(0, MAX_FIRST_OWN),
+    ...ofHeadline.slice(0, MAX_FIRST_OWN),
     ...ownAreas.slice(0, MAX_FIRST_OWN),
     // The three skills at the top of an export are the person's own choice.
     ...(hasLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
     ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - ofSubjects.length)),
-    ...often,
+    ...ofSeveralPosts,
     ...ofSubjects.slice(0, MAX_FIRST_SUBJECTS),
     ...skills.named,
   ];
@@ -230,7 +230,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   // A single practice in a list of tools, such as 'Unit testing', would seem to be the person's whole field.
   const isAmongTools =
     all.length === 1 &&
-    named.length + ownAreas.length + fields.length + ofSubjects.length === 0 &&
+    ofHeadline.length + ownAreas.length + fields.length + ofSubjects.length === 0 &&
     listedSkills(context).length > MAX_AREAS;
   return isAmongTools ? [] : all;
 }

@@ -98,18 +98,23 @@ function industriesIn(text: string): string[] {
 function industriesOfEmployer({ organisation, title, statements }: RoleFact): string[] {
   const name = organisation.replace(INTERMEDIARY_PATTERN, '');
   const [firm = ''] = name.split(/\s[|(]/);
-  const known = industriesOfName(firm.toLowerCase());
-  const shown = [...new Set([...known, ...industriesIn(name)])];
+  const industriesByName = industriesOfName(firm.toLowerCase());
+  const industriesOfFirm = [...new Set([...industriesByName, ...industriesIn(name)])];
   const texts = [title, ...statements.map(({ value }) => value)];
-  if (shown.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name)) return ['Defence'];
+  if (industriesOfFirm.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name))
+    return ['Defence'];
   if (
-    shown.includes('Food and beverage') &&
-    (shown.includes('Retail') || texts.some((text) => SHOP_PATTERN.test(text)))
+    industriesOfFirm.includes('Food and beverage') &&
+    (industriesOfFirm.includes('Retail') || texts.some((text) => SHOP_PATTERN.test(text)))
   )
-    return ['Retail', ...shown.filter((one) => one !== 'Food and beverage' && one !== 'Retail')];
-  if (shown.length === 0 && PARTNERSHIP_PATTERN.test(firm) && texts.some((text) => LAWYER_PATTERN.test(text)))
+    return ['Retail', ...industriesOfFirm.filter((one) => one !== 'Food and beverage' && one !== 'Retail')];
+  if (
+    industriesOfFirm.length === 0 &&
+    PARTNERSHIP_PATTERN.test(firm) &&
+    texts.some((text) => LAWYER_PATTERN.test(text))
+  )
     return ['Legal services'];
-  return shown;
+  return industriesOfFirm;
 }
 
 /**
@@ -128,8 +133,8 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   // The labels of a form that was read as a list make all its entries doubtful.
   const isForm = context.facts.industries.some(({ value }) => FORM_LABEL_PATTERN.test(value));
   for (const fact of context.facts.industries) {
-    const known = industriesIn(fact.value);
-    if (known.length > 0) addAll(known, STATED_SCORE, fact);
+    const knownIndustries = industriesIn(fact.value);
+    if (knownIndustries.length > 0) addAll(knownIndustries, STATED_SCORE, fact);
     else if (cleanRawText(fact.value) && !isForm)
       addToTally(tallies, cleanRawText(fact.value), STATED_SCORE, fact);
   }
@@ -178,7 +183,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   const isNamed = [...tallies.values()].some(({ score }) => score >= EMPLOYER_SCORE);
   for (const { name, role, score } of functions)
     if (!isNamed || tallies.has(name) || name === 'Software') addToTally(tallies, name, score, role);
-  const named = new Set(tallies.keys());
+  const namedIndustries = new Set(tallies.keys());
   const postsByIndustry = new Map<string, Set<string>>();
   const militaryIds = new Set([...militaryRoles].map(({ id }) => id));
   for (const { role, fact } of sentences(context)) {
@@ -193,12 +198,12 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   // by employers and titles.
   for (const { name, score } of [...tallies.values()])
     if (
-      !named.has(name) &&
+      !namedIndustries.has(name) &&
       (score < MIN_SCORE_OF_STATEMENTS || (postsByIndustry.get(name)?.size ?? 0) < MIN_NAMING_POSTS)
     )
       tallies.delete(name);
-  const stated = statedIndustries(sentences(context).map(({ fact }) => fact));
-  for (const { name, fact } of stated) {
+  const listedIndustries = statedIndustries(sentences(context).map(({ fact }) => fact));
+  for (const { name, fact } of listedIndustries) {
     // The source's own words replace the usual name.
     for (const one of INDUSTRIES) if (one.pattern.test(name.toLowerCase())) tallies.delete(one.name);
     addToTally(tallies, name, STATED_SCORE, fact);
@@ -207,6 +212,6 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   return rankTally(
     tallies,
     Math.max(MIN_SCORE, best / MAX_RATIO_OF_BEST),
-    Math.max(MAX_INDUSTRIES, stated.length),
+    Math.max(MAX_INDUSTRIES, listedIndustries.length),
   );
 });

@@ -62,16 +62,16 @@ const MAX_INTEREST_WORDS = 5;
 
 /** The interests in lists, and those that the 'About' text names as such. Fields of work are omitted. */
 export function interestsOf(facts: CareerFacts): CitedText[] {
-  const listed = facts.interests.flatMap((fact) =>
+  const listedInterests = facts.interests.flatMap((fact) =>
     cleanRawText(fact.value)
       .split(/[;|]|,\s(?=\p{L})/u)
       .map((text) => ({ text: upperFirst(removeFinalPeriod(text)), spans: fact.spans })),
   );
-  const likely = [...listed, ...facts.about.flatMap(interestsIn)].filter(
+  const candidates = [...listedInterests, ...facts.about.flatMap(interestsIn)].filter(
     ({ text }) => isInterest(text) && !isOwnName(text, facts),
   );
-  const knownCount = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
-  const acceptsUnknown = knownCount > 1 && knownCount / likely.length >= MIN_PASTIME_SHARE;
+  const knownCount = candidates.filter(({ text }) => hobbiesIn(text) > 0).length;
+  const acceptsUnknown = knownCount > 1 && knownCount / candidates.length >= MIN_PASTIME_SHARE;
   const isSingleInterest = (text: string) => {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;
@@ -79,7 +79,7 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
     return words <= MAX_INTEREST_WORDS && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
   };
   return uniqueEntries(
-    likely.filter(({ text }) => isSingleInterest(text)),
+    candidates.filter(({ text }) => isSingleInterest(text)),
     MAX_INTERESTS,
   );
 }

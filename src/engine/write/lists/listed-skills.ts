@@ -109,11 +109,11 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
   const groups = new Map(facts.skillGroups.map((group) => [foldText(group.name), group.skills.length]));
   const english = context.language === 'en';
-  const usable = facts.skills.filter(
+  const knownSkills = facts.skills.filter(
     ({ value }) => isSkill(titleOf(value), employers) && isKnownSkill(titleOf(value), english),
   );
   const added =
-    usable.length <= MAX_FEW_SKILLS
+    knownSkills.length <= MAX_FEW_SKILLS
       ? [
           ...listedPractices(facts, english).slice(0, MAX_PRACTICES),
           ...namedFields(context)
@@ -136,16 +136,17 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         !isPersonName(foldText(title), name) &&
         !titles.has(foldText(title)),
     );
-  const named = new Set(
+  const knownFacts = new Set(
     candidates
       .filter(
         ({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact) || fromText.has(fact),
       )
       .map(({ fact }) => fact),
   );
-  const acceptsUnknown = named.size >= MIN_ENTRIES && named.size / entries.length >= MIN_SKILL_SHARE;
+  const acceptsUnknown =
+    knownFacts.size >= MIN_ENTRIES && knownFacts.size / entries.length >= MIN_SKILL_SHARE;
   const weightOf = createSkillWeightOf(context);
-  const weighed = candidates
+  const weighedSkills = candidates
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
     .filter(({ fact, title, weight }) => {
       // The label of a list is itself a skill only if the document mentions it elsewhere too.
@@ -157,18 +158,18 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     })
     .sort((a, b) => b.weight - a.weight);
   const seen = new Set<string>();
-  const listed = weighed.filter(({ fact, title }) => {
+  const distinctSkills = weighedSkills.filter(({ fact, title }) => {
     const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
-    if (!named.has(fact) && !(acceptsUnknown && looksNamed(title))) return false;
+    if (!knownFacts.has(fact) && !(acceptsUnknown && looksNamed(title))) return false;
     seen.add(key);
     return true;
   });
   // The tools of other executives say little, unless they list hardly anything else.
-  const tools = toolsAmong(listed, english);
-  const practices = listed.filter(({ title }) => !tools.has(title));
-  const shown = withoutTools && practices.length >= MIN_ENTRIES ? practices : listed;
-  return shown.length >= MIN_SKILLS ? shown : [];
+  const tools = toolsAmong(distinctSkills, english);
+  const practices = distinctSkills.filter(({ title }) => !tools.has(title));
+  const chosenSkills = withoutTools && practices.length >= MIN_ENTRIES ? practices : distinctSkills;
+  return chosenSkills.length >= MIN_SKILLS ? chosenSkills : [];
 }
 
 export { isTool };

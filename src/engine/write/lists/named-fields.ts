@@ -122,7 +122,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   const fieldByKey = new Map<string, NamedField & { lines: number; posts: Set<string> }>();
   const add = (name: string, fact: TextFact, isOwn: boolean, post?: string) => {
     const key = foldText(name);
-    const known = fieldByKey.get(key) ?? {
+    const field = fieldByKey.get(key) ?? {
       fact,
       name,
       isOwn: false,
@@ -130,9 +130,9 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
       lines: 0,
       posts: new Set(),
     };
-    const lines = known.lines + (post === undefined ? MIN_NAMING_LINES : 1);
-    const posts = new Set([...known.posts, ...(post === undefined ? [] : [post])]);
-    fieldByKey.set(key, { ...known, isOwn: known.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
+    const lines = field.lines + (post === undefined ? MIN_NAMING_LINES : 1);
+    const posts = new Set([...field.posts, ...(post === undefined ? [] : [post])]);
+    fieldByKey.set(key, { ...field, isOwn: field.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
   };
   for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
@@ -158,10 +158,10 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
     }
   }
   const all = [...fieldByKey.values()];
-  const often = all
+  const frequentFields = all
     .filter(({ isOwn, lines }) => !isOwn && lines >= MIN_NAMING_LINES)
     .sort((a, b) => b.lines - a.lines);
-  return [...all.filter(({ isOwn }) => isOwn), ...often].map(({ fact, name, isOwn, isShared }) => ({
+  return [...all.filter(({ isOwn }) => isOwn), ...frequentFields].map(({ fact, name, isOwn, isShared }) => ({
     fact: { ...fact, id: `${fact.id}-named-${foldText(name)}`, value: name },
     name,
     isOwn,

@@ -56,8 +56,8 @@ export function occupationFields(context: CareerContext): CitedText[] {
   if (context.language !== 'en') return [];
   const { headline } = context.facts;
   const role = currentRole(context);
-  const named = headline ? headlineParts(headline.value).map((title) => ({ title, source: headline })) : [];
-  const fields = named.flatMap(({ title, source }) => {
+  const parts = headline ? headlineParts(headline.value).map((title) => ({ title, source: headline })) : [];
+  const fields = parts.flatMap(({ title, source }) => {
     const text = fieldOfOccupation(title);
     return text ? [{ text, spans: spansOf(source) }] : [];
   });

@@ -129,8 +129,8 @@ export function roleLine(context: CareerContext): CitedText {
   const inDoubt = latest?.end === 'present' ? undefined : presentTitleInDoubt(context);
   if (inDoubt) return inDoubt;
   const hasLater = later !== undefined || (latest?.end !== 'present' && presentTitles !== undefined);
-  const named = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : undefined;
-  const present = named ? { ...named, title: titleOf(named) } : hasLater ? undefined : latest;
+  const laterPost = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : undefined;
+  const present = laterPost ? { ...laterPost, title: titleOf(laterPost) } : hasLater ? undefined : latest;
   const title = titleLine(present);
   const masthead = mastheadOf(context, title);
   if (masthead && (present?.end === 'present' || !title)) return masthead;
@@ -139,11 +139,11 @@ export function roleLine(context: CareerContext): CitedText {
   const parts = headlineParts(headline?.value ?? '').map((part) => removeEmployer(part, organisations));
   // A later part of the headline that no role mentions is a former profession: 'Data engineering |
   // Pharmacist'.
-  const held = context.facts.roles.flatMap((one) => [...wordSetOf(one.title)]);
+  const heldWords = context.facts.roles.flatMap((one) => [...wordSetOf(one.title)]);
   const isHeld = (part: string) =>
     present?.end !== 'present' ||
-    held.length === 0 ||
-    [...wordSetOf(part)].some((word) => held.includes(word));
+    heldWords.length === 0 ||
+    [...wordSetOf(part)].some((word) => heldWords.includes(word));
   const role = parts.find(
     (part, at) => isPost(part) && !NOT_A_ROLE_PATTERN.test(part) && (at === 0 || isHeld(part)),
   );

@@ -120,8 +120,8 @@ export function sectorsOfSummary(text: string): string[] {
       const within = [...clause.matchAll(BEFORE_INDUSTRY_PATTERN)].flatMap((match) =>
         industriesOfList(clause.slice(match.index + match[0].length).split(SECTOR_LIST_END_PATTERN)[0] ?? ''),
       );
-      const listed = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
-      const many = unique(industriesOfList(listed));
+      const listText = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
+      const many = unique(industriesOfList(listText));
       const first = AT_START_PATTERN.exec(clause)?.[1] ?? '';
       return [
         ...within,

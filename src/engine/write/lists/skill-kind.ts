@@ -64,11 +64,11 @@ const NAME_BY_SYNONYM: Readonly<Record<string, string>> = {
  * Kafka'.
  */
 export function skillKey(title: string): string {
-  const named = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
-  const plain = named.replace(MAKER_PATTERN, '');
-  const withoutMaker = plain !== named && isTechnology(plain) ? plain : named;
-  const used = withoutMaker.replace(USE_OF_TECHNOLOGY_PATTERN, '');
-  const words = (used !== withoutMaker && isTechnology(used) ? used : withoutMaker)
+  const name = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
+  const plain = name.replace(MAKER_PATTERN, '');
+  const withoutMaker = plain !== name && isTechnology(plain) ? plain : name;
+  const withoutUse = withoutMaker.replace(USE_OF_TECHNOLOGY_PATTERN, '');
+  const words = (withoutUse !== withoutMaker && isTechnology(withoutUse) ? withoutUse : withoutMaker)
     .split(' ')
     .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));

@@ -61,9 +61,12 @@ export function createSkillWeightOf(
 ): (title: string, names: readonly string[]) => number {
   const searched = searchedTextsOf(context);
   return (title, names) => {
-    const called = [...new Set([title, ...names])].map((name) => ({ name, folded: ` ${foldText(name)} ` }));
+    const searchedNames = [...new Set([title, ...names])].map((name) => ({
+      name,
+      folded: ` ${foldText(name)} `,
+    }));
     const isNamed = ({ folded, tokens }: SearchedText) =>
-      called.some((one) =>
+      searchedNames.some((one) =>
         one.name.length <= MAX_CASED_CHARACTERS ? tokens.has(one.name) : folded.includes(one.folded),
       );
     const mayBeMeant = title.includes(' ') && !isTool(title);

@@ -45,13 +45,13 @@ export function spokenDegree(education: { degree: string; field: string }): stri
   const field = FIELD_OF_STUDY_PATTERN.test(wide) ? wide : printed;
   // 'Bachelor of Science - BSc' repeats itself, 'Mini MBA' does not; a speciality after a dash is left out.
   const short = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,4}){2,3}\)?$/, '');
-  const called = (DEGREE_NAME_PATTERN.test(short) ? short : degree)
+  const degreeName = (DEGREE_NAME_PATTERN.test(short) ? short : degree)
     .replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '')
     .replace(BESIDE_DEGREE_PATTERN, '');
-  if (NOT_A_DEGREE_PATTERN.test(called)) return undefined;
+  if (NOT_A_DEGREE_PATTERN.test(degreeName)) return undefined;
   // 'M.Com in Master of Commerce' repeats itself.
   if (/^(?:bachelor|master|doctor) of /i.test(field)) return field;
-  const whole = called
+  const whole = degreeName
     .replace(
       ABBREVIATED_DEGREE_PATTERN,
       (_, degree: string) => `${degree.replace(/^Bsc\b/, 'BSc').replace(/^Msc\b/, 'MSc')} in `,

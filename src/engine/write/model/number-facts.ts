@@ -89,13 +89,13 @@ function usableFacts(recordFacts: CareerFacts): CareerFacts {
 export function numberFacts(recordFacts: CareerFacts): NumberedFact[] {
   const facts = usableFacts(recordFacts);
   let remaining = MAX_FACTS_CHARACTERS;
-  const numbered: NumberedFact[] = [];
+  const numberedFacts: NumberedFact[] = [];
   for (const fact of candidates(facts)) {
     const text = cutAtWord(fact.text.replace(/\s+/g, ' ').trim(), MAX_FACT_CHARACTERS);
     const cost = text.length + fact.kind.length + MARKUP_CHARACTERS;
     if (text === '' || cost > remaining) continue;
     remaining -= cost;
-    numbered.push({ ...fact, text, id: `F${numbered.length + 1}` });
+    numberedFacts.push({ ...fact, text, id: `F${numberedFacts.length + 1}` });
   }
-  return numbered;
+  return numberedFacts;
 }

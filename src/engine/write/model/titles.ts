@@ -23,11 +23,11 @@ export function isFairTitle(title: string, texts: readonly string[], all: Allowe
   if (words.length === 0 || words.length > MAX_TITLE_WORDS || /\d/.test(title)) return false;
   const titleWords = (title.match(TITLE_WORD_PATTERN) ?? []).map(foldText);
   if (titleWords.some((word) => !all.words.has(word) && word !== 'partner')) return false;
-  const known = stems([...texts, ...all.words]);
+  const knownStems = stems([...texts, ...all.words]);
   return words.every(
     (word) =>
       word.length < 3 ||
-      known.has(word.slice(0, STEM_CHARACTERS)) ||
+      knownStems.has(word.slice(0, STEM_CHARACTERS)) ||
       NEUTRAL_STEMS.has(word.slice(0, STEM_CHARACTERS)),
   );
 }

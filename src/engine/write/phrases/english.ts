@@ -48,9 +48,9 @@ export function titleWithArticle(whole: string, organisation: string): string {
 
 /** Several posts in one sentence: either all with an article or none, since mixing them reads badly. */
 export function titlesInRow(posts: readonly { title: string; organisation: string }[]): string[] {
-  const held = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
-  const isAll = held.every((post) => ARTICLE_PATTERN.test(post));
-  return isAll ? held : held.map((post) => post.replace(ARTICLE_PATTERN, ''));
+  const titles = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
+  const isAll = titles.every((post) => ARTICLE_PATTERN.test(post));
+  return isAll ? titles : titles.map((post) => post.replace(ARTICLE_PATTERN, ''));
 }
 const ARTICLE_PATTERN = /^an? /;
 

@@ -130,9 +130,9 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
   if (team) {
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
-    const named = people !== '' && kind === '' && people !== 'members';
+    const namesMembers = people !== '' && kind === '' && people !== 'members';
     // The mere fact of having a team says less than its kind or its members.
-    if (named) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
+    if (namesMembers) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
     if (kind === '' || /\p{Lu}/u.test(kind)) return undefined;
     return ONGOING_VERB_PATTERN.test(base) || /\bteams\b/.test(team[0]) ? `${verb} ${kind}teams` : undefined;
   }
@@ -156,8 +156,8 @@ const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
  * Undefined if its verb fits any role, or if it is about a single thing.
  */
 export const abilityName = memoizeByObject((statement: Statement): string | undefined => {
-  const brought = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
-  if (brought) return verbAndObject(replacePredicate(statement, brought));
+  const change = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
+  if (change) return verbAndObject(replacePredicate(statement, change));
   const act = () => actsOf(statement).find(({ isShownByOneLine }) => isShownByOneLine)?.title;
   const base = verbOf(statement)?.base ?? '';
   // The result of a line says more than the deed that brought it.

@@ -261,11 +261,11 @@ const LEADING_VERB_PATTERN = new RegExp(
 
 /** The verbs of a predicate and its object; 'led the launch of' launches. */
 function actionOf(predicate: string): { verbs: string[]; object: string } {
-  const led = LEADING_VERB_PATTERN.exec(predicate);
-  const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_BY_NOUN[noun] ?? []) ?? [];
+  const match = LEADING_VERB_PATTERN.exec(predicate);
+  const acts = match?.[1]?.split(/\W+/).flatMap((noun) => VERB_BY_NOUN[noun] ?? []) ?? [];
   return {
     verbs: [...acts, ...leadingVerbs(predicate)],
-    object: objectOf(led ? `built ${predicate.slice(led[0].length)}` : predicate),
+    object: objectOf(match ? `built ${predicate.slice(match[0].length)}` : predicate),
   };
 }
 
@@ -281,7 +281,7 @@ export const actsOf = memoizeByObject(({ predicate, language, role }: Statement)
   const { verbs, object } = actionOf(predicate.text);
   const things = thingsIn(object);
   const post = role?.title ?? '';
-  const said = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {
+  const ownActs = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {
     const noun = verbs.some((verb) => known.has(verb))
       ? things.flatMap((thing) => objects.exec(thing)?.[0] ?? [])[0]
       : undefined;
@@ -293,6 +293,11 @@ export const actsOf = memoizeByObject(({ predicate, language, role }: Statement)
       },
     ];
   });
-  const led = leadershipActs(predicate.text, post).map((title) => ({ title, isShownByOneLine: true }));
-  return [...led, ...said].filter((one, at, all) => all.findIndex(({ title }) => title === one.title) === at);
+  const actsOfLeader = leadershipActs(predicate.text, post).map((title) => ({
+    title,
+    isShownByOneLine: true,
+  }));
+  return [...actsOfLeader, ...ownActs].filter(
+    (one, at, all) => all.findIndex(({ title }) => title === one.title) === at,
+  );
 });

@@ -108,7 +108,7 @@ export function allocateStatements(
   );
   const present = currentRole(context);
   // A duty that every holder of a role has is omitted, and only the role is named.
-  const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
+  const isTelling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
   // Statements of internships and education are used only if there is little else.
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
   const excludeLearning = (statements: readonly Statement[]) =>
@@ -116,7 +116,7 @@ export function allocateStatements(
   // A present role whose employer is in doubt can be selfDescription by its title.
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = excludeLearning(
-    left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
+    left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && isTelling(one)),
   );
   // A sentence of mere praise introduces the person only if little else is known.
   const selfStatements = introducingStatements(
@@ -131,8 +131,8 @@ export function allocateStatements(
 
   // In a full record each role keeps the best line of its entry, and the other sections tell the rest.
   const isShort = total < FULL_RECORD_STATEMENTS;
-  const kept = isShort ? new Set<Statement>() : keptForRoles(left, context);
-  left = left.filter((one) => !kept.has(one));
+  const keptForEntries = isShort ? new Set<Statement>() : keptForRoles(left, context);
+  left = left.filter((one) => !keptForEntries.has(one));
 
   // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...selfStatements, ...ofCareer].filter((one) => !opening.includes(one));
@@ -144,7 +144,7 @@ export function allocateStatements(
     .sort(
       (a, b) =>
         Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
-        Number(kept.has(a)) - Number(kept.has(b)) ||
+        Number(keptForEntries.has(a)) - Number(keptForEntries.has(b)) ||
         worth(b) - worth(a),
     );
   const introduction = takeForProse(
@@ -164,17 +164,19 @@ export function allocateStatements(
     .reverse();
   // Roles that the description does not mention come first.
   const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
-  const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one);
+  const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one);
   const inCareer = excludeLearning(left.filter(isOfCareer));
   const beatsOf = (candidates: readonly Statement[]) =>
     earlier.flatMap(({ roles }) => {
       const ids = new Set(roles.map(({ id }) => id));
-      const done = candidates.filter(({ role }) => role && ids.has(role.id));
-      return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
+      const ofEmployer = candidates.filter(({ role }) => role && ids.has(role.id));
+      return ofEmployer.length > 1 || (ofEmployer.length > 0 && total >= MANY_STATEMENTS)
+        ? [ofEmployer.at(0)]
+        : [];
     });
   // Without other lines, the story tells those that roles keep.
   const others = beatsOf(inCareer);
-  const beats = others.length > 0 ? others : beatsOf(excludeLearning([...kept].filter(isOfCareer)));
+  const beats = others.length > 0 ? others : beatsOf(excludeLearning([...keptForEntries].filter(isOfCareer)));
   // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
@@ -200,7 +202,7 @@ export function allocateStatements(
   // little remains for them.
   const spared = total < AMPLE_STATEMENTS ? introduction : [];
   // Where there would be no persona, it may tell the lines that roles keep, too.
-  const ofEntries = planned.personas.length === 0 ? [...kept] : [];
+  const ofEntries = planned.personas.length === 0 ? [...keptForEntries] : [];
   const { personas: filledPersonas, superpowers: filledSuperpowers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries, target),
   );
@@ -216,7 +218,7 @@ export function allocateStatements(
       // The first sentence of the introduction stays.
       spared: shownOf([...left, ...introduction.slice(1), ...story.values()]),
       longAgo,
-      ofRoles: shownOf([...kept]),
+      ofRoles: shownOf([...keptForEntries]),
     },
     context.language,
     listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
@@ -278,7 +280,7 @@ export function allocateStatements(
     story: remainingStory,
     personas,
     superpowers,
-    left: [...left, ...[...kept, ...aside].filter((one) => !isUsed(one))],
+    left: [...left, ...[...keptForEntries, ...aside].filter((one) => !isUsed(one))],
   };
 }
 

@@ -129,8 +129,8 @@ export const contributionsOf = memoizeByObject((statement: Statement): readonly 
     kinds.push('growth');
   if (EFFICIENCY_PATTERN.test(text) && hasFigure(text)) kinds.push('efficiency');
   if (TRANSFORMATION_PATTERN.test(predicate)) kinds.push('transformation');
-  const made = madeIn(predicate, post);
-  if (made) kinds.push(made);
+  const madeKind = madeIn(predicate, post);
+  if (madeKind) kinds.push(madeKind);
   // What only a leader brings about is not claimed for others.
   return [...new Set(kinds)].filter(
     (kind) => !LEADERS_CONTRIBUTIONS.has(kind) || LEADING_POST_PATTERN.test(post),

@@ -54,10 +54,10 @@ export function fillPersonas(
     spared: onTarget(available.spared),
     all: onTarget(available.all),
   };
-  const used = new Set(planned.flatMap(({ statements }) => statements));
+  const usedStatements = new Set(planned.flatMap(({ statements }) => statements));
   const personas = [...planned];
   for (const one of personasOfKinds(
-    stock.spared.filter((statement) => !used.has(statement)),
+    stock.spared.filter((statement) => !usedStatements.has(statement)),
     isFairDuty,
   )) {
     const isKnown = personas.some(({ title }) => haveSameMeaning(title, one.title));
@@ -65,13 +65,13 @@ export function fillPersonas(
     if (personas.length < ENOUGH_PERSONAS && !isKnown && !isTaken) personas.push(one);
   }
   if (personas.length > 0) return personas;
-  const telling = (statements: readonly Statement[]) =>
+  const keepTelling = (statements: readonly Statement[]) =>
     statements.filter(({ weight }) => weight >= MIN_TELLING_WEIGHT);
   const one =
     personaOfDuties(stock.left, isFairDuty) ??
-    personaOfPost(telling(stock.spared)) ??
+    personaOfPost(keepTelling(stock.spared)) ??
     portraitsOf(stock.all, language).personas[0] ??
-    personaOfPost(telling(stock.all)) ??
+    personaOfPost(keepTelling(stock.all)) ??
     personaOfDuties(stock.all, isFairDuty);
   return one ? [one] : [];
 }

@@ -22,8 +22,8 @@ const ENOUGH_LINES = 3;
 export function fillPortraits(planned: Portraits, others: () => Portraits): Portraits {
   if (planned.personas.length > 0 && planned.superpowers.length >= SUPERPOWERS_PER_ROW) return planned;
   const more = others();
-  const shown = planned.personas.flatMap(({ statements }) => statements).length;
-  const isThin = shown < ENOUGH_LINES && planned.personas.length < more.personas.length;
+  const bulletCount = planned.personas.flatMap(({ statements }) => statements).length;
+  const isThin = bulletCount < ENOUGH_LINES && planned.personas.length < more.personas.length;
   const personas = isThin ? more.personas : planned.personas;
   const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
   const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
@@ -42,9 +42,9 @@ function superpowersBeside(
   statements: readonly Statement[],
   language: Language,
 ): Portrait[] {
-  const used = new Set(personas.flatMap((one) => one.statements));
+  const usedStatements = new Set(personas.flatMap((one) => one.statements));
   return planSuperpowers(
-    statements.filter((one) => !used.has(one)),
+    statements.filter((one) => !usedStatements.has(one)),
     language,
     personas.map(({ title }) => title),
   );
@@ -86,18 +86,18 @@ export function chooseSuperpowers(
   if (proven.length >= SUPERPOWERS_PER_ROW || withResults.length < MIN_STOCK) return inRows(proven);
   const keeps = ({ statements }: Portrait) =>
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
-  const kept = new Set(personas.flatMap(keeps));
+  const keptBullets = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
   for (const stock of [spared, [...spared, ...longAgo], [...spared, ...ofRoles]]) {
-    const free = stock.filter((one) => !kept.has(one));
+    const free = stock.filter((one) => !keptBullets.has(one));
     const rows = free.length >= MANY_STATEMENTS ? 2 : 1;
-    const filled = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));
+    const filledRow = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));
     // All titles of a row have one form, so a lone ability gives way to practices.
-    const shown =
-      filled.length > 0
-        ? filled
+    const superpowers =
+      filledRow.length > 0
+        ? filledRow
         : inRows(namedStrengths(practices, free, titles, SUPERPOWERS_PER_ROW * rows));
-    if (shown.length > 0) return shown;
+    if (superpowers.length > 0) return superpowers;
   }
   return [];
 }

@@ -111,8 +111,8 @@ export function fillSuperpowers(
       if (superpowers.length >= maxSuperpowers) return;
       if (isUsed(one)) continue;
       const title = titlesOf(one).find((each) => isNew(each) && shownBy(one, each));
-      const shown = title === undefined ? undefined : shownBy(one, title);
-      if (title !== undefined && shown) superpowers.push({ title, statements: shown });
+      const proofs = title === undefined ? undefined : shownBy(one, title);
+      if (title !== undefined && proofs) superpowers.push({ title, statements: proofs });
     }
   };
   const findSecond = (one: Statement, title: string) => {

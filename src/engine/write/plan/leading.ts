@@ -150,7 +150,7 @@ export function continuationOf(first: Statement | undefined, about: readonly Sta
   if (!first) return [];
   const next = about[about.indexOf(first) + 1];
   if (next?.pointsBack) return [next];
-  const led = about.find(
+  const statementUnderLead = about.find(
     (one) =>
       one !== first &&
       one.form === 'whole' &&
@@ -158,7 +158,7 @@ export function continuationOf(first: Statement | undefined, about: readonly Sta
       UNDER_LEAD_PATTERN.test(one.text) &&
       hasFigure(one.text),
   );
-  return led ? [led] : [];
+  return statementUnderLead ? [statementUnderLead] : [];
 }
 
 /** Matches what makes a sentence about oneself say more than a title: years, a field, sectors. */
@@ -229,7 +229,7 @@ export function selfDescriptionOf(spoken: readonly Statement[], context: CareerC
     [present.title, present.organisation].every((part) => part && one.text.includes(part));
   const all = spoken.filter((one) => isSelfDescription(one) && !repeats(one));
   // The first sentence positions the person; what they are besides, or were, comes later.
-  const telling = all.filter(
+  const mainDescriptions = all.filter(
     (one) =>
       !isBeside(one) &&
       (FIELD_PATTERN.test(one.text) ||
@@ -237,5 +237,7 @@ export function selfDescriptionOf(spoken: readonly Statement[], context: CareerC
           ENGLISH_WORD_PATTERN.test(one.text) &&
           !RUN_ON_PATTERN.test(one.text))),
   );
-  return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
+  return (
+    mainDescriptions.length > 0 || !hasNoPost(context) || spoken.length < 2 ? mainDescriptions : all
+  ).slice(0, 1);
 }

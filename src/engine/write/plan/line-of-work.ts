@@ -36,9 +36,9 @@ export interface WorkStatements {
  */
 export function divideByLineOfWork(statements: readonly Statement[], context: CareerContext): WorkStatements {
   const present = currentRole(context);
-  const described = context.about.filter(({ form }) => form === 'person').map(({ text }) => text);
+  const descriptions = context.about.filter(({ form }) => form === 'person').map(({ text }) => text);
   const today = new Set(
-    lineOfWorkWords([present?.title ?? '', context.facts.headline?.value ?? '', ...described].join(' ')),
+    lineOfWorkWords([present?.title ?? '', context.facts.headline?.value ?? '', ...descriptions].join(' ')),
   );
   const isAside = ({ role, pinned, fact }: Statement): boolean => {
     if (!role || role.id === present?.id || pinned || isAnswerId(fact.id)) return false;

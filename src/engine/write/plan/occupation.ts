@@ -57,9 +57,11 @@ export function filterByOccupation(statements: readonly Statement[]): Statement[
     statement,
     own: statement.role && occupationIn(statement.role.title),
   }));
-  const fitting = withOccupation.filter(
+  const fittingEntries = withOccupation.filter(
     ({ own }) => !own || own === mostCommon || (kind?.test(own) ?? false),
   );
-  const named = fitting.filter(({ own }) => own !== undefined);
-  return named.length * 2 >= fitting.length ? fitting.map(({ statement }) => statement) : [];
+  const entriesWithOccupation = fittingEntries.filter(({ own }) => own !== undefined);
+  return entriesWithOccupation.length * 2 >= fittingEntries.length
+    ? fittingEntries.map(({ statement }) => statement)
+    : [];
 }

@@ -49,9 +49,9 @@ const PRESENT_PROJECT_PATTERN =
 const INTERSECTION_PATTERN = /^(?:thrives?|works?|operates?|sits?|lives?|is) at the intersection of\b/iu;
 /** Whether a statement is not a sweet spot, whatever words it has. */
 const isElsewhere = ({ predicate, text }: Statement): boolean => {
-  const said = predicate?.text ?? text;
+  const words = predicate?.text ?? text;
   return (
-    PRESENT_PROJECT_PATTERN.test(said) || (INTERSECTION_PATTERN.test(said) && !CLIENT_PATTERN.test(said))
+    PRESENT_PROJECT_PATTERN.test(words) || (INTERSECTION_PATTERN.test(words) && !CLIENT_PATTERN.test(words))
   );
 };
 
@@ -94,25 +94,28 @@ export function ownSections(
   const isIntroduced = isOpened || deeds >= ENOUGH_DEEDS;
   const available = others.length + achievements.length + Number(isIntroduced);
   const maxSentences = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
-  const situated = [
+  const situations = [
     ...others.filter((one) => !isDescription(one) && isSweetSpot(one)),
     ...achievements.filter((one) => !isElsewhere(one) && saysSituation(one.predicate?.text ?? '')),
   ];
-  const clear =
-    situated.length > 0
-      ? situated
+  const sweetSpotStatements =
+    situations.length > 0
+      ? situations
       : others.filter((one) => one.form !== 'whole' && isSweetSpot(one)).slice(0, 1);
-  const served = others
+  const clientStatements = others
     .filter(
       (one) =>
-        clear.length === 0 &&
+        sweetSpotStatements.length === 0 &&
         available > 1 &&
         !isSeat(one) &&
         !isElsewhere(one) &&
         saysForWhom(one.predicate?.text ?? ''),
     )
     .slice(0, 1);
-  const sweetSpot = (clear.length > 0 ? clear : served).slice(0, maxSentences);
+  const sweetSpot = (sweetSpotStatements.length > 0 ? sweetSpotStatements : clientStatements).slice(
+    0,
+    maxSentences,
+  );
   const findSpare = (fits: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
     return rest.length + Number(isIntroduced) > 1

@@ -123,8 +123,8 @@ const PEOPLE_WORD_PATTERN = /\b(?:team|people|staff)\b/i;
 export function isSupportedBy(title: string, { text, role }: Statement): boolean {
   const words = title.split(' ');
   const doer = words.at(-1) ?? '';
-  const said = PATTERN_BY_AGENT[doer];
-  if (said) return said.test(text);
+  const wordPattern = PATTERN_BY_AGENT[doer];
+  if (wordPattern) return wordPattern.test(text);
   if (PEOPLE_WORD_PATTERN.test(title)) return true;
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
   // 'Renegotiated' supports 'Negotiator' too.
@@ -189,9 +189,12 @@ export function titleOfDuties(title: string, statements: readonly Statement[]): 
  */
 function addField(called: string, statements: readonly Statement[]): string | undefined {
   if (!BARE_TITLE_PATTERN.test(called)) return called;
-  const shown = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
-  const field = shown
-    .map((subject) => ({ name: fieldOf(subject), times: shown.filter(({ id }) => id === subject.id).length }))
+  const mainSubjects = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
+  const field = mainSubjects
+    .map((subject) => ({
+      name: fieldOf(subject),
+      times: mainSubjects.filter(({ id }) => id === subject.id).length,
+    }))
     .find(({ name, times }) => name !== undefined && times >= MIN_SHARED_STATEMENTS)?.name;
   if (field) return joinFieldAndNoun(field, called);
   return RANK_ALONE_PATTERN.test(called) ? undefined : called;

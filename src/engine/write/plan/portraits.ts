@@ -53,12 +53,12 @@ const outcomesIn = (statements: readonly Statement[]): number =>
 
 /** The bullets of a persona. Next to two outcomes, a statement without a figure needs enough weight. */
 function bulletsOf(statements: readonly Statement[]): Statement[] {
-  const shown = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
-  return outcomesIn(shown) > 1
-    ? shown.filter(
+  const bullets = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
+  return outcomesIn(bullets) > 1
+    ? bullets.filter(
         ({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= MIN_WEIGHT_BESIDE_OUTCOMES,
       )
-    : shown;
+    : bullets;
 }
 /** Minimum weight of a statement without a figure next to two outcomes. */
 const MIN_WEIGHT_BESIDE_OUTCOMES = 2.5;
@@ -91,8 +91,8 @@ function portraitsByRole(
   return [...portraitByRole.values()]
     .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
     .flatMap(({ title, shown }) => {
-      const called = titleOfPost(title, shown, isOnly);
-      return called === undefined ? [] : [{ title: called, statements: shown }];
+      const personaTitle = titleOfPost(title, shown, isOnly);
+      return personaTitle === undefined ? [] : [{ title: personaTitle, statements: shown }];
     })
     .filter(
       ({ title, statements: shown }, at, all) =>
@@ -116,11 +116,11 @@ function keepTwoSubjects(statements: readonly Statement[]): Statement[] {
     const id = subjects[0]?.id ?? '';
     countBySubject.set(id, (countBySubject.get(id) ?? 0) + 1);
   }
-  const named = [...countBySubject]
+  const mainSubjects = [...countBySubject]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
     .map(([id]) => id);
-  return statements.filter(({ subjects }) => named.includes(subjects[0]?.id ?? ''));
+  return statements.filter(({ subjects }) => mainSubjects.includes(subjects[0]?.id ?? ''));
 }
 
 /** Personas based on areas of work with several statements, named by their subjects. */
@@ -140,11 +140,12 @@ function portraitsByArea(statements: readonly Statement[]): Portrait[] {
 /** A persona named after subjects that statements share. If its title is an occupation, all belong to roles with it. */
 function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
   const all = bulletsOf(statements);
-  const done = titleOfSubjects(all);
-  const shown = done && isPlainAgent(done) ? all : bulletsOf(filterByOccupation(statements));
-  const title = shown.length > 1 ? titleOfSubjects(shown) : undefined;
-  const said = title ? shown.filter((one) => isSupportedBy(title, one)) : [];
-  return title && said.length > 1 ? [{ title, statements: said }] : [];
+  const plannedTitle = titleOfSubjects(all);
+  const bullets =
+    plannedTitle && isPlainAgent(plannedTitle) ? all : bulletsOf(filterByOccupation(statements));
+  const title = bullets.length > 1 ? titleOfSubjects(bullets) : undefined;
+  const supportedBullets = title ? bullets.filter((one) => isSupportedBy(title, one)) : [];
+  return title && supportedBullets.length > 1 ? [{ title, statements: supportedBullets }] : [];
 }
 
 /**
@@ -243,9 +244,9 @@ export function personaOfDuties(
   const [latest] = [...statementsByRole.values()]
     .filter((shown) => shown.length > 1)
     .sort((a, b) => yearOf(b) - yearOf(a));
-  const shown = latest?.slice(0, MAX_BULLETS) ?? [];
-  const title = titleOfDuties(shown[0]?.role?.title ?? '', shown);
-  return title ? { title, statements: shown } : undefined;
+  const bullets = latest?.slice(0, MAX_BULLETS) ?? [];
+  const title = titleOfDuties(bullets[0]?.role?.title ?? '', bullets);
+  return title ? { title, statements: bullets } : undefined;
 }
 
 /** The persona of a record without another: the role with the weightiest lines, although none states an outcome. */

@@ -116,12 +116,12 @@ const BETTER_LOWER_MEASURE_PATTERN =
 /** A result whose subject is what changed, as a predicate: 'lifted profits' of 'Profits lifted by 66% in 18 months'. */
 export function broughtChange(clause: string): string | undefined {
   const [, subject = '', verb = ''] = CHANGED_SUBJECT_PATTERN.exec(clause) ?? [];
-  const brought = BROUGHT_VERBS[verb] ?? verb;
+  const pastVerb = BROUGHT_VERBS[verb] ?? verb;
   const isWelcome =
-    brought === 'reduced'
+    pastVerb === 'reduced'
       ? BETTER_LOWER_MEASURE_PATTERN.test(subject)
       : BETTER_HIGHER_MEASURE_PATTERN.test(subject);
   return isWelcome
-    ? `${brought} ${subject.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+    ? `${pastVerb} ${subject.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
     : undefined;
 }

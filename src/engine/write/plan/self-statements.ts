@@ -49,8 +49,10 @@ const ENOUGH_SELF_STATEMENTS = 2;
  * @param achievementCount the number of statements that could introduce the person instead
  */
 export function introducingStatements(spoken: readonly Statement[], achievementCount: number): Statement[] {
-  const telling = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
-  return telling.length + achievementCount >= ENOUGH_SELF_STATEMENTS ? telling : [...spoken];
+  const statementsWithFacts = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
+  return statementsWithFacts.length + achievementCount >= ENOUGH_SELF_STATEMENTS
+    ? statementsWithFacts
+    : [...spoken];
 }
 
 /** Minimum weight at which a line without a figure is an achievement. */

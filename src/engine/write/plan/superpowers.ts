@@ -126,10 +126,10 @@ export function planSuperpowers(
           [...taken, ...superpowers.map((one) => one.title)].some((one) => areTooSimilar(one, title))
         )
           continue;
-        const shown = shownBy(statement, title);
+        const proofs = shownBy(statement, title);
         // A figure that is neither a change nor an extent shows an ability only beside another line.
-        if (shown && (shown.length > 1 || rankOf(statement) > 0))
-          superpowers.push({ title, statements: shown });
+        if (proofs && (proofs.length > 1 || rankOf(statement) > 0))
+          superpowers.push({ title, statements: proofs });
       }
     }
   };

@@ -160,7 +160,7 @@ export function earlierAchievementSentence(
     return achievementSentence(statement, context, undefined, key, 'employer');
   if (!from) return undefined;
   const place = theOrganisation(role.organisation);
-  const held = titleWithArticle(role.title, role.organisation);
+  const titlePhrase = titleWithArticle(role.title, role.organisation);
   const office = titleOfOrganisation(role.title, role.organisation);
   const action = predicate.text;
   const span =
@@ -173,7 +173,7 @@ export function earlierAchievementSentence(
     span
       ? `${span.and} ${first} worked at ${place} as ${titleInSentence(role.title)} and ${action}`
       : undefined,
-    span ? `${first} was ${held} ${span.between} and ${action}` : undefined,
+    span ? `${first} was ${titlePhrase} ${span.between} and ${action}` : undefined,
     until ? `As ${office} until ${until}, ${first} ${action}` : undefined,
     isBeginning
       ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${action}`

@@ -60,8 +60,8 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
     .filter((role, at, all) => all.findIndex(({ organisation }) => organisation === role.organisation) === at)
     .slice(0, MAX_ROLES);
   if (roles.length === 0) return [];
-  const held = titlesInRow(roles);
-  const text = `${context.first} was also ${joinAsList(roles.map((role, at) => `${held[at]} ${timeOf(role)}`))}`;
+  const titles = titlesInRow(roles);
+  const text = `${context.first} was also ${joinAsList(roles.map((role, at) => `${titles[at]} ${timeOf(role)}`))}`;
   return [{ text: addFinalPeriod(text), spans: spansOf(...roles) }];
 }
 

@@ -127,7 +127,7 @@ function promotionSentence(
       continue;
     const place = theOrganisation(organisation);
     const action = achievements.get(second.id);
-    const done =
+    const actionText =
       action?.predicate?.tense === 'past' &&
       action.predicate.text.length <= MAX_ACTION_CHARACTERS &&
       !hasOwnTime(action.predicate.text)
@@ -135,11 +135,11 @@ function promotionSentence(
         : '';
     const text = chooseByKey(
       [
-        done
-          ? `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)}, became ${titleInSentence(second.title)} in ${second.start.year},${done}`
+        actionText
+          ? `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)}, became ${titleInSentence(second.title)} in ${second.start.year},${actionText}`
           : `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)} and became ${titleInSentence(second.title)} in ${second.start.year}`,
-        `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(second.title)} in ${second.start.year}${done}`,
-        done
+        `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(second.title)} in ${second.start.year}${actionText}`,
+        actionText
           ? `${titleInSentence(first.title)} at ${place} from ${first.start.year} and ${titleInSentence(second.title)} there from ${second.start.year}, ${context.first} ${action?.predicate?.text}`
           : undefined,
       ],
@@ -148,7 +148,7 @@ function promotionSentence(
     return {
       cited: {
         text: addFinalPeriod(text ?? ''),
-        spans: spansOf(first, second, done ? action?.fact : undefined),
+        spans: spansOf(first, second, actionText ? action?.fact : undefined),
       },
       ids: roles.map(({ id }) => id),
     };
@@ -172,7 +172,9 @@ const JOINED_TITLES_PATTERN = /[/&]| and /;
  */
 function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
   const rise = promotionSentence(context, shares.story);
-  const described = new Set([...shares.description, ...shares.introduction].map(({ role }) => role?.id));
+  const describedRoleIds = new Set(
+    [...shares.description, ...shares.introduction].map(({ role }) => role?.id),
+  );
   const beats = [...shares.story.values()]
     .filter(({ role }) => role && !rise?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
@@ -182,7 +184,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
       // Years and title of a role are stated once. Those of an entry that covers several roles are not
       // stated.
       const series = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
-      const short = role && (described.has(role.id) || series);
+      const short = role && (describedRoleIds.has(role.id) || series);
       const cited = short
         ? achievementSentence(statement, context, undefined, key, 'employer')
         : role && earlierAchievementSentence(statement, context, isBeginning(role, context), key);
@@ -198,9 +200,11 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
  * Removes empty paragraphs and appends the sentences on languages to the last one; alone, they are not an introduction.
  */
 function addClosing(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
-  const filled = paragraphs.filter((paragraph) => paragraph.length > 0);
-  const spoken = languagesSentences(context);
-  return filled.map((paragraph, at) => (at === filled.length - 1 ? [...paragraph, ...spoken] : paragraph));
+  const filledParagraphs = paragraphs.filter((paragraph) => paragraph.length > 0);
+  const languageSentences = languagesSentences(context);
+  return filledParagraphs.map((paragraph, at) =>
+    at === filledParagraphs.length - 1 ? [...paragraph, ...languageSentences] : paragraph,
+  );
 }
 
 /** An introduction in another language: statements about oneself, then earlier roles with their results. */
@@ -261,9 +265,9 @@ export function introductionOf(
   // A single sentence is not a story and follows the first paragraph.
   const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];
-  const said = [descriptionText, ...main.flat().map((one) => one.text)].join(' ');
-  const held = [
-    ...distinctionSentences(context, said),
+  const earlierText = [descriptionText, ...main.flat().map((one) => one.text)].join(' ');
+  const distinctions = [
+    ...distinctionSentences(context, earlierText),
     ...degreeSentences(context),
     ...awardSentences(context),
   ].filter(
@@ -272,10 +276,12 @@ export function introductionOf(
   );
   const paragraphs = main.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
-    return addClosing([held.length > 0 ? held : earlierRolesSentences(context)], context);
+    return addClosing([distinctions.length > 0 ? distinctions : earlierRolesSentences(context)], context);
   }
   return addClosing(
-    paragraphs.map((paragraph, at) => (at === paragraphs.length - 1 ? [...paragraph, ...held] : paragraph)),
+    paragraphs.map((paragraph, at) =>
+      at === paragraphs.length - 1 ? [...paragraph, ...distinctions] : paragraph,
+    ),
     context,
   );
 }

@@ -39,19 +39,19 @@ export function joinNeighbours(
   name: string,
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
-  const joined: CitedText[] = [];
+  const sentences: CitedText[] = [];
   let open = false;
   for (const cited of citedTexts) {
-    const before = joined.at(-1);
+    const before = sentences.at(-1);
     const begins = name !== '' && cited.text.startsWith(`${name} `);
     const both = open && before ? joinSentences(before, cited, name) : undefined;
     if (both && passesCheck(both)) {
-      joined[joined.length - 1] = both;
+      sentences[sentences.length - 1] = both;
       open = false;
     } else {
-      joined.push(cited);
+      sentences.push(cited);
       open = begins;
     }
   }
-  return joined;
+  return sentences;
 }

@@ -51,14 +51,14 @@ const canBeListed = ({ title, organisation, start, end, confidence }: RoleFact):
 /** The roles that can be listed, newest first, without repetitions. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
-  const shown = roles.filter((role) => {
+  const listedRoles = roles.filter((role) => {
     if (!canBeListed(role)) return false;
     const key = JSON.stringify([foldText(role.title), foldText(role.organisation), yearsOf(role)]);
-    const known = seen.has(key);
+    const isKnown = seen.has(key);
     seen.add(key);
-    return !known;
+    return !isKnown;
   });
-  return newestFirst(removeOldLearning(shown));
+  return newestFirst(removeOldLearning(listedRoles));
 }
 
 /** With this many other roles or more, old internships are omitted. */

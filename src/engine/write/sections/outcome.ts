@@ -120,11 +120,11 @@ export function outcomeOf(
       (!needsFigure || /\d/.test(part)) &&
       says(part),
   );
-  const fitting = parts.filter(
+  const fittingParts = parts.filter(
     (part) => part.split(' ').length >= MIN_WORDS && part.length <= maxCharacters && says(part),
   );
   // Without a number the longest part is the most informative: 'improved efficiency' alone says little.
-  const fullest = fitting.findLast((part) => !PRAISING_PATTERN.test(part)) ?? fitting[0];
+  const fullest = fittingParts.findLast((part) => !PRAISING_PATTERN.test(part)) ?? fittingParts[0];
   // The first item may represent a long list: 'negotiated contract terms, ...'.
   const [first = '', next = ''] = fullest === undefined ? text.split(/,\s/) : [];
   // The comma may stand inside a purpose: of 'led a team of 8 to build robust, secure and fast shops' the first item is
@@ -148,11 +148,11 @@ export function outcomeOf(
     (isItem && (!needsFigure || /\d/.test(item)) ? item : undefined) ??
     shortestWholeBeginning(text, (beginning) => beginning.length <= maxCharacters && says(beginning));
   const name = statement.role?.organisation ?? '';
-  const named = part?.replace(
+  const withoutEmployer = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
     '$1 ',
   );
-  const outcome = named && removePointing(named);
+  const outcome = withoutEmployer && removePointing(withoutEmployer);
   return outcome && (outcome.match(/\(/g)?.length ?? 0) === (outcome.match(/\)/g)?.length ?? 0)
     ? outcome.replace(/(?<![\s,;:])[\s,;:]+$/, '')
     : undefined;
@@ -174,6 +174,8 @@ const HIRED_TO_PATTERN =
  * unfinished.
  */
 export const calledTo = ({ predicate }: Statement): string | undefined => {
-  const called = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
-  return called && called.length <= MAX_CALL_CHARACTERS && !isUnfinished(called) ? called : undefined;
+  const appointment = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
+  return appointment && appointment.length <= MAX_CALL_CHARACTERS && !isUnfinished(appointment)
+    ? appointment
+    : undefined;
 };

@@ -60,13 +60,16 @@ function tasksOf(role: RoleFact): Task[] {
     .filter(({ text }) => isTask(text) && !isRoutine(text) && !isUnfinished(text) && !isBroken(text))
     .filter((task, at, every) => !isRepeated(task, every.slice(0, at)));
   const isJoined = ({ text }: Task) => /,| and /.test(text);
-  const fitting = [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(
+  const fittingTasks = [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(
     0,
     MAX_TASKS,
   );
-  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > MAX_TASKS_CHARACTERS)
-    fitting.pop();
-  return fitting;
+  while (
+    fittingTasks.length > 1 &&
+    fittingTasks.reduce((sum, { text }) => sum + text.length, 0) > MAX_TASKS_CHARACTERS
+  )
+    fittingTasks.pop();
+  return fittingTasks;
 }
 
 /** The tasks of a role as the end of its line: 'vendor management, batch planning and budgeting'. */

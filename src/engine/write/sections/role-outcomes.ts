@@ -183,7 +183,7 @@ export function outcomesFor(
 ): RoleOutcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
-  const fresh = outcomesAmong(
+  const untoldOutcomes = outcomesAmong(
     ofRole.filter((statement) => !elsewhere.beside.has(statement) && !elsewhere.inPersonas.has(statement)),
     isNamed,
   );
@@ -191,12 +191,12 @@ export function outcomesFor(
   if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
     // A result in figures says more of a role than what is left, even if a persona tells it at length.
     const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
-    return [...fresh.filter(isResult), ...results, ...fresh, ...all];
+    return [...untoldOutcomes.filter(isResult), ...results, ...untoldOutcomes, ...all];
   }
   return [
-    ...fresh.filter(isResult),
+    ...untoldOutcomes.filter(isResult),
     ...all.filter(isResult),
-    ...fresh.filter(({ statement }) => isWorthALine(statement)),
+    ...untoldOutcomes.filter(({ statement }) => isWorthALine(statement)),
     ...all,
   ];
 }
@@ -243,14 +243,14 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
     best - statement.weight >= MIN_WEIGHT_DISTANCE;
   const isRough = ({ line, statement }: RoleOutcome) =>
     statement.language === 'en' && hasLayoutRemnants(line);
-  const clean = all.filter((one) => !isRough(one));
-  const fair = clean.filter((one) => isWorthALine(one.statement) && !isPoor(one));
+  const cleanOutcomes = all.filter((one) => !isRough(one));
+  const fairOutcomes = cleanOutcomes.filter((one) => isWorthALine(one.statement) && !isPoor(one));
   const isOther = ({ statement }: RoleOutcome) => !isProcess(statement.text);
   return [
-    ...clean.filter((one) => isStrong(one) && isOther(one)),
-    ...fair.filter(isOther),
-    ...clean.filter(isStrong),
-    ...fair,
+    ...cleanOutcomes.filter((one) => isStrong(one) && isOther(one)),
+    ...fairOutcomes.filter(isOther),
+    ...cleanOutcomes.filter(isStrong),
+    ...fairOutcomes,
     ...duties,
     ...all.filter((one) => isRough(one) && (isStrong(one) || isWorthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),

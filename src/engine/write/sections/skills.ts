@@ -51,7 +51,7 @@ function linesForSkills(
   left: SectionStatements['left'],
 ): { lines: ReadonlyMap<string, CitedText>; used: ReadonlySet<string> } {
   const lines = new Map<string, CitedText>();
-  const used = new Set<string>();
+  const usedIds = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MAX_WITH_EVIDENCE) break;
     // A tool is mentioned in passing, so it is not matched by its name.
@@ -59,17 +59,17 @@ function linesForSkills(
       ? undefined
       : left.find(
           (one) =>
-            !used.has(one.id) &&
+            !usedIds.has(one.id) &&
             showsSkill(one) &&
             ((title.includes(' ') && namesSkill(one.text, title)) || showsPractice(one, title)),
         );
     if (statement) {
-      used.add(statement.id);
+      usedIds.add(statement.id);
       const cited = writeListEntry(statement, 'named');
       lines.set(title, { text: addFinalPeriod(cited.text), spans: spansOf(cited) });
     }
   }
-  return { lines, used };
+  return { lines, used: usedIds };
 }
 
 /** The person's skills under headings: up to `MAX_WITH_EVIDENCE` with a line of evidence, the others by name only. */
@@ -84,7 +84,7 @@ export function functionalSkillsOf(
     ),
   );
   const skills = listedSkills(context);
-  const { lines, used } = linesForSkills(
+  const { lines, used: usedIds } = linesForSkills(
     skills.map(({ title }) => title),
     shares.left,
   );
@@ -122,7 +122,7 @@ export function functionalSkillsOf(
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
   }
-  const unused = shares.left.filter(({ id }) => !used.has(id));
+  const unused = shares.left.filter(({ id }) => !usedIds.has(id));
   const titles = skills.map(({ title }) => title);
   const added = english ? shownSkills(unused, titles, ENOUGH_WITH_EVIDENCE - lines.size) : [];
   // A skill that would be alone under a new heading is omitted: it would be merged into a heading where it

@@ -32,10 +32,10 @@ function sentenceBodyOf(statement: Statement, subject: string): string | undefin
   if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
   if (statement.form === 'person') {
     // In 'An Plant Manager' the article belonged to a word of praise that was removed.
-    const said = statement.text
+    const description = statement.text
       .replace(/^An? (?=\p{Lu})/u, '')
       .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
-    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(said) ? said : lowerFirst(said);
+    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(description) ? description : lowerFirst(description);
     return `${subject} is ${isPlural(phrase) || OFFICE_HOLDER_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return undefined;
@@ -77,11 +77,11 @@ function foreignSentence(statement: Statement, subject: string, organisation: st
 export function statementSentence(statement: Statement, context: CareerContext): CitedText | undefined {
   const { role } = statement;
   const { first } = context;
-  const placed = role?.organisation && !mentionsEmployer(statement) ? role.organisation : '';
-  const spans = spansOf(statement.fact, placed ? role : undefined);
+  const unnamedEmployer = role?.organisation && !mentionsEmployer(statement) ? role.organisation : '';
+  const spans = spansOf(statement.fact, unnamedEmployer ? role : undefined);
   if (!first) return undefined;
   if (statement.language !== 'en') {
-    const text = foreignSentence(statement, first, placed);
+    const text = foreignSentence(statement, first, unnamedEmployer);
     return text ? { text: addFinalPeriod(text), spans } : undefined;
   }
   const bodyText = sentenceBodyOf(statement, first);
@@ -89,7 +89,9 @@ export function statementSentence(statement: Statement, context: CareerContext):
   const post = role && !role.organisation ? postWithYears(role) : undefined;
   if (post) return { text: addFinalPeriod(`As ${post}, ${bodyText}`), spans: spansOf(statement.fact, role) };
   return {
-    text: addFinalPeriod(placed ? `At ${theOrganisation(placed)}, ${bodyText}` : upperFirst(bodyText)),
+    text: addFinalPeriod(
+      unnamedEmployer ? `At ${theOrganisation(unnamedEmployer)}, ${bodyText}` : upperFirst(bodyText),
+    ),
     spans,
   };
 }

@@ -46,18 +46,18 @@ export function givenNameOf(name: string): string {
   let plainName = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC_WORD_PATTERN.test(plainName)) plainName = plainName.replace(HONORIFIC_WORD_PATTERN, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(plainName)) return plainName;
-  const called = firstName(plainName, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
-  if (!INITIALS_PATTERN.test(called)) return called;
+  const givenName = firstName(plainName, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
+  if (!INITIALS_PATTERN.test(givenName)) return givenName;
   // In 'K. N. Varenne' only one name is written in full.
-  return plainName.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
+  return plainName.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? givenName;
 }
 const INITIALS_PATTERN = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
 /** A name for prose: 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
 function proseNameOf(name: string): string {
-  const named = removeCredentials(name);
-  const isSmall = !/\p{Lu}/u.test(named);
-  return named
+  const plainName = removeCredentials(name);
+  const isSmall = !/\p{Lu}/u.test(plainName);
+  return plainName
     .split(' ')
     .map((word) =>
       isSmall || /^\p{Lu}{3,}$/u.test(word)
@@ -86,9 +86,13 @@ const PRODUCT_PATTERN =
 const MIN_PRODUCT_MENTIONS = 2;
 /** The products that texts call by a common word with a capital. */
 function productsIn(texts: readonly string[]): Set<string> {
-  const called = texts.flatMap((text) => [...text.matchAll(PRODUCT_PATTERN)].map(([, word = '']) => word));
+  const productWords = texts.flatMap((text) =>
+    [...text.matchAll(PRODUCT_PATTERN)].map(([, word = '']) => word),
+  );
   return new Set(
-    called.filter((word) => called.filter((other) => other === word).length >= MIN_PRODUCT_MENTIONS),
+    productWords.filter(
+      (word) => productWords.filter((other) => other === word).length >= MIN_PRODUCT_MENTIONS,
+    ),
   );
 }
 

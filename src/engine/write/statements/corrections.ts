@@ -63,9 +63,9 @@ const MIN_TITLE_CASED_SHARE = 0.6;
 const MIN_SENTENCE_WORDS = 10;
 /** Whether most words of a line are capitalised. Acronyms do not count. */
 function isTitleCased(words: readonly string[]): boolean {
-  const telling = words.slice(1).filter((word) => /^\p{L}\p{Ll}{2,}/u.test(word));
-  const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
-  return telling.length > 3 && capital.length >= telling.length * MIN_TITLE_CASED_SHARE;
+  const longWords = words.slice(1).filter((word) => /^\p{L}\p{Ll}{2,}/u.test(word));
+  const capital = longWords.filter((word) => /^\p{Lu}/u.test(word));
+  return longWords.length > 3 && capital.length >= longWords.length * MIN_TITLE_CASED_SHARE;
 }
 
 /** Converts common words and verbs to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */

@@ -205,14 +205,18 @@ export function readStatements(
       ),
     );
     // In Polish and Croatian 'i' is not a pronoun, but means 'and'.
-    const read = removeReporting(reading.language === 'other' ? asTold : removeIntroductoryPhrase(asTold));
+    const preparedText = removeReporting(
+      reading.language === 'other' ? asTold : removeIntroductoryPhrase(asTold),
+    );
     // If a line of a role breaks off after its action, the action is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
       !isRefused(text, reading.organisations, 'en') &&
       !isUnreadable(text);
     const isRescued = origin === 'role' && reading.language === 'en' && !label;
-    const whole = (isRescued && !isUsable(read) ? shortestWholeBeginning(read, isUsable) : undefined) ?? read;
+    const whole =
+      (isRescued && !isUsable(preparedText) ? shortestWholeBeginning(preparedText, isUsable) : undefined) ??
+      preparedText;
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (
       (reading.language === 'other' && origin === 'statement') ||
@@ -223,7 +227,7 @@ export function readStatements(
     if (
       isRefused(whole, reading.organisations, language) ||
       hasNameInCapitals(whole, reading.firstName) ||
-      (whole === read &&
+      (whole === preparedText &&
         isRefused(`${removeReporting(removeIntroductoryPhrase(removeWish(inSentenceCase)))} .`, [], 'any'))
     )
       continue;
