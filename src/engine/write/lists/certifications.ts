@@ -1,3 +1,4 @@
+/** Chooses the certificates and degrees of a profile, and words each as an entry. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';

@@ -1,4 +1,4 @@
-/** Where and in which kinds of companies somebody has worked: the places and stages of a career. */
+/** Finds the places of a career, and the stages of the companies that the person has worked in. */
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
 import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';

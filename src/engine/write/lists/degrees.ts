@@ -106,9 +106,10 @@ function degreeLineOf(education: EducationFact, isGiven: boolean): string {
     : '';
 }
 
-/** Words around a degree that are not part of it, and a year, grade or honours after its field. */
+/** Words around a degree that are not part of it. */
 const AROUND_DEGREE_PATTERN =
   /^for (?=bachelor|master)|^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
+/** A year, grade or honours after a field of study. */
 const AFTER_FIELD_PATTERN =
   /(?<![\s,(–-])[\s,(–-]{1,9}(?:(?:in )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s,]{0,2})?(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40}))$/iu;
 const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;

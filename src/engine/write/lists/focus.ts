@@ -99,7 +99,7 @@ const AREAS_MENTIONED_IN_PASSING = new Set(['systems', 'software', 'data', 'care
  * role, unless a role is named after the subject. Their labels are English, so only English profiles use them.
  */
 function subjectTexts(context: CareerContext): CitedText[] {
-  // What several lines of one post mention is a task of that post, unless there is no other.
+  // A subject that only one post mentions is a task of that post, unless there is no other post.
   const isOneCareer = context.roles.length < 2;
   const bySubject = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
   for (const statement of context.achievements) {
@@ -197,7 +197,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const areas = namedFields(context).filter(({ name }) => !isTool(name));
   const cited = ({ fact, name }: (typeof areas)[number]) => ({ text: name, spans: spansOf(fact) });
   const ownAreas = areas.filter(({ isOwn }) => isOwn).map(cited);
-  // What several lines of one post name is a task of that post, which stands for the person only if little else is
+  // A field that only one post names is a task of that post, which stands for the person only if little else is
   // known.
   const ofSeveralPosts = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
   const ofOnePost = areas.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);

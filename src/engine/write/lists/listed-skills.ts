@@ -20,7 +20,7 @@ export interface ListedSkill {
   title: string;
   /** The skill's index in the source's list, where those from other texts follow. */
   at?: number;
-  /** How much the document mentions it outside the list; 0 if it does not. */
+  /** The weight of its mentions outside the list; 0 if there are none. */
   weight?: number;
 }
 
@@ -46,7 +46,7 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
  * skills.
  */
 const MIN_SKILL_SHARE = 0.6;
-/** Minimum number of known skills in such a list, and of practices that are shown without tools. */
+/** Minimum number of known skills in a list that is accepted as a whole, and of practices shown without tools. */
 const MIN_ENTRIES = 4;
 /** Minimum number of skills: a single one would draw attention to what is missing. */
 const MIN_SKILLS = 2;

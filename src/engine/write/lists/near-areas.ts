@@ -5,7 +5,7 @@ import { foldText } from '../../language/text/hygiene';
 const UNDISTINCTIVE_WORD_PATTERN =
   /^(?:management|leadership|leading|development|design|engineering|architecture|operations?|administration|strateg(?:y|ies|ic)|planning|services?|solutions?|analysis|analytics|assessment|control|optimi[sz]ation|improvement|governance|delivery|execution|business|and|of|the|for|scien(?:ce|ces)|practices?|processes|process|systems?|professional|global|corporate|technical|visuali[sz]ations?|modell?ing)$/;
 
-/** A key that is equal for areas that differ only in such words. */
+/** A key that is equal for areas that differ only in undistinctive words. */
 export function areaKey(area: string): string {
   const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')

@@ -91,7 +91,7 @@ const MAX_HEADLINE_CHARACTERS = 90;
 const MAX_TITLE_WORDS = 5;
 /** Up to this length, a title that contains the words of the headline is used instead of it. */
 const MAX_TITLE_CHARACTERS = 70;
-/** What separates the titles of a headline. */
+/** Separators of the titles of a headline. */
 const BETWEEN_TITLES_PATTERN = / ?[|·•] ?| [/–—] /;
 
 /**

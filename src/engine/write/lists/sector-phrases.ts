@@ -43,7 +43,7 @@ const SENTENCE_ABOUT_OTHERS_PATTERN =
 /** Words after which a sentence names the industry of the work. */
 const BEFORE_INDUSTRY_PATTERN =
   /(?:^|\s)(?:in|across|within|throughout|spanning|im|in der|dans|en|em|nel|nella|nei|negli)\s+/g;
-/** Words that end such a list. */
+/** Words that end a list of industries. */
 const SECTOR_LIST_END_PATTERN =
   /\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
 /** Separators of the entries of a list. */
@@ -53,7 +53,7 @@ const MAX_ENTRY_WORDS = 5;
 /** The name of an industry before a word such as 'industry': 'the automotive industry'. */
 const NAMED_INDUSTRY_PATTERN =
   /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
-/** The name of an industry after such a word, in other languages: 'o setor de telecomunicações'. */
+/** The name of an industry after a word for 'sector' in other languages: 'o setor de telecomunicações'. */
 const INDUSTRY_AFTER_WORD_PATTERN =
   /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
 /** Words directly before the name of an industry. */

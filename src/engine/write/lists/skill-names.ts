@@ -84,7 +84,7 @@ software softwares programs program programmes packages package libraries librar
 applications application languages language databases database models model systems system areas area fields field domains domain highlights overview
 concepts principles category categories hardware internet devices misc miscellaneous various responsibilities roles products activities stack office used known
 `);
-/** Words before them in such headings. */
+/** Words before these nouns in headings. */
 const WORDS_BEFORE_HEADING_NOUN = words(`
 key core main other others additional technical non professional personal computer computers it notable general basic special graphic graphics
 specific relevant programming web development developer design computing functional operational soft hard work related drafting survey and of & the in

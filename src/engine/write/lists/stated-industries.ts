@@ -8,7 +8,10 @@ interface Sourced {
   spans: Span[];
 }
 
-/** The label of such a list, at the beginning of a line or after a sentence; 'Suitable industries' states a wish. */
+/**
+ * The label of a list of industries, at the beginning of a line or after a sentence; 'Suitable industries' states a
+ * wish.
+ */
 const INDUSTRIES_LABEL_PATTERN =
   /(?:^|[.!•])\s?(?:(?:Key|Main) )?(?:Industries|INDUSTRIES|Sectors|SECTORS)(?: (?:served|covered|experience))?\s?:\s*/u;
 /** The end of the list: a full stop, a bullet, or a heading in capitals that a lost line break has joined to it. */

@@ -106,9 +106,9 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
 
 /** Minimum number of entries of a line that lists practices. */
 const MIN_PARTS = 3;
-/** Maximum words of a practice in such a line; in a longer one, a bullet between two practices is missing. */
+/** Maximum words of a practice in a list; in a longer one, a bullet between two practices is missing. */
 const MAX_PRACTICE_WORDS = 3;
-/** Maximum words before the colon of such an entry; with more, it is a sentence. */
+/** Maximum words before the colon of an entry of that list; with more, it is a sentence. */
 const MAX_LABEL_WORDS = 4;
 
 /**

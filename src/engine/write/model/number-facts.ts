@@ -16,7 +16,7 @@ export interface NumberedFact {
 
 /** Maximum characters of all facts, about 6,000 tokens. Facts beyond it are used by the offline writer only. */
 const MAX_FACTS_CHARACTERS = 24_000;
-/** Maximum characters of one fact; the rest of it is cut. */
+/** Maximum characters of one fact; what exceeds them is cut. */
 const MAX_FACT_CHARACTERS = 600;
 /** About as many characters as the prompt adds to a fact, for its number and punctuation. */
 const MARKUP_CHARACTERS = 12;

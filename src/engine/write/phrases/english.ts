@@ -1,3 +1,4 @@
+/** English phrases, and the wording of titles and organisations within English sentences. */
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';

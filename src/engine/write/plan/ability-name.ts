@@ -229,7 +229,7 @@ function verbAndObject(statement: Statement): string | undefined {
 /** Verbs of what a leader does once for an organisation. */
 const ONE_DEED_PATTERN =
   /^(?:open|launch|build|create|design|establish|develop|structure|restructure|reposition|transform|commission|command|negotiate|rebuild|commerciali[sz]e|introduce|found|settle)$/;
-/** Maximum words of the object of such a verb, or of one of making. */
+/** Maximum words of the object of a single act, whose kind becomes the title. */
 const MAX_DEED_WORDS = 4;
 
 /**

@@ -293,11 +293,8 @@ export const actsOf = memoizeByObject(({ predicate, language, role }: Statement)
       },
     ];
   });
-  const actsOfLeader = leadershipActs(predicate.text, post).map((title) => ({
-    title,
-    isShownByOneLine: true,
-  }));
-  return [...actsOfLeader, ...ownActs].filter(
+  const leaderActs = leadershipActs(predicate.text, post).map((title) => ({ title, isShownByOneLine: true }));
+  return [...leaderActs, ...ownActs].filter(
     (one, at, all) => all.findIndex(({ title }) => title === one.title) === at,
   );
 });

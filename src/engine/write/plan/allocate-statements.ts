@@ -69,7 +69,7 @@ export function allocateStatements(
       !isInnerLife(one) &&
       !achievements.includes(one),
   );
-  // What the person says that they are comes first, whatever else it says.
+  // The person's description of themselves comes first, whatever else it says.
   const selfDescription = selfDescriptionOf(
     aboutSelf.filter((one) => !isWayOfWorking(one) && !isVagueAboutOneself(one) && !onlyNamesField(one)),
     context,
@@ -102,7 +102,7 @@ export function allocateStatements(
   };
   // Sentences need a name; without one, their statements are left for lists.
   const takeForProse = (choice: readonly (Statement | undefined)[]) => (context.first ? take(choice) : []);
-  // Those who do not say for whom they are the right one may have been called for a task, or in a certain moment.
+  // Without a statement on who needs the person, lines show for which task or in which moment they were called.
   const moments = takeForProse(
     sweetSpot.length > 0 ? [] : momentsIn(left.filter((one) => !isOfLearning(one) && !isLongAgo(one))),
   );
@@ -201,7 +201,7 @@ export function allocateStatements(
   // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
   // little remains for them.
   const spared = total < AMPLE_STATEMENTS ? introduction : [];
-  // Where there would be no persona, it may tell the lines that roles keep, too.
+  // If there is no persona, one may also tell the lines that roles keep.
   const ofEntries = planned.personas.length === 0 ? [...keptForEntries] : [];
   const { personas: filledPersonas, superpowers: filledSuperpowers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries, target),

@@ -80,7 +80,7 @@ const TRANSFORMATION_PATTERN =
 const MAKING_PATTERN =
   /^(?:(?:successfully|solo) )?(?:built|rebuilt|builds|launched|launches|created|founded|co-?founded|established|set up|opened|introduced|architected|pioneered|concei?ved|conceptuali[sz]ed|designed|developed|delivered|prototyped|spearheaded)(?:,? (?:and|&) \p{L}+)? /iu;
 const PLURAL_AT_END_SOURCE = '(?:s|es|ies)?$';
-/** What was made, by the last noun of the object of the verb. */
+/** The contribution of making a thing, by the last noun of the object of the verb. */
 const MADE_THINGS: readonly (readonly [RegExp, Contribution])[] = [
   [
     new RegExp(

@@ -57,13 +57,13 @@ const MIN_BULLETS = 2;
 
 /** The statements that superpowers may use. */
 export interface SuperpowerStock {
-  /** Those that superpowers with results may use. */
+  /** The statements that superpowers with results may use. */
   withResults: readonly Statement[];
-  /** Those that superpowers without results may use. */
+  /** The statements that superpowers without results may use. */
   spared: readonly Statement[];
-  /** Those of long ago, which are used if no others show enough. */
+  /** The statements of long ago, which are used if no others show enough. */
   longAgo: readonly Statement[];
-  /** Those that key roles would tell, which are used last: a role has others, or is named without a line. */
+  /** The lines that key roles would tell, which are used last: a role has others, or is named without a line. */
   ofRoles: readonly Statement[];
 }
 

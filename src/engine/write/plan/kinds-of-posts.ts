@@ -22,7 +22,7 @@ const NO_TEACHER_PATTERN = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
 /** Work with learners, which may be told of those who teach although it is routine in other posts. */
 const WITH_LEARNERS_PATTERN =
   /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
-/** Minimum weight of such a line, which excludes lines that point back to another one. */
+/** Minimum weight of a line about learners, which excludes lines that point back to another one. */
 const MIN_TEACHING_WEIGHT = -1.2;
 const teaches = ({ text, weight, role }: Statement): boolean =>
   KINDS[0]?.test(role?.title ?? '') === true &&

@@ -46,7 +46,7 @@ const MIN_IMPORTANCE = { present: 1, past: 0.3 };
  */
 const MIN_EARLIER_IMPORTANCE = 1.2;
 
-/** Whether a line names a task of every such role without its result: 'Prepares the monthly plans'. */
+/** Whether a line names a usual task of its kind of role without a result: 'Prepares the monthly plans'. */
 const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
   language === 'en' &&
   pinned !== true &&
@@ -137,7 +137,7 @@ export const careerResults = (achievements: readonly Statement[]): Statement[] =
     ),
   ).slice(0, 1);
 
-/** What happens under somebody's lead today. */
+/** The beginning of a sentence about what happens under the person's lead today. */
 const UNDER_LEAD_PATTERN = /^(?:Under|Since) /u;
 
 /**
@@ -177,7 +177,7 @@ const isSelfDescription = ({ form, predicate, text }: Statement): boolean =>
     TITLE_NOUN_PATTERN.test(/^As (?:the |an? )?([^,]+?) (?:of|at|for) /u.exec(text)?.[1] ?? '')) ||
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
 
-/** What somebody is, or the years that they have worked, in other languages: 'est développeuse web'. */
+/** A predicate in another language with what somebody is, or the years of their work: 'est développeuse web'. */
 const FOREIGN_DESCRIPTION_PATTERN =
   /^(?:est|es|é|ist|è|is|a \d|tiene \d|tem \d|hat \d|ha \d|heeft \d|(?:a plus d|tiene más d|tem mais d|hat über|hat mehr als|ha oltre|heeft meer)[^.]{0,8}\d)/u;
 /** Whether a statement in another language says what somebody is or how long they have worked. */
@@ -204,7 +204,7 @@ const ENGLISH_WORD_PATTERN = /\b(?:the|and|of|with|for|who|at|to|in|by)\b/;
 /** Signs that two sentences, or a heading in capitals and a sentence, were read as one. */
 const RUN_ON_PATTERN = /\p{Ll}\. \p{Ll}|(?<!\p{L})\p{Lu}{2,} \p{Lu}{3,}/u;
 const wordCount = ({ text }: Statement): number => text.split(' ').length;
-/** What somebody is besides their work, was before it, or holds. */
+/** A predicate with what somebody is besides their work, was before it, or holds: 'is a former trustee'. */
 const SIDE_ROLE_PATTERN =
   /^(?:is )?(?:an? )?(?:former|ex-|previously|regular|frequent|winner|member|mentor|certified|chartered (?:fellow|member)|fellow|author|co-author|trustee|volunteer|non-executive|graduate|parent|mother|father|trusted)(?!\p{L})/iu;
 const isBeside = ({ predicate, text }: Statement): boolean => SIDE_ROLE_PATTERN.test(predicate?.text ?? text);

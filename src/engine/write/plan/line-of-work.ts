@@ -25,7 +25,7 @@ const lineOfWorkWords = (text: string): string[] =>
 /** Statements by whether they describe the person's present line of work. */
 export interface WorkStatements {
   ofLine: Statement[];
-  /** Those of roles without leadership in another line of work, which only lists of skills may quote. */
+  /** The statements of roles without leadership in another line of work, which only lists of skills may quote. */
   aside: Statement[];
 }
 

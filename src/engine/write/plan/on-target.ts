@@ -44,7 +44,7 @@ export interface Target {
   isPresent(role: RoleFact | undefined): boolean;
 }
 
-/** What the present post, the leading ones and the headline of a person say of the personas that fit. */
+/** The target of a career, according to the present post, the leading posts and the headline. */
 export function targetOf(context: CareerContext): Target {
   const present = currentRole(context);
   const headline = context.facts.headline?.value ?? '';

@@ -15,7 +15,7 @@ const ENOUGH_DEEDS = 2;
 /** Minimum words of an attitude that says something. */
 const MIN_ATTITUDE_WORDS = 8;
 
-/** Those whom a person works for, what is done for them, and when: together they make a sweet spot. */
+/** Clients, services and occasions: a sentence with all three says for whom the person is the right one. */
 const CLIENT_PATTERN =
   /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
 const SERVICE_PATTERN =
@@ -36,13 +36,10 @@ const isSeat = ({ predicate }: Statement): boolean => BOARD_PATTERN.test(predica
 const EDUCATION_WORDS_PATTERN =
   /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
 
-/**
- * Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they
- * suit.
- */
+/** Experience with a focus, and a career over several subjects, which introduce a person and name no client. */
 const EXPERIENCE_PATTERN = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
 
-/** What somebody is at work on, or has been lately, which says nothing of whom else they suit. */
+/** A sentence about the present or latest project, which does not say for whom else the person is the right one. */
 const PRESENT_PROJECT_PATTERN =
   /^(?:is|am|are) (?:currently |now |presently )?(?!helping|advising|supporting|serving|guiding|coaching|speciali[sz]ing|focus+ing)(?:\p{L}+ly )?\p{L}{2,}ing\b|^(?:(?:my|his|her) )?(?:most )?(?:recent|current|latest|present|ongoing) (?:\p{L}+ )?(?:work|projects?|assignments?|roles?|posts?|positions?|jobs?|engagements?|research)\b/iu;
 /** A place between two fields, which names neither company, moment nor mandate. */

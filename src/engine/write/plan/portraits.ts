@@ -1,5 +1,4 @@
 /** Plans personas and superpowers: which statements show them, and what they are called. */
-
 import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
@@ -140,9 +139,8 @@ function portraitsByArea(statements: readonly Statement[]): Portrait[] {
 /** A persona named after subjects that statements share. If its title is an occupation, all belong to roles with it. */
 function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
   const all = bulletsOf(statements);
-  const plannedTitle = titleOfSubjects(all);
-  const bullets =
-    plannedTitle && isPlainAgent(plannedTitle) ? all : bulletsOf(filterByOccupation(statements));
+  const firstTitle = titleOfSubjects(all);
+  const bullets = firstTitle && isPlainAgent(firstTitle) ? all : bulletsOf(filterByOccupation(statements));
   const title = bullets.length > 1 ? titleOfSubjects(bullets) : undefined;
   const supportedBullets = title ? bullets.filter((one) => isSupportedBy(title, one)) : [];
   return title && supportedBullets.length > 1 ? [{ title, statements: supportedBullets }] : [];

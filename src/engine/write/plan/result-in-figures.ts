@@ -107,9 +107,10 @@ const BROUGHT_VERBS: Readonly<Record<string, string>> = {
   declined: 'reduced',
   decreased: 'reduced',
 };
-/** What is better higher, and what is better lower. */
+/** Measures whose rise is welcome. */
 const BETTER_HIGHER_MEASURE_PATTERN =
   /(?:profits?|profitability|revenues?|sales|income|margins?|share|customers|clients|users|members|satisfaction|engagement|productivity|deposits|output|retention|yield|attendance|enrol?ments?|quality) $/i;
+/** Measures whose fall is welcome. */
 const BETTER_LOWER_MEASURE_PATTERN =
   /(?:costs?|expenses|churn|attrition|losses|complaints|downtime|incidents|accidents|injuries|defects|errors|debt|scrap|waste) $/i;
 

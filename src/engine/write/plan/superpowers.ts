@@ -46,7 +46,7 @@ export const EMPTY_TITLE_PATTERN =
 /** Age in years above which a statement is used only if fewer than two newer ones are left. */
 const MAX_AGE_YEARS = 12;
 
-/** The last year of a statement's role. What belongs to no role, such as the results of a whole career, is not old. */
+/** The last year of a statement's role. A statement of no role, such as the result of a whole career, is never old. */
 const yearOf = ({ role }: Statement): number =>
   role === undefined || role.end === 'present'
     ? Number.POSITIVE_INFINITY
@@ -56,7 +56,7 @@ const yearOf = ({ role }: Statement): number =>
 const MULTIPLIED_PATTERN = /^(?:doubled|tripled|quadrupled|halved)\b/i;
 
 /**
- * What recommends a statement as a strength: a change in figures (3), an extent in figures (2), an act of a leader (1).
+ * The rank of a statement as a strength: 3 for a change in figures, 2 for an extent in figures, 1 for a leader's act.
  * 0 for what others of the trade do every day. In languages other than English, only a figure counts.
  */
 function rankOf(statement: Statement): number {

@@ -66,7 +66,7 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
 }
 
 const PATENT_PATTERN = /^Patent: /;
-/** What the reader says of titles that stand below a heading of talks. */
+/** The label that the reader of publications puts before titles that stand below a heading of talks. */
 const TALK_REMARK_PATTERN = /^Talk(?: or project)?: /;
 const MAX_WORKS = 2;
 const MAX_TITLE_WORDS = 14;

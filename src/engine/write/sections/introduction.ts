@@ -100,7 +100,7 @@ function ownSentences(context: CareerContext, shares: SectionStatements): CitedT
 
 /** Maximum number of roles at one employer that a sentence about promotions sums up. */
 const MAX_PROMOTED_ROLES = 3;
-/** Maximum characters of an act at the end of such a sentence. */
+/** Maximum characters of an act at the end of a sentence about promotions. */
 const MAX_ACTION_CHARACTERS = 139;
 
 /**

@@ -1,4 +1,4 @@
-/** What a role covers, for roles whose lines only name tasks: 'Vendor management', 'Preparation of accounts'. */
+/** Writes what a role covers, where its lines only name tasks: 'Vendor management', 'Preparation of accounts'. */
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';

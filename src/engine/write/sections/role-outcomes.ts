@@ -33,15 +33,15 @@ const isWorthALine = ({ language, text }: Statement) =>
 /** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
 const LANGUAGES_WITHOUT_CAPITALISED_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_LINE_CHARACTERS = 110;
-/** What the employer is, in other languages: 'société de dépannage à Genève'. */
+/** A description of the employer in other languages: 'société de dépannage à Genève'. */
 const COMPANY_PATTERN =
   /^(?:soci[ée]t[ée]|entreprise|agence|groupe|cabinet|empresa|azienda|società|unternehmen|bedrijf)(?!\p{L})/iu;
 /** Signs, a year or a span of years, which a line in another language has where notes were read as one. */
 const NOTES_PATTERN = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
 
 /**
- * Where a long line in another language goes on to say what its task led to or how it was done: a comma before a gerund
- * or 'with', or before a word that begins a clause in German or Dutch.
+ * The place at which a long line in another language turns from its task to the result or the way of working: a comma
+ * before a gerund or 'with', or before a word that begins a clause in German or Dutch.
  */
 const CONSEQUENCE_PATTERNS: Readonly<Record<string, RegExp>> = {
   es: /, (?=\p{L}+(?:a|ie|e|ye)ndo(?!\p{L})|con )/u,
@@ -133,7 +133,7 @@ function lineOf(statement: Statement): string | undefined {
 /** The statements that other sections than key roles tell. */
 export interface StatementsElsewhere {
   inPersonas: ReadonlySet<Statement>;
-  /** Those that paragraphs and superpowers tell. */
+  /** The statements that paragraphs and superpowers tell. */
   beside: ReadonlySet<Statement>;
 }
 

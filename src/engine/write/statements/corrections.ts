@@ -59,7 +59,7 @@ const FUNCTION_WORD_PATTERN = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
  * A line of which at least this share of words is capitalised is set like a heading, so that its capitals mean nothing.
  */
 const MIN_TITLE_CASED_SHARE = 0.6;
-/** A line in title case with this many words or more is a sentence all the same. */
+/** Minimum words of a line in title case that is a sentence and not a heading. */
 const MIN_SENTENCE_WORDS = 10;
 /** Whether most words of a line are capitalised. Acronyms do not count. */
 function isTitleCased(words: readonly string[]): boolean {

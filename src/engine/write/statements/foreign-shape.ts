@@ -74,7 +74,7 @@ function shapeWithState(text: string, language: Language): SentenceShape | undef
   return FILLER_PATTERN.test(state) ? shape : { ...shape, before: state };
 }
 
-/** What somebody is, or the years that they have worked, without a verb. */
+/** The shape of a line without a verb that says what somebody is, or how many years they have worked. */
 function nominalShape(text: string, language: Language): SentenceShape | undefined {
   const verbs = VERBS[language];
   if (!verbs || isFirstPerson(text, language)) return undefined;

@@ -41,7 +41,7 @@ const UNJOINED_PATTERNS = [
   // Signs in place of words: 'draft of the plans, automated review + human in the loop'.
   /\p{Ll}{2} \+ \p{Ll}{2}/u,
   /\b(?:is|am) not looking for\b|\bof including\b/i,
-  // What was done under supervision is in another line.
+  // A deed under supervision, which another line names: 'completed under the board'.
   /^(?:completed|done|conducted|carried out|performed) (?:under|in partial|as (?:a )?part)\b/i,
   // 'worked 24 hrs duty', 'worked RIM management'
   /^[Ww]orked (?:\p{Lu}{2,}\b|\d+ ?[Hh]rs)/u,
@@ -51,7 +51,7 @@ const UNJOINED_PATTERNS = [
   /^\p{L}+(?:tion|ment|ance|ing) of [^.;]{3,90} and (?:submits?|prepares|ensures?|maintains?|checks|handles|provides?|coordinates) \p{Ll}/iu,
   // A noun twice in one row, of which one was meant to replace the other: 'exceeded its targets goals and targets'.
   /\b(\p{L}{4,}s) \p{L}{4,}s and \1\b/iu,
-  // What improved does not follow: 'resulting in an improvement Mill & Press indicators'.
+  // An improvement without 'in' before what improved: 'resulting in an improvement Mill & Press indicators'.
   /\b(?:resulting in|leading to|achieved|brought) an? (?:[\p{L}-]+ )?(?:improvement|increase|reduction|decrease) (?!(?:in|of|to|by|for|from|on|at|across|over|within|and|or|with|as|through|after|during|among|compared|that|which|year|plans?|programs?|programmes?|projects?|initiatives?|opportunit\p{L}+|targets?|rates?|strateg\p{L}+)\b)\p{L}/iu,
   // A line of another column, or the next line, after a bracket: 'built the plans (north) Developing Sales channels'.
   /\) (?:Develop|Manag|Lead|Build|Creat|Driv|Plann?|Handl|Support|Train|Design)ing \p{L}/u,

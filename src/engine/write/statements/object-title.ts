@@ -11,7 +11,7 @@ export const DETERMINER_PATTERN =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
 /** Adjectives and adverbs, which cannot end a name. */
 export const QUALIFIER_PATTERN = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
-/** Nouns that have the ending of such an adjective. */
+/** Nouns that have the ending of a qualifier. */
 export const NOUN_LIKE_QUALIFIER_PATTERN =
   /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|subsidiary|documentary|itinerary|dictionary|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
 

@@ -35,7 +35,7 @@ function isGlued(words: readonly string[]): boolean {
 /** Base forms of verbs that are not also nouns. */
 const NEXT_DEED_PATTERN =
   /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
-/** Words on which such a verb may depend. */
+/** Words on which a base form may depend. */
 const BEFORE_BASE_FORM_PATTERN =
   /^(?:that|which|who|to|help\w*|let|lets|make|makes|made|how|where|can|could|will|would|and|or|not)$/;
 /** Whether a second action follows a plural without punctuation: 'set goals manage budgets'. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/text/language';
 
-/** What a career tells for the parsing of each of its statements. */
+/** The facts of a career that the parsing of each of its statements needs. */
 export interface ReadingContext {
   organisations: string[];
   /** Names by their form in lower case, so that text in capitals can be converted without losing their capitals. */

@@ -126,7 +126,7 @@ function removePraise(predicate: string): string {
 }
 const ABOUT_PERSON_PATTERN = /^(?:he|she|they)\s/i;
 
-/** What 'we' did in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'. */
+/** A deed of 'we' in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'. */
 function deedOfTeam(text: string): string | undefined {
   const [, deed = ''] = /^We (?:(?:also|successfully|then|have) )?(\p{Ll}+ .+)$/u.exec(text) ?? [];
   const plain = removePossessives(deed);
