@@ -57,10 +57,10 @@ function skillTexts(context: CareerContext): Areas {
   );
   const countByGroup = new Map<string, number>();
   const fittingSkills = skills.filter(({ fact, title, weight = 0 }) => {
-    const isShort = TOOL_PATTERN.test(title) && !isField(title, english);
+    const isToolLike = TOOL_PATTERN.test(title) && !isField(title, english);
     if (
       title.length < 3 ||
-      isShort ||
+      isToolLike ||
       tools.has(title) ||
       isTool(title) ||
       looksLikeProduct(title, weight, english)
@@ -101,7 +101,7 @@ const AREAS_MENTIONED_IN_PASSING = new Set(['systems', 'software', 'data', 'care
 function subjectTexts(context: CareerContext): CitedText[] {
   // A subject that only one post mentions is a task of that post, unless there is no other post.
   const isOneCareer = context.roles.length < 2;
-  const bySubject = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
+  const entryBySubject = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
     if (!subject || ASSISTED_PATTERN.test(statement.text)) continue;
@@ -114,11 +114,11 @@ function subjectTexts(context: CareerContext): CitedText[] {
       !containsLabel(`${statement.text} ${post}`, subject.label)
     )
       continue;
-    const entry = bySubject.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
+    const entry = entryBySubject.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
     entry.statements.push(statement);
-    bySubject.set(subject.id, entry);
+    entryBySubject.set(subject.id, entry);
   }
-  return [...bySubject.values()]
+  return [...entryBySubject.values()]
     .filter(
       ({ label, isOfPost, statements }) =>
         statements.length >= 2 &&

@@ -37,13 +37,12 @@ const CRAFT_TITLE_PATTERNS: Readonly<Record<string, RegExp>> = {
   'Marketing and advertising': /./,
   'E-commerce': /./,
   'Environmental services': /./,
-  // Those who keep the stores of a plant sell nothing.
   Retail: /\bstores\b|\bstore[ -]?(?:keeper|in-?charge|officer|supervisor)\b/,
   Telecommunications:
     /\btelecom(?:munication)?s? (?:engineer|technician|specialist|operator|officer|analyst)/,
 };
 /** Industries that a title names only as a function of its holder, as in 'Supply chain director' of a soap maker. */
-const FUNCTION_OF_TITLE = new Set(['Logistics and supply chain', 'Manufacturing', 'Software']);
+const FUNCTION_INDUSTRIES = new Set(['Logistics and supply chain', 'Manufacturing', 'Software']);
 
 /** For industries whose words are common in any office: the phrases by which a statement shows the industry. */
 const PATTERN_IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
@@ -118,9 +117,10 @@ function industriesOfEmployer({ organisation, title, statements }: RoleFact): st
 }
 
 /**
- * The industries of a career, out of a fixed list. Each mention scores, by where it is: those that the source states
- * most, then employers and sentences about the person's own industry, titles, and words of statements. An industry
- * needs a minimum score and share of the highest score; one that only statements name needs more, and several posts.
+ * The industries of a career: those of a fixed list, and others that the source itself lists. Each mention scores, by
+ * where it is: those that the source lists most, then employers and sentences about the person's own industry, titles,
+ * and words of statements. An industry needs a minimum score and share of the highest score; one that only statements
+ * name needs more, and several posts.
  */
 export const industriesOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -140,7 +140,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   }
   const { headline } = context.facts;
   if (headline) {
-    const isNoFunction = (name: string) => !FUNCTION_OF_TITLE.has(name);
+    const isNoFunction = (name: string) => !FUNCTION_INDUSTRIES.has(name);
     addAll(industriesWithoutCrafts(headline.value).filter(isNoFunction), TITLE_SCORE, headline);
   }
   const militaryRoles = new Set<RoleFact>();
@@ -162,7 +162,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     }
     for (const name of industriesWithoutCrafts(role.title)) {
       const score = TITLE_SCORE * weight;
-      if (FUNCTION_OF_TITLE.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
+      if (FUNCTION_INDUSTRIES.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
       else addToTally(tallies, name, score, role);
     }
   }

@@ -10,7 +10,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isFormField } from './form-fields';
 import { isOwnName } from './own-name';
-import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from './pastimes';
+import { countHobbies, HOUSEHOLD_PATTERN, pastimeOf } from './pastimes';
 
 /**
  * Sentences that introduce interests: 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not
@@ -70,13 +70,13 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
   const candidates = [...listedInterests, ...facts.about.flatMap(interestsIn)].filter(
     ({ text }) => isInterest(text) && !isOwnName(text, facts),
   );
-  const knownCount = candidates.filter(({ text }) => hobbiesIn(text) > 0).length;
+  const knownCount = candidates.filter(({ text }) => countHobbies(text) > 0).length;
   const acceptsUnknown = knownCount > 1 && knownCount / candidates.length >= MIN_PASTIME_SHARE;
   const isSingleInterest = (text: string) => {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;
-    if (hobbiesIn(text) === 0) return acceptsUnknown && words <= 2;
-    return words <= MAX_INTEREST_WORDS && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
+    if (countHobbies(text) === 0) return acceptsUnknown && words <= 2;
+    return words <= MAX_INTEREST_WORDS && (countHobbies(text) < 3 || /,|&|\band\b/.test(text));
   };
   return uniqueEntries(
     candidates.filter(({ text }) => isSingleInterest(text)),

@@ -20,7 +20,7 @@ const HOBBIES = new Set(
 );
 
 /** Counts the words of a text that name a pastime. */
-export const hobbiesIn = (text: string): number =>
+export const countHobbies = (text: string): number =>
   foldText(text)
     .split(' ')
     .filter((word) => HOBBIES.has(word)).length;

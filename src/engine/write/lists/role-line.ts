@@ -15,6 +15,7 @@ import { currentRole, laterEmploymentThan } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
 
+/** Separators of the parts of a headline: bars, dots, slashes, dashes and semicolons. */
 const ROLE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 
 /** The parts of a headline in order: two for 'COO | Keynote speaker'. */
@@ -33,13 +34,14 @@ const EMPLOYER_PREPOSITION_PATTERNS = [
   /\s(?:en|na|no|in|for|of|with)\s/giu,
 ];
 
+/** A part of a headline without the employer at its end, if the words before that are a title. */
 function removeEmployer(part: string, organisations: string[]): string {
   const startsWithEmployer = (rest: string) =>
     organisations.some((name) => foldText(rest).startsWith(foldText(name)));
-  const [sure, maybe] = EMPLOYER_PREPOSITION_PATTERNS as [RegExp, RegExp];
-  const at = sure.exec(part);
+  const [unambiguous, ambiguous] = EMPLOYER_PREPOSITION_PATTERNS as [RegExp, RegExp];
+  const at = unambiguous.exec(part);
   if (at && TITLE_NOUN_PATTERN.test(part.slice(0, at.index))) return part.slice(0, at.index);
-  const cut = [...part.matchAll(maybe)].find((match) =>
+  const cut = [...part.matchAll(ambiguous)].find((match) =>
     startsWithEmployer(part.slice(match.index + match[0].length)),
   );
   return cut && TITLE_NOUN_PATTERN.test(part.slice(0, cut.index)) ? part.slice(0, cut.index) : part;

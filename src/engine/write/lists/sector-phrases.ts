@@ -117,15 +117,15 @@ function industriesNamedIn(clause: string, isOfPost: boolean): string[] {
 export function sectorsOfSummary(text: string): string[] {
   return unique(
     clausesOf(text).flatMap((clause) => {
-      const within = [...clause.matchAll(BEFORE_INDUSTRY_PATTERN)].flatMap((match) =>
+      const industriesInPhrase = [...clause.matchAll(BEFORE_INDUSTRY_PATTERN)].flatMap((match) =>
         industriesOfList(clause.slice(match.index + match[0].length).split(SECTOR_LIST_END_PATTERN)[0] ?? ''),
       );
       const listText = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
-      const many = unique(industriesOfList(listText));
+      const listIndustries = unique(industriesOfList(listText));
       const first = AT_START_PATTERN.exec(clause)?.[1] ?? '';
       return [
-        ...within,
-        ...(many.length > 1 ? many : []),
+        ...industriesInPhrase,
+        ...(listIndustries.length > 1 ? listIndustries : []),
         ...industriesNamedIn(clause, false),
         ...industriesOfList(first.trim()).filter((name) => !FUNCTION_INDUSTRIES.has(name)),
       ];

@@ -29,11 +29,11 @@ export function theOrganisation(organisation: string): string {
 export function titleOfOrganisation(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
   if (!organisation) return title;
-  const of =
+  const takesOf =
     /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
       title,
     );
-  return `${title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
+  return `${title} ${takesOf ? 'of' : 'at'} ${theOrganisation(organisation)}`;
 }
 
 /** Maximum seniority rank of titles that take an article: offices of an organisation have one holder. */
@@ -50,8 +50,8 @@ export function titleWithArticle(whole: string, organisation: string): string {
 /** Several posts in one sentence: either all with an article or none, since mixing them reads badly. */
 export function titlesInRow(posts: readonly { title: string; organisation: string }[]): string[] {
   const titles = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
-  const isAll = titles.every((post) => ARTICLE_PATTERN.test(post));
-  return isAll ? titles : titles.map((post) => post.replace(ARTICLE_PATTERN, ''));
+  const haveArticles = titles.every((post) => ARTICLE_PATTERN.test(post));
+  return haveArticles ? titles : titles.map((post) => post.replace(ARTICLE_PATTERN, ''));
 }
 const ARTICLE_PATTERN = /^an? /;
 

@@ -270,7 +270,7 @@ function actionOf(predicate: string): { verbs: string[]; object: string } {
 }
 
 /** The possible objects of a verb: the words up to 'of', and those after it if the words before only describe them. */
-function thingsIn(object: string): string[] {
+function possibleObjects(object: string): string[] {
   const inner = object.replace(NOUN_BEFORE_OF_PATTERN, '');
   return [...new Set([object, inner])].map((words) => words.split(' of ')[0] ?? words);
 }
@@ -279,11 +279,11 @@ function thingsIn(object: string): string[] {
 export const actsOf = memoizeByObject(({ predicate, language, role }: Statement): readonly SaidAct[] => {
   if (language !== 'en' || !predicate) return [];
   const { verbs, object } = actionOf(predicate.text);
-  const things = thingsIn(object);
+  const candidates = possibleObjects(object);
   const post = role?.title ?? '';
   const ownActs = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {
     const noun = verbs.some((verb) => known.has(verb))
-      ? things.flatMap((thing) => objects.exec(thing)?.[0] ?? [])[0]
+      ? candidates.flatMap((thing) => objects.exec(thing)?.[0] ?? [])[0]
       : undefined;
     if (!noun || (posts && !posts.test(post)) || (line && !line.test(predicate.text))) return [];
     return [

@@ -113,7 +113,7 @@ export function allocateStatements(
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
   const excludeLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
-  // A present role whose employer is in doubt can be selfDescription by its title.
+  // A present role whose employer is in doubt can be described by its title.
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = excludeLearning(
     left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && isTelling(one)),

@@ -81,7 +81,10 @@ function monthOf({ start, end }: RoleFact): number {
   return date ? date.year * 12 + (date.month ?? 0) : 0;
 }
 
-/** Other current roles of a head's rank or above, including board seats. */
+/**
+ * Other current roles of a head's rank or above at other employers, including board seats; none if the role with which
+ * the prose begins has ended.
+ */
 export function otherCurrentRoles(context: CareerContext): RoleFact[] {
   const main = currentRole(context);
   if (main?.end !== 'present') return [];

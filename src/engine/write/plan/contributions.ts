@@ -109,7 +109,7 @@ const SOFTWARE_PATTERN =
   /\b(?:software|data|cloud|api|apis|micro-?services?|platform|pipeline|ai|ml|web|mobile|saas|iot|server|model|digital|payments?|ledger|users|technology|engineer\w*|developer|devops|architect|cto)\b/i;
 
 /** The kind of thing that a line says was made. */
-function madeIn(predicate: string, post: string): Contribution | undefined {
+function contributionOfMaking(predicate: string, post: string): Contribution | undefined {
   if (!MAKING_PATTERN.test(predicate)) return undefined;
   const object = (objectOf(predicate).split(/ (?:of|for|with|that|which|in|to) /)[0] ?? '').trim();
   const kind = MADE_THINGS.find(([things]) => things.test(object))?.[1];
@@ -129,7 +129,7 @@ export const contributionsOf = memoizeByObject((statement: Statement): readonly 
     kinds.push('growth');
   if (EFFICIENCY_PATTERN.test(text) && hasFigure(text)) kinds.push('efficiency');
   if (TRANSFORMATION_PATTERN.test(predicate)) kinds.push('transformation');
-  const madeKind = madeIn(predicate, post);
+  const madeKind = contributionOfMaking(predicate, post);
   if (madeKind) kinds.push(madeKind);
   // What only a leader brings about is not claimed for others.
   return [...new Set(kinds)].filter(

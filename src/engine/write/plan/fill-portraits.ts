@@ -1,4 +1,4 @@
-/** Fills personas or superpowers that would be empty with statements that other sections also use. */
+/** Fills personas and superpowers that would be few or missing with statements of other sections. */
 
 import type { Language } from '../../language/text/language';
 import type { Statement } from '../statements/statement';
@@ -16,8 +16,8 @@ export interface Portraits {
 const ENOUGH_LINES = 3;
 
 /**
- * Replaces missing personas, and superpowers that do not fill a row, by `others`. Planned ones stay, since they repeat
- * nothing.
+ * Replaces personas with few bullets, and superpowers that do not fill a row, by those of `others` if these are more.
+ * Otherwise the planned ones stay, since they repeat nothing.
  */
 export function fillPortraits(planned: Portraits, others: () => Portraits): Portraits {
   if (planned.personas.length > 0 && planned.superpowers.length >= SUPERPOWERS_PER_ROW) return planned;
@@ -29,11 +29,11 @@ export function fillPortraits(planned: Portraits, others: () => Portraits): Port
   const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
   const superpowers = planned.superpowers.filter(isNew);
   const further = more.superpowers.filter(isNew);
-  return { personas, superpowers: fuller(superpowers, further) };
+  return { personas, superpowers: chooseFuller(superpowers, further) };
 }
 
-/** The first superpowers if they fill a row, or the others do not have more. */
-const fuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
+/** The planned superpowers if they fill a row or the others are not more, otherwise the others. */
+const chooseFuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
   planned.length >= SUPERPOWERS_PER_ROW || others.length <= planned.length ? planned : others;
 
 /** Superpowers based on statements that no persona uses. */
@@ -82,7 +82,7 @@ export function chooseSuperpowers(
   const proven =
     planned.length >= SUPERPOWERS_PER_ROW
       ? planned
-      : fuller(planned, superpowersBeside(personas, withResults, language));
+      : chooseFuller(planned, superpowersBeside(personas, withResults, language));
   if (proven.length >= SUPERPOWERS_PER_ROW || withResults.length < MIN_STOCK) return inRows(proven);
   const keeps = ({ statements }: Portrait) =>
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);

@@ -24,7 +24,7 @@ const WITH_LEARNERS_PATTERN =
   /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
 /** Minimum weight of a line about learners, which excludes lines that point back to another one. */
 const MIN_TEACHING_WEIGHT = -1.2;
-const teaches = ({ text, weight, role }: Statement): boolean =>
+const isTeachingLine = ({ text, weight, role }: Statement): boolean =>
   KINDS[0]?.test(role?.title ?? '') === true &&
   WITH_LEARNERS_PATTERN.test(text) &&
   weight >= MIN_TEACHING_WEIGHT;
@@ -131,7 +131,7 @@ export function personasOfKinds(
         one.role &&
         !isLearner(one.role.title) &&
         !ASSISTED_PATTERN.test(one.text) &&
-        (!isWeakStatement(one) || teaches(one) || isClean(one)),
+        (!isWeakStatement(one) || isTeachingLine(one) || isClean(one)),
     ),
   );
   return [

@@ -47,13 +47,13 @@ const pinnedThenFigures = (statements: readonly Statement[]): Statement[] =>
   );
 
 /** Number of statements with a figure among those that a persona would show. */
-const outcomesIn = (statements: readonly Statement[]): number =>
+const countFigures = (statements: readonly Statement[]): number =>
   statements.slice(0, MAX_BULLETS).filter(({ text }) => hasFigure(text)).length;
 
 /** The bullets of a persona. Next to two outcomes, a statement without a figure needs enough weight. */
 function bulletsOf(statements: readonly Statement[]): Statement[] {
   const bullets = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
-  return outcomesIn(bullets) > 1
+  return countFigures(bullets) > 1
     ? bullets.filter(
         ({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= MIN_WEIGHT_BESIDE_OUTCOMES,
       )
@@ -101,12 +101,9 @@ function portraitsByRole(
     );
 }
 
-/**
- * Whether a group has enough statements to characterise a person: three, or two of which, in English, one states a
- * figure.
- */
+/** Whether a group characterises a person: by three statements, or by two of which, in English, one has a figure. */
 const isCharacteristic = ({ statements }: Group, language: Language) =>
-  statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
+  statements.length > 2 || (statements.length > 1 && (language !== 'en' || countFigures(statements) > 0));
 
 /** The statements of the two most frequent subjects, since a title names no more than two. */
 function keepTwoSubjects(statements: readonly Statement[]): Statement[] {
@@ -170,7 +167,7 @@ export function portraitsOf(
   const ofSubjects = groupsOf(others, language)
     .filter((group) => isCharacteristic(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
-    .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
+    .sort((a, b) => countFigures(b.statements) - countFigures(a.statements))
     .slice(0, MAX_PERSONAS - ofContributions.length)
     .flatMap((group) => portraitsBySubject(group.statements));
   const ofSubjectGroups = [...ofContributions, ...ofSubjects].filter(
@@ -196,7 +193,7 @@ export function portraitsOf(
     const add = (candidates: readonly Portrait[]) => {
       for (const candidate of presentFirst(provenFirst(candidates), target)) {
         const isThird = personas.length >= MIN_PERSONAS;
-        if (personas.length >= MAX_PERSONAS || (isThird && outcomesIn(candidate.statements) === 0)) break;
+        if (personas.length >= MAX_PERSONAS || (isThird && countFigures(candidate.statements) === 0)) break;
         if (personas.some(({ title }) => haveSameMeaning(title, candidate.title))) continue;
         const more = [...personas, candidate];
         if (isThird && powersWith(more).length < powersWith(personas).length) continue;
@@ -289,7 +286,9 @@ const provesMuch = ({ statements }: Portrait): boolean =>
 
 /** Portraits with an outcome first. */
 const provenFirst = (portraits: readonly Portrait[]): Portrait[] =>
-  [...portraits].sort((a, b) => Number(outcomesIn(b.statements) > 0) - Number(outcomesIn(a.statements) > 0));
+  [...portraits].sort(
+    (a, b) => Number(countFigures(b.statements) > 0) - Number(countFigures(a.statements) > 0),
+  );
 
 /** Portraits of the present post first: it says most of what the person is. */
 const presentFirst = (portraits: readonly Portrait[], { isPresent }: Target): Portrait[] =>

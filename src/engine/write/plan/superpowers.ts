@@ -33,7 +33,7 @@ const fieldOf = (statement: Statement, language: Language): string | undefined =
 const showsSameAbility = (title: string, other: Statement): boolean =>
   abilityName(other) === title || actsOf(other).some((act) => act.title === title);
 
-/** Whether two titles are too similar: the same last word, or the same beginning. */
+/** Whether two titles are too similar: they have the same first or last word. */
 export const areTooSimilar = (one: string, other: string): boolean => {
   const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
   return a.at(-1) === b.at(-1) || a[0] === b[0];

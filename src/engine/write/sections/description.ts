@@ -105,18 +105,22 @@ export function descriptionOf(
   const ownSentences = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const headline = ownSentences.length === 0 ? headlineSentence(context) : undefined;
   const opening = headline && passesCheck(headline) ? [headline] : ownSentences;
-  const isCalled = opening.some((cited) => namesTitle(cited, role) || namesRank(cited, role));
+  const openingNamesTitle = opening.some((cited) => namesTitle(cited, role) || namesRank(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
   const positions = laterEmploymentThan(role, context)
     ? []
-    : [...positionsOf(context, role, action, isCalled), ...positionsOf(context, role, undefined, isCalled)];
-  // If there is no sentence about the present role, no later sentence may refer to it.
+    : [
+        ...positionsOf(context, role, action, openingNamesTitle),
+        ...positionsOf(context, role, undefined, openingNamesTitle),
+      ];
   // The person's own sentence about the employer is not followed by another one that only names a title there.
-  const isPlaced = role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
+  const openingNamesEmployer =
+    role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
   const position = orderAfterOpening(opening, positions, context).find(
-    ({ cited, statesAction }) => (!isPlaced || statesAction) && passesCheck(cited),
+    ({ cited, statesAction }) => (!openingNamesEmployer || statesAction) && passesCheck(cited),
   );
   const presentAction = position?.statesAction ? action : undefined;
+  // If there is no sentence about the present role, no later sentence may refer to it.
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
   const sentences = [
@@ -169,8 +173,8 @@ function highestPostSentences(
 }
 
 /**
- * The sentences about the present role in the order in which they are tried: after a sentence that begins with the
- * name, those with the statement that begin otherwise come first.
+ * The sentences about the present role in the order in which they are tried: after an opening, those that state the
+ * action and do not begin with the name come first.
  */
 function orderAfterOpening(
   opening: readonly CitedText[],

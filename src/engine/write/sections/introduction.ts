@@ -171,27 +171,27 @@ const JOINED_TITLES_PATTERN = /[/&]| and /;
  * or promotion.
  */
 function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
-  const rise = promotionSentence(context, shares.story);
+  const promotion = promotionSentence(context, shares.story);
   const describedRoleIds = new Set(
     [...shares.description, ...shares.introduction].map(({ role }) => role?.id),
   );
   const beats = [...shares.story.values()]
-    .filter(({ role }) => role && !rise?.ids.includes(role.id))
+    .filter(({ role }) => role && !promotion?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement, at) => {
       const { role } = statement;
       const key = `${context.name}|beat${at}|${role?.title}`;
       // Years and title of a role are stated once. Those of an entry that covers several roles are not
       // stated.
-      const series = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
-      const short = role && (describedRoleIds.has(role.id) || series);
-      const cited = short
+      const isOfSeries = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
+      const isShort = role && (describedRoleIds.has(role.id) || isOfSeries);
+      const cited = isShort
         ? achievementSentence(statement, context, undefined, key, 'employer')
         : role && earlierAchievementSentence(statement, context, isBeginning(role, context), key);
       return cited ? [{ cited, year: role?.start?.year ?? 0 }] : [];
     });
-  const start = rise && context.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
-  return [...beats, ...(rise ? [{ cited: rise.cited, year: start ?? 0 }] : [])]
+  const start = promotion && context.roles.find(({ id }) => id === promotion.ids[0])?.start?.year;
+  return [...beats, ...(promotion ? [{ cited: promotion.cited, year: start ?? 0 }] : [])]
     .sort((a, b) => a.year - b.year)
     .map(({ cited }) => cited);
 }
@@ -211,7 +211,7 @@ function addClosing(paragraphs: readonly CitedText[][], context: CareerContext):
 function foreignIntroduction(context: CareerContext, shares: SectionStatements): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
-  const now = ownSentences(context, shares);
+  const presentSentences = ownSentences(context, shares);
   const beats = [...shares.story.values()]
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement) => {
@@ -221,7 +221,7 @@ function foreignIntroduction(context: CareerContext, shares: SectionStatements):
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
       return [{ text: addFinalPeriod(post), spans: spansOf(role) }, result];
     });
-  return addClosing([[...now, ...answersOf(context, 'introduction')], beats], context);
+  return addClosing([[...presentSentences, ...answersOf(context, 'introduction')], beats], context);
 }
 
 /**
@@ -252,7 +252,7 @@ export function introductionOf(
     );
     return cited ? [cited] : [];
   });
-  const now = joinNeighbours(
+  const presentSentences = joinNeighbours(
     addLocation(context, [
       ...opening,
       ...achievements.slice(0, Math.max(0, MAX_FIRST_PARAGRAPH_SENTENCES - reputation.length)),
@@ -261,7 +261,7 @@ export function introductionOf(
     passesCheck,
   );
   const story = storyOf(context, shares);
-  const first = [...now, ...answersOf(context, 'introduction')];
+  const first = [...presentSentences, ...answersOf(context, 'introduction')];
   // A single sentence is not a story and follows the first paragraph.
   const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];

@@ -35,7 +35,7 @@ const taskInSentence = (line: string): string =>
     )
     .join(' ');
 
-/** A line that was joined or cut: 'maintenance for, Corvane', 'drawings and submits the plans'. */
+/** Whether a line was joined or cut: 'maintenance for, Corvane', 'drawings and submits the plans'. */
 const isBroken = (text: string): boolean =>
   hasLayoutRemnants(text) ||
   isUnreadable(text) ||

@@ -26,7 +26,7 @@ const MIN_FAIR_WEIGHT = 1.5;
 const MIN_WEIGHT_DISTANCE = 1.5;
 /** Minimum weight of a strong statement. */
 const MIN_STRONG_WEIGHT = 2;
-/** Weights exist only for English statements. */
+/** Whether a statement is important enough for a line; weights exist only for English statements. */
 const isWorthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= MIN_LINE_WEIGHT;
 

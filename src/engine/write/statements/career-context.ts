@@ -165,8 +165,8 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
     .filter((role) => isPrintable(role) || role.statements.length > 0);
 }
 
-/** A line that begins with a verb in lower case: 'researched and built the ledger'. */
-const beginsSmall = ({ value }: StatementFact): boolean => {
+/** Whether a line begins with a verb in lower case: 'researched and built the ledger'. */
+const beginsInLowerCase = ({ value }: StatementFact): boolean => {
   const [first = ''] = value.split(' ', 1);
   return /^\p{Ll}+$/u.test(first) && verbForm(first)?.form === 'past' && !PARTICIPLE_OR_PAST.has(first);
 };
@@ -175,9 +175,9 @@ const MIN_LOWER_CASE_LINES = 3;
 
 /** The lines of a role with a capital, where their author began items with a verb in lower case. */
 const capitaliseItems = (lines: readonly StatementFact[]): StatementFact[] =>
-  lines.filter(beginsSmall).length < MIN_LOWER_CASE_LINES
+  lines.filter(beginsInLowerCase).length < MIN_LOWER_CASE_LINES
     ? [...lines]
-    : lines.map((line) => (beginsSmall(line) ? { ...line, value: upperFirst(line.value) } : line));
+    : lines.map((line) => (beginsInLowerCase(line) ? { ...line, value: upperFirst(line.value) } : line));
 
 /** The possessive pronoun of an 'About' text in the third person; undefined if it is in the first or has none. */
 function possessiveIn(facts: CareerFacts): string | undefined {

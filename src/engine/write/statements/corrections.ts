@@ -47,7 +47,7 @@ responsibilities duties tasks guidelines regulations audit audits assets superio
   ),
 );
 
-/** A gerund, or the past form of a known verb. */
+/** Whether a word is a gerund, or the past form of a known verb. */
 const isVerbForm = (word: string): boolean => {
   const verb = verbForm(word);
   return verb?.form === 'gerund' || (verb?.form === 'past' && verb.base !== undefined);

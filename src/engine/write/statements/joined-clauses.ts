@@ -73,7 +73,7 @@ const WITH_INFINITIVE_PATTERN = / (?:to|helps?|can|will|could|must|should|lets?)
 
 const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
 /**
- * A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'.
+ * Whether a bare verb follows a purpose, and nothing joins the two: 'built slides to show the mill, drive talks'.
  */
 function isLoose(text: string): boolean {
   const comma = text.indexOf(', ');

@@ -1,3 +1,4 @@
+/** Builds the facts of invented careers from short descriptions, for tests. */
 import {
   type CareerFacts,
   emptyFacts,
