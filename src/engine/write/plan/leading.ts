@@ -207,7 +207,8 @@ const wordCount = ({ text }: Statement): number => text.split(' ').length;
 /** A predicate with what somebody is besides their work, was before it, or holds: 'is a former trustee'. */
 const SIDE_ROLE_PATTERN =
   /^(?:is )?(?:an? )?(?:former|ex-|previously|regular|frequent|winner|member|mentor|certified|chartered (?:fellow|member)|fellow|author|co-author|trustee|volunteer|non-executive|graduate|parent|mother|father|trusted)(?!\p{L})/iu;
-const isBeside = ({ predicate, text }: Statement): boolean => SIDE_ROLE_PATTERN.test(predicate?.text ?? text);
+const isSideRole = ({ predicate, text }: Statement): boolean =>
+  SIDE_ROLE_PATTERN.test(predicate?.text ?? text);
 
 /** Maximum sentences that are told as they stand. */
 const MAX_VERBATIM = 2;
@@ -231,7 +232,7 @@ export function selfDescriptionOf(spoken: readonly Statement[], context: CareerC
   // The first sentence positions the person; what they are besides, or were, comes later.
   const mainDescriptions = all.filter(
     (one) =>
-      !isBeside(one) &&
+      !isSideRole(one) &&
       (FIELD_PATTERN.test(one.text) ||
         (wordCount(one) >= MIN_WORDS_OF_POSITION &&
           ENGLISH_WORD_PATTERN.test(one.text) &&

@@ -30,8 +30,8 @@ const MIN_STRONG_WEIGHT = 2;
 const isWorthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= MIN_LINE_WEIGHT;
 
-/** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
-const LANGUAGES_WITHOUT_CAPITALISED_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+/** Romance languages, which do not capitalise nouns, so that a statement may follow a colon in lower case. */
+const LANGUAGES_WITH_LOWER_CASE_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_LINE_CHARACTERS = 110;
 /** A description of the employer in other languages: 'société de dépannage à Genève'. */
 const COMPANY_PATTERN =
@@ -63,8 +63,8 @@ function shorten({ text, language }: Statement): string {
   return end < MIN_CUT_CHARACTERS ? text : text.slice(0, end);
 }
 
-/** Nouns of action that state more than a duty of everybody in the role. */
-const NOUN_OF_ACTION_PATTERN =
+/** First words of tasks that are more than a duty of everybody in the role: nouns of action, and words of leading. */
+const NOTABLE_TASK_PATTERN =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
 /**
@@ -75,7 +75,7 @@ function nominalLineOf({ text }: Statement): string | undefined {
   if (
     !isNominal(text) ||
     hasLayoutRemnants(text) ||
-    !(hasFigure(text) || NOUN_OF_ACTION_PATTERN.test(text)) ||
+    !(hasFigure(text) || NOTABLE_TASK_PATTERN.test(text)) ||
     / and \p{L}+ing (?:the|all)\b/u.test(text)
   )
     return undefined;
@@ -127,7 +127,7 @@ function lineOf(statement: Statement): string | undefined {
     COMPANY_PATTERN.test(text)
   )
     return undefined;
-  return LANGUAGES_WITHOUT_CAPITALISED_NOUNS.has(statement.language) ? lowerFirst(text) : text;
+  return LANGUAGES_WITH_LOWER_CASE_NOUNS.has(statement.language) ? lowerFirst(text) : text;
 }
 
 /** The statements that other sections than key roles tell. */

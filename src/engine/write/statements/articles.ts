@@ -156,7 +156,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
     const raw = words[at + length - 1] ?? '';
     const word = raw.replace(/[,.;]$/, '');
-    // 'turned around a portfolio'
+    // 'turned around a portfolio' has its article already.
     if (
       !canQualify(word, length - 1) ||
       ONLY_ONE_PATTERN.test(word) ||

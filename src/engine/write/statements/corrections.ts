@@ -68,7 +68,7 @@ function isTitleCased(words: readonly string[]): boolean {
   return longWords.length > 3 && capital.length >= longWords.length * MIN_TITLE_CASED_SHARE;
 }
 
-/** Converts common words and verbs to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
+/** Converts function words, common words and verbs to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
 function lowerCommonWords(text: string): string {
   const words = text.split(' ');
   // A short line in title case is a heading, so its capitals stay.
