@@ -35,12 +35,14 @@ export function draftCaseStories(recordFacts: CareerFacts): SourcedStory[] {
   const supportedStatements = sortByProof(achievements).filter(
     (statement) => isTellable(statement) && passesCheck(writeListEntry(statement, 'named')),
   );
-  const byRole = new Map<string, Statement[]>();
+  const statementsByRole = new Map<string, Statement[]>();
   for (const statement of supportedStatements) {
     const { id } = statement.role as RoleFact;
-    byRole.set(id, [...(byRole.get(id) ?? []), statement]);
+    statementsByRole.set(id, [...(statementsByRole.get(id) ?? []), statement]);
   }
-  return [...byRole.values()].flatMap((statements) => storyOf(statements) ?? []).slice(0, MAX_STORIES);
+  return [...statementsByRole.values()]
+    .flatMap((statements) => storyOf(statements) ?? [])
+    .slice(0, MAX_STORIES);
 }
 
 const isTellable = (statement: Statement): boolean =>
@@ -48,7 +50,10 @@ const isTellable = (statement: Statement): boolean =>
   (statement.role?.confidence ?? 0) >= PROSE_CONFIDENCE &&
   canBeListEntry(statement);
 
-/** @param statements of one role, the strongest proof first */
+/**
+ * The story of one role; undefined if fewer than two of situation, action and result are stated.
+ * @param statements of one role, the strongest proof first
+ */
 function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   const role = statements[0]?.role;
   const situation = statements.find(({ text }) => SITUATION_PATTERN.test(text) && !hasFigure(text));

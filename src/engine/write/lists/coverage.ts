@@ -22,7 +22,7 @@ function allStatementsOf(context: CareerContext): Sourced[] {
   ];
 }
 
-/** The statements that are searched for places. Other lines, such as names of schools, are not. */
+/** The statements that are searched for places, with their scores; lines such as names of schools are not. */
 const scoredTextsOf = ({ about, achievements }: CareerContext): (Sourced & { score: number })[] =>
   [...about, ...achievements].map(({ text, fact, weight, origin }) => ({
     value: text,

@@ -84,7 +84,7 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   if (!(isGiven || DEGREE_NAME_PATTERN.test(degree)) || /\(\d|^\(/.test(degree))
     return { degree: '', field: '' };
-  // 'Business And Hotel Administration'
+  // 'Business And Hotel Administration' is printed with a small 'and'.
   const studied = printedName(education.field ?? '').replace(
     /(?<=\p{L},? )(?:And|Of|For|With)(?= \p{Lu})/gu,
     (word) => word.toLowerCase(),

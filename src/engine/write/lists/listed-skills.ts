@@ -98,16 +98,18 @@ const titleOf = (value: string): string => {
 };
 
 /**
- * The skills that a profile names, without repetitions: technologies and practices. Those that the document mentions
- * most come first, then the source's order. Everyday software and other entries are omitted from the profile, but
- * remain in the record.
+ * The skills that a profile names, without repetitions: technologies and practices of the source's list, of the
+ * headline and, if that list is short, of other texts. Those that the document mentions most come first, then the
+ * source's order. Everyday software and other entries are omitted from the profile, but remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;
   const name = foldText(context.name);
   const employers = context.roles.map(({ organisation }) => organisation);
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
-  const groups = new Map(facts.skillGroups.map((group) => [foldText(group.name), group.skills.length]));
+  const skillCountByGroup = new Map(
+    facts.skillGroups.map((group) => [foldText(group.name), group.skills.length]),
+  );
   const english = context.language === 'en';
   const knownSkills = facts.skills.filter(
     ({ value }) => isSkill(titleOf(value), employers) && isKnownSkill(titleOf(value), english),
@@ -150,8 +152,8 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
     .filter(({ fact, title, weight }) => {
       // The label of a list is itself a skill only if the document mentions it elsewhere too.
-      const isLabel = groups.has(foldText(fact.value)) && !isTechnology(title);
-      const isHeading = (groups.get(foldText(fact.value)) ?? 0) >= MIN_SKILLS;
+      const isLabel = skillCountByGroup.has(foldText(fact.value)) && !isTechnology(title);
+      const isHeading = (skillCountByGroup.get(foldText(fact.value)) ?? 0) >= MIN_SKILLS;
       return (
         !isLabel || (!isHeading && weight > 0 && !/[&/]| and /.test(title) && isKnownSkill(title, english))
       );
@@ -165,7 +167,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     seen.add(key);
     return true;
   });
-  // The tools of other executives say little, unless they list hardly anything else.
+  // Tools say little of executives who do not lead technology, unless these list hardly anything else.
   const tools = toolsAmong(distinctSkills, english);
   const practices = distinctSkills.filter(({ title }) => !tools.has(title));
   const chosenSkills = withoutTools && practices.length >= MIN_ENTRIES ? practices : distinctSkills;

@@ -68,7 +68,7 @@ function isTelling(title: string): boolean {
 const ownTitlesOf = (one: Statement): string[] =>
   [abilityName(one) ?? abilityOfMakers(one)].filter((title) => title !== undefined);
 
-/** Whether a title says just what the line says: in its words, and without names that have lost their capitals. */
+/** Whether a title says, after its verb, just what the line says: in its words, with names still in capitals. */
 const isVerbatim = (title: string, { text }: Statement): boolean => {
   const words = new Set(text.split(/[^\p{L}\p{N}'’&/+-]+/u));
   return title

@@ -17,7 +17,7 @@ const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
 const MIN_NOMINAL_WORDS = 5;
 
-/** A deed before the sentence that rests on it: 'Having run two mills in Varn, I know how both sides think'. */
+/** A deed before the sentence that rests on it: 'Having managed two grain mills, I know how both sides think'. */
 const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:['’]\p{L}+)? .+)$/u;
 /** A background before the sentence that rests on it: 'With a background in law and ports, I ...'. */
 const BACKGROUND_BEFORE_SUBJECT_PATTERN =
