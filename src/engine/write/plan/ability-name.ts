@@ -176,7 +176,7 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
 const ANY_DEED_PATTERN =
   /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
-/** A statement that says only a part of itself. */
+/** The statement with another predicate in the past tense: a part of its own, or its result. */
 const replacePredicate = (statement: Statement, text: string): Statement => ({
   ...statement,
   predicate: { text, bare: text, tense: 'past' },

@@ -104,8 +104,8 @@ const MAX_PROMOTED_ROLES = 3;
 const MAX_ACTION_CHARACTERS = 139;
 
 /**
- * A sentence about promotions at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data
- * in 2014'.
+ * A sentence about promotions at one earlier employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data
+ * in 2014'; undefined if there were none.
  */
 function promotionSentence(
   context: CareerContext,

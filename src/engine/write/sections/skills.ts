@@ -72,7 +72,10 @@ function linesForSkills(
   return { lines, used: usedIds };
 }
 
-/** The person's skills under headings: up to `MAX_WITH_EVIDENCE` with a line of evidence, the others by name only. */
+/**
+ * The person's skills under headings: up to `MAX_WITH_EVIDENCE` with a line of evidence, up to `MAX_WITHOUT_EVIDENCE`
+ * by name only. If few have evidence, skills that other statements show are added.
+ */
 export function functionalSkillsOf(
   context: CareerContext,
   shares: SectionStatements,
