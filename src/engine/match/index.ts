@@ -38,8 +38,7 @@ export function readRoleText(text: string): RoleReading {
 }
 
 /**
- * Whether a text is a short message, such as an introduction, that states an amount of work, and its pay,
- * start or purpose.
+ * Whether a text is a short message, such as an introduction, that states an amount of work, and its pay or start.
  */
 const offersWork = (text: string, { engagement, pay, start }: RoleFacts) =>
   text.length < LONG_TEXT_CHARACTERS &&

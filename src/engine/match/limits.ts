@@ -1,4 +1,4 @@
-/** Limits of a role's text; all processing is linear within them. */
+/** Limits of the texts of a role and a person; all processing is linear within them. */
 
 /** Maximum UTF-16 units that are read of a text; the rest is ignored. */
 export const MAX_ROLE_TEXT_CHARACTERS = 200_000;

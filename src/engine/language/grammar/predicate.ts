@@ -1,7 +1,8 @@
+/** Parses English lines without a subject ('Led a team of 40') as predicates of the person. */
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
+import { agreeCoordinatedVerbs, isMixedPast, isMixedPresent, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import {
   type HeadForms,
@@ -60,7 +61,7 @@ export function beginsWithVerb(line: string, otherHeadForms: HeadForms): boolean
   return isSurelyVerb(verb, words, otherHeadForms);
 }
 
-/** The verb forms with which the lines begin. */
+/** How many of the lines begin with each verb form. */
 export function headForms(lines: readonly string[]): HeadForms {
   const forms = new Map<VerbForm, number>();
   for (const line of lines) {
@@ -71,10 +72,9 @@ export function headForms(lines: readonly string[]): HeadForms {
 }
 
 /**
- * Participles that differ from the past form of their verb: 'Grown the team to 230' stands for 'Have grown
- * ...'.
+ * The past form of participles that differ from it: 'Grown the team to 230' stands for 'Have grown ...'.
  */
-const PARTICIPLES: Readonly<Record<string, string>> = {
+const PAST_BY_PARTICIPLE: Readonly<Record<string, string>> = {
   grown: 'grew',
   driven: 'drove',
   written: 'wrote',
@@ -86,11 +86,11 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   chosen: 'chose',
 };
 
-/** Replaces a participle before its object at the beginning of a line by the past form. */
+/** Replaces a participle before its object, or a perfect, at the beginning of a line by the past form. */
 export const convertParticipleToPast = (line: string): string =>
   convertPerfectToPast(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
-    (word) => capitalise(PARTICIPLES[word.toLowerCase()] ?? word),
+    (word) => capitalise(PAST_BY_PARTICIPLE[word.toLowerCase()] ?? word),
   );
 
 /** Removes an adverb that can be omitted before the verb of a predicate. */
@@ -106,22 +106,23 @@ export function convertPerfectToPast(predicate: string): string {
     /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT_PATTERN, '$1')) ?? [];
   const verb = verbForm(participle);
   const past =
-    PARTICIPLES[participle.toLowerCase()] ??
+    PAST_BY_PARTICIPLE[participle.toLowerCase()] ??
     (verb?.base && verb.form === 'past' ? participle.toLowerCase() : undefined);
   if (!past) return predicate;
   return `${/^\p{Lu}/u.test(had) ? capitalise(past) : past}${rest}`;
 }
 
 /** Joins the verb after a passive one by 'and': 'Hired to open a port, built its crew'. */
-const joinedToPassive = (line: string): string =>
+const joinVerbToPassive = (line: string): string =>
   line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (match, word: string) => {
     const verb = verbForm(word);
     return verb?.form === 'past' && verb.base && !PARTICIPLE_OR_PAST.has(word) ? ` and ${word}` : match;
   });
 
 /**
- * Parses an English line without a subject as a predicate of the person. Undefined if the line does not
- * certainly begin with a verb: nouns, adjectives and participles are never conjugated.
+ * Parses an English line without a subject as a predicate of the person: its verb, a passive ('Promoted to') or a state
+ * ('Responsible for'). Undefined if the line does not certainly begin with one of these, or its verbs may differ in
+ * form: other nouns, adjectives and participles are never conjugated.
  * @param ongoing whether the role is current, which decides how 'Lead' and 'Leading' are conjugated
  * @param otherHeadForms how the other lines of the role begin
  * @param ended whether the role has ended, so that the predicate is put in the past tense
@@ -142,9 +143,9 @@ export function predicateOf(
   if (passive === UNCLEAR) return undefined;
   if (passive)
     return {
-      text: `was ${joinedToPassive(passive.slice(4))}`,
+      text: `was ${joinVerbToPassive(passive.slice(4))}`,
       tense: 'past',
-      bare: capitalise(joinedToPassive(text)),
+      bare: capitalise(joinVerbToPassive(text)),
     };
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
@@ -171,7 +172,7 @@ export function predicateOf(
       JOINED_PAST_PATTERN,
       (_, and: string, word: string) => `${and} ${word.toLowerCase()}`,
     );
-    return isMixed(done) ? undefined : { text: done, tense: 'past', bare: capitalise(done) };
+    return isMixedPast(done) ? undefined : { text: done, tense: 'past', bare: capitalise(done) };
   }
   if (!second) return undefined;
   // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
@@ -196,7 +197,7 @@ export function predicateOf(
     return undefined;
   const done = agreeCoordinatedVerbs(lowered, verb.form, tense);
   if (done === undefined || done === lowered || isHalfDone(lowered, done)) return undefined;
-  if (tense === 'present' ? isMixedPresent(done) : isMixed(done)) return undefined;
+  if (tense === 'present' ? isMixedPresent(done) : isMixedPast(done)) return undefined;
   return { text: done, tense, bare: capitalise(done) };
 }
 

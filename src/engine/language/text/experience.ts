@@ -43,7 +43,8 @@ const asSentence = (years: string): string => {
 
 /**
  * Splits a sentence that begins with years of experience in two, the first of which states them: 'I have 25 years of IT
- * experience' and 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
+ * experience' and 'I bring calm' for 'With 25 years of IT experience, I bring calm'. Years without a verb become one
+ * sentence; any other sentence is returned as it is.
  */
 export function splitOffExperience(sentence: string): string[] {
   const [setting, years] = YEARS_BEFORE_SENTENCE_PATTERN.exec(sentence) ?? [];
@@ -53,8 +54,8 @@ export function splitOffExperience(sentence: string): string[] {
 }
 
 /**
- * The years of experience and their field, from a sentence that cannot be used as a whole: 'I have over 10 years of
- * experience as a safety officer'.
+ * The first years of experience with their field in a text, from a sentence that cannot be used as a whole: 'I have
+ * over 10 years of experience as a safety officer'.
  */
 export function experienceWithin(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {

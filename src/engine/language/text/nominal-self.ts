@@ -79,8 +79,8 @@ function seriesOf(text: string): string | undefined {
     verbForm(first.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past'
   )
     return undefined;
-  const begun = `I was first ${withArticle(lowerFirst(first))}, then ${withArticle(second)}`;
-  return now ? `${begun}, and am now ${now}` : begun;
+  const firstPosts = `I was first ${withArticle(lowerFirst(first))}, then ${withArticle(second)}`;
+  return now ? `${firstPosts}, and am now ${now}` : firstPosts;
 }
 
 /** What somebody is committed to: 'Committed to safer building sites'. */
@@ -101,6 +101,8 @@ function standingOf(text: string): string | undefined {
 const SPECIALITIES_PATTERN =
   /^(?:(?:Key|Core|Main|Top) )?(specialt(?:y|ies)|specialit(?:y|ies)|strengths|areas of (?:expertise|focus))(?: include[sd]?:?|:) ([^.:;]{12,240})$/iu;
 const MAX_LISTED_SPECIALITIES = 8;
+/** A longer item is rather a clause than a name. */
+const MAX_SPECIALITY_WORDS = 5;
 /** Words that show that an item of a list is not a noun phrase. */
 const NO_ITEM_PATTERN = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
 
@@ -112,7 +114,7 @@ function specialitiesOf(text: string): string | undefined {
     items.length > 1 &&
     items.length <= MAX_LISTED_SPECIALITIES &&
     !NO_ITEM_PATTERN.test(list) &&
-    items.every((item) => item !== '' && item.split(' ').length <= 5);
+    items.every((item) => item !== '' && item.split(' ').length <= MAX_SPECIALITY_WORDS);
   return isList ? `My ${heading.toLowerCase()} include ${joinAsList(items)}` : undefined;
 }
 
@@ -120,7 +122,7 @@ function specialitiesOf(text: string): string | undefined {
 const ANSWER_PATTERN =
   /^(?:Who I (work with|help|serve|support|advise): |(?:One of the (?:areas|things|topics)|The (?:area|thing)|What) I(?:['’]ve been|['’]m| am| have been) ((?:focused|working) on)(?: (?:lately|now|today|currently|right now|these days))?: (?=\p{Ll}+ing ))(.{12,})$/u;
 
-/** The sentence of such an answer. */
+/** The sentence of an answer to a question of one's own. */
 function answerOf(text: string): string | undefined {
   const [, verb, state, rest = ''] = ANSWER_PATTERN.exec(text) ?? [];
   if (verb) return `I ${verb} ${lowerFirst(rest)}`;

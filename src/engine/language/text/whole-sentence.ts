@@ -118,7 +118,7 @@ export function wholeSentenceOf(sentence: string, person: Person): WholeSentence
   );
 }
 
-/** Whether texts about a person are in the third person throughout. */
+/** Whether no text about a person is in the first person, so that they are in the third; false without texts. */
 export const isInThirdPerson = (texts: readonly string[]): boolean =>
   texts.length > 0 &&
   !texts.some((text) => /\b(?:I|[Mm]y|I['’]\p{L}+)\b/u.test(text.replace(/\bI(?=\.\p{L})/gu, '')));

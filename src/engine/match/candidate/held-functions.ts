@@ -35,11 +35,16 @@ const PREPOSITION_PATTERN = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
 const MIN_SUSTAINED_WORK = { statements: 2, share: 0.4 };
 const MIN_SUSTAINED_WORK_BESIDE_TITLE = { statements: 3, share: 0.6 };
 
+/** Number of characters of a statement that are searched for a responsibility, and that its object may have. */
+const MAX_SEARCHED_CHARACTERS = 1_000;
+const MAX_OBJECT_CHARACTERS = 160;
+
 /** The part of a statement that names a responsibility of its author; '' if there is none. */
 export function responsibilityIn(text: string): string {
-  const start = RESPONSIBILITY_PATTERN.exec(text.slice(0, 1_000));
+  const start = RESPONSIBILITY_PATTERN.exec(text.slice(0, MAX_SEARCHED_CHARACTERS));
   if (!start) return '';
-  const rest = text.slice(start.index + start[0].length, start.index + start[0].length + 160);
+  const end = start.index + start[0].length;
+  const rest = text.slice(end, end + MAX_OBJECT_CHARACTERS);
   return rest.replace(PREPOSITION_PATTERN, '').split(OTHERS_PATTERN, 1)[0] ?? '';
 }
 

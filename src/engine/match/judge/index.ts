@@ -22,15 +22,23 @@ export interface RequirementJudgement {
   ref?: string;
 }
 
-/** Minimum share of a requirement that one statement shows for it to be evidenced. */
+/** A requirement is evidenced if one statement shows this share of it. */
 const MIN_SHARE_OF_ONE_STATEMENT = 0.52;
-/** Minimum share that all statements together show for it to be evidenced. */
+/**
+ * A requirement is evidenced if all statements together show these shares of it and its subject, and one this share.
+ */
 const MIN_SHARE_TOGETHER = 0.68;
-/** Minimum share that all statements together show for it to be mentioned. */
+const MIN_SUBJECT_SHARE_TOGETHER = 0.6;
+const MIN_STATEMENT_SHARE_TOGETHER = 0.38;
+/**
+ * A requirement is mentioned if all statements together show these shares of it and its subject, and one this share.
+ */
 const MIN_SHARE_MENTIONED = 0.42;
-/** Minimum share that the list of skills shows for it to be mentioned. */
+const MIN_SUBJECT_SHARE_MENTIONED = 0.34;
+const MIN_STATEMENT_SHARE_MENTIONED = 0.25;
+/** A requirement is mentioned if the statements and the list of skills show this share of it. */
 const MIN_SHARE_OF_SKILLS_LIST = 0.58;
-/** Minimum share of the required amount at which an amount counts as large enough. */
+/** An amount counts as large enough if it is this share of the required one or more. */
 const MIN_SHARE_OF_AMOUNT = 0.8;
 
 /** Requirements for experience of leading people. */
@@ -185,8 +193,8 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
   if (
     cover.best >= MIN_SHARE_OF_ONE_STATEMENT ||
     (cover.together >= MIN_SHARE_TOGETHER &&
-      cover.coreTogether >= 0.6 &&
-      cover.best >= 0.38 &&
+      cover.coreTogether >= MIN_SUBJECT_SHARE_TOGETHER &&
+      cover.best >= MIN_STATEMENT_SHARE_TOGETHER &&
       cover.showsSubject)
   )
     return { verdict: 'evidenced', ...citation };
@@ -194,8 +202,8 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
     return { verdict: 'mentioned', evidence: cover.skill };
   if (
     cover.together >= MIN_SHARE_MENTIONED &&
-    cover.coreTogether >= 0.34 &&
-    cover.best >= 0.25 &&
+    cover.coreTogether >= MIN_SUBJECT_SHARE_MENTIONED &&
+    cover.best >= MIN_STATEMENT_SHARE_MENTIONED &&
     cover.showsMoreThanIndustry
   )
     return { verdict: 'mentioned', ...citation };
@@ -232,7 +240,10 @@ function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): bo
 const EXPERIENCE_PATTERN =
   /experience (?:in|with|of)|knowledge|background|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimiento/i;
 
-/** Judges a requirement without a subject of its own, which any result in the role's line of work meets. */
+/**
+ * Judges a requirement without a subject of its own. Any result meets one for a track record, shown in the role's line
+ * of work if possible; others are judged by their words.
+ */
 function judgeResults(
   text: string,
   asked: RequirementTerms,

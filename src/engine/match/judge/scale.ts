@@ -1,4 +1,4 @@
-/** Judges requirements for a team size or a budget. */
+/** Judges requirements for a team size, and reads amounts of money. */
 import type { Verdict } from '@/shared/roles/role-fit';
 import { conceptNumber, hasConcept } from '../../language/concepts';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
@@ -40,9 +40,9 @@ export function teamSizeAsked(text: string): number | undefined {
 }
 
 /**
- * Judges a number of people. Having led a team in the required line of work is evidence, any other team a
- * mention.
- * @param minShareMentioned the minimum share of the subject at which a requirement is mentioned
+ * Judges a number of people. Having led as many in the required line of work is evidence; having led fewer, or showing
+ * enough of the subject without a team, is a mention.
+ * @param minShareMentioned a statement about the subject is a mention if it shows this share of the requirement
  */
 export function judgeScale(
   { text, needed }: { text: string; needed: number },

@@ -8,7 +8,7 @@ import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { roleTextBlocksOf } from './blocks';
 import { engagementOf } from './engagement';
 import { type RoleTextLine, roleTextLinesOf } from './lines';
-import { isEqualOpportunityNotice, isNoise } from './noise';
+import { isLegalNotice, isNoise } from './noise';
 import { organisationOf } from './organisation';
 import { payOf } from './pay';
 import { placesOf, remoteOf } from './places';
@@ -66,7 +66,7 @@ function advertisementLines(
 ): RoleTextLine[] {
   const inBlock = new Set(inBlocks);
   return lines.filter(
-    (line) => (inBlock.has(line) || line.mark > 0) && !isNoise(line) && !isEqualOpportunityNotice(line.text),
+    (line) => (inBlock.has(line) || line.mark > 0) && !isNoise(line) && !isLegalNotice(line.text),
   );
 }
 

@@ -160,7 +160,7 @@ function placesAlone(line: string): string[] {
     : [];
 }
 
-/** Whether the words after 'based in' are a known place, or can be nothing else. */
+/** Whether words after 'based in' and the like are a known place, or one capitalised word that can be nothing else. */
 const isCertainPlace = (text: string) =>
   REGION_PATTERN.test(text) ||
   isState(text) ||

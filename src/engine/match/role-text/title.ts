@@ -73,7 +73,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
       addCandidate(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (isTitleLine ? 6 : 0), limit);
     for (const pattern of PHRASES_BEFORE_TITLE) {
       for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
-        addCandidate(removeStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
+        addCandidate(trimToTitle(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
       }
     }
   });
@@ -128,7 +128,8 @@ function standsAlone(line: RoleTextLine, { characters, words }: typeof BODY_LIMI
   return mark > 0 || text.split(/\s+/).length <= words;
 }
 
-const removeStopWords = (words: string) =>
+/** Removes praise before a title, and the rest of the sentence after it. */
+const trimToTitle = (words: string) =>
   words
     .replace(
       /^(?:strong|experienced|talented|passionate|great|new|full-time|part-time|hands-on|seasoned|dynamic|motivated|senior-level|highly|skilled|exceptional|ambitious)\s+/iu,

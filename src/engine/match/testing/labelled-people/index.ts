@@ -5,7 +5,6 @@ import { BANK_SECURITY } from './bank-security';
 import { BIOTECH_RESEARCH } from './biotech-research';
 import { CHIEF_NURSE } from './chief-nurse';
 import { CITY_ADMINISTRATION } from './city-administration';
-import { CLINICAL_DEVELOPMENT_GERMAN } from './clinical-development-german';
 import { DEVICE_SALES } from './device-sales';
 import { ENERGY_LAW } from './energy-law';
 import { ENGINEERING_FINANCE_GERMAN } from './engineering-finance-german';
@@ -13,6 +12,7 @@ import { FOOD_BANK } from './food-bank';
 import { FOOD_BRAND } from './food-brand';
 import { FOOD_OPERATIONS_SPANISH } from './food-operations-spanish';
 import { HEALTH_APP_PRODUCT } from './health-app-product';
+import { HEALTH_SOFTWARE_GERMAN } from './health-software-german';
 import { HOSPITAL_FINANCE } from './hospital-finance';
 import { HOSPITAL_TECHNOLOGY } from './hospital-technology';
 import { HOTEL_MANAGEMENT } from './hotel-management';
@@ -35,7 +35,7 @@ export const IN_OTHER_LANGUAGES = [
   ENGINEERING_FINANCE_GERMAN,
   HUMAN_RESOURCES_FRENCH,
   TOURISM_MARKETING_SPANISH,
-  CLINICAL_DEVELOPMENT_GERMAN,
+  HEALTH_SOFTWARE_GERMAN,
   FOOD_OPERATIONS_SPANISH,
   SOFTWARE_FINANCE_FRENCH,
 ];

@@ -1,6 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const CLINICAL_DEVELOPMENT_GERMAN: PersonWithVerdicts = {
+export const HEALTH_SOFTWARE_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['engineering'],
   resume: {
