@@ -1,4 +1,4 @@
-/** Schemas of a generation's input, progress and result: shared by both endpoints and the guest's stored result. */
+/** Schemas of a generation's evidence, notices, progress events and result, for guests and accounts alike. */
 import { z } from 'zod';
 import { GENERATED_VERSION, generatedFieldsSchema, SECTION_NAMES } from '../profile/profile-data';
 import { careerRecordSchema } from '../record/career-record';

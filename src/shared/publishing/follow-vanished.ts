@@ -21,7 +21,10 @@ interface VanishingEdit {
   moved: ReadonlySet<string>;
 }
 
-/** The new lines of a section that may be hidden ones in other words, and in `was` the texts that the owner hid. */
+/**
+ * The new lines of a section that may be hidden ones in other words, and in `was` the texts that the owner hid; `null`
+ * if no hidden line is missing.
+ */
 function unknownLines(section: VersionSection, choice: VersionChoice, edit: VanishingEdit) {
   const [textsBefore, textsAfter] = [edit.before, edit.after].map(
     (profile) => new Set(versionLinesOf(profile, section).map(({ text }) => text)),
