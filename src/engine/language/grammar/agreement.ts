@@ -203,7 +203,7 @@ export function isMixedPast(predicate: string): boolean {
       !NOUN_OR_VERB.has(word)
     )
       return pastOf(word) !== word;
-    // Directly after 'and': 'prepared and cook food'.
+    // Directly after 'and': 'prepared and serve food'.
     if (
       at === 2 &&
       /^(?:and|&)$/i.test(tokens[1] ?? '') &&

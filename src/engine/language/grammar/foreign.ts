@@ -23,7 +23,7 @@ export function thirdPersonOf(word: string): string[] {
   return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
 }
 
-/** First-person verbs that are spelt like nouns: 'Desarrollo de planes', but not 'Desarrollo planes'. */
+/** First-person verbs that are spelt like nouns: a noun in 'Desarrollo de planes', a verb in 'Desarrollo planes'. */
 const NOUN_TOO_PATTERN =
   /^(?:desarrollo|diseño|trabajo|trabalho|apoio|giro|estudo|cadastro|preparo|serviço|registr?o|treino|cálculo|processo|fecho|arquivo|cuidado|contac?to|ensino|incentivo|acesso|emprego|manejo|manuseio|conserto|reparo|envio|reforço|controlo)$/iu;
 const AFTER_NOUN_PATTERN = /^(?:de|del|d[ao]s?|aos?|às?|al)$/iu;
@@ -174,8 +174,9 @@ function convertWithoutSubject(
   language: string,
 ): { text: string; predicate: boolean } | undefined {
   for (const [first, third] of FIRST_PERSON_FORMS[language] ?? []) {
-    const done = text.replace(first, third);
-    if (done !== text) return isFirstPerson(done, language) ? undefined : { text: done, predicate: true };
+    const sentence = text.replace(first, third);
+    if (sentence !== text)
+      return isFirstPerson(sentence, language) ? undefined : { text: sentence, predicate: true };
   }
   return isFirstPerson(text, language) ? undefined : { text, predicate: false };
 }
@@ -185,8 +186,8 @@ function convertFrench(text: string): { text: string; predicate: boolean } | und
   const [, verb = '', rest = ''] = /^J['’](\p{L}+)(.*)$/u.exec(text) ?? [];
   const form = verb === 'ai' ? 'a' : /^\p{L}{3,}e$/u.test(verb) ? verb : undefined;
   if (!form) return undefined;
-  const done = convertKnownVerbs(`${form}${rest}`, 'fr');
-  return done && !isFirstPerson(done.text, 'fr') ? done : undefined;
+  const conversion = convertKnownVerbs(`${form}${rest}`, 'fr');
+  return conversion && !isFirstPerson(conversion.text, 'fr') ? conversion : undefined;
 }
 
 /** French verbs whose first and third person are the same: 'je reste', 'il reste'. */
@@ -212,7 +213,7 @@ function convertKnownVerbs(text: string, language: string): { text: string; pred
       const form = isNounAt(all, at, table) ? undefined : table[normalized];
       return form ? form + word.slice(normalized.length) : word;
     });
-  const done = words.join(' ');
-  if (isFirstPerson(done, language)) return undefined;
-  return { text: done, predicate: /^\p{Ll}/u.test(done) };
+  const sentence = words.join(' ');
+  if (isFirstPerson(sentence, language)) return undefined;
+  return { text: sentence, predicate: /^\p{Ll}/u.test(sentence) };
 }

@@ -37,7 +37,7 @@ const SPARE_TIME_PATTERN = / (?:in|during) (?:my|his|her) (?:[\p{L}-]+ )?(?:spar
 const HELD_CLAUSE_PATTERN =
   /(?<=\b(?:every|each|all) (?:[\p{L}-]{1,20} )?\p{L}{1,20}) (?:that )?I(?:['’]ve| have) (?=(?:held|had|done|\p{L}+ed)\b)/giu;
 
-/** A clause of the first person at the end: 'leads the mill, where we grind for nine ports'. */
+/** A clause of the first person at the end: 'leads the oldest mill of the coast, where we grind for nine ports'. */
 const OWN_END_PATTERN =
   /^(.{24,}?), (?:where|when|which|while|as|so|because|since|whose) (?:[^,.;]{0,60}\s)?(?:we|our|my|I)\b.*$/u;
 /** Removes a clause of the first person at the end, which would need a subject of its own. */

@@ -157,13 +157,14 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
 }
 
 /**
- * A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests, because they save change'.
+ * A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests of every kind, because they
+ * save change'.
  */
 const REASON_CLAUSE_PATTERN = /^(.{24,}?),? (?:because|so that) .*$/u;
 const removeReason = (text: string): string => REASON_CLAUSE_PATTERN.exec(text)?.[1] ?? text;
 
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
-  const opened = removeOwnClauses(removeIntroductoryPhrase(sentence))
+  const sentenceFromI = removeOwnClauses(removeIntroductoryPhrase(sentence))
     .replace(
       /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? I\b/,
       'I',
@@ -171,7 +172,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
     .replace(/^I['’]m\b/, 'I am')
     .replace(/^I['’]ve\b/, 'I have')
     .replace(/^I['’]ll\b/, 'I will');
-  const match = new RegExp(`^I ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(opened);
+  const match = new RegExp(`^I ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(sentenceFromI);
   if (!match) return undefined;
   const [, adverbs = '', verb = '', tail = ''] = match;
   const head = thirdPersonVerb(verb);
@@ -195,13 +196,15 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
         ? conjugateAfterHave(tailInThirdPerson)
         : tailInThirdPerson;
   if (agreedTail === undefined) return undefined;
-  const agreed = `${head}${agreedTail}`;
-  const withoutPossessives = removePossessives(`${adverbs}${agreed}`);
-  const done = possessive ? withoutPossessives.replace(/\bmy\b/g, possessive) : removeMy(withoutPossessives);
-  if (!isFirstPerson(done)) return done;
+  const predicateWithMy = `${head}${agreedTail}`;
+  const withoutPossessives = removePossessives(`${adverbs}${predicateWithMy}`);
+  const predicate = possessive
+    ? withoutPossessives.replace(/\bmy\b/g, possessive)
+    : removeMy(withoutPossessives);
+  if (!isFirstPerson(predicate)) return predicate;
   // Keeps the part before 'and' if the rest has a possessive: 'is passionate about building teams and
   // applying my training'.
-  const first = done.replace(/,? and (?:\p{L}+ing|in) (?:my|our) .*$/u, '');
+  const first = predicate.replace(/,? and (?:\p{L}+ing|in) (?:my|our) .*$/u, '');
   return isFirstPerson(first) ? undefined : first;
 }
 
@@ -249,17 +252,17 @@ function conjugateAfterHave(tail: string): string {
   );
 }
 
-/** Verbs of how somebody sees a thing, whose object may be a list of nouns: 'sees planning and design as one craft'. */
+/** A verb whose object may be a list of nouns: 'I see planning and design as one craft'. */
 const SEEING_VERB_PATTERN = /^see$/i;
 
 function withAgreedTail(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
   if (!text || (SEEING_VERB_PATTERN.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
-  const agreed = agreeCoordinatedVerbs(
+  const agreedText = agreeCoordinatedVerbs(
     `${HELPING_VERB_PATTERN.test(verb) ? verb : '_'}${text.startsWith(',') ? '' : ' '}${text}`,
     'base',
     'present',
   );
-  return agreed === undefined ? undefined : agreed.slice(agreed.search(/[ ,]/));
+  return agreedText === undefined ? undefined : agreedText.slice(agreedText.search(/[ ,]/));
 }

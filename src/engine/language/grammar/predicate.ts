@@ -35,12 +35,14 @@ const QUALIFYING_PARTICIPLE_PATTERN =
 /** 'Was responsible for': the copula of statements about what the person was. */
 const COPULA_PATTERN =
   /^(?:was|am|is) (?=(?:responsible|accountable|in charge|instrumental|involved|promoted|appointed|hired|recruited|selected|elected|invited|awarded)\s)/i;
-/** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
+/** A capitalised second verb, as in title-cased bullets: 'developed and Tested pumps'. */
 const JOINED_PAST_PATTERN = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
 const ADJECTIVE_WITH_NOUN_PATTERN =
   /^(?:direct reports?|open[- ]source|drive (?:for|systems?|units?|trains?|shafts?|belts?|motors?)|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|close (?:monitoring|co-?ordination|supervision|liaison|attention|contact|control|co-?operation)|lift (?:operation\w*|maintenance)|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
-/** A clause with another subject, whose first word is not a verb: 'Project duties included', 'Plan sales were'. */
+/**
+ * A clause with another subject, whose first word is not a verb: 'Project duties included ...', 'Plan sales were ...'.
+ */
 const OTHER_SUBJECT_PATTERN =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
 const COMPLETE_TITLE_PATTERN =
@@ -98,8 +100,8 @@ export const removeLeadingAdverb = (predicate: string): string =>
   predicate.replace(LEADING_ADVERB_PATTERN, '');
 
 /**
- * Converts the perfect to the past tense: 'Have successfully delivered' to 'Delivered', 'has grown' to
- * 'grew'.
+ * Converts the perfect before its object to the past tense: 'Have successfully delivered ...' to 'Delivered ...', 'has
+ * grown ...' to 'grew ...'.
  */
 export function convertPerfectToPast(predicate: string): string {
   const [, had = '', participle = '', rest = ''] =
@@ -168,11 +170,13 @@ export function predicateOf(
     return undefined;
   const lowered = text.replace(isShouted ? /^\p{Lu}+/u : /^\p{Lu}/u, (letters) => letters.toLowerCase());
   if (verb.form === 'past') {
-    const done = lowered.replace(
+    const predicate = lowered.replace(
       JOINED_PAST_PATTERN,
       (_, and: string, word: string) => `${and} ${word.toLowerCase()}`,
     );
-    return isMixedPast(done) ? undefined : { text: done, tense: 'past', bare: capitalise(done) };
+    return isMixedPast(predicate)
+      ? undefined
+      : { text: predicate, tense: 'past', bare: capitalise(predicate) };
   }
   if (!second) return undefined;
   // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
@@ -195,10 +199,10 @@ export function predicateOf(
   // 'Tracking and effective follow-up of ...' is a noun phrase.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;
-  const done = agreeCoordinatedVerbs(lowered, verb.form, tense);
-  if (done === undefined || done === lowered || isHalfDone(lowered, done)) return undefined;
-  if (tense === 'present' ? isMixedPresent(done) : isMixedPast(done)) return undefined;
-  return { text: done, tense, bare: capitalise(done) };
+  const predicate = agreeCoordinatedVerbs(lowered, verb.form, tense);
+  if (predicate === undefined || predicate === lowered || isHalfDone(lowered, predicate)) return undefined;
+  if (tense === 'present' ? isMixedPresent(predicate) : isMixedPast(predicate)) return undefined;
+  return { text: predicate, tense, bare: capitalise(predicate) };
 }
 
 /**

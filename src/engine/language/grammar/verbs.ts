@@ -188,16 +188,16 @@ const NOT_PAST = new Set(
  */
 export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
   const lower = word.toLowerCase();
-  const past = BASE_BY_PAST.get(lower);
-  if (past && lower !== 'read') return { form: 'past', base: past };
+  const baseOfPast = BASE_BY_PAST.get(lower);
+  if (baseOfPast && lower !== 'read') return { form: 'past', base: baseOfPast };
   if (BASES.has(lower)) return { form: 'base', base: lower };
-  const present = BASE_BY_PRESENT.get(lower);
-  if (present) return { form: 'present', base: present };
-  const gerund = BASE_BY_GERUND.get(lower);
-  if (gerund) return { form: 'gerund', base: gerund };
+  const baseOfPresent = BASE_BY_PRESENT.get(lower);
+  if (baseOfPresent) return { form: 'present', base: baseOfPresent };
+  const baseOfGerund = BASE_BY_GERUND.get(lower);
+  if (baseOfGerund) return { form: 'gerund', base: baseOfGerund };
   const prefixed = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
-  const pastOfStem = prefixed?.[2] === undefined ? undefined : BASE_BY_PAST.get(prefixed[2]);
-  if (pastOfStem) return { form: 'past', base: `${prefixed?.[1]}${pastOfStem}` };
+  const baseOfStem = prefixed?.[2] === undefined ? undefined : BASE_BY_PAST.get(prefixed[2]);
+  if (baseOfStem) return { form: 'past', base: `${prefixed?.[1]}${baseOfStem}` };
   if (/^[a-z]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
   return undefined;
 }

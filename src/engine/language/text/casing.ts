@@ -108,8 +108,8 @@ export function upperFirst(text: string): string {
 }
 
 /**
- * Converts the first letter to lower case, unless the first word is an acronym, 'I', a name with inner capitals, or
- * contains a digit or a full stop.
+ * Converts the first letter to lower case, unless the first word is an acronym, a name with inner capitals, or contains
+ * a digit or a full stop.
  */
 export function lowerFirst(text: string): string {
   const first = /^[^\s,]+/.exec(text)?.[0] ?? '';

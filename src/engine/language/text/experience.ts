@@ -59,10 +59,10 @@ export function splitOffExperience(sentence: string): string[] {
  */
 export function experienceWithin(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
-    const said = YEARS_WITHIN_SENTENCE_PATTERN.exec(sentence)?.[1]?.replace(NEXT_CLAIM_PATTERN, '').trim();
-    const words = said?.split(' ') ?? [];
-    if (said && words.length <= MAX_EXPERIENCE_WORDS && /experience \p{L}+ \p{L}/u.test(said))
-      return asSentence(said);
+    const years = YEARS_WITHIN_SENTENCE_PATTERN.exec(sentence)?.[1]?.replace(NEXT_CLAIM_PATTERN, '').trim();
+    const words = years?.split(' ') ?? [];
+    if (years && words.length <= MAX_EXPERIENCE_WORDS && /experience \p{L}+ \p{L}/u.test(years))
+      return asSentence(years);
   }
   return undefined;
 }
@@ -70,10 +70,10 @@ export function experienceWithin(text: string): string | undefined {
 /** The years of experience that a text states, each as a sentence in the first person. */
 export function experienceIn(text: string): string[] {
   const within = experienceWithin(text);
-  const stated = sentencesOf(text).flatMap((sentence) =>
+  const statedYears = sentencesOf(text).flatMap((sentence) =>
     splitOffExperience(sentence)
       .slice(0, 1)
       .filter((one) => one !== sentence),
   );
-  return within ? [...stated, within] : stated;
+  return within ? [...statedYears, within] : statedYears;
 }

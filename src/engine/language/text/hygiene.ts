@@ -65,9 +65,9 @@ export function addFinalPeriod(text: string): string {
  */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max);
-  const space = cut.lastIndexOf(' ');
-  return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trim();
+  const beginning = text.slice(0, max);
+  const space = beginning.lastIndexOf(' ');
+  return (space > max / 2 ? beginning.slice(0, space) : beginning).replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
 /**

@@ -20,7 +20,7 @@ const EARLIER_PATTERN =
 /** What happened under somebody's lead, whatever its subject. */
 const LEADERSHIP_PATTERN =
   /^(Under|During) (?:his|her|their|my|(\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,2}['’]s?) ((?:\p{Ll}+[ -]){0,3}?(?:leadership|direction|guidance|stewardship|tenure|management|watch|chairmanship|presidency|time|years)(?: [^,;:.]{2,70})?), (\p{L}[^;:]*\s.*)$/u;
-/** A title whose time is named before it: 'Formerly CEO of Orla', 'Currently a partner at Orla'. */
+/** A title whose time is named before it: 'Formerly CEO of Orla', 'Currently head of Orla'. */
 const TIMED_TITLE_PATTERN =
   /^(Currently|Presently|Formerly|Previously|Most recently),? ((?:(?:the|an?) )?(\p{L}[\p{L}&/’' -]{1,60}?)(?: (?:of|at|for|with|in) |, ).*)$/u;
 

@@ -22,7 +22,7 @@ export const removeEmphasis = (text: string): string =>
  * track record in sales' becomes 'Executive leader with a record of sales'.
  */
 export function removeLeadingPraise(text: string): string {
-  const stripped = removeEmphasis(
+  const withoutPraise = removeEmphasis(
     text
       .replace(LEADING_PRAISE_PATTERN, '')
       .replace(
@@ -30,5 +30,5 @@ export function removeLeadingPraise(text: string): string {
         ' with a record of ',
       ),
   );
-  return stripped.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return withoutPraise.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -78,13 +78,13 @@ export function judgeRequirement(
   person: IndexedPerson,
   role: RoleSide,
 ): RequirementJudgement {
-  const judged = judgeWhole(requirement, person, role);
+  const judgement = judgeWhole(requirement, person, role);
   const necessaryPart = requirement.text.split(OPTIONAL_PART_PATTERN)[0] ?? '';
-  if (judged.verdict !== 'gap' || necessaryPart === requirement.text || necessaryPart.length < 12)
-    return judged;
+  if (judgement.verdict !== 'gap' || necessaryPart === requirement.text || necessaryPart.length < 12)
+    return judgement;
   // The necessary part is evidenced, the optional part is not.
   const without = judgeWhole({ ...requirement, text: necessaryPart }, person, role);
-  return without.verdict === 'evidenced' ? { ...without, verdict: 'mentioned' } : judged;
+  return without.verdict === 'evidenced' ? { ...without, verdict: 'mentioned' } : judgement;
 }
 
 function judgeWhole(
@@ -130,11 +130,11 @@ function judgeWhole(
   }
   const led = teamSizeAsked(text);
   if (years !== undefined) {
-    const judged = judgeYears(years, askedTerms, cover, person);
+    const judgement = judgeYears(years, askedTerms, cover, person);
     // If the requirement asks for years of leading a number of people, both must be shown.
-    if (led === undefined || judged.verdict !== 'evidenced') return judged;
+    if (led === undefined || judgement.verdict !== 'evidenced') return judgement;
     const size = judgeScale({ text, needed: led }, askedTerms, cover, person, MIN_SHARE_MENTIONED).verdict;
-    return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
+    return size === 'evidenced' ? judgement : { ...judgement, verdict: 'mentioned' };
   }
   if (led !== undefined) {
     const { verdict, statement } = judgeScale(
@@ -162,9 +162,9 @@ function limitToHeldField(
   alongside: boolean,
   { held }: IndexedPerson,
   { functions }: RoleSide,
-  judged: RequirementJudgement,
+  judgement: RequirementJudgement,
 ): RequirementJudgement {
-  if (judged.verdict !== 'evidenced' || alongside || !held) return judged;
+  if (judgement.verdict !== 'evidenced' || alongside || !held) return judgement;
   const roleConcepts = functions.map(conceptOfFunction);
   const subjects = asked.concepts.filter(isSubjectConcept);
   const unheldSubjects = subjects.filter(({ any }) => {
@@ -172,17 +172,18 @@ function limitToHeldField(
     return fields.some((one) => roleConcepts.includes(one)) && !fields.some((one) => held.has(one));
   });
   return unheldSubjects.length > 0 && unheldSubjects.length * 2 >= subjects.length
-    ? { ...judged, verdict: 'mentioned' }
-    : judged;
+    ? { ...judgement, verdict: 'mentioned' }
+    : judgement;
 }
 
 /** Limits the verdict on a requirement with an amount to 'mentioned' if the statement's amount is smaller. */
-function limitToShownSum(text: string, judged: RequirementJudgement): RequirementJudgement {
+function limitToShownSum(text: string, judgement: RequirementJudgement): RequirementJudgement {
   const needed = largestSum(text);
-  const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
+  const shown =
+    judgement.verdict === 'evidenced' && needed ? largestSum(judgement.evidence ?? '') : undefined;
   return needed && shown && shown < needed * MIN_SHARE_OF_AMOUNT
-    ? { ...judged, verdict: 'mentioned' }
-    : judged;
+    ? { ...judgement, verdict: 'mentioned' }
+    : judgement;
 }
 
 function judgeByCover(cover: RequirementCover): RequirementJudgement {
@@ -256,11 +257,11 @@ function judgeResults(
   if (TRACK_RECORD_PATTERN.test(text))
     return statement ? { verdict: 'evidenced', ...citation } : { verdict: 'gap' };
   if (asked.concepts.length > 0) {
-    const judged = judgeByCover(cover);
+    const judgement = judgeByCover(cover);
     // A single word next to 'led' says too little about what was led.
-    return asked.words.length === 1 && judged.verdict === 'evidenced'
-      ? { ...judged, verdict: 'mentioned' }
-      : judged;
+    return asked.words.length === 1 && judgement.verdict === 'evidenced'
+      ? { ...judgement, verdict: 'mentioned' }
+      : judgement;
   }
   const wordShare = asked.words.length > 0 ? cover.best : 0;
   if (wordShare >= 0.5)
