@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief technology officer for health software, with a German resume. */
 export const HEALTH_SOFTWARE_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['engineering'],
