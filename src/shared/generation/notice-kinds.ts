@@ -4,3 +4,6 @@
  * zod.
  */
 export const NOTICE_KINDS = ['unread', 'advice', 'writer'] as const;
+
+/** Maximum characters of the name of a notice's source, and of its message. */
+export const NOTICE_LIMITS = { about: 300, message: 1_000 } as const;

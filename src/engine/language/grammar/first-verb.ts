@@ -82,7 +82,7 @@ const WORK_PARTICIPLES = new Set(
     ' ',
   ),
 );
-/** With fewer words after it, such a participle is not taken for a verb. */
+/** With fewer words after it, a participle of work is not taken for a verb. */
 const MIN_WORDS_AFTER_PARTICIPLE = 5;
 const PURPOSE_PATTERN = /^(?:into|using|via|with|to|for)$/;
 /** Words that tell more of a noun: 'Automated system that assigned deliveries'. */

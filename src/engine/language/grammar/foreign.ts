@@ -46,7 +46,9 @@ function isNounAt(words: readonly string[], at: number, table: Record<string, st
 /**
  * Converts a first-person sentence in another language to the third person, without a subject ('Tenho experiência'
  * gives 'tem experiência'); any other sentence is returned as it is. Undefined if this is uncertain.
- * @returns the text, and whether it is a predicate, to which German, which cannot omit the subject, needs a name
+ * @returns the text, and whether it is a predicate without a subject: the caller adds the name where the language
+ * cannot
+ * omit it, as in German
  */
 export function foreignToThirdPerson(
   text: string,

@@ -19,7 +19,7 @@ export function isAllCaps(text: string): boolean {
   return upper / letters.length > 0.75;
 }
 
-/** Shortened words of titles, which have no vowel but are no acronyms: 'SR. MANAGER'. */
+/** Shortened words of titles, which have no vowel but are not acronyms: 'SR. MANAGER'. */
 const SHORTENED_WORD_PATTERN = /^(?:SR|JR|SNR|MGR|MR|MRS|DR)$/;
 
 function isAcronym(word: string): boolean {

@@ -17,7 +17,9 @@ const PRAISE_PATTERN =
  */
 const POSSESSION_PATTERN =
   /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
-/** An act before such a noun, which is not what somebody has: 'Currently expanding expertise in pumps'. */
+/**
+ * An adverb of an act that goes on, whose object is not what somebody has: 'Currently expanding expertise in pumps'.
+ */
 const ONGOING_ACT_PATTERN =
   /^(?:currently|presently|now|actively|continually|continuously|constantly|always|still) /i;
 /** Nouns of what somebody has that take no article. */
@@ -66,7 +68,7 @@ function possessionOf(text: string): string | undefined {
   return `I have ${UNCOUNTABLE_PATTERN.test(noun) ? phrase : withArticle(phrase)} ${setOffDeed(rest)}`;
 }
 
-/** Careers that are told as a series: 'First a teacher of children, then a teacher of programmers'. */
+/** A career as a series of posts: 'First a teacher of children, then a teacher of programmers'. */
 const SERIES_PATTERN =
   /^(?:First )?((?:an? )?[^,;]{3,60}), then (an? )?([^,;]{3,60}?)(?:,? (?:and )?now ([^,;]{3,80}))?$/iu;
 /** The sentence of posts in their order. */

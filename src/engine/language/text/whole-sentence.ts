@@ -9,7 +9,7 @@ import { lowerFirst } from './casing';
 /** Words of a phrase before the subject that name its time, its office, or what somebody is. */
 const OPENING_SOURCE =
   '(?:As|Since|Prior to|Before|After|Following|During|Over|Throughout|Until|While|At|In|From|Upon|Early in|Earlier in|Most recently|An?)';
-/** A sentence in the third person with such a phrase before its subject. */
+/** A sentence in the third person with an opening phrase before its subject. */
 const THIRD_PERSON_PATTERN = new RegExp(
   `^(${OPENING_SOURCE} [^;:.!?]{2,140}?), (?:[Hh]e|[Ss]he|[Tt]hey|(\\p{Lu}[\\p{L}’'-]*)(?: \\p{Lu}[\\p{L}.’'-]*){0,3}) (\\p{Ll}.*)$`,
   'u',
@@ -30,11 +30,11 @@ const POINTING_PATTERN =
 /** An organisation named only by a noun, as the sentence before has its name: 'has led the company'. */
 const THE_COMPANY_PATTERN =
   /\b(?:the|its) (?:company|firm|organi[sz]ation|business|group|agency|bank|foundation|institution|association|practice)\b/iu;
-/** A name inside a sentence that is no month. */
+/** A capitalised word inside a sentence that is not a month. */
 const NAME_INSIDE_PATTERN =
   /\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}&]+/u;
 
-/** A sentence about somebody in the third person, which can be told as it stands. */
+/** A sentence about somebody in the third person, which can stand in a profile as it is. */
 export interface WholeSentence {
   text: string;
   /** The sentence without the phrase before its subject. */

@@ -91,7 +91,7 @@ const AFTER_HEAD_PATTERN = /[,(/|]|\s(?:[-–—]|of|for|at|in|to|on|and|&|with)
 /** Endings of nouns for people by their activity. */
 const PERSON_NOUN_END_PATTERN =
   /(?:er|or|ist|ian|ant|ee|man|woman|men|chief|staff|crew|aide|mate|guard|hand|cook|guide|judge|candidate|operative|rep|hod)$/iu;
-/** Words for things and times with such an ending. */
+/** Words for things and times that end like nouns for people. */
 const OF_THING_PATTERN =
   /^(?:summer|winter|semester|computer|customer|water|power|paper|labou?r|career|sector|motor|cent(?:er|re)|chapter|digester|newsletter|restaurant|plant|grant|tender|order|number|matter|offer|transfer|server|laser|polymer|fiber|timber|rubber|leather|weather|cyber|soft?ware|indoor|outdoor|harbou?r|other|further)s?$/iu;
 

@@ -10,7 +10,7 @@ import {
 } from '../../language/concepts';
 import { functionsOf } from '../../language/concepts/titles';
 import { sectorsOf } from '../concept-weights';
-import { MAX_CONCEPT_TEXT_CHARACTERS } from '../limits';
+import { MAX_CONCEPT_TEXT_CHARACTERS, MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 import {
   functionsInTitle,
   functionsNamedIn,
@@ -244,7 +244,7 @@ const MIN_NUMBER_OF_CUSTOMERS = 1_000_000;
 /** The largest number of people that a text says the person led; 0 if none. */
 function peopleLedIn(text: string): number {
   let most = 0;
-  for (const match of text.slice(0, 1_000).matchAll(PEOPLE_LED_PATTERN)) {
+  for (const match of text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS).matchAll(PEOPLE_LED_PATTERN)) {
     if (
       !TEAM_PATTERN.test(match[0]) &&
       PEOPLE_NOT_LED_PATTERN.test(text.slice(Math.max(0, match.index - 80), match.index))

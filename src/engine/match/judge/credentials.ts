@@ -3,6 +3,7 @@ import type { Verdict } from '@/shared/roles/role-fit';
 import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../../language/concepts';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { Credential } from '../candidate/types';
+import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 
 /** Levels of degrees, the highest first: doctorates, master's degrees, and bachelor's or unspecified degrees. */
 const DEGREE_LEVELS: readonly [number, RegExp][] = [
@@ -159,7 +160,7 @@ const wordsOf = (text: string) =>
   new Set(
     text
       .toLowerCase()
-      .slice(0, 1_000)
+      .slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS)
       .split(/[^\p{L}\p{N}-]+/u)
       .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)),
   );

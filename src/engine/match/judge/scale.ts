@@ -2,6 +2,7 @@
 import type { Verdict } from '@/shared/roles/role-fit';
 import { conceptNumber, hasConcept } from '../../language/concepts';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
+import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 import type { RequirementCover } from './cover';
 import type { RequirementTerms } from './requirement-terms';
 import { isSubjectConcept } from './terms';
@@ -95,7 +96,7 @@ const MULTIPLIERS: readonly [RegExp, number][] = [
 /** The largest amount of money in a text, in any currency; undefined if there is none. Linear. */
 export function largestSum(text: string): number | undefined {
   let most: number | undefined;
-  for (const match of text.slice(0, 1_000).matchAll(MONEY_PATTERN)) {
+  for (const match of text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS).matchAll(MONEY_PATTERN)) {
     const digits = match[1] ?? match[3] ?? '';
     const unit = match[2] ?? match[4] ?? '';
     const number = Number(

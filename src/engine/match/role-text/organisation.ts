@@ -2,6 +2,7 @@
 
 import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
+import { MAX_SEARCHED_LINES, MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
@@ -103,10 +104,10 @@ export function organisationOf(
 ): string | null {
   const content = lines.filter((line) => !isNoise(line));
   const body = content
-    .slice(0, 400)
+    .slice(0, MAX_SEARCHED_LINES)
     .map(({ text: line }) => line)
     .join('\n')
-    .slice(0, 60_000);
+    .slice(0, MAX_SEARCHED_TEXT_CHARACTERS);
   const scores = new Map<string, number>();
   const addScore = (raw: string, score: number) => {
     const name = cleanName(raw);

@@ -3,6 +3,7 @@
  * a period is the pay of a year.
  */
 import type { Pay, PayPeriod } from '@/shared/roles/role-fit';
+import { MAX_SEARCHED_LINE_CHARACTERS } from '../limits';
 import type { RoleTextLine } from './lines';
 
 const CURRENCY_BY_SIGN: Record<string, string> = {
@@ -92,7 +93,9 @@ const MIN_YEARLY_PAY_WITHOUT_PERIOD = 15_000;
 export function payOf(lines: readonly RoleTextLine[]): Pay | null {
   for (const [index, line] of lines.entries()) {
     if (!/\d/.test(line.text)) continue;
-    for (const sentence of line.text.slice(0, 3_000).split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    for (const sentence of line.text
+      .slice(0, MAX_SEARCHED_LINE_CHARACTERS)
+      .split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
       const pay = payIn(sentence, lines[index - 1]?.text ?? '');
       if (pay) return pay;
     }
