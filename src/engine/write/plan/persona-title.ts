@@ -1,7 +1,7 @@
 /** Titles of personas: what the person is at work, derived from what they did. */
 
 import { foldText } from '../../language/text/hygiene';
-import { fieldOf } from '../../language/themes/subject-words';
+import { fieldOf } from '../../language/themes/subject-fields';
 import {
   isLearner,
   isPractitioner,
