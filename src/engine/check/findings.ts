@@ -2,7 +2,7 @@ import { isFirstPerson } from '../language/grammar/person';
 import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
-import { ALL_FIELDS } from '../language/themes/subject-words';
+import { ALL_FIELDS } from '../language/themes/subject-fields';
 import { SUBJECTS } from '../language/themes/subjects';
 import { CONTRIBUTION_TITLES } from '../language/vocabulary/contributions';
 import { FILLER_PATTERN } from '../language/vocabulary/filler';

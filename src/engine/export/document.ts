@@ -6,7 +6,11 @@ import { type KeyRole, readKeyRole } from '@/shared/profile/key-role';
 import { profileLanguage } from '@/shared/profile/language';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { confirmationSentence, type ShownReference } from '@/shared/references/reference';
-import { confirmedTextsOf, confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
+import {
+  confirmedTextsOf,
+  confirmingReferencesOf,
+  storyConfirmedBy,
+} from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 
 /** An entry of Key Roles: its parts if the line has the product's format, or the unchanged line if it has not. */
@@ -90,7 +94,7 @@ function roleOf(line: string): RoleLine {
 const storyOf = (story: CaseStory, references: readonly ShownReference[]): DocumentStory => ({
   ...story,
   ...Object.fromEntries(STORY_FIELDS.map((field) => [field, story[field].trim()])),
-  confirmed: confirmersOf(story, references).map(storyConfirmedBy),
+  confirmed: confirmingReferencesOf(story, references).map(storyConfirmedBy),
 });
 
 function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): DocumentReference {

@@ -2,7 +2,7 @@
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Base forms that are as often nouns, so they count as verbs only if the following words show it. */
+/** Base forms that are as often nouns or adjectives, so they count as verbs only if the following words show it. */
 export const NOUN_OR_VERB =
   words(`lead deal design support work plan report research test process program project market study review audit control
 head help focus model map source value pilot partner target budget forecast host chair record order service supply staff staffs start stage

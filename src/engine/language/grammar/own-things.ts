@@ -7,7 +7,9 @@ const WITHOUT_ARTICLE_PATTERN =
 /** Nouns of one's own that take 'a': 'a love of numbers', for 'my love of numbers'. */
 const NOUN_WITH_ARTICLE_PATTERN =
   /^(?:foundation|background|passion|love|approach|ability|eye|focus|interest|perspective|mindset|toolkit|skill-?set|drive|career|network|thesis|degree|profession|understanding|record|talent|flair|sense|role)$/i;
-/** Persons and parts of a private life, which a profile leaves out. */
+/**
+ * People and things that no article can make another's; 'my' stays before them, and a profile leaves the sentence out.
+ */
 const PRIVATE_LIFE_PATTERN =
   /\b(?:parents?|kids?|sons?|daughters?|dogs?|cats?|friends?|hands?|hobbies|roots|dreams?|eyes|goals|thoughts|words|days|limits|fingers|grandparents?|brothers?|sisters?|pets?|holidays)\b/i;
 /** 'My' or 'our' with up to four words of its phrase, up to a preposition, a conjunction or a mark. */
@@ -41,7 +43,7 @@ const SPARE_TIME_PATTERN = / (?:in|during) (?:my|his|her) (?:[\p{L}-]+ )?(?:spar
 const HELD_CLAUSE_PATTERN =
   /(?<=\b(?:every|each|all) (?:[\p{L}-]{1,20} )?\p{L}{1,20}) (?:that )?I(?:['’]ve| have) (?=(?:held|had|done|\p{L}+ed)\b)/giu;
 
-/** A clause of the first person at the end: 'leads the mill, where we grind for nine ports'. */
+/** A clause of the first person at the end: 'leads the oldest mill of the coast, where we grind for nine ports'. */
 const OWN_END_PATTERN =
   /^(.{24,}?), (?:where|when|which|while|as|so|because|since|whose) (?:[^,.;]{0,60}\s)?(?:we|our|my|I)\b.*$/u;
 /** What something did for the person at the end: 'has a master's certificate, which allows me to steer ferries'. */

@@ -1,4 +1,4 @@
-/** Prepares the sentences of a text about oneself, before their grammar is read. */
+/** Prepares the sentences of a text about oneself before their grammar is read, and tells abilities from praise. */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
@@ -7,7 +7,7 @@ const SECOND_SUBJECT_PATTERN = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]
 
 /** A second sentence after a dash: 'Former manager of a mill - I speak its language'. */
 const SUBJECT_AFTER_DASH_PATTERN = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
-/** What somebody feels or believes, which belongs to another section than what they do. */
+/** Verbs of feeling and belief, which belong to another section than deeds. */
 const FEELING_VERB_SOURCE =
   '(?:also |really |truly |always )?(?:enjoy|love|believe|care|aim|prefer|value|thrive|like|put)\\b';
 const SECOND_FEELING_PATTERN = new RegExp(`,? and (?=I ${FEELING_VERB_SOURCE})`, 'u');
@@ -17,9 +17,9 @@ const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
 const MIN_NOMINAL_WORDS = 5;
 
-/** What somebody did before what they say of it: 'Having run two mills, I know how both sides think'. */
+/** A deed before the sentence that rests on it: 'Having managed two grain mills, I know how both sides think'. */
 const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{6,160}), (I(?:['’]\p{L}+)? .+)$/u;
-/** What somebody has before what they do with it: 'With a background in law and ports, I ...'. */
+/** A background before the sentence that rests on it: 'With a background in law and ports, I ...'. */
 const BACKGROUND_BEFORE_SUBJECT_PATTERN =
   /^With ((?:an? |my )?(?:[\p{L}-]+ ){0,4}(?:background|experience|expertise) (?:in|of|across|with) [^;:]{8,120}), (I(?:['’]\p{L}+)? .+)$/u;
 

@@ -6,7 +6,7 @@ import { hasExtension } from '@/shared/limits';
 import {
   MAX_PICTURE_PIXELS,
   PICTURE_EXTENSIONS,
-  PICTURE_IS_HEIC,
+  PICTURE_IS_HEIC_MESSAGE,
   PICTURE_SIDES,
 } from '@/shared/profile/picture';
 
@@ -37,7 +37,8 @@ const refusal = (why: string, userMessage: string) => new AppError('INVALID_INPU
 /** Extension and content must agree. @throws AppError INVALID_INPUT with the reason */
 async function detectFormat(fileName: string, bytes: Uint8Array) {
   const found = await fileTypeFromBuffer(bytes);
-  if (found?.mime === 'image/heic' || found?.mime === 'image/heif') throw refusal('heic', PICTURE_IS_HEIC);
+  if (found?.mime === 'image/heic' || found?.mime === 'image/heif')
+    throw refusal('heic', PICTURE_IS_HEIC_MESSAGE);
   const format = found && FORMATS[found.mime as keyof typeof FORMATS];
   if (!format)
     throw refusal('not a picture', 'This is not a picture. Please choose a JPEG, PNG or WebP file.');

@@ -1,6 +1,6 @@
 import { type CaseStory, shownStories } from '@/shared/case-stories/case-story';
 import type { ShownReference } from '@/shared/references/reference';
-import { confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
+import { confirmingReferencesOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
 import { ConfirmationTick } from './confirmation-tick';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 
@@ -25,7 +25,7 @@ export function CaseStories({ stories, references = [], level = 1 }: CaseStories
           <li key={at}>
             <Story
               story={story}
-              confirmers={confirmersOf(story, references)}
+              confirmers={confirmingReferencesOf(story, references)}
               level={levelBelow(levelBelow(level))}
             />
           </li>

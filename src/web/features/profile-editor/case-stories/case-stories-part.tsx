@@ -1,5 +1,5 @@
 import { type CaseStory, figureText } from '@/shared/case-stories/case-story';
-import { confirmersOf } from '@/shared/references/story-confirmation';
+import { confirmingReferencesOf } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { EditableSection } from '../controls/editable-section';
@@ -65,7 +65,7 @@ function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
   const item = evidence.find('caseStories', figureText(story));
   const places = item ? evidence.placesOf(item) : [];
   const references = useOwnReferences();
-  const isBacked = places.length > 0 || confirmersOf(story, references?.shown ?? []).length > 0;
+  const isBacked = places.length > 0 || confirmingReferencesOf(story, references?.shown ?? []).length > 0;
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
       <p data-field={`${at}.number`} className="font-display text-4xl leading-none">
