@@ -17,7 +17,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const SOURCES = [
   'src',
-  'scripts/build/fonts',
+  'scripts/build',
   'drizzle',
   'index.html',
   'package-lock.json',

@@ -60,11 +60,11 @@ function CaseStoriesView() {
 /** The number with its source; one that neither a source nor a referee confirms is marked as the owner's own word. */
 function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
   const { evidence } = useEditor();
+  const references = useOwnReferences();
   const { number, counts } = story;
   if (!number) return <p className="text-ink-3 text-sm italic">No number yet</p>;
   const item = evidence.find('caseStories', figureText(story));
   const places = item ? evidence.placesOf(item) : [];
-  const references = useOwnReferences();
   const isBacked = places.length > 0 || confirmingReferencesOf(story, references?.shown ?? []).length > 0;
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">

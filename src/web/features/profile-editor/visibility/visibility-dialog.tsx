@@ -55,7 +55,7 @@ interface Review {
 
 /**
  * Saves everything, then fetches the changes that readers of private versions would see at once while the page is
- * private; `null` if no version is open, nothing would change, or the page is taken down.
+ * private or taken down; `null` if no version is open or nothing would change.
  */
 async function fetchChangesOnVersions(editor: Pick<EditSession, 'flush' | 'autosave'>) {
   await saveFirst(editor);
