@@ -18,6 +18,7 @@ const IGNORED_SELECTOR =
 /** Styles of hidden text, which is meant for programs. Only text that a reader can see is read. */
 const HIDDEN_STYLE_PATTERN =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
+/** Elements whose text is one paragraph. */
 const BLOCK_TAGS = new Set([
   'P',
   'LI',
@@ -34,6 +35,7 @@ const BLOCK_TAGS = new Set([
   'DD',
   'PRE',
 ]);
+/** Elements that end the text before them and the text in them, without being paragraphs themselves. */
 const BREAKING_TAGS = new Set([
   'DIV',
   'SECTION',

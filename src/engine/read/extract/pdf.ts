@@ -44,8 +44,13 @@ export async function extractPdf(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
     );
-    const read = characters < MIN_TEXT_CHARACTERS ? await recognisePages(bytes, onPage) : pages;
-    return { kind: 'pages', pages: read, pageCount: document.numPages, author: await authorOf(document) };
+    const textPages = characters < MIN_TEXT_CHARACTERS ? await recognisePages(bytes, onPage) : pages;
+    return {
+      kind: 'pages',
+      pages: textPages,
+      pageCount: document.numPages,
+      author: await authorOf(document),
+    };
   } finally {
     await document.destroy();
   }

@@ -43,7 +43,7 @@ interface TessBaseApi {
   Clear(): void;
 }
 
-interface Recognised {
+interface RecognitionResult {
   blocks: { paragraphs: { lines: OcrLine[] }[] }[] | null;
 }
 
@@ -77,7 +77,7 @@ export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
     api.SetVariable('tessedit_pageseg_mode', FIND_BLOCKS);
     api.SetVariable('user_defined_dpi', '200');
     api.Recognize(null);
-    const { blocks } = JSON.parse(api.GetJSONText()) as Recognised;
+    const { blocks } = JSON.parse(api.GetJSONText()) as RecognitionResult;
     return (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   } finally {
     api.Clear();

@@ -27,7 +27,8 @@ const MIN_SIDE_PX = 16;
 
 /**
  * Decodes a PNG or JPEG.
- * @throws UnreadableError `pixels` if too large to decode, `damaged` if broken
+ * @throws UnreadableError `pixels` if too large to decode, `noText` if too small for a line of text, `damaged` if
+ * broken
  */
 export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const header = pictureHeaderOf(bytes);

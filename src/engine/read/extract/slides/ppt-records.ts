@@ -55,7 +55,7 @@ export function childrenOf(stream: Uint8Array, start: number, end: number): PptR
   return records;
 }
 
-/** All records of a type inside another, at any depth, in the order of the file. */
+/** All records of a type inside another, at any depth up to `MAX_DEPTH`, in the order of the file. */
 export function findAll(stream: Uint8Array, within: PptRecord, type: number, depth = 0): PptRecord[] {
   if (depth > MAX_DEPTH) return [];
   return childrenOf(stream, within.start, within.end).flatMap((record) => {

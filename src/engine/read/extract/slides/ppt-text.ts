@@ -1,4 +1,4 @@
-/** Reads the texts of a PPT: those in the outline, by slide, and those in the shapes of slides. */
+/** Reads the texts of a PPT: those in the outline, by slide, and those in the shapes of slides and notes pages. */
 import { levelsOf } from './ppt-levels';
 import { childrenOf, findAll, type PptRecord, RECORD } from './ppt-records';
 import type { Box, Shape, SlideParagraph } from './slide';
@@ -45,7 +45,11 @@ export function outlineTexts(stream: Uint8Array, list: PptRecord): OutlineSlide[
   return slides;
 }
 
-/** The shapes of a slide or notes page with their texts; `only` restricts them to one kind of text. */
+/**
+ * The shapes of a slide or notes page with their texts, then the texts of `outline` to which no shape refers, without
+ * a position.
+ * @param only restricts the texts of the shapes to one kind
+ */
 export function readShapeTree(
   stream: Uint8Array,
   page: PptRecord,
@@ -71,12 +75,15 @@ export function readShapeTree(
   return [...shapes, ...shapesOfTexts(rest)];
 }
 
-/** Texts without a position. */
+/** Turns texts into shapes without a position. */
 export function shapesOfTexts(texts: readonly PptText[]): Shape[] {
   return texts.map(({ kind, paragraphs }) => ({ title: kind === 0 || kind === 6, paragraphs }));
 }
 
-/** A header gives the kind of the following text; the style after that gives the levels of its paragraphs. */
+/**
+ * Parses texts from records: a header gives the kind of the following text; the style after that gives the levels of
+ * its paragraphs.
+ */
 function textsOf(stream: Uint8Array, records: readonly PptRecord[]): PptText[] {
   const view = viewOf(stream);
   const texts: PptText[] = [];
@@ -109,7 +116,7 @@ function paragraphsOf(
   );
 }
 
-/** The box of a shape: on the slide each side has two bytes, inside a group four. */
+/** The box of a shape, each side of which is stored in two or in four bytes. */
 function boxOf(view: DataView, parts: readonly PptRecord[]): Box | undefined {
   const anchor = parts.find(({ type }) => type === RECORD.clientAnchor || type === RECORD.childAnchor);
   if (!anchor) return undefined;
