@@ -35,7 +35,7 @@ export interface DocumentLine {
   /** Page number from 1, for formats with pages. */
   page?: number;
   /**
-   * Number of the flow. Lines of one flow are consecutive text; each column and each table cell is a flow.
+   * Number of the flow. Lines of one flow are consecutive text; each column and each text box is a flow.
    */
   flow: number;
 }

@@ -1,10 +1,10 @@
-/** Converts documents of every format to lines in reading order. */
+/** Converts the pages of a PDF, and the paragraphs of other formats, to lines in reading order. */
 import type { Page, Paragraph, TextItem } from '../extract/types';
 import { combineAccents } from './accents';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { cardRowsOf } from './cards';
 import { moveColonsToLabels } from './colons';
-import { pageBlocksOf } from './columns';
+import { GUTTER_STEP_POINTS, pageBlocksOf } from './columns';
 import { removeFurniture } from './furniture';
 import type { DocumentLine } from './line';
 import { joinMarginLabels } from './margin';
@@ -49,13 +49,13 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
 }
 
 /**
- * The column that contains all items of a page. A page on which only one column continues has no gutter of
- * its own.
+ * The path of the column that contains all items of a page; '' if they are in both. A page on which only one column
+ * continues has no gutter of its own.
  */
 function sideOf(items: readonly TextItem[], known: readonly number[]): string {
   const gutter = known[0];
   if (gutter === undefined) return '';
-  const key = Math.round(gutter / 24);
+  const key = Math.round(gutter / GUTTER_STEP_POINTS);
   if (items.every((item) => item.x > gutter - 4)) return `${key}r`;
   if (items.every((item) => item.x + item.width < gutter + 4)) return `${key}l`;
   return '';
@@ -122,21 +122,21 @@ function removeBullets(cells: readonly string[]): string[] {
 
 /** The font size and fonts of most of the text; text in others counts as emphasised. */
 function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<string> } {
-  const bySize = new Map<number, number>();
-  const byFont = new Map<string, number>();
+  const lettersBySize = new Map<number, number>();
+  const lettersByFont = new Map<string, number>();
   for (const item of items) {
     const size = Math.round(item.size * 2) / 2;
-    bySize.set(size, (bySize.get(size) ?? 0) + item.text.length);
+    lettersBySize.set(size, (lettersBySize.get(size) ?? 0) + item.text.length);
   }
-  const size = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+  const size = [...lettersBySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
   for (const item of items) {
     if (Math.abs(item.size - size) <= 0.6)
-      byFont.set(item.font, (byFont.get(item.font) ?? 0) + item.text.length);
+      lettersByFont.set(item.font, (lettersByFont.get(item.font) ?? 0) + item.text.length);
   }
-  const most = Math.max(0, ...byFont.values());
+  const most = Math.max(0, ...lettersByFont.values());
   return {
     size,
-    fonts: new Set([...byFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font)),
+    fonts: new Set([...lettersByFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font)),
   };
 }
 
@@ -162,7 +162,7 @@ const DEFAULT_SIZE_POINTS = 11;
 const SPACED_GAP_FONT_SIZES = 2.4;
 const LINE_GAP_FONT_SIZES = 1.2;
 
-/** The lines of a word processor document. */
+/** The lines of a text document, web page or set of slides. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
     const cells = joinSentenceCells(moveColonsToLabels(removeBullets(removeRule(paragraph.cells))));

@@ -3,8 +3,8 @@ import { sectionKinds } from '../vocabulary/headings';
 import type { Cell, LayoutRow } from './rows';
 
 /** Moves each such heading to the first row of its text, and joins its wrapped lines. */
-export function raiseMarginHeadings(given: readonly LayoutRow[]): LayoutRow[] {
-  const rows = given.map((row) => ({ ...row, cells: [...row.cells] }));
+export function raiseMarginHeadings(originalRows: readonly LayoutRow[]): LayoutRow[] {
+  const rows = originalRows.map((row) => ({ ...row, cells: [...row.cells] }));
   for (let at = 1; at < rows.length; at += 1) {
     const start = startOf(rows, at);
     const [row, first] = [rows[at], rows[start]];

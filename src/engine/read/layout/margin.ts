@@ -9,7 +9,10 @@ import { raiseMarginHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 import { joinStackedDates } from './stacked-dates';
 
-/** Joins each label that wraps in a margin into one cell, in the first row of its text. */
+/**
+ * Joins each label that wraps in a margin into one cell, in the first row of its text, and each range of dates that is
+ * divided between cells or rows. A date beside the text of its entry gets a row of its own.
+ */
 export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole = gatherMarginEntries(raiseMarginHeadings(rows)).map((row) => ({
     ...row,
@@ -18,6 +21,7 @@ export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
   return joinStackedDates(splitDateRows(mergeMarginCells(gatherBlocks(whole))));
 }
 
+/** Whether a text is a date, or a word or dash that a range of dates contains. */
 const isDatePart = (text: string) =>
   /^(?:to|till|until|bis|au|à|a|al|–|-|—)$/i.test(text) ||
   isPresent(text) ||
@@ -113,6 +117,7 @@ function splitDateRows(rows: readonly LayoutRow[]): LayoutRow[] {
   });
 }
 
+/** Joins the last line of a label or date that wraps in a margin to its beginning in the row above. */
 function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
   const merged: LayoutRow[] = [];
   for (const row of rows) {
