@@ -1,4 +1,4 @@
-/** Names of larger towns as Russian, Ukrainian, Belarusian and Bulgarian resumes write them. */
+/** Names of larger towns as resumes in Cyrillic script write them. */
 import { fold } from '../layout/text';
 
 const NAMES = new Set(

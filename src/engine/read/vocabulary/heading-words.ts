@@ -73,7 +73,9 @@ const WORDS = [
 const JOINED_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const HEADING_WORD_PATTERN = new RegExp(WORDS.join('|'), 'g');
 
-/** Kinds that a folded heading names by its words, the decisive one first; empty if it has any other word. */
+/**
+ * Kinds that a folded heading names by its words, in their order; empty if it has any other word, or none that decides.
+ */
 export function foreignKinds(folded: string): SectionKind[] {
   if (!JOINED_HEADING_WORDS_PATTERN.test(folded)) return [];
   const words = [...folded.matchAll(HEADING_WORD_PATTERN)].map(([word]) => word);

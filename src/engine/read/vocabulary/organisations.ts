@@ -47,16 +47,16 @@ export function isGenericName(text: string): boolean {
 }
 
 /**
- * Whether a text is the end of a company's name without its beginning: 'Infrastructure Ltd.', 'Engineering. Co.'. At
- * most `most` of its words are not legal forms.
+ * Whether a text is the end of a company's name without its beginning: 'Infrastructure Ltd.', 'Engineering. Co.'.
+ * @param maxOtherWords maximum number of its words that are not legal forms
  */
-export function isRestOfCompany(text: string, most = 1): boolean {
+export function isRestOfCompany(text: string, maxOtherWords = 1): boolean {
   const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));
   const otherWords = words.filter((word) => !LEGAL_WORDS.has(word));
   return (
     LEGAL_FORM_PATTERN.test(text.trim()) &&
     otherWords.length > 0 &&
-    otherWords.length <= most &&
+    otherWords.length <= maxOtherWords &&
     otherWords.length < words.length &&
     otherWords.every((word) => WORDS.has(word))
   );

@@ -41,7 +41,7 @@ const QUALIFIERS = listOf(
   trade ui user ux vehicle vendor vendors web west western wholesale workforce workplace youth`,
 );
 
-/** Words between them. */
+/** Words and signs between the words of an area. */
 const JOINERS = listOf('and & of for the to in / - – + ,');
 /** Words for a part of an employer, after its own name: 'Road Model Team'. */
 const EMPLOYER_UNIT_PATTERN = /\s(?:team|department|dept|unit)$/iu;
