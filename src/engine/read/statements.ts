@@ -7,10 +7,10 @@ import type { ParagraphText } from './layout/paragraphs';
 import { splitSentences } from './layout/sentences';
 import { cleanText } from './layout/text';
 
-/** A dash that begins an item, with or without a space: '-Planned nine berths'. */
+/** A dash or star that begins an item; a dash also without a space: '-Planned nine berths'. */
 const DASH_BEFORE_ITEM_PATTERN = /^(?:[-–—*]+\s+|[-–—](?=\p{Lu}\p{Ll}))/u;
 
-/** Statements of paragraphs, in order, without headings inside a text ('Key results:') and bare links. */
+/** Statements of paragraphs, in order, without headings inside a text ('Key results:'), bare links and page numbers. */
 export function statementsOf(
   builder: FactsBuilder,
   paragraphs: readonly ParagraphText[],

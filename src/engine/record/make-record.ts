@@ -36,7 +36,7 @@ const MAX_ENTRIES = {
 /**
  * Makes the record of some facts, with its doubts. What exceeds the limits of a record is removed from the end.
  * @param texts the words of the files that were read with doubts
- * @returns undefined if the record is still too large; the profile is then written without one
+ * @returns undefined if the record is still too large or not valid; the profile is then written without one
  */
 export function makeRecord(
   facts: CareerFacts,

@@ -13,9 +13,10 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title, from the first source that has a title: the current role that introduces the person, a headline of
- * someone who works independently or of a higher rank than the last post, a doctorate that is still under way, the last
- * post, the headline, the profession with which the summary begins, the last training or side job.
+ * The present title, from the first source that has a title: the current role that introduces the person; a headline of
+ * someone who works independently, at another employer, or at a higher rank than the last post; a doctorate that is
+ * still under way; the last post; the title in the headline; the profession with which the summary begins; the last
+ * role of any kind; the whole headline.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titledRoles = facts.roles.filter(
@@ -109,7 +110,7 @@ const mayBeTitle = (title: string) =>
 /** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */
 const AGENT_NOUN_PATTERN = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
-/** What is not the title of a post: a bare membership, another person. */
+/** What is not the title of a post: a bare membership, the beginning of a title, another person. */
 const NOT_A_TITLE_PATTERN =
   /^(?:(?:[Aa]ctive |[Ll]ife |[Ss]tudent )?[Mm]ember|VICE|[Vv]ice|(?:Dr|Prof|Mr|Mrs|Ms)\.?\s?\p{Lu}[\p{L}. ]{2,40})$/u;
 
@@ -140,6 +141,9 @@ function lastOf(datedRoles: readonly RoleFact[]): RoleFact | undefined {
   return datedRoles.reduce((last, role) => ((endOf(role) ?? 0) > (endOf(last) ?? 0) ? role : last), first);
 }
 
+/** Maximum length of a title in a headline; longer parts are sentences. */
+const MAX_HEADLINE_TITLE_CHARACTERS = 79;
+
 /** The first part of the headline that is a title: 'COO' in 'COO | Advisor'. */
 function headlineTitle(headline: string): string | undefined {
   const plain = headline.replace(/(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu, ' ').replace(/\s+/g, ' ');
@@ -147,5 +151,5 @@ function headlineTitle(headline: string): string | undefined {
     .trim()
     .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+(?:[–—-]|with)\s+/u)
     .filter(Boolean);
-  return parts.find((part) => titleScore(part) >= 2 && part.length < 80);
+  return parts.find((part) => titleScore(part) >= 2 && part.length <= MAX_HEADLINE_TITLE_CHARACTERS);
 }

@@ -37,7 +37,7 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
     (resume.sections[section] ?? []).map((entry, index) => ({ name: `${section} ${index + 1}`, entry }));
   const fact = (value: string, row: string): TextFact =>
     builder.text('item', value, { row, quote: value }, LABELLED_CONFIDENCE);
-  const named = (section: string, ...names: string[]): TextFact[] =>
+  const itemFacts = (section: string, ...names: string[]): TextFact[] =>
     rows(section).flatMap(({ name, entry }) => {
       const value = get(entry, ...names);
       return value ? [fact(value, name)] : [];
@@ -88,8 +88,8 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
   facts.interests = rows('interests').flatMap(({ name: row, entry }) =>
     [get(entry, 'name'), ...list(entry, 'keywords')].filter(Boolean).map((value) => fact(value, row)),
   );
-  facts.honours = named('awards', 'title');
-  facts.publications = named('publications', 'name');
+  facts.honours = itemFacts('awards', 'title');
+  facts.publications = itemFacts('publications', 'name');
   facts.statements = rows('projects').flatMap(({ name: row, entry }) => statementsIn(builder, row, entry));
   return facts;
 }

@@ -14,7 +14,7 @@ import { readPageRoles, removeTruncated } from './entries';
 
 export { isLinkedInPage } from './detect';
 
-/** Headings of the parts of the page that are not read. */
+/** Headings of the parts of the page whose lines do not become facts, but for the profile's link below one of them. */
 const PAGE_PARTS_PATTERN =
   /^(?:Activity|Analytics|Resources|Suggested for you|Featured|Recommendations|Interests|Causes|Profile language|Public profile & URL|Promoted|Courses|Test scores|Organizations|Services|Highlights|People also viewed|People you may know|Who your viewers also viewed|More profiles for you|Pages for you|You might like|Ad Options)$/;
 /** Buttons, links, counts and details that are not read. */
@@ -81,7 +81,7 @@ function sectionsOf(lines: readonly DocumentLine[]): Map<Section, DocumentLine[]
   let section: Section = 'head';
   for (const line of lines) {
     const heading = PAGE_PARTS_PATTERN.test(line.text) ? 'other' : linkedInSection(line.text);
-    // Licenses and honours have other signs between their words on the page.
+    // The page writes 'Licenses & certifications' with a lower-case letter.
     const next = heading ?? linkedInSection(line.text.replace(' & certifications', ' & Certifications'));
     if (next) section = next;
     else if (!PAGE_WORDS_PATTERN.test(line.text) && !MENU_PATTERN.test(line.text))
