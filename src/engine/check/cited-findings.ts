@@ -73,7 +73,10 @@ function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
   );
 }
 
-/** The reasons against a statement; empty if each number, name and title is in a fact that it cites. */
+/**
+ * The reasons against a statement; empty if it is related to the facts that it cites and every number, name and title
+ * in it is in one of them.
+ */
 export function citedFindings(text: string, { texts, name, all }: CitedFacts): CitedFinding[] {
   if (texts.length === 0) return ['unsourced'];
   if (isInstruction(text)) return ['instruction'];

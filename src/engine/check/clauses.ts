@@ -172,8 +172,8 @@ export function rolesNamed(
 }
 
 /**
- * A result listed below its role, quoted from the beginning of a statement: 'Plant Manager, Corran, 2010 to
- * 2014: profits rose by 66%'. It does not say who achieved it.
+ * A result listed below its role, quoted from the beginning of a statement or of a part of it: 'Plant Manager, Corran,
+ * 2010 to 2014: profits rose by 66%'. It does not say who achieved it.
  */
 function alignResult({ tokens }: Clause, { text }: StatementEntry): Alignment | undefined {
   const begins = text

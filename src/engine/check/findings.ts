@@ -1,3 +1,7 @@
+/**
+ * Finds what must not be printed in a text: numbers, names and titles that no fact has, the first person, filler,
+ * glyphs.
+ */
 import { isFirstPerson } from '../language/grammar/person';
 import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';

@@ -5,7 +5,7 @@ export interface ObjectNoun {
   field: string;
 }
 
-/** One noun per line, with its forms as an object. Specific nouns come first. */
+/** One noun per line: a pattern of its forms, and the noun as an object. Specific nouns come first. */
 const ROWS = `
 private bank(?:ing)?|private banking
 retail bank(?:ing)?|retail banking

@@ -10,7 +10,7 @@ import { tokensOf } from './record-index';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Verbs for an action that was only assisted or attempted. */
+/** Verbs for an action that was only assisted, attempted, learned or proposed. */
 export const HELPING_WORDS = words(
   'helped help helps helping assisted assist assists assisting supporting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );
