@@ -26,7 +26,7 @@ export interface MergeInput {
 }
 
 export interface MergeOutput {
-  /** The certain facts, which may be written about. */
+  /** The facts that may be written about: the certain ones, or all if the record is too large to be stored. */
   facts: CareerFacts;
   /** The record to store, with the fingerprint of what may be written from it; absent if it is too large. */
   stored?: {
