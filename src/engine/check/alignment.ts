@@ -39,6 +39,9 @@ const MAX_WORD_DISTANCE = 14;
 const SERVING_GERUNDS = words(
   'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
 );
+/** Maximum number of words, and of those that are not function words, up to the noun of a title. */
+const MAX_TITLE_WORDS = 9;
+const MAX_TITLE_CONTENT_WORDS = 6;
 const IS_OR_HAS_PATTERN = /^(?:am|m|is|was|have|ve|has)$/;
 
 /**
@@ -52,8 +55,8 @@ const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
   // A title after a word for the present: 'Currently leading the team'.
   (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
     verbForm(tokens[at] ?? '')?.form === 'gerund') ||
-  contentWords(tokens.slice(at, at + 9))
-    .slice(0, 6)
+  contentWords(tokens.slice(at, at + MAX_TITLE_WORDS))
+    .slice(0, MAX_TITLE_CONTENT_WORDS)
     .some(
       (word) =>
         (TITLE_NOUN_PATTERN.test(word) &&
@@ -78,6 +81,10 @@ const sameStem = (a: string, b: string) =>
     ((a.length > 3 && b.length > 3 && (`${a}s` === b || `${b}s` === a || `${a}es` === b || `${b}es` === a)) ||
       (baseOf(a) !== undefined && baseOf(a) === baseOf(b))));
 
+/** Length of the beginning that forms of one word share, and maximum difference between the lengths of such forms. */
+const STEM_CHARACTERS = 4;
+const MAX_ENDING_DIFFERENCE = 3;
+
 /**
  * Whether two words of another language may be forms of one word. Only their beginnings are compared, since endings
  * change: 'Lancei' becomes 'lançou'.
@@ -85,10 +92,10 @@ const sameStem = (a: string, b: string) =>
 const sameForeign = (a: string, b: string) =>
   a === b ||
   (!/\d/.test(a + b) &&
-    a.length > 4 &&
-    b.length > 4 &&
-    a.slice(0, 4) === b.slice(0, 4) &&
-    Math.abs(a.length - b.length) < 4);
+    a.length > STEM_CHARACTERS &&
+    b.length > STEM_CHARACTERS &&
+    a.slice(0, STEM_CHARACTERS) === b.slice(0, STEM_CHARACTERS) &&
+    Math.abs(a.length - b.length) <= MAX_ENDING_DIFFERENCE);
 
 const sameVerb = (a: string, b: string) => {
   const [x, y] = [baseOf(a), baseOf(b)];

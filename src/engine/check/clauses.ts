@@ -53,9 +53,9 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
   const cached = rewordedSequenceByEntry.get(entry);
   if (cached !== undefined) return cached;
   const line = cleanRawText(entry.text);
-  const read = entry.role ? toSentenceCase(line) : line;
-  const wording = entry.role ? changeAfterLabel(read, toVerb) : ownWording(read);
-  const sequence = wording === read ? null : sequenceOf(wording, name);
+  const original = entry.role ? toSentenceCase(line) : line;
+  const wording = entry.role ? changeAfterLabel(original, toVerb) : ownWording(original);
+  const sequence = wording === original ? null : sequenceOf(wording, name);
   rewordedSequenceByEntry.set(entry, sequence);
   return sequence;
 }
@@ -102,17 +102,17 @@ export function clausesOf(
       .filter(({ kind }) => kind !== 'name')
       .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
-  let open: Clause | undefined;
+  let current: Clause | undefined;
   for (const [at, word] of tokens.entries()) {
-    if (roleNameIndexes.has(at)) open = undefined;
+    if (roleNameIndexes.has(at)) current = undefined;
     else if (!isPersonName[at]) {
-      if (!open) {
-        open = { tokens: [], places: [], start: at, end: at };
-        clauses.push(open);
+      if (!current) {
+        current = { tokens: [], places: [], start: at, end: at };
+        clauses.push(current);
       }
-      open.tokens.push(word);
-      open.places.push(at);
-      open.end = at;
+      current.tokens.push(word);
+      current.places.push(at);
+      current.end = at;
     }
   }
   return clauses;

@@ -14,8 +14,8 @@ export function occursIn(words: readonly string[], texts: readonly string[]): bo
 }
 
 /**
- * Whether all words of a clause about education are in a single entry of education and in the other cited texts, such as
- * languages.
+ * Whether all words of a clause about education are in a single entry of education and in the other cited texts, such
+ * as languages.
  */
 export function isEducation(words: readonly string[], cited: CitedEntries): boolean {
   return cited.education.some(({ school, degree = '', field = '' }) => {

@@ -251,7 +251,8 @@ function deriveClauses(
    */
   function rolesOfYear(at: number): readonly RoleFact[] {
     const titles = mentions.filter(({ kind }) => kind === 'title');
-    const near = titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
+    const nearestTitle =
+      titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
     const before = tokens.slice(Math.max(0, at - 12), at);
     if (before.some((word) => JOINING_WORDS.has(word)) && !before.includes('since')) {
       const first = cited.roles
@@ -264,7 +265,9 @@ function deriveClauses(
         .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0))[0];
       if (first?.start?.year === Number(tokens[at])) return [first];
     }
-    return near ? candidates.filter((role) => roleHasNames(role, undefined, near.value)) : candidates;
+    return nearestTitle
+      ? candidates.filter((role) => roleHasNames(role, undefined, nearestTitle.value))
+      : candidates;
   }
 
   /**

@@ -9,7 +9,7 @@ import type { CareerFacts, RoleFact, YearMonth } from '@/shared/record/facts';
 import { findDates } from '../read/dates/dates';
 import type { ProfileDocument, RoleLine } from './document';
 
-const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 type Json = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
   const paidRoles = facts?.roles.filter(({ kind }) => kind !== 'volunteering');
   const unpaidRoles = facts?.roles.filter(({ kind }) => kind === 'volunteering') ?? [];
   return {
-    $schema: SCHEMA,
+    $schema: SCHEMA_URL,
     ...omitEmpty({
       basics: basicsOf(profile, document),
       work: paidRoles && paidRoles.length > 0 ? paidRoles.map(workOf) : document.roles.flatMap(workOfLine),

@@ -76,9 +76,12 @@ export function statementsOfText(builder: FactsBuilder, text: string, row?: stri
   return statementsOf(builder, parts, row);
 }
 
+/** Maximum length of a line with a colon at its end that is a heading inside a text. */
+const MAX_LABEL_CHARACTERS = 59;
+
 function isStatement(sentence: string): boolean {
   if (/^(?:https?:\/\/|www\.)\S+$/.test(sentence)) return false;
-  if (/[:;]$/.test(sentence) && sentence.length < 60) return false;
+  if (/[:;]$/.test(sentence) && sentence.length <= MAX_LABEL_CHARACTERS) return false;
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 

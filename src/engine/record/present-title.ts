@@ -82,10 +82,10 @@ const INDEPENDENT_WORK_PATTERN =
  */
 function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact | undefined): boolean {
   if (isLearner(headline)) return false;
-  const folded = ` ${foldText(headline)} `;
+  const foldedHeadline = ` ${foldText(headline)} `;
   const isElsewhere =
     AT_EMPLOYER_PATTERN.test(headline) &&
-    !roles.some(({ organisation }) => organisation && folded.includes(` ${foldText(organisation)} `));
+    !roles.some(({ organisation }) => organisation && foldedHeadline.includes(` ${foldText(organisation)} `));
   return isElsewhere || INDEPENDENT_WORK_PATTERN.test(headline) || isHigher(headline, last);
 }
 const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
@@ -114,7 +114,8 @@ const AGENT_NOUN_PATTERN = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 const NOT_A_TITLE_PATTERN =
   /^(?:(?:[Aa]ctive |[Ll]ife |[Ss]tudent )?[Mm]ember|VICE|[Vv]ice|(?:Dr|Prof|Mr|Mrs|Ms)\.?\s?\p{Lu}[\p{L}. ]{2,40})$/u;
 
-const CANDIDATE_PATTERN =
+/** Names of a doctorate that a person works on. */
+const DOCTORATE_UNDER_WAY_PATTERN =
   /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;
 
 /** The doctorate that a person works on: one named as such, unless a role ended after it. */
@@ -123,7 +124,7 @@ function doctorateUnderWay({ education }: CareerFacts, last: RoleFact | undefine
   return education.find(
     ({ degree, end }) =>
       degree !== undefined &&
-      CANDIDATE_PATTERN.test(degree) &&
+      DOCTORATE_UNDER_WAY_PATTERN.test(degree) &&
       (typeof end !== 'object' || months(end) >= until),
   )?.degree;
 }

@@ -45,14 +45,14 @@ const isRepeat = (one: Comparable, other: Comparable): boolean =>
 /** The role of another source that is the same job. An equal title takes precedence over a similar one. */
 function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
   const sameEmployer = known.filter((each) => mayBeOneEmployer(each, role));
-  const near = (each: Comparable, maxMonths: number) =>
+  const isNear = (each: Comparable, maxMonths: number) =>
     (monthsBetweenStarts(each.role, role.role) ?? 0) <= maxMonths;
   return (
     sameEmployer.find(
-      (each) => each.title !== '' && each.title === role.title && near(each, MAX_MONTHS_BETWEEN_SOURCES),
+      (each) => each.title !== '' && each.title === role.title && isNear(each, MAX_MONTHS_BETWEEN_SOURCES),
     ) ??
     sameEmployer.find(
-      (each) => nameContains(each.title, role.title) && near(each, MAX_MONTHS_BETWEEN_SIMILAR_TITLES),
+      (each) => nameContains(each.title, role.title) && isNear(each, MAX_MONTHS_BETWEEN_SIMILAR_TITLES),
     ) ??
     sameEmployer.find(
       (each) =>

@@ -36,7 +36,7 @@ export interface CharacterCleaner {
  */
 export function createCleaner(covers: (codePoint: number) => boolean): CharacterCleaner {
   const printableByCharacter = new Map<string, boolean>();
-  const used = new Set<number>();
+  const usedCodePoints = new Set<number>();
   const missing: MissingGlyphs = { withoutGlyph: 0, total: 0 };
 
   function isPrintable(character: string): boolean {
@@ -45,7 +45,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     const codePoint = character.codePointAt(0) ?? 0;
     const printable = SHAPING_CHARACTERS_PATTERN.test(character) || covers(codePoint);
     printableByCharacter.set(character, printable);
-    if (printable) used.add(codePoint);
+    if (printable) usedCodePoints.add(codePoint);
     return printable;
   }
 
@@ -76,5 +76,5 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
   }
 
   for (const character of '? ') isPrintable(character);
-  return { clean: (value) => clean(value) as typeof value, missing, usedCodePoints: used };
+  return { clean: (value) => clean(value) as typeof value, missing, usedCodePoints };
 }

@@ -48,7 +48,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   };
 }
 
-/** Maximum length of a paragraph in which two spaces may align; in a longer one they are usually a slip. */
+/** Maximum length of a cell in which two or three spaces may align; in longer ones, and in list items, only more do. */
 const MAX_ALIGNED_CHARACTERS = 120;
 
 /** Splits at runs of spaces that align dates and places instead of a tab. */

@@ -89,7 +89,7 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   if (fnArray.length > MAX_OPERATORS) return [];
-  const hidden: HiddenRun[] = [];
+  const hiddenRuns: HiddenRun[] = [];
   const inklessRuns: HiddenRun[] = [];
   let inkedLetters = 0;
   /** The latest positions of each visible text. Invisible text close to one of them is a shadow of it. */
@@ -127,7 +127,7 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     }
     inkedLetters += shownText.length;
     const white = state.white && !paintedAreas.some((area) => covers(area, x, y));
-    if (white || state.opacity < MIN_VISIBLE_OPACITY) hidden.push({ text: shownText, x, y, end });
+    if (white || state.opacity < MIN_VISIBLE_OPACITY) hiddenRuns.push({ text: shownText, x, y, end });
     else
       visiblePositionsByText.set(shownText, [
         ...(visiblePositionsByText.get(shownText)?.slice(-3) ?? []),
@@ -211,7 +211,7 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   }
   for (const [at, operator] of fnArray.entries()) onOperator[operator]?.((argsArray[at] ?? []) as never);
   const inklessLetters = inklessRuns.reduce((sum, { text }) => sum + text.length, 0);
-  const invisibleRuns = inklessLetters < inkedLetters ? [...hidden, ...inklessRuns] : hidden;
+  const invisibleRuns = inklessLetters < inkedLetters ? [...hiddenRuns, ...inklessRuns] : hiddenRuns;
   const isShadow = ({ text, x, y }: HiddenRun) =>
     visiblePositionsByText
       .get(text)

@@ -107,14 +107,14 @@ async function readPage(document: Document, number: number, isSuspect: boolean):
   });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const content = await page.getTextContent();
-  const hidden = isSuspect ? await findHiddenRuns(page) : [];
+  const hiddenRuns = isSuspect ? await findHiddenRuns(page) : [];
   const items: TextItem[] = [];
   for (const item of content.items) {
     if (!('str' in item) || item.str === '') continue;
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     // Rotated text (a label along the margin) belongs to no line.
     if (Math.abs(b) > Math.abs(a)) continue;
-    const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hidden);
+    const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hiddenRuns);
     if (text === '') continue;
     const size = Math.hypot(c, d);
     // Text that a reader cannot see is ignored: smaller than `MIN_READ_POINTS`, or outside the page.

@@ -28,8 +28,8 @@ export function extractSheets(bytes: Uint8Array): Extracted {
   if (bytes[0] === 0x50) checkArchive(bytes);
   const book = open(bytes);
   const sheets = book.SheetNames.slice(0, MAX_SHEETS).flatMap((name, index): Sheet[] => {
-    const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
-    const rows = hidden ? [] : rowsOf(book.Sheets[name]);
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
+    const rows = isHidden ? [] : rowsOf(book.Sheets[name]);
     return rows.some((row) => row.some((cell) => cell !== '')) ? [{ name, rows }] : [];
   });
   if (sheets.length === 0) throw new UnreadableError('noText');

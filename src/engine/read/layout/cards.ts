@@ -53,13 +53,13 @@ export function cardRowsOf(items: readonly TextItem[]): LayoutRow[] {
     const top = Math.min(...[...card.side, ...card.body].map(({ y }) => y));
     const { rows, notes } = headOf(wholeLines(card.side));
     const [title, ...body] = card.body;
-    const added = [...rows, ...notes].reduce((sum, { size }) => sum + size * LINE_PITCH_SIZES, 0);
+    const headHeight = [...rows, ...notes].reduce((sum, { size }) => sum + size * LINE_PITCH_SIZES, 0);
     let y = top + down;
     for (const row of [...rows, ...(title ? [title] : []), ...notes]) {
       result.push({ ...row, y });
       y += row.size * LINE_PITCH_SIZES;
     }
-    down += added + top - (title?.y ?? top);
+    down += headHeight + top - (title?.y ?? top);
     result.push(...moveDown(body));
   });
   return [...result, ...moveDown(rest.length > 0 ? layoutRowsOf(rest) : [])];
@@ -92,7 +92,8 @@ function cardsOf(bands: readonly TextItem[][]): (Card | undefined)[] {
 }
 
 /**
- * Whether at least half of the cards, and `MIN_CARDS` of them, have a line in their narrow part that is beside none.
+ * Whether at least half of the cards, and `MIN_CARDS` of them, have a line in their narrow part that is beside none of
+ * the wide part.
  */
 function isMixed(cards: readonly Card[]): boolean {
   const mixed = cards.filter(({ side, body }) =>
@@ -175,12 +176,12 @@ function wholeLines(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole: LayoutRow[] = [];
   let last: LayoutRow | undefined;
   for (const row of rows) {
-    const open = whole.at(-1);
-    if (open && last && (isOfRange(textOf(open), textOf(row)) || wraps(last, row, width))) {
-      const text = `${textOf(open)} ${textOf(row)}`;
+    const current = whole.at(-1);
+    if (current && last && (isOfRange(textOf(current), textOf(row)) || wraps(last, row, width))) {
+      const text = `${textOf(current)} ${textOf(row)}`;
       whole[whole.length - 1] = {
-        ...open,
-        cells: [{ text, x: open.x, right: Math.max(open.right, row.right) }],
+        ...current,
+        cells: [{ text, x: current.x, right: Math.max(current.right, row.right) }],
       };
     } else whole.push(row);
     last = row;

@@ -241,14 +241,23 @@ const MAX_MARGIN_CHARACTERS = 31;
 /** Minimum number of values that show that a column belongs to a form. */
 const MIN_VALUES = 4;
 
+/** The rows of a column of dates have fewer characters than this on average. */
+const DATE_COLUMN_CHARACTERS = 24;
+
 /**
  * Whether a column of short texts has dates or dashes in a third of its rows, so that it belongs to the rows beside it.
  */
 function isDateColumn(rows: readonly LayoutRow[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
-  return dated * 3 >= texts.length && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24;
+  return (
+    dated * 3 >= texts.length &&
+    texts.reduce((sum, text) => sum + text.length, 0) / texts.length < DATE_COLUMN_CHARACTERS
+  );
 }
+
+/** Maximum length of a text that belongs to the row beside it. */
+const MAX_SHORT_TEXT_CHARACTERS = 59;
 
 /** Whether a column's texts are short, a quarter of them are date ranges, and nearly all share a row's baseline. */
 function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[], size: number): boolean {
@@ -259,9 +268,13 @@ function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[],
   return (
     aligned >= column.length * 0.9 &&
     texts.filter((text) => findRange(text) !== undefined).length * 4 >= texts.length &&
-    texts.every((text) => text.length < 60)
+    texts.every((text) => text.length <= MAX_SHORT_TEXT_CHARACTERS)
   );
 }
+
+/** Minimum number of rows of a column of prose, each of which has more characters than this on average. */
+const MIN_PROSE_ROWS = 6;
+const PROSE_ROW_CHARACTERS = 14;
 
 /**
  * Whether both sides are dense text that is not aligned row by row. Required where no heading shows that
@@ -269,14 +282,14 @@ function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[],
  */
 function looksLikeProse(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
-  if (few.length < 6 || few.length * 3 < many.length) return false;
+  if (few.length < MIN_PROSE_ROWS || few.length * 3 < many.length) return false;
   const aligned = few.filter((row) =>
     many.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
   ).length;
   return (
     aligned / few.length < 0.6 &&
-    countCharacters(left) > 14 * left.length &&
-    countCharacters(right) > 14 * right.length
+    countCharacters(left) > PROSE_ROW_CHARACTERS * left.length &&
+    countCharacters(right) > PROSE_ROW_CHARACTERS * right.length
   );
 }
 

@@ -28,14 +28,14 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
     for (const block of blocks) {
       const path = block.path || sideOf(block.items, gutterPositions);
       const last = flows.at(-1);
-      const open =
+      const existingFlow =
         path === ''
           ? last?.path === ''
             ? last
             : undefined
           : flows.find((flow) => isSameColumn(flow.path, path));
-      const flow = open ?? { path, lines: [] };
-      if (!open) flows.push(flow);
+      const flow = existingFlow ?? { path, lines: [] };
+      if (!existingFlow) flows.push(flow);
       flow.lines.push(
         ...linesOfRows(joinMarginLabels(joinTableRecords(cardRowsOf(block.items))), page.number, body),
       );

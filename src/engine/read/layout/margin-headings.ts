@@ -13,9 +13,9 @@ export function raiseMarginHeadings(originalRows: readonly LayoutRow[]): LayoutR
     if (!label) continue;
     const tail = rows.slice(at + 1, at + 3).find((each) => goesOn(label, row, each));
     const [more, ...rest] = tail?.cells ?? [];
-    const joined = more && `${label.text} ${more.text}`;
-    const wraps = joined !== undefined && sectionKinds(joined).length > 0;
-    first.cells.unshift(wraps ? { ...label, text: joined } : label);
+    const headingText = more && `${label.text} ${more.text}`;
+    const wraps = headingText !== undefined && sectionKinds(headingText).length > 0;
+    first.cells.unshift(wraps ? { ...label, text: headingText } : label);
     first.x = label.x;
     setCells(row, beside);
     if (tail && wraps) setCells(tail, rest);

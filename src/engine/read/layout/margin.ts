@@ -61,6 +61,12 @@ function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
 
 /** Maximum characters of each line of a label. */
 const MAX_LABEL_CHARACTERS = 40;
+/** Maximum number of rows beside which a label may stand. */
+const MAX_BLOCK_ROWS = 12;
+/** A longer text than this beside a date is running text, and not a title or an employer. */
+const MAX_HEADER_CHARACTERS = 45;
+/** The last line of a label that wraps is shorter than this. */
+const TAIL_CHARACTERS = 20;
 
 /** The rows below `at` that continue its label; undefined unless they complete its date range. */
 function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefined {
@@ -71,7 +77,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   if (findDates(label.text)[0]?.range) return undefined;
   const block: LayoutRow[] = [];
   let last = first;
-  for (const row of rows.slice(at + 1, at + 12)) {
+  for (const row of rows.slice(at + 1, at + MAX_BLOCK_ROWS)) {
     const cell = row.cells[0];
     // A row whose only cell was joined to the label above.
     if (!cell) continue;
@@ -104,7 +110,7 @@ function splitDateRows(rows: readonly LayoutRow[]): LayoutRow[] {
       row.cells.length === 2 &&
       date !== undefined &&
       text !== undefined &&
-      (text.text.length > 45 || /^\p{Lu}(?:\S+ ){3,}\S+[.!]$/u.test(text.text)) &&
+      (text.text.length > MAX_HEADER_CHARACTERS || /^\p{Lu}(?:\S+ ){3,}\S+[.!]$/u.test(text.text)) &&
       isDatePart(date.text) &&
       above !== undefined &&
       Math.abs(above.x - text.x) < 3 &&
@@ -134,7 +140,7 @@ function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
       cell.right < (last.cells[1]?.x ?? 0) &&
       row.y - last.y < row.size * 1.7 &&
       /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) &&
-      cell.text.length < 20;
+      cell.text.length < TAIL_CHARACTERS;
     // The rest of a date that wraps in its narrow column, next to the entry's second line.
     const isDateTail =
       row.cells.length > 1 &&

@@ -209,9 +209,12 @@ interface Part {
   faces: Face[];
 }
 
+/** Minimum number of parts of a justified line. */
+const MIN_JUSTIFIED_PARTS = 4;
+
 /** Whether a line was justified: it has many short parts with nearly equal gaps. */
 function isJustified(cells: readonly Part[]): boolean {
-  if (cells.length < 4) return false;
+  if (cells.length < MIN_JUSTIFIED_PARTS) return false;
   const gaps = cells.slice(1).map((cell, index) => cell.x - (cells[index]?.right ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   return least > 0 && most < least * 1.35 && most < 3 * Math.max(...cells.map(({ size }) => size));
@@ -291,11 +294,14 @@ const removeLetterSpacing = (text: string) =>
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=,)(?=\S)/gu, ' ')
     .replace(/[–—-]/gu, ' $& ');
 
+/** Minimum number of parts of a letter-spaced word. */
+const MIN_KERNED_PARTS = 4;
+
 /** Whether a text is letter-spaced capitals, some joined by kerning: 'E D U C AT I O N'. */
 function isKernedCapitals(text: string): boolean {
   const parts = text.split(/ +/);
   return (
-    parts.length >= 4 &&
+    parts.length >= MIN_KERNED_PARTS &&
     parts.every((part) => /^(?:\p{Lu}{1,3}|&)$/u.test(part)) &&
     parts.filter((part) => part.length === 1).length * 2 >= parts.length
   );

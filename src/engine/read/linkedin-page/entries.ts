@@ -99,9 +99,9 @@ export function removeTruncated(lines: readonly DocumentLine[]): DocumentLine[] 
     else
       while (result.length > 0 && !/[.!?:]$/.test(result.at(-1)?.text ?? '.') && !line.bullet) {
         const last = result.pop() as DocumentLine;
-        const whole = last.text.slice(0, last.text.lastIndexOf('. ') + 1);
-        if (whole !== '') result.push({ ...last, text: whole, cells: [whole] });
-        if (whole !== '' || last.bullet) break;
+        const sentences = last.text.slice(0, last.text.lastIndexOf('. ') + 1);
+        if (sentences !== '') result.push({ ...last, text: sentences, cells: [sentences] });
+        if (sentences !== '' || last.bullet) break;
       }
   }
   return result;

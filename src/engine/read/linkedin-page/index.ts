@@ -20,8 +20,10 @@ const PAGE_PARTS_PATTERN =
 /** Buttons, links, counts and details that are not read. */
 const PAGE_WORDS_PATTERN =
   /^(?:Show all\b.*|Show (?:credential|publication|project)\b.*|See all\b.*|Private to you|Follow(?:ing)?|Connect|Message|More|Open to|Add profile section|Enhance profile|Credential ID .*|Grade: .*|Activities and societies: .*|[\d,.+]+ (?:connections|followers)|\d+ endorsements?|Endorsed by .*|\d+ experiences? (?:at|across) .*|Retry Premium .*|\d+(?: of |\/)\d+)$/i;
+/** Beginnings of the lines of the site's own menu. */
 const MENU_PATTERN =
   /^(?:Home My Network\b|Skip to |LinkedIn$|Search$|Try Premium\b|For Business\b|Notifications\b)/;
+/** What the page adds to the person's name: pronouns, the degree of connection, a badge. */
 const AFTER_PROFILE_NAME_PATTERN =
   /\((?:he|she|they)\/[^()]{1,20}\)|· ?(?:1st|2nd|3rd\+?)|Add verification badge|Verified|(?:he|she|they)\/(?:him|her|them)/gi;
 

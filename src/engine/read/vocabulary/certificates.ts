@@ -1,4 +1,6 @@
-/** Recognises certificates among the entries of a section, by what they are not, and the labels before them. */
+/**
+ * Tells which entries of a section may be certificates, by what they are not, and recognises labels of certificates.
+ */
 import {
   isBody,
   isCourseOfSchool,

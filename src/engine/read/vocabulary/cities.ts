@@ -4,7 +4,7 @@
  */
 
 /** Cities in other scripts than Latin, in lower case and with hyphens between words. */
-const NAMES = new Set(
+const CITY_NAMES = new Set(
   (
     '北京 上海 天津 重庆 重慶 深圳 广州 廣州 杭州 南京 苏州 成都 武汉 西安 青岛 厦门 宁波 无锡 长沙 郑州 大连 沈阳 济南 福州 合肥 昆明 哈尔滨 长春 石家庄 太原 南昌 贵阳 南宁 海口 兰州 珠海 东莞 佛山 常州 温州 ' +
     '香港 澳门 澳門 台北 臺北 新北 台中 台南 高雄 新竹 新加坡 東京 大阪 京都 横浜 名古屋 福岡 札幌 神戸 仙台 広島 さいたま 川崎 千葉 ' +
@@ -26,7 +26,7 @@ const GERMAN_TOWN_PATTERN =
 export function isCityAlone(text: string): boolean {
   const trimmed = text.trim();
   return (
-    NAMES.has(trimmed.toLowerCase().replace(/\s+/g, '-')) ||
+    CITY_NAMES.has(trimmed.toLowerCase().replace(/\s+/g, '-')) ||
     EAST_ASIAN_CITY_PATTERN.test(trimmed) ||
     GERMAN_TOWN_PATTERN.test(trimmed)
   );

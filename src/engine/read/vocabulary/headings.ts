@@ -91,10 +91,10 @@ const KIND_BY_PHRASE = new Map(
     phrases.split('|').map((phrase) => [fold(phrase), kind as SectionKind] as const),
   ),
 );
-const WORDS = [...KIND_BY_WORD.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
-const KNOWN_WORDS = new Set(WORDS);
-const ONLY_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
-const WORD_OF_HEADINGS_PATTERN = new RegExp(WORDS.join('|'), 'g');
+const HEADING_WORDS = [...KIND_BY_WORD.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
+const KNOWN_WORDS = new Set(HEADING_WORDS);
+const ONLY_HEADING_WORDS_PATTERN = new RegExp(`^(?:${HEADING_WORDS.join('|')})+$`);
+const WORD_OF_HEADINGS_PATTERN = new RegExp(HEADING_WORDS.join('|'), 'g');
 /**
  * Words that decide only if no other word does: 'Technical background', 'Personal projects', 'Career
  * summary'.

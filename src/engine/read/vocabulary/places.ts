@@ -147,11 +147,16 @@ export function isTownAndCountry(text: string): boolean {
   });
 }
 
+/**
+ * Maximum number of parts and separators at the end of a text that may be a place, so that the parts of a very long
+ * line are not joined again for each of them.
+ */
+const MAX_EXAMINED_PIECES = 12;
+
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
 export function splitPlace(text: string): { rest: string; place?: string } {
   const pieces = text.split(/(,\s+|(?<!\s)\s+[-–—|·•]\s+|(?<!\s)\s+(?=\())/);
-  // A place has few parts; this avoids joining the parts of a very long line again for each of them.
-  for (let cut = Math.max(1, pieces.length - 12); cut < pieces.length; cut += 2) {
+  for (let cut = Math.max(1, pieces.length - MAX_EXAMINED_PIECES); cut < pieces.length; cut += 2) {
     const tail = pieces
       .slice(cut + 1)
       .join('')
@@ -178,11 +183,14 @@ export const isMilitaryBase = (text: string): boolean => MILITARY_BASE_PATTERN.t
 const MILITARY_BASE_PATTERN =
   /^(?:Fort|Ft\.|Camp|Joint Base|Naval (?:Air )?Station|Marine Corps Base) \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?$|^(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:AFB|Air Force Base|Air Base|Barracks)$/u;
 
+/** Maximum length of the name of an area. */
+const MAX_AREA_CHARACTERS = 59;
+
 /** Whether a text names a metropolitan area or a region: 'Oslo Metropolitan Area', 'Bergen Region', 'Raum Köln'. */
 export function isArea(text: string): boolean {
   return (
     /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area)\b|(?<!\p{L})\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
       text,
-    ) && text.length < 60
+    ) && text.length <= MAX_AREA_CHARACTERS
   );
 }

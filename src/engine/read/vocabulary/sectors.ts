@@ -2,7 +2,7 @@
 import { foldWords } from '../layout/text';
 
 /** The words that make up the names of industries. */
-const WORDS = new Set(
+const SECTOR_WORDS = new Set(
   (
     'accounting administration advertising aerospace agriculture apparel architecture automotive aviation banking biotechnology bpo kpo building chemicals civil commerce construction consulting consumer cosmetics defence defense design ' +
     'development ecommerce education electricity electronics energy engineering entertainment estate events fashion finance financial fintech fmcg food gas goods government health healthcare hospitality human industrial industries industry information ' +
@@ -20,5 +20,7 @@ const MAX_SECTOR_WORDS = 5;
 /** Whether a text consists only of such words: 'Oil & Gas', 'Real Estate'. */
 export function isSector(text: string): boolean {
   const words = foldWords(text).filter((word) => !JOINING_WORDS.has(word));
-  return words.length > 0 && words.length <= MAX_SECTOR_WORDS && words.every((word) => WORDS.has(word));
+  return (
+    words.length > 0 && words.length <= MAX_SECTOR_WORDS && words.every((word) => SECTOR_WORDS.has(word))
+  );
 }

@@ -2,7 +2,7 @@
 import { memoizeByText } from '../../language/text/memoize';
 import { foldWords } from '../layout/text';
 
-const WORDS = new Set(
+const TITLE_WORDS = new Set(
   (
     'manager manger director engineer developer head lead leader chief officer president vp svp evp avp ceo cfo coo cto cio cmo cpo cro chro ciso founder cofounder partner principal associate ' +
     'analyst consultant advisor adviser architect administrator admin coordinator specialist executive supervisor assistant intern internship trainee apprentice designer researcher scientist professor lecturer teacher instructor tutor ' +
@@ -74,7 +74,7 @@ export const titleScore = memoizeByText((text): number => {
   if (KIND_OF_POST_PATTERN.test(words.join(' ')) || ABBREVIATED_TITLE_PATTERN.test(text)) score += 2;
   words.forEach((word, index) => {
     const masculine = word.replace(/(?:in|innen)$/, '');
-    if (!WORDS.has(word) && !WORDS.has(masculine) && !COMPOUND_TITLE_PATTERN.test(word)) return;
+    if (!TITLE_WORDS.has(word) && !TITLE_WORDS.has(masculine) && !COMPOUND_TITLE_PATTERN.test(word)) return;
     score += WEAK_TITLE_WORDS.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
   });
   return score;

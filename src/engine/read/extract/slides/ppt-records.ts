@@ -9,6 +9,7 @@ export interface PptRecord {
   container: boolean;
 }
 
+/** The types of the records that are read. */
 export const RECORD = {
   document: 0x03e8,
   slide: 0x03ee,

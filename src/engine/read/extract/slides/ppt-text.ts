@@ -57,7 +57,7 @@ export function readShapeTree(
   only?: number,
 ): Shape[] {
   const view = viewOf(stream);
-  const used = new Set<PptText>();
+  const usedTexts = new Set<PptText>();
   const shapes = findAll(stream, page, RECORD.shape).flatMap((shape): Shape[] => {
     const parts = childrenOf(stream, shape.start, shape.end);
     const textbox = parts.find((part) => part.type === RECORD.clientTextbox);
@@ -65,13 +65,13 @@ export function readShapeTree(
     const records = childrenOf(stream, textbox.start, textbox.end);
     const reference = records.find((record) => record.type === RECORD.outlineRef);
     const referred = reference && outline[view.getUint32(reference.start, true)];
-    if (referred) used.add(referred);
+    if (referred) usedTexts.add(referred);
     const texts = (referred ? [referred] : textsOf(stream, records)).filter(
       (text) => only === undefined || text.kind === only,
     );
     return shapesOfTexts(texts).map((each) => ({ ...each, box: boxOf(view, parts) }));
   });
-  const rest = outline.filter((text) => !used.has(text));
+  const rest = outline.filter((text) => !usedTexts.has(text));
   return [...shapes, ...shapesOfTexts(rest)];
 }
 
