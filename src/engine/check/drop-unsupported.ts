@@ -1,3 +1,4 @@
+/** Drops from a draft what the facts of its person do not support, and what repeats an earlier sentence. */
 import { answeredLines } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact } from '@/shared/record/facts';
 import { foldText } from '../language/text/hygiene';

@@ -63,7 +63,7 @@ export function mayHideText(bytes: Uint8Array): boolean {
     if (end < 0) return true;
     at = end + 3;
     if (/\/Subtype\s{0,9}\/Image|\/FontFile|\/Length1\b|\/Type\s{0,9}\/XRef/.test(dictionary)) continue;
-    const text = contentOf(file.subarray(start, end), dictionary, remainingBytes);
+    const text = inflateContent(file.subarray(start, end), dictionary, remainingBytes);
     if (text === undefined) return true;
     remainingBytes -= text.length;
     if (drawsInvisibleText(text)) return true;
@@ -73,10 +73,10 @@ export function mayHideText(bytes: Uint8Array): boolean {
 }
 
 /**
- * The inflated content of a stream; undefined if it is damaged, compressed by another method than Flate, or longer than
- * `maxBytes`.
+ * Inflates the content of a stream, if it is compressed; undefined if it is damaged, compressed by another method than
+ * Flate, or longer than `maxBytes`.
  */
-function contentOf(stream: Buffer, dictionary: string, maxBytes: number): string | undefined {
+function inflateContent(stream: Buffer, dictionary: string, maxBytes: number): string | undefined {
   if (!dictionary.includes('/Filter'))
     return stream.length <= maxBytes ? stream.toString('latin1') : undefined;
   if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;

@@ -49,7 +49,7 @@ export async function extractPdf(
       kind: 'pages',
       pages: textPages,
       pageCount: document.numPages,
-      author: await authorOf(document),
+      author: await readAuthor(document),
     };
   } finally {
     await document.destroy();
@@ -94,7 +94,7 @@ async function open(
 }
 
 /** The author in the document's metadata; empty if there is none. */
-async function authorOf(document: Document): Promise<string> {
+async function readAuthor(document: Document): Promise<string> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }));
   const author = (info as { Author?: unknown }).Author;
   return typeof author === 'string' ? cleanCharacters(author.slice(0, MAX_AUTHOR_CHARACTERS)) : '';

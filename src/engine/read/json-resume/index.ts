@@ -54,8 +54,8 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
   facts.about = statementsOfText(builder, basics.texts.summary ?? '', 'basics');
 
   facts.roles = [
-    ...rows('work').flatMap((row) => roleOf(builder, row, 'employment')),
-    ...rows('volunteer').flatMap((row) => roleOf(builder, row, 'volunteering')),
+    ...rows('work').flatMap((row) => readRole(builder, row, 'employment')),
+    ...rows('volunteer').flatMap((row) => readRole(builder, row, 'volunteering')),
   ];
   facts.education = rows('education').flatMap(({ name: row, entry }) => {
     const school = get(entry, 'institution');
@@ -94,7 +94,7 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
   return facts;
 }
 
-function roleOf(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact['kind']): RoleFact[] {
+function readRole(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact['kind']): RoleFact[] {
   const title = get(entry, 'position');
   const organisation = get(entry, 'name', 'organization', 'company');
   if (!title && !organisation) return [];

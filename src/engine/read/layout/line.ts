@@ -1,3 +1,4 @@
+/** The form in which layout hands a document to its readers. */
 import type { DateRange } from '../dates/dates';
 
 /** A line of a document in reading order, whatever format it came from. */

@@ -140,7 +140,10 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
   };
 }
 
-/** Joins a sentence whose words are separated by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
+/**
+ * Joins a sentence whose words are separated by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'harbour',
+ * 'pilot'.
+ */
 function joinSentenceCells(cells: string[]): string[] {
   const links = cells.filter((cell) => LINK_WORD_PATTERN.test(cell)).length;
   return cells.length >= MIN_SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;

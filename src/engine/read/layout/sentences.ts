@@ -43,7 +43,7 @@ function endsSentence(sentence: string, rest: string): boolean {
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^(?:The|I|We|He|She|My|In|At|This)\b/.test(next);
   const folded = word.toLowerCase();
   if (ABBREVIATIONS.has(folded)) {
-    // 'at Acme Inc. Led' is split because a new clause clearly starts; 'Dr. Meier' never is.
+    // 'at Acme Inc. Managed' is split because a new clause clearly starts; 'Dr. Meier' never is.
     return (
       /^(?:inc|ltd|llc|corp|co|etc)$/.test(folded) &&
       /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|The|I|We|My|In|At|This|As)\s/u.test(next)

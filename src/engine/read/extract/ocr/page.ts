@@ -38,7 +38,7 @@ export function pageOfRecognisedLines(
 function itemsOf(line: OcrLine, size: number, scale: number): TextItem[] {
   const y = ((line.baseline.y0 + line.baseline.y1) / 2) * scale;
   return restoreBullet(
-    line.words.filter((word) => word.confidence >= MIN_WORD_CONFIDENCE || isMark(word)),
+    line.words.filter((word) => word.confidence >= MIN_WORD_CONFIDENCE || mayBeBullet(word)),
   ).map((word) => ({
     text: cleanCharacters(word.text),
     x: word.bbox.x0 * scale,
@@ -70,14 +70,14 @@ function estimateFontSize(line: OcrLine): number {
  * Whether a word is probably a bullet: a single sign that begins no text, or one that looks like a bullet and was not
  * recognised with certainty.
  */
-const isMark = ({ text, confidence }: OcrWord) =>
+const mayBeBullet = ({ text, confidence }: OcrWord) =>
   /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) ||
   (confidence < MIN_CERTAIN_CONFIDENCE && /^[eo+©®¢°»«]$/u.test(text));
 
 /** Replaces a misread bullet before the text of a line by a bullet. */
 function restoreBullet(words: OcrWord[]): OcrWord[] {
   const [first, second] = words;
-  if (!first || !second || !isMark(first) || second.bbox.x0 - first.bbox.x1 < MIN_BULLET_GAP_PX) return words;
+  if (!first || !second || !mayBeBullet(first) || second.bbox.x0 - first.bbox.x1 < MIN_BULLET_GAP_PX) return words;
   return [{ ...first, text: '•' }, ...words.slice(1)];
 }
 

@@ -52,8 +52,8 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Returns a canvas as greyscale. */
-export function greyOf(canvas: Canvas): GreyPicture {
+/** Converts the pixels of a canvas to greyscale. */
+export function toGreyPicture(canvas: Canvas): GreyPicture {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const pixels = new Uint8Array(width * height);

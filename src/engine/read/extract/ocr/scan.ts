@@ -6,7 +6,7 @@ import { UnreadableError } from '../errors';
 import type { Page } from '../types';
 import { recognise } from './engine';
 import { pageOfRecognisedLines } from './page';
-import { greyOf, LONG_SIDE_PX } from './picture';
+import { LONG_SIDE_PX, toGreyPicture } from './picture';
 
 /** Maximum pages of one PDF that are recognised. */
 export const MAX_OCR_PAGES = 5;
@@ -58,5 +58,5 @@ async function drawPage(document: Document, number: number) {
   const target = { canvas, canvasContext, viewport } as unknown as Parameters<typeof page.render>[0];
   await page.render(target).promise;
   page.cleanup();
-  return greyOf(canvas);
+  return toGreyPicture(canvas);
 }
