@@ -16,8 +16,8 @@ import { joinTableRecords } from './tables';
 
 /** The lines of a PDF: one column after the other, each continued across its pages. */
 export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
-  const flows: { path: string; gutter?: number; lines: DocumentLine[] }[] = [];
-  const body = bodyStyle(pages.flatMap((page) => page.items));
+  const flows: { path: string; lines: DocumentLine[] }[] = [];
+  const bodyFonts = bodyFontsOf(pages.flatMap((page) => page.items));
   let gutterPositions: number[] = [];
   removeFurniture(pages).forEach((whole, index) => {
     const items = joinSpacedWords(lowerOrdinals(whole));
@@ -37,7 +37,7 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
       const flow = existingFlow ?? { path, lines: [] };
       if (!existingFlow) flows.push(flow);
       flow.lines.push(
-        ...linesOfRows(joinMarginLabels(joinTableRecords(cardRowsOf(block.items))), page.number, body),
+        ...linesOfRows(joinMarginLabels(joinTableRecords(cardRowsOf(block.items))), page.number, bodyFonts),
       );
     }
   });
@@ -72,7 +72,7 @@ function isSameColumn(a: string, b: string): boolean {
 function linesOfRows(
   rows: readonly LayoutRow[],
   page: number,
-  body: { size: number; fonts: ReadonlySet<string> },
+  bodyFonts: ReadonlySet<string>,
 ): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -95,7 +95,7 @@ function linesOfRows(
       right: row.right,
       edge: 0,
       size: row.size,
-      strong: !body.fonts.has(row.font),
+      strong: !bodyFonts.has(row.font),
       bullet: bullet || isItem,
       heading: false,
       gap: (row.y - last) / row.size,
@@ -120,8 +120,8 @@ function removeBullets(cells: readonly string[]): string[] {
   return [isGlyph ? '' : stripBullets(first), ...rest].filter((cell) => cell !== '');
 }
 
-/** The font size and fonts of most of the text; text in others counts as emphasised. */
-function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<string> } {
+/** The fonts of most of the text in the most frequent size; text in others counts as emphasised. */
+function bodyFontsOf(items: readonly TextItem[]): ReadonlySet<string> {
   const lettersBySize = new Map<number, number>();
   const lettersByFont = new Map<string, number>();
   for (const item of items) {
@@ -134,10 +134,7 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
       lettersByFont.set(item.font, (lettersByFont.get(item.font) ?? 0) + item.text.length);
   }
   const most = Math.max(0, ...lettersByFont.values());
-  return {
-    size,
-    fonts: new Set([...lettersByFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font)),
-  };
+  return new Set([...lettersByFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font));
 }
 
 /**
@@ -151,6 +148,7 @@ function joinSentenceCells(cells: string[]): string[] {
 
 /** Words that do not form a cell of a table. */
 const LINK_WORD_PATTERN = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
+/** Minimum number of words of such a sentence. */
 const MIN_SENTENCE_CELLS = 5;
 
 /** Removes a rule that was typed before a text in its line: '________ Work Experience'. */

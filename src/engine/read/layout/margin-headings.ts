@@ -39,6 +39,7 @@ function setCells(row: LayoutRow, cells: LayoutRow['cells']): void {
   row.x = cells[0]?.x ?? row.x;
 }
 
+/** Whether a text is the heading of a section in capitals. */
 const isMarginHeading = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
 
 /**

@@ -52,7 +52,9 @@ function endsSentence(sentence: string, rest: string): boolean {
   return true;
 }
 
-/** Minimum words of a text before a full stop without a space, so that a name such as 'ASP.Net' has none. */
+/**
+ * Minimum number of words of a sentence before a full stop without a space; a name such as 'ASP.Net' alone has fewer.
+ */
 const MIN_WORDS_BEFORE_GLUED_SENTENCE = 4;
 
 /** Ends of domains and of names of tools, which are not words of a sentence: 'Com' in 'on Booking.Com in Rome'. */
