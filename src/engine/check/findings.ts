@@ -47,7 +47,7 @@ const COMPOSER_WORDS = new Set(
     ...ALL_LABELS,
     ...GERMAN_COMPOSER_NOUNS,
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
-    ...OBJECT_NOUNS.map(({ field }) => field),
+    ...OBJECT_NOUNS,
     ...ALL_FIELDS,
     ...CONTRIBUTION_TITLES,
     'Leader',
