@@ -23,7 +23,6 @@ export const RECORD = {
   textBytes: 0x0fa8,
   userEdit: 0x0ff5,
   persistDirectory: 0x1772,
-  encryption: 0x2f14,
   shape: 0xf004,
   clientTextbox: 0xf00d,
   childAnchor: 0xf00f,
