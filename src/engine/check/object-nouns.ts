@@ -1,6 +1,6 @@
 /**
- * Nouns for the objects of work, such as 'clinics' in 'Opening clinics', with which a profile may name what a person did
- * although no fact has the same form of the word.
+ * Nouns for the objects of work, such as 'clinics' in 'Opening clinics', with which a profile may name what a person
+ * did although no fact has the same form of the word.
  */
 export const OBJECT_NOUNS: readonly string[] = `
   private banking; retail banking; mobile banking; consumer banking; wealth management; mortgages; credit cards;
