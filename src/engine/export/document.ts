@@ -65,7 +65,8 @@ export interface ProfileDocument {
   manual: { title: string; paragraphs: string[] };
 }
 
-const FACTS = [
+/** The short lists of a profile with their titles, in the order of the page. */
+const FACT_LISTS = [
   ['Focus Areas', 'focus_areas'],
   ['Industries', 'industries'],
   ['Geographical Coverage', 'geographical_coverage'],
@@ -135,7 +136,7 @@ export function documentOf(
     language: profileLanguage(profile),
     rightToLeft: directionOf(profile.meet_them || profile.summary || profile.name) === 'rtl',
     links: { ...(profile.linkedinUrl && { linkedin: profile.linkedinUrl }), ...(page && { page }) },
-    facts: FACTS.map(([title, field]) => ({ title, items: trimLines(profile[field]) })).filter(
+    facts: FACT_LISTS.map(([title, field]) => ({ title, items: trimLines(profile[field]) })).filter(
       ({ items }) => items.length > 0,
     ),
     description: paragraphs(profile.summary),

@@ -3,7 +3,7 @@ import type { CareerFacts, CertificationFact, TextFact } from '@/shared/record/f
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import {
-  CERTIFICATE_LETTERS,
+  CERTIFICATE_ABBREVIATIONS_SOURCE,
   isCertificateLetters,
   isOnlyCertificate,
 } from '../vocabulary/certificate-letters';
@@ -71,7 +71,7 @@ function lettersOfHead(text: string, name: string): string[] {
 
 const removeTrademark = (letters: string) => letters.replace(/(?<![®™.])[®™.]+$/u, '');
 
-const CERTIFICATE_LETTERS_SOURCE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
+const CERTIFICATE_LETTERS_SOURCE = `(?:${CERTIFICATE_ABBREVIATIONS_SOURCE})[®™]?`;
 /** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are other people. */
 const LISTED_CERTIFICATE_PATTERN = new RegExp(
   `(?<![\\p{L}\\d/-])(${CERTIFICATE_LETTERS_SOURCE}(?:(?:, | and |, and | & |/)${CERTIFICATE_LETTERS_SOURCE}){0,5})[ -](?:certifi(?:ed|cations?|ée?)|zertifiziert|certifica[dt][oa]|gecertificeerd|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
