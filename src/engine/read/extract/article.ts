@@ -17,7 +17,7 @@ const IGNORED_SELECTOR =
   'script,style,noscript,template,svg,iframe,object,nav,footer,aside,form,button,select,[hidden],[aria-hidden="true"]';
 /** Styles of hidden text, which is meant for programs. Only text that a reader can see is read. */
 const HIDDEN_STYLE_PATTERN =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
+  /display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?:\.0+)?(?![.\d])/i;
 /** Elements whose text is one paragraph. */
 const BLOCK_TAGS = new Set([
   'P',

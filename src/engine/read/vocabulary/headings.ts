@@ -226,7 +226,7 @@ const PROJECTS_PATTERN =
  */
 function partKinds(text: string): SectionKind[] {
   const parts = text.split(
-    /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,
+    /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|(?<!\p{L})и(?!\p{L}))\s*/iu,
   );
   if (parts.length < 2 || parts.length > 3) return [];
   const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)) ?? KIND_BY_WORD.get(fold(part)));

@@ -189,7 +189,7 @@ const MAX_AREA_CHARACTERS = 59;
 /** Whether a text names a metropolitan area or a region: 'Oslo Metropolitan Area', 'Bergen Region', 'Raum Köln'. */
 export function isArea(text: string): boolean {
   return (
-    /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area)\b|(?<!\p{L})\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
+    /\b(?:Metropolitan Area|Bay Area|Metro Area)\b|\bGreater \p{Lu}|(?<!\p{L})\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
       text,
     ) && text.length <= MAX_AREA_CHARACTERS
   );
