@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/client';
 import { startProduct } from '@/server/testing/product';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
-import { type Answer, pause, sendRequest } from './auth/ask';
 import { addAccounts, addSignups, knownAddress, RIGHT_PASSWORD, unknownAddress } from './auth/people';
+import { type Answer, pause, sendRequest } from './auth/send-request';
 import { median } from './load';
 
 const DATABASE_KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];

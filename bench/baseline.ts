@@ -1,6 +1,6 @@
 /**
- * The baseline: bare `node:http` that answers every request with one file, the best this machine can do. Runs in a
- * process of its own.
+ * The baseline of `bench:public` and `bench:scale`: bare `node:http` that answers every request with one file, the best
+ * this machine can do. Runs in a process of its own.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -2,8 +2,8 @@
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
 
-/** Maximum of the median processor time for a career. */
-const MAX_MEDIAN_MS = 50;
+/** The median processor time for a career must be less than this. */
+const MEDIAN_LIMIT_MS = 50;
 const ROUNDS = 5;
 const careers = Object.values(CAREERS);
 
@@ -20,6 +20,6 @@ const percentile = (share: number) => processorMs[Math.floor((processorMs.length
 
 console.log(`${careers.length} careers, ${ROUNDS} rounds each`);
 console.log(
-  `median ${percentile(0.5).toFixed(1)} ms, p99 ${percentile(0.99).toFixed(1)} ms; bar for the median: ${MAX_MEDIAN_MS} ms`,
+  `median ${percentile(0.5).toFixed(1)} ms, p99 ${percentile(0.99).toFixed(1)} ms; bar for the median: ${MEDIAN_LIMIT_MS} ms`,
 );
-process.exitCode = percentile(0.5) < MAX_MEDIAN_MS ? 0 : 1;
+process.exitCode = percentile(0.5) < MEDIAN_LIMIT_MS ? 0 : 1;

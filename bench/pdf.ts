@@ -15,7 +15,7 @@ import { EngineChild } from '@/server/adapters/engine/engine-child';
 
 const MiB = 1024 * 1024;
 const ROUNDS = 10;
-/** Maximum milliseconds of the slowest PDF, and maximum ratio of the median to that of the baseline. */
+/** The slowest PDF, in milliseconds, and the ratio of the median to that of the baseline must be less than these. */
 const LIMITS_PER_PDF = { worstMs: 1_000, ratio: 3 };
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const fonts = join(process.cwd(), 'dist', 'fonts');

@@ -44,9 +44,9 @@ async function readFixtures(): Promise<(CareerFacts | undefined)[]> {
 
 async function readDocuments(folder: string): Promise<(CareerFacts | undefined)[]> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith(LABEL_SUFFIX)).sort();
-  const read: (CareerFacts | undefined)[] = [];
-  for (const name of names) read.push(await readFacts(join(folder, name), 'resume'));
-  return read;
+  const results: (CareerFacts | undefined)[] = [];
+  for (const name of names) results.push(await readFacts(join(folder, name), 'resume'));
+  return results;
 }
 
 replaceDecompressionStream();
@@ -64,7 +64,7 @@ const addTo = (map: Map<string, Set<number>>, key: string, at: number) => {
 };
 let fragments = 0;
 let lines = 0;
-let repeated = 0;
+let repeatedRuns = 0;
 let bullets = 0;
 let outcomes = 0;
 let profilesWithProse = 0;
@@ -92,7 +92,7 @@ for (const [at, facts] of people.entries()) {
   const personas = profile.personas.flatMap((persona) => persona.bullets);
   bullets += personas.length;
   outcomes += personas.filter((bullet) => /\d/.test(bullet)).length;
-  repeated += countRepeatedRuns(items);
+  repeatedRuns += countRepeatedRuns(items);
   for (const title of [...profile.personas, ...profile.superpowers].map((each) => each.title))
     addTo(titles, title, at);
 }
@@ -114,7 +114,7 @@ console.log(
 );
 console.log(`sentence length in words: median ${quantile(lengths, 0.5)}, p95 ${quantile(lengths, 0.95)}`);
 console.log(
-  `runs of six words in two sections: ${(repeated / Math.max(profilesWithProse, 1)).toFixed(2)} per profile`,
+  `runs of six words in two sections: ${(repeatedRuns / Math.max(profilesWithProse, 1)).toFixed(2)} per profile`,
 );
 console.log(`persona bullets with a figure: ${outcomes} of ${bullets} (${share(outcomes, bullets)})`);
 console.log(`most common frame: ${mostCommonShare.toFixed(2)} of the profiles; bar: ${MAX_FRAME_SHARE}`);

@@ -65,8 +65,8 @@ export async function waitUntilAnswering(port: number): Promise<void> {
 }
 
 /**
- * Starts a TCP proxy; `moveTo` ends its connections and directs new ones to another port, as a failover of a database
- * does.
+ * Starts a TCP proxy that gives each connection to the next of the ports in turn. `moveTo` ends its connections and
+ * directs new ones to another port, as a failover of a database does.
  */
 export async function startRoundRobin(
   ports: readonly number[],

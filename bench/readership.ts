@@ -52,7 +52,7 @@ async function main() {
       rounds,
     } = await measureCountingCost(entry, dataDir, READERS);
     // Requests per second depend on other load, so the processor time of the server is reported too.
-    let met = overheadShare < BARS.overheadShare;
+    let isWithinBars = overheadShare < BARS.overheadShare;
     console.log(
       `page, ${READERS} readers: processor time of an answer (${microsPerRequest.toFixed(0)} µs) ${percent(overheadShare)} more with counting, in the middle of ` +
         `${rounds} rounds (${percent(overheadInterval[0])} to ${percent(overheadInterval[1])}); of the same page twice without ${percent(controlShare)}; ` +
@@ -61,7 +61,7 @@ async function main() {
     for (const [at, visitors] of (['people', 'robots'] as const).entries()) {
       const { growthMib, lateGrowthMib, residentMib, recordingMicros, reads, sites } =
         await recordMillionReadsInChild(dataDir, at + 3, visitors);
-      met &&=
+      isWithinBars &&=
         growthMib < BARS.growthMib &&
         lateGrowthMib < BARS.lateGrowthMib &&
         recordingMicros < BARS.recordingMicros;
@@ -71,7 +71,7 @@ async function main() {
           `${recordingMicros.toFixed(2)} µs of a request, bar ${BARS.recordingMicros}; ${reads} reads and ${sites} sites kept`,
       );
     }
-    process.exitCode = met ? 0 : 1;
+    process.exitCode = isWithinBars ? 0 : 1;
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

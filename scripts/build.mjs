@@ -1,4 +1,4 @@
-/** Builds what is missing or older than its source. */
+/** Builds the product, unless the last build was made of the present sources. */
 import {
   copyFileSync,
   cpSync,
@@ -17,7 +17,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const SOURCES = [
   'src',
-  'scripts/build/fonts',
+  'scripts/build',
   'drizzle',
   'index.html',
   'package-lock.json',

@@ -16,9 +16,9 @@ const documents = folders.flatMap(readLabelledFolder).filter(({ slot }) => slot 
 for (const document of documents.sort((a, b) => a.fileName.localeCompare(b.fileName)))
   trainingDocuments.push(await prepareTrainingDocument(document));
 const { weights, trees, rowCount } = trainModel(trainingDocuments, syntheticExamples());
-const sorted = Object.entries(weights).sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(`${FOLDER}/weights.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+const sortedWeights = Object.entries(weights).sort(([a], [b]) => a.localeCompare(b));
+writeFileSync(`${FOLDER}/weights.json`, `${JSON.stringify(Object.fromEntries(sortedWeights), null, 2)}\n`);
 writeFileSync(`${FOLDER}/employer-trees.json`, `${JSON.stringify(trees)}\n`);
 console.log(
-  `${trainingDocuments.length} documents, ${sorted.length} weights, ${trees.trees.length} trees of ${rowCount} rows`,
+  `${trainingDocuments.length} documents, ${sortedWeights.length} weights, ${trees.trees.length} trees of ${rowCount} rows`,
 );

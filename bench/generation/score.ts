@@ -34,6 +34,9 @@ const words = (text: string) =>
 
 const overlap = (one: string, other: string) => wordOverlap(words(one), words(other));
 
+/** Minimum share of words that a value which was read has in common with the expected one. */
+const MIN_OVERLAP = { role: 0.6, location: 0.5, company: 0.75, skill: 0.75, certification: 0.7 };
+
 function scoreField(read: readonly string[], expected: readonly string[], threshold: number): FieldScore {
   const unmatched = [...new Set(read)];
   const missed = expected.filter((expectedText) => {
@@ -56,18 +59,20 @@ export function scoreOf({ person, omittedFields = [] }: SyntheticCase, report: F
   );
   return {
     name: overlap(report.name ?? '', person.name) === 1,
-    role: overlap(report.role ?? '', person.role) >= 0.6,
+    role: overlap(report.role ?? '', person.role) >= MIN_OVERLAP.role,
     ...(!omittedFields.includes('location') && {
-      location: overlap(report.location ?? '', person.location) >= 0.5,
+      location: overlap(report.location ?? '', person.location) >= MIN_OVERLAP.location,
     }),
     companies: scoreField(
       report.companies,
       person.jobs.map((job) => job.company),
-      0.75,
+      MIN_OVERLAP.company,
     ),
-    ...(!omittedFields.includes('skills') && { skills: scoreField(report.skills, person.skills, 0.75) }),
+    ...(!omittedFields.includes('skills') && {
+      skills: scoreField(report.skills, person.skills, MIN_OVERLAP.skill),
+    }),
     ...(!omittedFields.includes('certifications') && {
-      certifications: scoreField(report.certifications, person.certifications, 0.7),
+      certifications: scoreField(report.certifications, person.certifications, MIN_OVERLAP.certification),
     }),
     values: values.length,
     ungrounded: values.filter((value) => !words(value).every((word) => source.includes(word))),

@@ -23,8 +23,8 @@ interface WatchedWindow extends Window {
 }
 
 /**
- * Marks each press and the frame that shows its result; set up once for each document. A screen that still says it
- * is loading does not count.
+ * Marks each press and the frame that shows its result; set up once for each document. Presses are clicks if a selector
+ * is set, else key presses. A screen that still says it is loading is not a result.
  */
 export async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {

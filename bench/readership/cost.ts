@@ -47,7 +47,7 @@ async function startServer(entry: string, dataDir: string) {
   return {
     port: first.port,
     /**
-     * Waits until all pending views are counted.
+     * Waits until all pending reads are counted.
      * @returns microseconds of processor time so far
      */
     async readProcessorMicros(): Promise<number> {
@@ -64,7 +64,7 @@ async function startServer(entry: string, dataDir: string) {
   };
 }
 
-/** The headers of so many readers with browsers, each with an IP address of their own. */
+/** The headers of that many readers with browsers, each with an IP address of their own. */
 const makeReaderHeaders = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',

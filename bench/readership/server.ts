@@ -1,6 +1,6 @@
 /**
- * The product in a process that evaluates its pending views on request, so that a run includes the cost of its own
- * views.
+ * The product in a process that counts its pending reads on request, so that a measurement includes the cost of the
+ * reads that it causes.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ import { freePort } from '../../scripts/testing/free-port.mjs';
 export type FromServer = { port: number } | { spent: number };
 
 /**
- * Serves until its parent disconnects. Each message of the parent triggers the evaluation of pending views; the
- * answer is the processor time of all threads so far, in microseconds.
+ * Serves until its parent disconnects. At each message of the parent the pending reads are counted; the answer is the
+ * processor time of all threads so far, in microseconds.
  * @param dataDir of the product; the current directory is the repository's root
  */
 export async function serveProduct(dataDir: string): Promise<void> {

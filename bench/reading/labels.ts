@@ -14,7 +14,7 @@ export interface LabelledRole {
 
 /**
  * The label of a document. A field that is null or absent is not scored; for `[]` nothing may be read.
- * Several accepted values are given as alternatives.
+ * `role` and `location` list the values that are accepted, of which one must be read.
  */
 export interface Label {
   kind: string;

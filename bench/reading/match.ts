@@ -1,6 +1,6 @@
 /**
- * Compares two texts that should name the same thing, by the rules of the fixtures' scorer for names, titles,
- * employers and skills.
+ * Compares two texts that should name the same thing, by the rules of the fixtures' scorer for names, titles, places,
+ * employers, skills and certificates.
  */
 
 export const words = (text: string): string[] =>
@@ -13,8 +13,10 @@ export const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
-const HONORIFICS = new Set('dr mr mrs ms miss prof md phd mba pmp cfa cpa'.split(' '));
-const LEGAL_FORMS = new Set(
+/** Titles before a name, and degrees and certificates after it. */
+const TITLES_AND_DEGREES = new Set('dr mr mrs ms miss prof md phd mba pmp cfa cpa'.split(' '));
+/** Words that a text may have or lack beside the name of a company: legal forms and the like. */
+const COMPANY_WORDS = new Set(
   'inc ltd llc pty plc gmbh co lp limited corp corporation ab sa ag bv nv the company pte pvt private'.split(
     ' ',
   ),
@@ -33,39 +35,44 @@ export function overlap(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length > 0 ? (2 * shared.length) / (a.length + b.length) : 0;
 }
 
+/** Minimum overlap of two texts that name the same thing. */
+const MIN_OVERLAP = { title: 0.6, place: 0.5, employer: 0.75 };
+
 const isWithin = (short: readonly string[], long: readonly string[]) =>
   short.length > 0 && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `);
 
 /** Whether a name has all expected words, and at most one more; titles and degrees do not count. */
 export function isName(read: string, expected: string): boolean {
-  const [a, b] = [read, expected].map((text) => new Set(words(text).filter((word) => !HONORIFICS.has(word))));
+  const [a, b] = [read, expected].map(
+    (text) => new Set(words(text).filter((word) => !TITLES_AND_DEGREES.has(word))),
+  );
   return a !== undefined && b !== undefined && [...b].every((word) => a.has(word)) && a.size <= b.size + 1;
 }
 
 /** Whether a title that was read matches the labelled one, or contains it and is at most twice as long. */
 export function isTitle(read: string, expected: string): boolean {
   const [a, b] = [words(read), words(expected)];
-  return overlap(a, b) >= 0.6 || (isWithin(b, a) && b.length * 2 >= a.length);
+  return overlap(a, b) >= MIN_OVERLAP.title || (isWithin(b, a) && b.length * 2 >= a.length);
 }
 
 /** Whether a place that was read matches the labelled one in half of the words, or names its town. */
 export function isLocation(read: string, expected: string): boolean {
   const [a, b] = [words(read), words(expected)];
-  return overlap(a, b) >= 0.5 || isWithin(words(expected.split(',')[0] ?? ''), a);
+  return overlap(a, b) >= MIN_OVERLAP.place || isWithin(words(expected.split(',')[0] ?? ''), a);
 }
 
 /** Whether an employer that was read matches the labelled one, with or without its legal form. */
 export function isEmployer(read: string, expected: string): boolean {
-  const withoutLegalForms = (text: string) => {
-    const all = words(text);
-    const withoutForms = all.filter((word) => !LEGAL_FORMS.has(word));
-    return withoutForms.length > 0 ? withoutForms : all;
+  const nameWordsOf = (text: string) => {
+    const allWords = words(text);
+    const nameWords = allWords.filter((word) => !COMPANY_WORDS.has(word));
+    return nameWords.length > 0 ? nameWords : allWords;
   };
-  const [a, b] = [withoutLegalForms(read), withoutLegalForms(expected)];
+  const [a, b] = [nameWordsOf(read), nameWordsOf(expected)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return (
     a.join('') === b.join('') ||
-    overlap(a, b) >= 0.75 ||
+    overlap(a, b) >= MIN_OVERLAP.employer ||
     (isWithin(short, long) && short.length * 2 >= long.length)
   );
 }

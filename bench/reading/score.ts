@@ -15,11 +15,12 @@ export interface Score {
   fileName: string;
   kind: string;
   milliseconds: number;
+  /** Whether the name, the role and the place are right; each is absent if the label lacks it. */
   name?: boolean;
   role?: boolean;
   location?: boolean;
   employers: TextScore;
-  /** Employers that were stated, or that would be asked about in a question. */
+  /** The number of labelled employers that were read, or that the owner would be asked about. */
   foundOrAsked: number;
   /** The number of labelled jobs with a title and an employer, and of those whose title was read at that employer. */
   titles: { expected: number; right: number };
@@ -31,12 +32,16 @@ export interface Score {
   notes: string[];
 }
 
+/** Minimum overlap of the words of two skills, or two certificates, that are the same. */
+const MIN_SKILL_OVERLAP = 0.75;
+const MIN_CERTIFICATE_OVERLAP = 0.7;
+
 const ISSUER_SEPARATOR = ' | ';
 
 /** Whether a certificate is the labelled one, which may be written with its issuer. */
 const isCertificate = (read: string, expected: string) =>
   [read.split(ISSUER_SEPARATOR)[0] ?? '', read.replace(ISSUER_SEPARATOR, ', ')].some((each) =>
-    isItem(each, expected, 0.7),
+    isItem(each, expected, MIN_CERTIFICATE_OVERLAP),
   );
 
 /**
@@ -94,7 +99,7 @@ export function scoreOf(
       skills: scoreTexts(
         facts.skills.map((fact) => fact.value),
         skills,
-        (a, b) => isItem(a, b, 0.75),
+        (a, b) => isItem(a, b, MIN_SKILL_OVERLAP),
       ),
     }),
     ...(certifications && {

@@ -1,4 +1,4 @@
-/** Runs each background job of the product once, on the database and the bucket of the measurement. */
+/** Erases accounts and runs each recurring job of the product once, on the database and bucket of the measurement. */
 import { createMailer } from '@/server/adapters/mail';
 import { createStorage } from '@/server/adapters/storage';
 import { readConfig } from '@/server/config';
@@ -19,7 +19,7 @@ export interface JobTimes {
   longest: { name: string; ms: number };
 }
 
-/** Measures the recurring jobs. @param firstMember number of the first member that is erased */
+/** Measures the erasing of accounts, and each recurring job. @param firstMember number of the first member erased */
 export async function measureJobs(
   environment: Record<string, string>,
   firstMember: number,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
 import { PASSWORD } from '../support/editor';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { holdRequests } from '../support/held-requests';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
@@ -32,7 +32,7 @@ const resumeOf = (name: string, turnover: string) => ({
 
 /** Generates a profile and waits until it is shown. */
 async function generate(page: Page, name: string, turnover: string) {
-  await generateAsGuest(page, resumeOf(name, turnover));
+  await submitGuestForm(page, resumeOf(name, turnover));
   await expect(page).toHaveURL(/\/preview$/);
 }
 
@@ -73,7 +73,7 @@ test('G1 what a guest writes into the record in one tab while another one genera
   const otherPage = await page.context().newPage();
   await otherPage.goto('/profile-generator/record');
   const release = await holdRequests(page, '**/webhook/generate-profile-guest');
-  await generateAsGuest(page, resumeOf('Ruth Calloway', '29%'));
+  await submitGuestForm(page, resumeOf('Ruth Calloway', '29%'));
   await otherPage.getByRole('button', { name: 'More for Operations Director' }).last().click();
   await otherPage.getByRole('menuitem', { name: 'Mend' }).click();
   await otherPage.getByRole('button', { name: 'Add a line' }).click();

@@ -43,10 +43,11 @@ async function rewrite(page: Page, from: string, to: string) {
 const move = (page: Page, row: string, key: string) =>
   page.getByRole('button', { name: new RegExp(`^Move ${row}`) }).press(key);
 
-async function expectReaderSees(reader: Page, url: string, shown: readonly string[]) {
+/** Expects that the version's page has these texts, and neither the hidden row nor what it was rewritten to. */
+async function expectReaderSees(reader: Page, url: string, texts: readonly string[]) {
   await expect(async () => {
     await reader.goto(url);
-    for (const text of shown) await expect(reader.getByText(text)).toBeVisible({ timeout: 500 });
+    for (const text of texts) await expect(reader.getByText(text)).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(reader.getByText(/Hull|Lima/)).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 /** Data-loss journeys: panels whose text is only saved by a button, left before it is pressed. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { horizontalOverflow } from '../support/horizontal-overflow';
+import { findHorizontalOverflow } from '../support/horizontal-overflow';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { openNewRole } from '../support/roles';
 import { expect, test } from '../support/test';
@@ -84,13 +84,13 @@ test('F12 an operator’s typed reason is kept, and its form fits the narrowest 
   for (const path of ['/admin/health', '/admin/audit', '/admin']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await horizontalOverflow(page), path).toEqual([]);
+    expect.soft(await findHorizontalOverflow(page), path).toEqual([]);
   }
   await page.getByRole('link', { name: 'Hugo Ferreira', exact: true }).first().click();
   await page.getByRole('button', { name: 'Suspend account', exact: true }).click();
   const reason = page.getByLabel('Reason', { exact: true });
   await reason.fill('Reported by three readers.');
-  expect.soft(await horizontalOverflow(page), 'a person').toEqual([]);
+  expect.soft(await findHorizontalOverflow(page), 'a person').toEqual([]);
   const tab = await reopenInNewTab(page);
   await expect(tab.getByLabel('Reason', { exact: true })).toHaveValue('Reported by three readers.');
   await tab.getByRole('button', { name: 'Cancel', exact: true }).click();

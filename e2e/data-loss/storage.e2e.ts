@@ -17,6 +17,7 @@ import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
+/** For `page.evaluate`: fills this origin's storage to the last character. */
 const fillStorage = () => {
   for (let size = 1_000_000; size > 0; size = Math.floor(size / 2)) {
     try {

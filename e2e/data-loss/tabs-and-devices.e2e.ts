@@ -21,13 +21,13 @@ import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-const roles = { ...TOVE, highlights: ['First', 'Second', 'Third'] };
+const PROFILE_WITH_ROLES = { ...TOVE, highlights: ['First', 'Second', 'Third'] };
 
 test('P1 edits of two rows of one list on two devices at once are both kept @full', async ({
   page,
   newPerson,
 }) => {
-  const email = await openEditor(page, roles);
+  const email = await openEditor(page, PROFILE_WITH_ROLES);
   const phone = await newPerson();
   await openEditorAs(phone, email);
   await phone.context().setOffline(true);
@@ -50,7 +50,7 @@ test('N1 a row that one device removes while another one edits it stays, with a 
   page,
   newPerson,
 }) => {
-  const email = await openEditor(page, roles);
+  const email = await openEditor(page, PROFILE_WITH_ROLES);
   const phone = await newPerson();
   await openEditorAs(phone, email);
   const remove = async (tab: Page, row: string) => {
@@ -99,7 +99,7 @@ test('P2 an edit on one device survives the removal of its section on another @f
   page,
   newPerson,
 }) => {
-  const email = await openEditor(page, roles);
+  const email = await openEditor(page, PROFILE_WITH_ROLES);
   const phone = await newPerson();
   await openEditorAs(phone, email);
   await phone.context().setOffline(true);

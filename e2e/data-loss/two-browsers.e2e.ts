@@ -157,20 +157,20 @@ test('T13 job preferences edited in two browsers keep the answers that only one 
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
   const proceed = (tab: Page) => tab.getByRole('button', { name: 'Continue' }).click();
-  const isSaved = (tab: Page) =>
+  const expectSaved = (tab: Page) =>
     expect(tab.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
   const [from, to] = [(tab: Page) => tab.getByLabel('From'), (tab: Page) => tab.getByLabel('To')];
   await proceed(page);
-  await isSaved(page);
+  await expectSaved(page);
   await page.goto('/work-preferences');
   const other = await openInSecondBrowser(page, newPerson);
   await expect(from(other)).toHaveValue('');
   await from(page).fill('150000');
   await proceed(page);
-  await isSaved(page);
+  await expectSaved(page);
   await to(other).fill('190000');
   await proceed(other);
-  await isSaved(other);
+  await expectSaved(other);
 
   await page.goto('/work-preferences');
   await other.goto('/work-preferences');
@@ -181,14 +181,14 @@ test('T13 job preferences edited in two browsers keep the answers that only one 
   await from(page).fill('160000');
   await to(page).fill('200000');
   await proceed(page);
-  await isSaved(page);
+  await expectSaved(page);
   await from(other).fill('170000');
   await proceed(other);
   await expect(other.getByText('USD 170,000 here; USD 160,000 elsewhere')).toBeInViewport();
   // An answer that only the other browser changed is never reverted.
   await expect(to(other)).toHaveValue('200,000');
   await other.getByRole('button', { name: 'Save these instead' }).click();
-  await isSaved(other);
+  await expectSaved(other);
   await page.goto('/work-preferences');
   await expect(from(page)).toHaveValue('170,000');
   await expect(to(page)).toHaveValue('200,000');

@@ -151,14 +151,14 @@ test('A2 an editor whose link another device renews, revokes and removes offers 
   page,
   newPerson,
 }) => {
-  const formerAddress = await openNewVersion(page);
+  const formerUrl = await openNewVersion(page);
   const otherPage = await openInSecondBrowser(page, newPerson);
   await otherPage.getByLabel(/Note above/).waitFor();
   const id = page.url().split('/').at(-1);
   const call = (name: string) =>
     page.request.post(`/api/rpc/privateVersions/${name}`, { data: { json: { id } }, ...RESEND });
   await call('renewAddress');
-  await expect(previewOf(otherPage)).not.toHaveAttribute('href', formerAddress);
+  await expect(previewOf(otherPage)).not.toHaveAttribute('href', formerUrl);
   await otherPage.getByLabel(/Note above/).fill('Henrik, the year before an audit');
   await page.getByRole('button', { name: 'Revoke' }).click();
   await confirm(page, 'Revoke');

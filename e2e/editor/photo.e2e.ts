@@ -30,7 +30,7 @@ async function savePhoto(page: Page) {
   await expect(dialog(page)).toBeHidden();
 }
 /** The URL of the portrait once it is actually drawn. */
-async function addressOnceDrawn(page: Page, selector: string): Promise<string> {
+async function urlOnceDrawn(page: Page, selector: string): Promise<string> {
   const image = page.locator(selector);
   await expect
     .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0))
@@ -85,13 +85,13 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     );
     await expect(portrait(page)).toBeFocused();
   });
-  const first = await addressOnceDrawn(page, 'section[data-section=basicInfo] img');
+  const first = await urlOnceDrawn(page, 'section[data-section=basicInfo] img');
   await test.step('it is not reverted by undo, and survives a save of text', async () => {
     await typeSweetSpot(page, 'Beside a photo.');
     await waitUntilSaved(page);
     await page.keyboard.press('Escape');
     await page.reload();
-    expect(await addressOnceDrawn(page, 'section[data-section=basicInfo] img')).toBe(first);
+    expect(await urlOnceDrawn(page, 'section[data-section=basicInfo] img')).toBe(first);
   });
   await test.step('it is shown in the sidebar, on the dashboard and on the public page', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -99,16 +99,16 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     const link = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
     const reader = await newPerson();
     await reader.goto(link);
-    expect(await addressOnceDrawn(reader, 'img.profile-picture')).toBe(first);
+    expect(await urlOnceDrawn(reader, 'img.profile-picture')).toBe(first);
     await page.getByRole('button', { name: /Save & Go to Dashboard/ }).click();
     await expect(page).toHaveURL(/\/dashboard/);
     const small = first.replace('/profile-1', '/avatar-1');
-    await expect.poll(() => addressOnceDrawn(page, 'main img')).toBe(small);
-    await expect.poll(() => addressOnceDrawn(page, 'aside img')).toBe(small);
+    await expect.poll(() => urlOnceDrawn(page, 'main img')).toBe(small);
+    await expect.poll(() => urlOnceDrawn(page, 'aside img')).toBe(small);
     await page.goto('/edit-profile');
     await choose(page, await file('other.jpg', await drawPortrait(500, 800)));
     await savePhoto(page);
-    await expect.poll(() => addressOnceDrawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
+    await expect.poll(() => urlOnceDrawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
     expect((await reader.request.get(first, RESEND)).status()).toBe(404);
     await test.step('initials are shown if it cannot be loaded', async () => {
       await reader.route('**/profile-images/**', (route) => route.abort());

@@ -20,8 +20,8 @@ async function applyLook(page: Page, { colorScheme, width, height }: (typeof LOO
 }
 
 async function expectNoViolations(page: Page, what: string, within = 'html') {
-  const found = (await findViolations(page, within)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(found, what).toEqual([]);
+  const violations = (await findViolations(page, within)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(violations, what).toEqual([]);
 }
 
 /** Checks a state in two combinations that together cover both themes and both widths. */

@@ -27,15 +27,15 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
 
   await test.step('numerals of a single source are shown on hover, or by a switch', async () => {
     const mark = page.locator('[data-section="keyRoles"] .evidence-mark').first();
-    const isSeen = () => mark.evaluate((element) => Number(getComputedStyle(element).opacity));
+    const opacity = () => mark.evaluate((element) => Number(getComputedStyle(element).opacity));
     await page.mouse.move(0, 0);
-    await expect.poll(isSeen).toBe(0);
+    await expect.poll(opacity).toBe(0);
     await page.getByRole('heading', { name: 'Key Roles' }).hover();
-    await expect.poll(isSeen).toBe(1);
+    await expect.poll(opacity).toBe(1);
     await page.mouse.move(0, 0);
     await page.getByRole('switch', { name: 'Show the numeral after every line' }).check();
     await page.mouse.move(0, 0);
-    await expect.poll(isSeen).toBe(1);
+    await expect.poll(opacity).toBe(1);
   });
 
   await typeSweetSpot(page, 'The first year after a merger.');

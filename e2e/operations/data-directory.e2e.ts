@@ -18,18 +18,18 @@ async function expectRefused(second: ProductProcess) {
 const NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 let dataDir: string;
-const started: ProductProcess[] = [];
+const startedProducts: ProductProcess[] = [];
 test.beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-owner-'));
 });
 test.afterEach(async () => {
-  await Promise.all(started.splice(0).map((product) => product.stop('SIGKILL')));
+  await Promise.all(startedProducts.splice(0).map((product) => product.stop('SIGKILL')));
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function start(inside?: string[]) {
   const product = await spawnProduct({ dataDir, inside });
-  started.push(product);
+  startedProducts.push(product);
   return product;
 }
 

@@ -139,11 +139,11 @@ function fillDisk(path: string) {
 
 test('a full disk gets an error response, and the log contains none of the data @full', async () => {
   test.slow();
-  const mounted =
+  const isMounted =
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=700', 'tmpfs', dataDir]).status === 0;
-  if (!mounted)
+  if (!isMounted)
     console.error('!!! SKIPPED: this user may mount no file system, so no disk can be filled !!!');
-  test.skip(!mounted, 'no file system of its own here');
+  test.skip(!isMounted, 'no file system of its own here');
   try {
     cpSync(await migratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
     product = await spawnProduct({ dataDir, env: { LOG_LEVEL: 'trace' } });

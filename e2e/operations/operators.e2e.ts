@@ -20,10 +20,10 @@ async function expectAccessible(page: Page, name: string) {
   await inEveryVariant(
     page,
     async (_, theme) => {
-      const found = (await findViolations(page)).map(
+      const violations = (await findViolations(page)).map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
       );
-      expect(found, `${name}, ${theme}`).toEqual([]);
+      expect(violations, `${name}, ${theme}`).toEqual([]);
     },
     [1280],
   );

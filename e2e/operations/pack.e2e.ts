@@ -24,8 +24,8 @@ function pictureOf(lines: readonly string[]): Uint8Array {
 test('the packed product runs by itself and reads every kind of file @full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-packed-'));
   const packed = join(folder, 'app');
-  const printed = execFileSync(process.execPath, ['scripts/pack.mjs', packed], { encoding: 'utf8' });
-  expect(Number(printed.match(/(\d+) MB/)?.[1])).toBeLessThan(250);
+  const output = execFileSync(process.execPath, ['scripts/pack.mjs', packed], { encoding: 'utf8' });
+  expect(Number(output.match(/(\d+) MB/)?.[1])).toBeLessThan(250);
 
   const product = await spawnProduct({
     dataDir: join(folder, 'data'),

@@ -1,6 +1,6 @@
 import { writePdf } from '@/server/testing/documents/pdf';
 import { expectAccessible } from '../support/accessibility';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { expect, test } from '../support/test';
 
 /** A resume in which one entry has an industry in place of its employer. */
@@ -23,7 +23,7 @@ const RESUME = writePdf([
 test('a doubt shows its part of the page while the file is in the tab, and the words alone afterwards', async ({
   page,
 }) => {
-  await generateAsGuest(page, {
+  await submitGuestForm(page, {
     username: 'ruth-calloway',
     resume: { name: 'calloway-cv.pdf', bytes: RESUME },
   });
@@ -31,11 +31,11 @@ test('a doubt shows its part of the page while the file is in the tab, and the w
   const doubt = page.getByRole('listitem', { name: /an employer or a sector/ });
   const picture = doubt.getByRole('img', { name: /^Page 1 of calloway-cv\.pdf, .*Financial services/ });
   await expect(picture).toHaveAttribute('data-drawn', 'true');
-  const inked = await picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  const inkedPixelCount = await picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
     return data.filter((value, at) => at % 4 === 0 && value < 128).length;
   });
-  expect(inked).toBeGreaterThan(200);
+  expect(inkedPixelCount).toBeGreaterThan(200);
   await expectAccessible(page);
 
   await doubt.getByRole('button', { name: 'Open the page' }).click();

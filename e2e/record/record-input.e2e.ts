@@ -1,6 +1,6 @@
 /** What is typed on 'Your record' stays in its field until it is saved, or says that it is not. */
 import { docxOf } from '@/server/testing/documents/documents';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { expect, test } from '../support/test';
 
 /** A resume with one doubt, so that its preview offers the record. */
@@ -23,7 +23,7 @@ const RESUME = docxOf([
 test('a list keeps its field while it is filled and emptied, and a date that cannot be read waits', async ({
   page,
 }) => {
-  await generateAsGuest(page, {
+  await submitGuestForm(page, {
     username: 'ruth-calloway',
     resume: { name: 'calloway-cv.docx', bytes: RESUME },
   });
@@ -83,7 +83,7 @@ test('a list keeps its field while it is filled and emptied, and a date that can
 test('what is typed after a press on an adding button is in its field, and a title put back as read is not gone', async ({
   page,
 }) => {
-  await generateAsGuest(page, {
+  await submitGuestForm(page, {
     username: 'ruth-calloway',
     resume: { name: 'calloway-cv.docx', bytes: RESUME },
   });
@@ -113,16 +113,16 @@ test('what is typed after a press on an adding button is in its field, and a tit
     await page.getByRole('textbox', { name: 'From' }).fill('spring of 2011');
     await page.getByRole('button', { name: 'Put it back as read' }).click();
     await expect(page.getByText('Sold the last steamer')).toBeHidden();
-    const kept = page.getByRole('list', { name: 'Taken out' });
-    await expect(kept.getByText('What you had written there is kept.')).toBeVisible();
+    const takenOutList = page.getByRole('list', { name: 'Taken out' });
+    await expect(takenOutList.getByText('What you had written there is kept.')).toBeVisible();
     await expect(page.getByText('A date could not be read and is not saved.')).toBeHidden();
-    await kept.getByRole('button', { name: /Undo/ }).click();
+    await takenOutList.getByRole('button', { name: /Undo/ }).click();
     await expect(page.getByText('Sold the last steamer')).toBeVisible();
-    await expect(kept).toBeHidden();
+    await expect(takenOutList).toBeHidden();
     await page.getByRole('button', { name: 'Mend it at Operations Director' }).click();
     await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('spring of 2011');
     await page.getByRole('button', { name: 'Take this title out' }).click();
-    await kept.getByRole('button', { name: /Undo/ }).click();
+    await takenOutList.getByRole('button', { name: /Undo/ }).click();
     await page.getByRole('button', { name: 'Mend it at Operations Director' }).click();
     await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('spring of 2011');
   });
@@ -130,7 +130,7 @@ test('what is typed after a press on an adding button is in its field, and a tit
 
 test('a guest who generates the profile again keeps what they wrote into its record', async ({ page }) => {
   const resume = { name: 'calloway-cv.docx', bytes: RESUME };
-  await generateAsGuest(page, { username: 'ruth-calloway', resume });
+  await submitGuestForm(page, { username: 'ruth-calloway', resume });
   await page.getByRole('link', { name: 'Check the record' }).click();
   await page.getByRole('button', { name: 'Interests', exact: true }).click();
   await page.keyboard.type('Gig rowing');
@@ -139,7 +139,7 @@ test('a guest who generates the profile again keeps what they wrote into its rec
 
   await page.goto('/profile-generator/create');
   await expect(page.getByText('You have written into the record of Ruth Calloway')).toBeVisible();
-  await generateAsGuest(page, { username: 'ruth-calloway', resume });
+  await submitGuestForm(page, { username: 'ruth-calloway', resume });
   await expect(page.getByText('What you had written stands in its record.')).toBeVisible();
   await page.goto('/profile-generator/record');
   await expect(page.getByText('Gig rowing')).toBeVisible();

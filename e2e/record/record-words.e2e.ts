@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
 import { expectAccessible } from '../support/accessibility';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { expect, test } from '../support/test';
 
 /** A resume of which no title is read: nothing in it says which line is an employer. */
@@ -30,7 +30,7 @@ const missedEntries = (page: Page) =>
 const similarEntries = (page: Page) => page.getByRole('region', { name: /From your file/ });
 test('titles that were not read are picked from the words of the file @full', async ({ page }) => {
   await test.step('the preview of a resume that says nothing leads to its record', async () => {
-    await generateAsGuest(page, {
+    await submitGuestForm(page, {
       username: 'ruth-calloway',
       resume: { name: 'calloway-cv.docx', bytes: RESUME },
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
@@ -41,7 +41,7 @@ const chooseInMenu = async (page: Page, entry: string, item: string) => {
 
 test('the record is edited before and after the claim', async ({ page, context }) => {
   await test.step('a guest is asked about doubts', async () => {
-    await generateAsGuest(page, {
+    await submitGuestForm(page, {
       username: 'ruth-calloway',
       resume: { name: 'calloway-cv.docx', bytes: RESUME },
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
@@ -28,7 +28,7 @@ const RESULT_WORDING = 'Reduced open complaints by 84%';
 const toldStatements = (page: Page) => page.getByRole('region', { name: 'Told' });
 test('lines are pinned, reworded and left out, and stay so after the claim', async ({ page }) => {
   await test.step('a guest sees which lines are used, and choices take effect at once', async () => {
-    await generateAsGuest(page, {
+    await submitGuestForm(page, {
       username: 'ruth-calloway',
       resume: { name: 'calloway-cv.docx', bytes: RESUME },
     });

@@ -1,6 +1,6 @@
 import { docxOf } from '@/server/testing/documents/documents';
 import { expectAccessible } from '../support/accessibility';
-import { generateAsGuest } from '../support/guest-form';
+import { submitGuestForm } from '../support/guest-form';
 import { expect, test } from '../support/test';
 
 /** A resume with titles, employers and dates, but without statements. */
@@ -15,7 +15,7 @@ const RESUME = docxOf([
 ]);
 
 test('a record without statements offers three ways to continue @full', async ({ page }) => {
-  await generateAsGuest(page, {
+  await submitGuestForm(page, {
     username: 'ruth-calloway',
     resume: { name: 'calloway-cv.docx', bytes: RESUME },
   });

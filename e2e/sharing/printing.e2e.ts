@@ -7,9 +7,9 @@ test('the public example page prints on two pages, each with name, address and p
   page,
 }) => {
   await page.goto('/profile-generator/example');
-  const printed = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  expect(printed.totalPages).toBe(2);
-  for (const [index, text] of printed.text.entries()) {
+  const printout = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(printout.totalPages).toBe(2);
+  for (const [index, text] of printout.text.entries()) {
     expect(text).toMatch(/Mara Lindqvist, \S+\/profile-generator\/example/);
     expect(text).toContain(`${index + 1} of 2`);
   }

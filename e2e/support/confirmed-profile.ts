@@ -7,14 +7,16 @@ import { toDashboard } from './editor';
 export const CONFIRMED_PROFILE_PASSWORD = 'harbour-pilot-7';
 
 /** One generated profile for all journeys of this worker, whose product is the same: each reading takes a second. */
-let generated: Promise<unknown> | undefined;
+let generatedProfile: Promise<unknown> | undefined;
 
 function generateOnce(page: Page): Promise<unknown> {
-  generated ??= generateAsGuest(page, 'mara-lindqvist', Buffer.from(linkedInPdf(MARA))).catch((error) => {
-    generated = undefined;
-    throw error;
-  });
-  return generated;
+  generatedProfile ??= generateAsGuest(page, 'mara-lindqvist', Buffer.from(linkedInPdf(MARA))).catch(
+    (error) => {
+      generatedProfile = undefined;
+      throw error;
+    },
+  );
+  return generatedProfile;
 }
 
 /**

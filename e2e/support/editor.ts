@@ -1,4 +1,4 @@
-/** Opens the editor for people who are signed up and confirmed by calls of the product. */
+/** Opens the editor for people who are signed up by calls of the product, types, saves and publishes in it. */
 import { expect, type Page } from '@playwright/test';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { makeAccount } from './account';
@@ -81,7 +81,7 @@ export async function editAndAwaitSave(page: Page, edit: () => Promise<unknown>)
   await waitUntilAllSaved(page);
 }
 
-/** Fills the open login screen. */
+/** Logs in on the open login screen. */
 export async function logIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens the form, fills it with a LinkedIn username and a resume, and sends it. */
-export async function generateAsGuest(
+export async function submitGuestForm(
   page: Page,
   { username, resume }: { username: string; resume: { name: string; bytes: Uint8Array } },
 ): Promise<void> {

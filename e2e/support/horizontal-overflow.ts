@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 
 /** By how much the page is wider than a window of 320 px, and the elements beyond its edge; empty if it fits. */
-export async function horizontalOverflow(page: Page): Promise<string[]> {
+export async function findHorizontalOverflow(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const found = await page.evaluate(async () => {
+  const overflow = await page.evaluate(async () => {
     // Floating elements are repositioned a frame or two after the window changes size.
     await new Promise((done) => setTimeout(done, 150));
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,5 +22,5 @@ export async function horizontalOverflow(page: Page): Promise<string[]> {
     ];
   });
   if (size) await page.setViewportSize(size);
-  return found;
+  return overflow;
 }

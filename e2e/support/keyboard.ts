@@ -19,10 +19,13 @@ function describeHiddenFocus(): string {
   return marked && inside ? '' : element.outerHTML.slice(0, 200);
 }
 
+/** More stops than any screen has. */
+const MAX_STOPS = 90;
+
 /** Presses Tab until the target has the focus; every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < 90; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(describeHiddenFocus)).toBe('');

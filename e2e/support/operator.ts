@@ -1,4 +1,4 @@
-/** Operators: made by the product's own command, with an authenticator app that is added by calls. */
+/** Operators, made by the product's own command with an authenticator app, and people for them to look at. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 /** Draws a test picture: a figure with a coloured edge on either side. */
 import sharp from 'sharp';
 
-/** Draws it as a JPEG of this width and height in pixels. */
+/** Draws the picture as a JPEG of this width and height in pixels. */
 export const drawPortrait = (width = 900, height = 600) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600" width="${width}" height="${height}">

@@ -13,7 +13,7 @@ async function screenshotOfText(browser: Browser): Promise<Buffer> {
   return buffer;
 }
 
-/** Adds the given number of them to the open form. */
+/** Adds that many slow pictures to the open form, each under its title. */
 export async function attachSlowPictures(page: Page, browser: Browser, count: number): Promise<void> {
   const buffer = await screenshotOfText(browser);
   for (const title of minutesTitles(count)) {

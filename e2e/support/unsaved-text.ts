@@ -26,7 +26,7 @@ export const expectInProfile = (page: Page, ...words: string[]) =>
   expectOnServer(page, 'profiles/mine', {}, ...words);
 
 /**
- * Waits until `localStorage` contains words that the server does not have.
+ * Waits until the unsaved edits in `localStorage` contain the words.
  * @param timeoutMs how long to wait
  */
 export const waitForLocalStorage = (page: Page, words: string, timeoutMs = 20_000) =>

@@ -9,10 +9,10 @@ onEveryScreen(
     inEveryVariant(
       page,
       async (width, theme) => {
-        const found = (await findViolations(page)).map(
+        const violations = (await findViolations(page)).map(
           ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`,
         );
-        expect.soft(found, `${name} at ${width} px, ${theme}`).toEqual([]);
+        expect.soft(violations, `${name} at ${width} px, ${theme}`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,4 +1,4 @@
-/** Writes a .br and a .gz next to every built text file, so that nothing has to be compressed during a request. */
+/** Writes a .br and a .gz next to built files, so that none of them has to be compressed during a request. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

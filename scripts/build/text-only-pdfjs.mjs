@@ -8,7 +8,7 @@
 const VERSION = '1.7.0';
 
 /**
- * Each change: what is replaced, which occurs exactly once, and what replaces it.
+ * Each change: what it does, the text that it replaces, which occurs exactly once, and the replacement.
  * @type {[what: string, find: string, replacement: string][]}
  */
 const CHANGES = [

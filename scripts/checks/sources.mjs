@@ -2,4 +2,4 @@
 import './export-names.mjs';
 import './docstrings.mjs';
 import './comment-lines.mjs';
-import './own-names.mjs';
+import './unclear-names.mjs';

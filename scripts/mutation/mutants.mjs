@@ -1,7 +1,7 @@
 /** The mutations: ways to break one place of a source file, each a small mistake that a person could make. */
 import ts from 'typescript';
 
-const OPPOSITES = new Map([
+const REPLACEMENT_BY_OPERATOR = new Map([
   [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
   [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
   [ts.SyntaxKind.LessThanToken, '<='],
@@ -13,7 +13,7 @@ const OPPOSITES = new Map([
   [ts.SyntaxKind.PlusToken, '-'],
   [ts.SyntaxKind.MinusToken, '+'],
 ]);
-const OTHER_METHODS = {
+const REPLACEMENT_BY_METHOD = {
   some: 'every',
   every: 'some',
   startsWith: 'endsWith',
@@ -52,7 +52,7 @@ export function mutantsOf(file, source) {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isTypeAliasDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) {
-      const other = OPPOSITES.get(node.operatorToken.kind);
+      const other = REPLACEMENT_BY_OPERATOR.get(node.operatorToken.kind);
       const joinsText = other === '-' && [node.left, node.right].some((side) => ts.isStringLiteralLike(side));
       if (other && !joinsText) add(node.operatorToken, other);
       const isDefault = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
@@ -65,8 +65,8 @@ export function mutantsOf(file, source) {
     if (ts.isNumericLiteral(node)) add(node, node.text === '0' ? '1' : `(${node.text} + 1)`);
     if (ts.isIfStatement(node)) add(node.expression, 'false');
     if (ts.isConditionalExpression(node)) add(node.condition, `!(${node.condition.getText(tree)})`);
-    if (ts.isPropertyAccessExpression(node) && Object.hasOwn(OTHER_METHODS, node.name.text))
-      add(node.name, OTHER_METHODS[node.name.text]);
+    if (ts.isPropertyAccessExpression(node) && Object.hasOwn(REPLACEMENT_BY_METHOD, node.name.text))
+      add(node.name, REPLACEMENT_BY_METHOD[node.name.text]);
     // Removes a call that is made for its effect.
     if (ts.isExpressionStatement(node) && /^(await |void )?[\w.]+\(/.test(node.getText(tree)))
       if (!/\b(logger|metrics)\b/.test(node.getText(tree))) add(node, ';');

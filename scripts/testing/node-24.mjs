@@ -4,11 +4,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build.mjs';
 
-/** The version used; updated by hand, so that the same tests run everywhere. */
+/** The version that is unpacked; updated by hand, so that the same tests run everywhere. */
 const VERSION = '24.21.0';
 
 /**
- * The program of this process if it has that version, otherwise the one of the registry, unpacked once into
+ * The program of this process if it is any Node 24, otherwise the one of the registry, unpacked once into
  * `node_modules/.cache`.
  * @returns {string} the program
  * @throws if there is none for this system

@@ -7,13 +7,13 @@
  */
 
 /** Characters of a failure's message that are repeated at the end of the command's output. */
-const MESSAGE_CHARACTERS = 400;
+const MAX_MESSAGE_CHARACTERS = 400;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with an escape
 const COLOUR_PATTERN = /\u001b\[[0-9;]*m/g;
 
 /** The beginning of a failure's message, without colours, on one line. */
 const summaryOf = (message = '') =>
-  message.replace(COLOUR_PATTERN, '').replace(/\s+/g, ' ').trim().slice(0, MESSAGE_CHARACTERS);
+  message.replace(COLOUR_PATTERN, '').replace(/\s+/g, ' ').trim().slice(0, MAX_MESSAGE_CHARACTERS);
 
 /**
  * Makes sure that a step whose process failed counts as failed, even if no test did.

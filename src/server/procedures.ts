@@ -2,7 +2,7 @@
 import { ORPCError, os } from '@orpc/server';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
-import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-safe-text';
 import { requireConfirmed, requireStatus } from './access';
 import type { RequestContext } from './context';
 import { logAndAnswer } from './errors/answer';
@@ -28,7 +28,9 @@ const SANITISING_PROCEDURES: ReadonlySet<string> = new Set(['profiles.save', 're
 /** Refuses input with characters that the database cannot store, except for the procedures that remove them. */
 const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unknown) => {
   if (SANITISING_PROCEDURES.has(path.join('.')) || isPostgresSafe(input)) return next();
-  throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
+  throw new AppError('INVALID_INPUT', 'text that no column holds', {
+    userMessage: UNSUPPORTED_CHARACTERS_MESSAGE,
+  });
 });
 
 export const publicProcedure = base.use(withErrors).use(refuseUnsupportedCharacters);

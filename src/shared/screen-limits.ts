@@ -1,8 +1,7 @@
 import { MINUTE } from './time/durations';
 
 /**
- * Limits that every screen needs, separate from `limits.ts` so that the entry bundle holds no others. Times in
- * milliseconds.
+ * Limits that every screen needs, separate from `limits.ts` so that the entry bundle holds no others.
  */
 export const SCREEN_LIMITS = {
   toastDurationMs: 3_000,

@@ -21,9 +21,10 @@ const PHRASES_PER_KIND: Readonly<Record<PhraseKind, number>> = {
   mixture: 20_000,
 };
 
+/** A legal form at the end of a company's name, or a word like 'Group' that the name is often written without. */
 const LEGAL_FORM_PATTERN =
   /[\s,]+(?:&\s*co\.?|co\.?,?\s*ltd\.?|inc\.?|incorporated|ltd\.?|limited|private limited|pvt\.? ltd\.?|plc|p\.l\.c\.?|llc|l\.p\.|lp|corp\.?|corporation|company|gmbh|ag|se|s\.?a\.?s?\.?|s\.?p\.?a\.?|n\.?v\.?|b\.?v\.?|ab|asa|as|a\/s|oyj|tbk|berhad|bhd|holdings?|group)\.?\s*(?:\(publ\)|\(.{1,15}\))?$/iu;
-/** Legal forms of smaller companies, which are not listed on exchanges. */
+/** How the names of smaller companies end, which are not listed on exchanges: mostly legal forms. */
 const SMALL_COMPANY_FORMS =
   'Pvt Ltd|Pvt. Ltd.|Private Limited|LLC|L.L.C.|W.L.L|WLL|FZE|FZCO|Est.|& Sons|& Co|GmbH|GmbH & Co. KG|KG|e.V.|SARL|SAS|S.r.l.|Srl|SL|Ltda|Sp. z o.o.|s.r.o.|Oy|AB|ApS|BV|Inc|Ltd|Co. Ltd|Group|Partners|Associates|LLP'.split(
     '|',
@@ -33,15 +34,17 @@ const TRADES =
   'Contracting|Trading|Trading & Contracting|General Trading|Electromechanical|Engineering|Engineers|Constructions|Builders|Developers|Hospital|Hospitals|Clinic|Nursing Home|Medical Center|Hotel|Hotels & Resorts|Restaurant|Travels|Tours|Logistics|Transport|Textiles|Enterprises|Industries|Electricals|Technologies|Infotech|Softwares|Solutions|Systems|Consultants|Consulting|Advisory|Studio|Labs|Media|Publications|Motors|Automobiles|Insurance|Bank|Co-operative Bank|Microfinance|Foundation|Trust|NGO|Municipality|City Council|Police|Airport|Airlines|Power Plant|Refinery|Mills|Foods|Bakery|Supermarket|Pharmacy|Pharma|Agency|Security Services|Facility Management|Call Center|Services|Fabrication|Interiors|Ltd Co'.split(
     '|',
   );
-/** Words before a title, mostly abbreviated as people write them. */
+/** Words before a title, some of them abbreviated as people write them. */
 const RANKS =
   'Senior|Sr.|Sr|Junior|Jr.|Jr|Asst.|Asst|Assistant|Deputy|Dy.|Lead|Chief|Head|Trainee|Associate|Executive|Principal|Regional|Acting'.split(
     '|',
   );
-const SCHOOLS =
+/** How the names of schools end. */
+const SCHOOL_ENDINGS =
   'Public School|High School|International School|College|Engineering College|Degree College|Polytechnic|Academy|Institute of Technology|Business School|School|Gymnasium|Lycée|Hochschule|Medical College'.split(
     '|',
   );
+/** Public bodies and the like; `%` stands for a town. */
 const PUBLIC_BODIES =
   'Ministry of Health|Ministry of Education|Ministry of Defence|Department of Agriculture|Department of Justice|City of %|% City Council|Government of %|University Hospital %|Bank of %|State Bank of %|% Chamber of Commerce|Port of %|Stadt %|Mairie de %|Ayuntamiento de %|Comune di %|Urząd Miasta %|% Red Cross|US Army|Navy|Air Force|United Nations|World Bank|% Airport|Hospital %|Klinikum %|CHU de %'.split(
     '|',
@@ -84,7 +87,9 @@ export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
     return chance(0.15) ? `${withoutLegalForms} ${pick(SMALL_COMPANY_FORMS)}` : withoutLegalForms;
   };
   const school = () =>
-    chance(0.3) ? `${chance(0.5) ? pick(lists.towns) : family()} ${pick(SCHOOLS)}` : pick(lists.schools);
+    chance(0.3)
+      ? `${chance(0.5) ? pick(lists.towns) : family()} ${pick(SCHOOL_ENDINGS)}`
+      : pick(lists.schools);
   const place = () =>
     pick([
       () => pick(lists.towns),

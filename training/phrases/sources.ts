@@ -10,7 +10,7 @@ import Papa from 'papaparse';
 
 /** Phrases as their lists contain them. */
 export interface Lists {
-  /** Companies listed on exchanges, with their legal forms, and start-ups without. */
+  /** Companies listed on exchanges, with their legal forms; start-ups and other employers, without. */
   companies: string[];
   schools: string[];
   titles: string[];
@@ -44,7 +44,7 @@ export function readLists(folder: string): Lists {
     }).data;
   const column = (rows: Record<string, string>[], name: string) => rows.map((row) => row[name] ?? '');
 
-  const traded = EXCHANGES.flatMap((exchange) =>
+  const listedCompanies = EXCHANGES.flatMap((exchange) =>
     column(table('JerBouma+FinanceDatabase', `database/equities/${exchange}.csv`), 'name'),
   ).map((name) => name.replace(SECURITY_SUFFIX_PATTERN, ''));
   const companiesFolder = 'remoteintech+remote-jobs/src/companies';
@@ -52,7 +52,7 @@ export function readLists(folder: string): Lists {
     (file) =>
       /^title:\s*"?(.*?)"?\s*$/m.exec(readFileSync(join(folder, companiesFolder, file), 'utf8'))?.[1] ?? '',
   );
-  const hiring = [
+  const hiringCompanies = [
     ...text('poteto+hiring-without-whiteboards', 'README.md').matchAll(/^- \[([^\]]+)\]\(/gm),
   ].map(([, name = '']) => name);
   const occupations = table('MohamedGouaouri+esco', 'occupations_en.csv');
@@ -68,7 +68,12 @@ export function readLists(folder: string): Lists {
   const isDuty = (skill: string) =>
     /^\p{Ll}+e?\s+\p{Ll}+\s/u.test(`${skill} `) && DUTY_VERB_PATTERN.test(skill);
   return {
-    companies: clean([...traded, ...startUps, ...startUps, ...startUps, ...hiring, ...hiring, ...hiring]),
+    // The shorter lists count three times, since most employers are not listed on an exchange.
+    companies: clean([
+      ...listedCompanies,
+      ...[startUps, startUps, startUps].flat(),
+      ...[hiringCompanies, hiringCompanies, hiringCompanies].flat(),
+    ]),
     schools: clean(universities.map(({ name }) => name)),
     titles: clean([
       ...column(

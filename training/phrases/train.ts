@@ -5,13 +5,19 @@ import type { PhraseExample } from './examples';
 
 const PASSES = 6;
 const STEP_SIZE = 1.2;
+/** The step of the biases, as a share of that of the weights: they occur in every example. */
+const BIAS_STEP_SHARE = 0.01;
 /** Weight decay at each step. */
 const WEIGHT_DECAY = 2e-5;
+/** Share of the weights that quantising keeps within its range; larger ones are clipped. */
+const UNCLIPPED_SHARE = 0.9995;
 const KIND_COUNT = PHRASE_KINDS.length;
 
 export interface PhraseWeights {
+  /** The weights as whole numbers, to be multiplied by `scale`. */
   weights: Int8Array;
   scale: number;
+  /** By kind of phrase. */
   bias: number[];
 }
 
@@ -42,7 +48,7 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
       for (let each = 0; each < KIND_COUNT; each += 1) {
         const slope = (each === kind ? 1 : 0) - (scores[each] ?? 0) / total;
         scores[each] = step * slope;
-        bias[each] = (bias[each] ?? 0) + 0.01 * step * slope;
+        bias[each] = (bias[each] ?? 0) + BIAS_STEP_SHARE * step * slope;
       }
       for (const row of rows)
         for (let each = 0; each < KIND_COUNT; each += 1) {
@@ -57,7 +63,7 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
 /** Quantises the weights to 8 bits. The few largest ones are clipped, which keeps the others precise. */
 function quantise(weights: Float32Array, bias: number[]): PhraseWeights {
   const sizes = Float32Array.from(weights, Math.abs).sort();
-  const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
+  const largest = sizes[Math.floor(sizes.length * UNCLIPPED_SHARE)] ?? 1;
   const scale = largest / 127;
   return {
     weights: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),

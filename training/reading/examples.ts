@@ -52,24 +52,31 @@ export function syntheticExamples(): Example[][] {
   );
 }
 
+/** Minimum share of words that a candidate and the title or employer of a label have in common. */
+const MIN_TITLE_OVERLAP = 0.55;
+const MIN_EMPLOYER_OVERLAP = 0.6;
+
+/** The example of an entry, compared with the role of the label that fits it best; none if it is ambiguous. */
 function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly LabelledRole[]): Example[] {
   const { candidates, anchor } = entry;
   const fittingRoles = roles
     .map((role) => {
-      const title = role.title ? closest(candidates, role.title, 0.55) : [];
-      const employer = role.employer ? closest(candidates, role.employer, 0.6, isEmployer) : [];
-      const dated = sameDates(anchor.range, role);
+      const title = role.title ? closest(candidates, role.title, MIN_TITLE_OVERLAP) : [];
+      const employer = role.employer
+        ? closest(candidates, role.employer, MIN_EMPLOYER_OVERLAP, isEmployer)
+        : [];
+      const hasSameDates = sameDates(anchor.range, role);
       return {
         role,
         title,
         employer,
-        dated,
-        fit: (dated ? 2 : 0) + (title.length > 0 ? 1 : 0) + (employer.length > 0 ? 1 : 0),
+        hasSameDates,
+        fit: (hasSameDates ? 2 : 0) + (title.length > 0 ? 1 : 0) + (employer.length > 0 ? 1 : 0),
       };
     })
     .filter(
-      ({ fit, dated, title, employer, role }) =>
-        fit >= 2 && (dated || role.start === null) && title.length + employer.length > 0,
+      ({ fit, hasSameDates, title, employer, role }) =>
+        fit >= 2 && (hasSameDates || role.start === null) && title.length + employer.length > 0,
     )
     .sort((a, b) => b.fit - a.fit);
   const best = fittingRoles[0];
@@ -89,7 +96,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
   ];
 }
 
-/** The candidates with the highest word overlap with the label. */
+/** The candidates with the most words in common with a text of the label; none if that is less than `minOverlap`. */
 function closest(
   candidates: readonly Candidate[],
   labelText: string,
@@ -104,6 +111,10 @@ function closest(
   return scored.filter(({ score }) => score >= best - 0.001).map(({ candidate }) => candidate);
 }
 
+/**
+ * Whether a range of dates has the years of a labelled role, as far as both say them. The year of a range without a
+ * start may be either year of the role.
+ */
 function sameDates(
   range: { start?: YearMonth; end?: YearMonth | 'present' } | undefined,
   role: LabelledRole,

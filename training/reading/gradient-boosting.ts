@@ -173,10 +173,10 @@ function edgesOf(values: readonly number[]): number[] {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const middle = (index: number) => roundTo4Digits(((sorted[index] ?? 0) + (sorted[index + 1] ?? 0)) / 2);
   if (sorted.length <= BINS) return sorted.slice(0, -1).map((_, index) => middle(index));
-  const all = [...values].sort((a, b) => a - b);
+  const sortedValues = [...values].sort((a, b) => a - b);
   const cuts = new Set<number>();
   for (let bin = 1; bin < BINS; bin += 1) {
-    const index = sorted.indexOf(all[Math.floor((all.length * bin) / BINS)] ?? 0);
+    const index = sorted.indexOf(sortedValues[Math.floor((sortedValues.length * bin) / BINS)] ?? 0);
     if (index >= 0 && index + 1 < sorted.length) cuts.add(middle(index));
   }
   return [...cuts].sort((a, b) => a - b);

@@ -14,7 +14,7 @@ const STEP_SIZE = 0.12;
 const REGULARISATION = 0.05;
 const SEED = 2026;
 
-/** Initial weights: the labels of form fields need no training. */
+/** Initial weights, mostly those of the labels of form fields, whose meaning need not be learnt. */
 const INITIAL_WEIGHTS: Readonly<Record<string, number>> = {
   'employer: label organisation': 3,
   'employer: label client': 1,

@@ -27,7 +27,7 @@ const STORIES = [
 const WORDS =
   'Mara told me on a Tuesday what I did not want to hear, with the page that proved it. By Friday there was a plan that my own team had written.';
 
-/** A published profile with a photo, two stories and every term. @returns the path of its page */
+/** Publishes a profile with a photo, two stories and its terms, and visits their editors. @returns the page's path */
 export async function publishWithProof(page: Page, visit: Visit): Promise<string> {
   await openEditor(page, EXAMPLE_PROFILE);
   await addPhoto(page);

@@ -130,7 +130,7 @@ async function visitReadership(page: Page, url: string, visit: Visit): Promise<v
   await visit('readership-off');
 }
 
-/** From the first version to an accepted introduction and a month of reads. */
+/** Versions, readership and introductions of a new member, from none to many; then their screens without an answer. */
 export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   await openEditor(page, EXAMPLE_PROFILE);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

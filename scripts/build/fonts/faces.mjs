@@ -4,7 +4,7 @@
  * instantiated at the optical size in which it is used.
  */
 
-/** The letters of one script each; these are the names that the packages use in their file names. */
+/** Sets of letters, by the names that the packages use in their file names. */
 const LATIN = ['latin', 'latin-ext', 'vietnamese'];
 const GREEK_CYRILLIC = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 

@@ -12,13 +12,13 @@ const FUNCTION_WORDS =
 have had also all he she they i we it which who there s where own more der die das und von im in bei mit des den dem ein eine einen einer
 zur zum für fur ist hat le la les l d de des du un une et a au aux en chez est dans pour el los las y e del al con por para su sus o os as
 da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel nella presso per een het van voor op bij`);
-/** Words whose omission would turn the remaining text into its opposite, or weaken it. */
+/** Words without which the remaining text would say the opposite, or more than the statement does. */
 const LIMITING_WORDS = words('not no never without failed nearly almost only partly less fewer despite');
 const FOREIGN_LIMITING_WORDS = words(
   'nicht nie niemals kein keine keinen ohne sans pas jamais sin sem nao senza non niet nooit nunca geen zonder',
 );
-/** Verbs that are treated as synonyms, with the number of their row. */
-const SYNONYMS: ReadonlyMap<string, number> = new Map(
+/** Verbs that are treated as synonyms if they have the same number. */
+const SYNONYM_NUMBER_BY_VERB: ReadonlyMap<string, number> = new Map(
   [
     'grow increase raise lift expand scale',
     'cut reduce lower decrease trim',
@@ -39,6 +39,9 @@ const MAX_WORD_DISTANCE = 14;
 const SERVING_GERUNDS = words(
   'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
 );
+/** Maximum number of words, and of those that are not function words, up to the noun of a title. */
+const MAX_TITLE_WORDS = 9;
+const MAX_TITLE_CONTENT_WORDS = 6;
 const IS_OR_HAS_PATTERN = /^(?:am|m|is|was|have|ve|has)$/;
 
 /**
@@ -52,8 +55,8 @@ const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
   // A title after a word for the present: 'Currently leading the team'.
   (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
     verbForm(tokens[at] ?? '')?.form === 'gerund') ||
-  contentWords(tokens.slice(at, at + 9))
-    .slice(0, 6)
+  contentWords(tokens.slice(at, at + MAX_TITLE_WORDS))
+    .slice(0, MAX_TITLE_CONTENT_WORDS)
     .some(
       (word) =>
         (TITLE_NOUN_PATTERN.test(word) &&
@@ -78,6 +81,10 @@ const sameStem = (a: string, b: string) =>
     ((a.length > 3 && b.length > 3 && (`${a}s` === b || `${b}s` === a || `${a}es` === b || `${b}es` === a)) ||
       (baseOf(a) !== undefined && baseOf(a) === baseOf(b))));
 
+/** Length of the beginning that forms of one word share, and maximum difference between the lengths of such forms. */
+const STEM_CHARACTERS = 4;
+const MAX_ENDING_DIFFERENCE = 3;
+
 /**
  * Whether two words of another language may be forms of one word. Only their beginnings are compared, since endings
  * change: 'Lancei' becomes 'lançou'.
@@ -85,15 +92,19 @@ const sameStem = (a: string, b: string) =>
 const sameForeign = (a: string, b: string) =>
   a === b ||
   (!/\d/.test(a + b) &&
-    a.length > 4 &&
-    b.length > 4 &&
-    a.slice(0, 4) === b.slice(0, 4) &&
-    Math.abs(a.length - b.length) < 4);
+    a.length > STEM_CHARACTERS &&
+    b.length > STEM_CHARACTERS &&
+    a.slice(0, STEM_CHARACTERS) === b.slice(0, STEM_CHARACTERS) &&
+    Math.abs(a.length - b.length) <= MAX_ENDING_DIFFERENCE);
 
 const sameVerb = (a: string, b: string) => {
   const [x, y] = [baseOf(a), baseOf(b)];
   if (!x || !y) return a === b;
-  return x === y || (SYNONYMS.get(x) !== undefined && SYNONYMS.get(x) === SYNONYMS.get(y));
+  return (
+    x === y ||
+    (SYNONYM_NUMBER_BY_VERB.get(x) !== undefined &&
+      SYNONYM_NUMBER_BY_VERB.get(x) === SYNONYM_NUMBER_BY_VERB.get(y))
+  );
 };
 
 /** The words that must be found in order: all but function words. */
@@ -101,7 +112,7 @@ export function contentWords(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !FUNCTION_WORDS.has(word));
 }
 
-/** Whether only ignored words precede a word in its part of the statement. */
+/** Whether only function words precede a word in its part of the statement. */
 const isFirstOfPart = ({ tokens, partIndexes }: WordSequence, at: number): boolean =>
   contentWords(
     tokens.slice(
@@ -110,6 +121,7 @@ const isFirstOfPart = ({ tokens, partIndexes }: WordSequence, at: number): boole
     ),
   ).length === 0;
 
+/** What a clause says that was found in a statement: its verb if it has one, the words after it, and its numbers. */
 export interface Alignment {
   verb?: string;
   object: string;
@@ -120,7 +132,7 @@ export interface Alignment {
  * Finds the words of a clause in a statement, in order. Undefined if a word is missing or out of order, if
  * the verb does not have the person as its subject, if a negation or another predicate is in between, or if
  * the person only helped.
- * @param english whether verbs can be distinguished from nouns
+ * @param english whether the text is in English, where verbs can be distinguished from nouns
  */
 export function alignClause(
   clause: readonly string[],

@@ -1,3 +1,4 @@
+/** The numbers and words of texts, and those that the facts of a person allow in their profile. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { isFirstPerson } from '../language/grammar/person';
 import { foldText } from '../language/text/hygiene';
@@ -13,7 +14,7 @@ export interface AllowedTerms {
 
 const NUMBER_PATTERN = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
 
-/** The numbers in a text without separators, so that '1,200', '1.200' and '1 200' are equal. */
+/** The numbers in a text without separators, so that '1,200' and '1.200' are equal. */
 export function numbersIn(text: string): string[] {
   return (text.normalize('NFKC').match(NUMBER_PATTERN) ?? []).map((number) =>
     number.replace(/[.,’'\s]/g, ''),
@@ -25,7 +26,7 @@ export function wordsIn(text: string): string[] {
   return foldText(text).split(/\s+/).filter(Boolean);
 }
 
-/** The texts and numbers anywhere in a value, without ids, pages and names of files. */
+/** The texts and numbers anywhere in a value, without ids, sources, places in a source, kinds and confidences. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'number') yield String(value);

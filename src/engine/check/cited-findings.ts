@@ -73,7 +73,10 @@ function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
   );
 }
 
-/** The reasons against a statement; empty if each number, name and title is in a fact that it cites. */
+/**
+ * The reasons against a statement; empty if it is related to the facts that it cites and every number, name and title
+ * in it is in one of them.
+ */
 export function citedFindings(text: string, { texts, name, all }: CitedFacts): CitedFinding[] {
   if (texts.length === 0) return ['unsourced'];
   if (isInstruction(text)) return ['instruction'];
@@ -87,11 +90,12 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
   if (wordsIn((text.match(TITLE_WORD_PATTERN) ?? []).join(' ')).some(isStrange)) findings.add('title');
   if (namesIn(text).flatMap(wordsIn).some(isStrange)) findings.add('name');
   if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, allowed))) findings.add('name');
-  const folded = [...texts, name].map(foldText);
-  if (capitalisedRunsIn(text).some((run) => !folded.some((known) => ` ${known} `.includes(` ${run} `))))
+  const foldedTexts = [...texts, name].map(foldText);
+  if (capitalisedRunsIn(text).some((run) => !foldedTexts.some((known) => ` ${known} `.includes(` ${run} `))))
     findings.add('name');
-  const known = texts.flatMap(quantitiesIn);
-  if (quantitiesIn(text).some((quantity) => !isKnownQuantity(quantity, known))) findings.add('number');
+  const citedQuantities = texts.flatMap(quantitiesIn);
+  if (quantitiesIn(text).some((quantity) => !isKnownQuantity(quantity, citedQuantities)))
+    findings.add('number');
   if (wordsIn(text).some((word) => GENDERED_PRONOUNS.includes(word) && !all.words.has(word)))
     findings.add('pronoun');
   if (!isRelated(text, texts)) findings.add('unrelated');

@@ -53,9 +53,9 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
   const cached = rewordedSequenceByEntry.get(entry);
   if (cached !== undefined) return cached;
   const line = cleanRawText(entry.text);
-  const read = entry.role ? toSentenceCase(line) : line;
-  const wording = entry.role ? changeAfterLabel(read, toVerb) : ownWording(read);
-  const sequence = wording === read ? null : sequenceOf(wording, name);
+  const original = entry.role ? toSentenceCase(line) : line;
+  const wording = entry.role ? changeAfterLabel(original, toVerb) : ownWording(original);
+  const sequence = wording === original ? null : sequenceOf(wording, name);
   rewordedSequenceByEntry.set(entry, sequence);
   return sequence;
 }
@@ -102,17 +102,17 @@ export function clausesOf(
       .filter(({ kind }) => kind !== 'name')
       .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
-  let open: Clause | undefined;
+  let current: Clause | undefined;
   for (const [at, word] of tokens.entries()) {
-    if (roleNameIndexes.has(at)) open = undefined;
+    if (roleNameIndexes.has(at)) current = undefined;
     else if (!isPersonName[at]) {
-      if (!open) {
-        open = { tokens: [], places: [], start: at, end: at };
-        clauses.push(open);
+      if (!current) {
+        current = { tokens: [], places: [], start: at, end: at };
+        clauses.push(current);
       }
-      open.tokens.push(word);
-      open.places.push(at);
-      open.end = at;
+      current.tokens.push(word);
+      current.places.push(at);
+      current.end = at;
     }
   }
   return clauses;
@@ -172,8 +172,8 @@ export function rolesNamed(
 }
 
 /**
- * A result listed below its role, quoted from the beginning of a statement: 'Plant Manager, Corran, 2010 to
- * 2014: profits rose by 66%'. It does not say who achieved it.
+ * A result listed below its role, quoted from the beginning of a statement or of a part of it: 'Plant Manager, Corran,
+ * 2010 to 2014: profits rose by 66%'. It does not say who achieved it.
  */
 function alignResult({ tokens }: Clause, { text }: StatementEntry): Alignment | undefined {
   const begins = text

@@ -1,3 +1,4 @@
+/** Drops from a draft what the facts of its person do not support, and what repeats an earlier sentence. */
 import { answeredLines } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact } from '@/shared/record/facts';
 import { foldText } from '../language/text/hygiene';
@@ -13,7 +14,7 @@ import { type Derived, deriveSentence } from './relations';
 interface Check {
   /** Removes unsupported sentences, and those that repeat an earlier one, even one from an earlier call. */
   check(draft: Draft): Draft;
-  /** Whether a sentence is supported by the entries it cites. */
+  /** Whether a sentence may be printed as prose and is supported by the entries it cites. */
   passesCheck(cited: CitedText): boolean;
 }
 
@@ -76,7 +77,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
   const checkText = (cited: CitedText): CitedText =>
     cited.text && isSound(cited) ? cited : { text: '', spans: [] };
   const isSoundTitle = (title: string) => title !== '' && isSound({ text: title, spans: [] });
-  /** Removes the outcome of a key role if it fails the check. */
+  /** Removes the outcome of a key role if it fails the check, and the whole entry if the post fails too. */
   const checkKeyRole = (cited: CitedText): CitedText[] => {
     if (!isSound(cited)) return [];
     const derivation = deriveCited(cited, undefined);
@@ -112,7 +113,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
       .map(({ title, bullets }) => ({ title, bullets: checkProse(bullets) }))
       .filter(({ bullets }) => bullets.length >= MIN_PERSONA_BULLETS),
     superpowers: draft.superpowers.flatMap(({ title, description }) => {
-      // One that its owner names has no description, and must itself follow from their words.
+      // A superpower that its owner named has no description, and its title must follow from their words.
       const isOwn = description.text === '' && description.spans.length > 0;
       const [checked] = isSoundTitle(title)
         ? checkProse([isOwn ? { ...description, text: title } : description])

@@ -13,7 +13,10 @@ export function occursIn(words: readonly string[], texts: readonly string[]): bo
   });
 }
 
-/** Whether all words of a clause about education are in a single entry, or in the languages. */
+/**
+ * Whether all words of a clause about education are in a single entry of education and in the other cited texts, such
+ * as languages.
+ */
 export function isEducation(words: readonly string[], cited: CitedEntries): boolean {
   return cited.education.some(({ school, degree = '', field = '' }) => {
     const entryWords = new Set(tokensOf(`${school} ${degree} ${field}`));

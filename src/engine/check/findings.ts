@@ -1,8 +1,12 @@
+/**
+ * Finds what must not be printed in a text: numbers, names and titles that no fact has, the first person, filler,
+ * glyphs.
+ */
 import { isFirstPerson } from '../language/grammar/person';
 import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
-import { ALL_FIELDS } from '../language/themes/subject-words';
+import { ALL_FIELDS } from '../language/themes/subject-fields';
 import { SUBJECTS } from '../language/themes/subjects';
 import { CONTRIBUTION_TITLES } from '../language/vocabulary/contributions';
 import { FILLER_PATTERN } from '../language/vocabulary/filler';
@@ -43,7 +47,7 @@ const COMPOSER_WORDS = new Set(
     ...ALL_LABELS,
     ...GERMAN_COMPOSER_NOUNS,
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
-    ...OBJECT_NOUNS.map(({ field }) => field),
+    ...OBJECT_NOUNS,
     ...ALL_FIELDS,
     ...CONTRIBUTION_TITLES,
     'Leader',

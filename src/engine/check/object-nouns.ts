@@ -1,245 +1,34 @@
-/** Nouns for the objects of statements, in the form in which titles name them. */
-export interface ObjectNoun {
-  pattern: RegExp;
-  /** The noun as an object: 'clinics' in 'Opening clinics'; '-' if it cannot be one. */
-  field: string;
-}
-
-/** One noun per line, with its forms as an object. Specific nouns come first. */
-const ROWS = `
-private bank(?:ing)?|private banking
-retail bank(?:ing)?|retail banking
-mobile bank(?:ing)?|mobile banking
-consumer bank(?:ing)?|consumer banking
-wealth management|wealth management
-mortgages?|mortgages
-credit cards?|credit cards
-deposits?|deposits
-trading|trading
-payments?|payments
-insurers?|insurance
-reinsur\\w+|reinsurance
-claims? handling|claims handling
-outpatient|outpatient care
-clinics?|clinics
-hospitals?|hospitals
-ward managers?|ward managers
-wards?|wards
-triage|triage
-medication|medication
-medical report\\w*|medical reports
-midwi\\w+|midwifery
-(?:ward|patient|inpatient) falls|patient safety
-nurses?|nurses
-clinical trials?|clinical trials
-dental|dental care
-vaccin\\w+|vaccines
-pharmac(?:y|ies)|pharmacies
-waiting times?|-
-warehouse robots?|warehouse robots
-robots?|robots
-robotics?|robotics
-warehouses?|warehouses
-distribution cent\\w+|distribution centres
-carriers?|carriers
-freight|freight
-fleets?|fleets
-vessels?|vessels
-crews?|crews
-rolling stock|rolling stock
-railways?|rail
-aircraft|aircraft
-suppliers?|suppliers
-steel|steel supply
-pumps?|pump maintenance
-procurement|-
-inventory|inventory
-scrap|scrap rates
-kilns?|kilns
-production lines?|production lines
-assembly lines?|assembly lines
-apprentic\\w+|apprentices
-plants?|plants
-factor(?:y|ies)|factories
-shop floor|the shop floor
-energy use|energy use
-wind (?:power|farms?|turbines?)|wind power
-solar|solar power
-offshore|offshore work
-batter(?:y|ies)|batteries
-carbon|carbon
-water|water
-soil|soil science
-peat|peatland
-drainage|drainage
-crops?|crops
-farms?|farms
-frozen|frozen foods
-restaurants?|restaurants
-kitchens?|kitchens
-menus?|menus
-rooms?|rooms
-hotels?|hotels
-guests?|guests
-stores?|stores
-shops?|shops
-e-?commerce|e-commerce
-online sales|online sales
-point[- ]of[- ]sale|point of sale
-electric bicycles?|electric bicycles
-bicycles?|bicycles
-tents?|tents
-vehicles?|vehicles
-advertising|advertising
-campaigns?|campaigns
-newsletters?|newsletters
-rebrand\\w*|rebrands
-brands?|brands
-memberships?|memberships
-loyalty|loyalty
-franchis\\w+|franchises
-branch(?:es)? network|branch networks
-branches|branches
-subscriptions?|subscriptions
-marketplaces?|marketplaces
-wholesale|wholesale
-public tenders?|public tenders
-tenders?|tenders
-key accounts?|key accounts
-direct sales|direct sales
-sales force|sales forces
-sales teams?|sales teams
-call cent\\w+|call centres
-contact cent\\w+|contact centres
-help ?desk|help desks
-month-end close|month-end closing
-bank debt|bank debt
-venture debt|venture debt
-cash (?:forecast\\w*|flow)|cash
-working capital|working capital
-audit(?:s|ed|ing|ors?)?|audits
-debt|debt
-pricing|pricing
-ebitda|EBITDA
-treasury|treasury
-tax(?:es|ation)?|tax
-pensions?|pensions
-divisions?|divisions
-subsidiar(?:y|ies)|subsidiaries
-family[- ]owned|family businesses
-founders?|founders
-joint ventures?|joint ventures
-emerging markets|emerging markets
-disputes?|disputes
-trials|trials
-litigation|litigation
-patents?|patents
-licen[cs]es?|licences
-trainee solicitors?|trainee solicitors
-works (?:agreements?|councils?)|works councils
-collective bargaining|collective bargaining
-pay|pay
-payroll|payroll
-attrition|retention
-staff turnover|staff retention
-engagement|engagement
-graduates?|graduates
-shelters?|shelters
-legal advice|legal advice
-charit(?:y|ies)|charities
-volunteers?|volunteers
-meals|meals
-donors?|donors
-housing|housing
-reading|reading
-mathematics|mathematics
-assessment|assessment
-curricul\\w+|curricula
-teachers?|teachers
-schools?|schools
-pupils?|pupils
-phd students?|doctoral students
-postdocs?|postdoctoral researchers
-field stations?|field stations
-grants?|grants
-papers?|papers
-conference\\w*|conferences
-museums?|museums
-orchestras?|orchestras
-films?|film
-games?|games
-sports?|sport
-newsrooms?|newsrooms
-design systems?|design systems
-ticket machines?|ticket machines
-prototypes?|prototypes
-accessib\\w+|accessibility
-user research|user research
-billing|billing
-checkout|checkouts
-onboarding|onboarding
-code reviews?|code review
-deployment(?:s| time)?|deployments
-microservices?|microservices
-apis?|APIs
-data pipelines?|data pipelines
-data platforms?|data platforms
-data warehouses?|data warehouses
-dashboards?|dashboards
-etl|data loading
-migrations?|migrations
-sensors?|sensors
-gateways?|gateways
-video|video
-mesh|mesh networks
-iot|IoT
-firmware|firmware
-firewalls?|firewalls
-penetration testing|penetration testing
-cctv|CCTV
-cameras?|cameras
-networks? infrastructure|networks
-linux|Linux systems
-wordpress|WordPress sites
-plugins?|plugins
-erp|ERP
-crm|CRM
-finance platforms?|finance platforms
-cloud|the cloud
-machine learning|machine learning
-natural language|natural language
-agentic|agents
-healthcare|health care
-patients?|patient care
-monitoring|monitoring
-trade shows?|trade shows
-bug bounty|bug bounties
-latency|latency
-test automation|test automation
-roads?|roads
-buildings|buildings
-property|property
-construction|construction
-satellites?|satellites
-chips?|chips
-mobile network\\w*|mobile networks
-broadband|broadband
-notifications?|notifications
-customer segments?|customer segments
-multinational|multinationals
-scrum|agile teams
-compliance|compliance
-safety|safety
-automation|automation
-`;
-
-/** The nouns that a title may name. If two are equally good, the earlier one wins. */
-export const OBJECT_NOUNS: readonly ObjectNoun[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [, words = '', field = ''] = /^(.*)\|([^|]+)$/.exec(row) ?? [];
-    return {
-      pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i'),
-      field,
-    };
-  });
+/**
+ * Nouns for the objects of work, such as 'clinics' in 'Opening clinics', with which a profile may name what a person
+ * did although no fact has the same form of the word.
+ */
+export const OBJECT_NOUNS: readonly string[] = `
+  private banking; retail banking; mobile banking; consumer banking; wealth management; mortgages; credit cards;
+  deposits; trading; payments; insurance; reinsurance; claims handling; outpatient care; clinics; hospitals;
+  ward managers; wards; triage; medication; medical reports; midwifery; patient safety; nurses; clinical trials;
+  dental care; vaccines; pharmacies; warehouse robots; robots; robotics; warehouses; distribution centres;
+  carriers; freight; fleets; vessels; crews; rolling stock; rail; aircraft; suppliers; steel supply; pump
+  maintenance; inventory; scrap rates; kilns; production lines; assembly lines; apprentices; plants; factories;
+  the shop floor; energy use; wind power; solar power; offshore work; batteries; carbon; water; soil science;
+  peatland; drainage; crops; farms; frozen foods; restaurants; kitchens; menus; rooms; hotels; guests; stores;
+  shops; e-commerce; online sales; point of sale; electric bicycles; bicycles; tents; vehicles; advertising;
+  campaigns; newsletters; rebrands; brands; memberships; loyalty; franchises; branch networks; branches;
+  subscriptions; marketplaces; wholesale; public tenders; tenders; key accounts; direct sales; sales forces;
+  sales teams; call centres; contact centres; help desks; month-end closing; bank debt; venture debt; cash;
+  working capital; audits; debt; pricing; EBITDA; treasury; tax; pensions; divisions; subsidiaries; family
+  businesses; founders; joint ventures; emerging markets; disputes; trials; litigation; patents; licences;
+  trainee solicitors; works councils; collective bargaining; pay; payroll; retention; staff retention;
+  engagement; graduates; shelters; legal advice; charities; volunteers; meals; donors; housing; reading;
+  mathematics; assessment; curricula; teachers; schools; pupils; doctoral students; postdoctoral researchers;
+  field stations; grants; papers; conferences; museums; orchestras; film; games; sport; newsrooms; design
+  systems; ticket machines; prototypes; accessibility; user research; billing; checkouts; onboarding; code
+  review; deployments; microservices; APIs; data pipelines; data platforms; data warehouses; dashboards; data
+  loading; migrations; sensors; gateways; video; mesh networks; IoT; firmware; firewalls; penetration testing;
+  CCTV; cameras; networks; Linux systems; WordPress sites; plugins; ERP; CRM; finance platforms; the cloud;
+  machine learning; natural language; agents; health care; patient care; monitoring; trade shows; bug bounties;
+  latency; test automation; roads; buildings; property; construction; satellites; chips; mobile networks;
+  broadband; notifications; customer segments; multinationals; agile teams; compliance; safety; automation
+`
+  .trim()
+  .replace(/\s+/g, ' ')
+  .split('; ');

@@ -11,7 +11,7 @@ const POWERS_OF_TEN: Record<string, number> = {
   bn: 9,
   billion: 9,
 };
-const CURRENCY_CODES: Record<string, string> = {
+const CURRENCY_BY_SIGN: Record<string, string> = {
   $: 'usd',
   us$: 'usd',
   usd: 'usd',
@@ -45,13 +45,13 @@ export function quantitiesIn(text: string): Quantity[] {
       return {
         digits: number.replace(/\D/g, ''),
         ...(scale === undefined ? {} : { scale }),
-        ...(sign ? { currency: CURRENCY_CODES[sign] ?? sign } : {}),
+        ...(sign ? { currency: CURRENCY_BY_SIGN[sign] ?? sign } : {}),
       };
     },
   );
 }
 
-/** Whether a stated quantity is a known one: the same number, with no other scale or currency. */
+/** Whether a stated quantity is a known one: the same number and scale, and the same currency if it states one. */
 export function isKnownQuantity(claimed: Quantity, known: readonly Quantity[]): boolean {
   return known.some(
     ({ digits, scale, currency }) =>

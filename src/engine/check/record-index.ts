@@ -22,7 +22,7 @@ export interface CitedEntries {
   statements: StatementEntry[];
   roles: RoleFact[];
   education: EducationFact[];
-  /** Names, places, skills, languages and certificates: texts that may be stated as they are. */
+  /** Names, places, skills, languages, certificates and other texts that may be stated as they are. */
   texts: string[];
 }
 
@@ -45,13 +45,13 @@ const keyOf = ({ source, page, row, quote }: Span) => [source, page, row, quote]
 
 /** Indexes a record once for all the sentences that are checked against it. */
 export function indexRecord(facts: CareerFacts): RecordIndex {
-  const bySpan = new Map<string, Entry[]>();
+  const entriesBySpan = new Map<string, Entry[]>();
   const add = (spans: readonly Span[], entry: Entry) => {
     for (const span of spans) {
       const key = keyOf(span);
-      const known = bySpan.get(key);
+      const known = entriesBySpan.get(key);
       if (known) known.push(entry);
-      else bySpan.set(key, [entry]);
+      else entriesBySpan.set(key, [entry]);
     }
   };
   const statement = (fact: { value: string; spans: Span[] }, about: boolean, role?: RoleFact) => {
@@ -98,7 +98,7 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
         if (!seen.has(entry)) entries.roles.push(entry);
         seen.add(entry);
       };
-      for (const { kind, entry } of spans.flatMap((span) => bySpan.get(keyOf(span)) ?? [])) {
+      for (const { kind, entry } of spans.flatMap((span) => entriesBySpan.get(keyOf(span)) ?? [])) {
         if (kind === 'role') role(entry);
         if (seen.has(entry)) continue;
         seen.add(entry);

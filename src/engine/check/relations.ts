@@ -71,15 +71,17 @@ function deriveClauses(
   if (remit) {
     if (!previousRole) return { relations: [], finding: 'pointing' };
     if (remit.ongoing !== (previousRole.end === 'present')) return { relations: [], finding: 'time' };
-    const said = deriveRemit(tokensOf(remit.tasks), previousRole, cited, index.name);
-    return said ? { relations: [said], role: previousRole } : { relations: [], finding: 'statement' };
+    const derivation = deriveRemit(tokensOf(remit.tasks), previousRole, cited, index.name);
+    return derivation
+      ? { relations: [derivation], role: previousRole }
+      : { relations: [], finding: 'statement' };
   }
   // In 'Grew Tanager Health from 40 to 310' the name is part of the statement if the statement has the same
   // word before it.
   const isQuoted = (parts: readonly string[], before: string | undefined) =>
     before !== undefined &&
-    cited.statements.some(({ text: said }) =>
-      ` ${comparableKey(said)} `.includes(` ${before} ${parts.join(' ')} `),
+    cited.statements.some((entry) =>
+      ` ${comparableKey(entry.text)} `.includes(` ${before} ${parts.join(' ')} `),
     );
   const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, isQuoted);
   const namedRoles = rolesNamed(mentions, cited.roles);
@@ -89,19 +91,19 @@ function deriveClauses(
     /^In (?:that|this) (?:post|role)\b/.test(text) ||
     tokens.some((word, at) => BACK_REFERENCE_WORDS.has(word) && (at < 2 || tokens[at - 1] === 'in'));
 
-  const skipped = tokens.map((_, at) =>
+  const isPersonName = tokens.map((_, at) =>
     mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
   );
-  const clauses = clausesOf(tokens, mentions, skipped);
+  const clauses = clausesOf(tokens, mentions, isPersonName);
   const isAfterComma = createCommaTest(text);
   const relations: DerivedRelation[] = [];
   let role: RoleFact | undefined = namedRoles[0];
   for (const clause of clauses) {
-    const said = deriveClause(clause);
-    if (said === undefined) continue;
-    if ('finding' in said) return { relations, finding: said.finding };
-    relations.push(said.relation);
-    role = said.role ?? role;
+    const derivation = deriveClause(clause);
+    if (derivation === undefined) continue;
+    if ('finding' in derivation) return { relations, finding: derivation.finding };
+    relations.push(derivation.relation);
+    role = derivation.role ?? role;
   }
   // 'There' means the role of the previous sentence, not another one at the same employer.
   if (pointsBack && (!previousRole || previousRole !== role || previousRole.organisation === ''))
@@ -152,7 +154,7 @@ function deriveClauses(
   }
 
   /**
-   * Whether a role is earlier than that of the previous sentence, or than all other roles if that sentence names
+   * Whether a role is earlier than that of the previous sentence, or than any other role if that sentence is about
    * none.
    */
   function isEarlier(post: RoleFact | undefined): boolean {
@@ -181,8 +183,8 @@ function deriveClauses(
       for (let to = clause.tokens.length; to > from; to -= 1) {
         if (to < clause.tokens.length && !isFrame(clause.tokens[to] ?? '', to)) break;
         const inner = { ...clause, tokens: clause.tokens.slice(from, to) };
-        const said = deriveFromStatements(inner, cited, mentions, index.name, english);
-        if (said) return said;
+        const derivation = deriveFromStatements(inner, cited, mentions, index.name, english);
+        if (derivation) return derivation;
       }
     }
     const rest = contentWords(clause.tokens.filter((word, at) => !isFrame(word, at)));
@@ -204,12 +206,12 @@ function deriveClauses(
       );
       if (at < 0 || at > 3) continue;
       const from = at + words.length;
-      const said = deriveClause({
+      const derivation = deriveClause({
         ...clause,
         tokens: clause.tokens.slice(from),
         places: clause.places.slice(from),
       });
-      if (said) return said;
+      if (derivation) return derivation;
     }
     if (clause.tokens.some((word, at) => /^(?:19|20)\d\d$/.test(word) && !years[at]))
       return { finding: 'time' };
@@ -218,7 +220,7 @@ function deriveClauses(
 
   /**
    * Whether 'Kim joined Hooli in 2009 as Analyst' names the first role there and its first year, and that role is not
-   * an entry that sums up several.
+   * an entry that sums up several. True for a sentence that says nothing of joining.
    */
   function isFirstRoleCorrect(): boolean {
     const at = tokens.findIndex((word, place) => JOINING_WORDS.has(word) && !taken[place]);
@@ -243,12 +245,14 @@ function deriveClauses(
   }
 
   /**
-   * The roles to which a year may refer, by the first rule that applies: the role of the title before the year, of the
-   * title after it, of the employer, or all cited roles.
+   * The roles to which a year may refer, by the first rule that applies: after 'joined', the first role at the employer
+   * if it began in that year; the role of the title before the year; of the title after it; of the employer; or all
+   * cited roles.
    */
   function rolesOfYear(at: number): readonly RoleFact[] {
     const titles = mentions.filter(({ kind }) => kind === 'title');
-    const near = titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
+    const nearestTitle =
+      titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
     const before = tokens.slice(Math.max(0, at - 12), at);
     if (before.some((word) => JOINING_WORDS.has(word)) && !before.includes('since')) {
       const first = cited.roles
@@ -261,12 +265,14 @@ function deriveClauses(
         .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0))[0];
       if (first?.start?.year === Number(tokens[at])) return [first];
     }
-    return near ? candidates.filter((role) => roleHasNames(role, undefined, near.value)) : candidates;
+    return nearestTitle
+      ? candidates.filter((role) => roleHasNames(role, undefined, nearestTitle.value))
+      : candidates;
   }
 
   /**
    * Derives a clause with two predicates joined by 'and', or by a comma after the first in an English sentence, each of
-   * which must follow from a statement.
+   * which must follow from a statement of the same role. The relation is that of the first.
    */
   function deriveJoined(clause: Clause): { relation: DerivedRelation; role?: RoleFact } | undefined {
     for (const [at, word] of clause.tokens.entries()) {

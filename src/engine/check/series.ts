@@ -22,8 +22,8 @@ const DATED_TITLE_PATTERN = new RegExp(
 const MAX_LINE_CHARACTERS = 120;
 
 /**
- * Whether the description of an entry names several titles with years of their own, so that its title was not held all
- * the time.
+ * Whether the description of an entry names another title with years of its own, so that its title was not held all the
+ * time.
  */
 export const listsDatedTitles = (role: RoleFact): boolean =>
   role.statements.some(({ value }) => {

@@ -20,13 +20,16 @@ export function isEarlierRole(one: RoleFact, other: RoleFact): boolean {
   return began && (typeof other.end !== 'object' || end.year <= other.end.year);
 }
 
+/** A year after all others, for roles that have not ended. */
+const PRESENT_YEAR = 9_999;
+
 /** Whether roles at an employer, oldest first, have gaps of at most a year, so that they are one tenure. */
 export const isContinuousTenure = (roles: readonly RoleFact[]): boolean =>
   roles.every((role, at) => {
     const before = roles.slice(0, at);
     if (before.length === 0) return true;
     const until = Math.max(
-      ...before.map(({ start, end }) => (end === 'present' ? 9_999 : (end?.year ?? start?.year ?? 0))),
+      ...before.map(({ start, end }) => (end === 'present' ? PRESENT_YEAR : (end?.year ?? start?.year ?? 0))),
     );
     return (role.start?.year ?? 0) - until <= 1;
   });

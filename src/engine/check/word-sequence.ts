@@ -10,7 +10,7 @@ import { tokensOf } from './record-index';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Verbs for an action that was only assisted or attempted. */
+/** Verbs for an action that was only assisted, attempted, learned or proposed. */
 export const HELPING_WORDS = words(
   'helped help helps helping assisted assist assists assisting supporting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );
@@ -78,30 +78,30 @@ export function sequenceOf(
   // A label ('Sales: introduced ...') or a semicolon begins a new clause; a comma or 'and' continues with the same
   // subject.
   for (const part of text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
-    let fresh = true;
+    let isAtStart = true;
     partIndexes.push(tokens.length);
     const announced = tokensOf(part.slice(0, announcedLength(part))).length;
     if (announced > 0 || isNominal(part) || namesWork(part)) nominalIndexes.add(tokens.length + announced);
     const hasPersonAsSubject =
       SUBJECT_PATTERN.test(part) || beginsWithVerb(part, otherHeadForms) || startsWith(part, name);
-    let subordinate = false;
+    let isSubordinate = false;
     let form: string | undefined;
     for (const clause of part.split(/(?<=,)\s+/)) {
-      let open = fresh || form !== undefined;
+      let mayBeginPredicate = isAtStart || form !== undefined;
       for (const word of tokensOf(clause)) {
         const at = tokens.push(word) - 1;
         // 'I am the author of a book and I speak at fairs': the second verb is in the same form as 'am'.
-        if (fresh && /^(?:am|m)$/.test(word)) form ??= 'base';
-        if (fresh && (subjectWords.has(word) || ADVERBS.has(word))) continue;
+        if (isAtStart && /^(?:am|m)$/.test(word)) form ??= 'base';
+        if (isAtStart && (subjectWords.has(word) || ADVERBS.has(word))) continue;
         if (firstIndex < 0 && !PRAISE_WORDS.has(word)) firstIndex = at;
-        if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) subordinate = true;
+        if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) isSubordinate = true;
         const verb = verbForm(word);
         if (
           hasPersonAsSubject &&
-          open &&
+          mayBeginPredicate &&
           verb &&
           isKnownVerb(verb) &&
-          (fresh || (!subordinate && verb.form === form && !(verb.form === 'gerund')))
+          (isAtStart || (!isSubordinate && verb.form === form && !(verb.form === 'gerund')))
         ) {
           headIndexes.add(at);
           form ??= verb.form;
@@ -115,10 +115,10 @@ export function sequenceOf(
           !tokens.some((one) => HELPING_WORDS.has(one))
         )
           headIndexes.add(at);
-        fresh = false;
-        open = /^(?:and|or|then|but|also|i)$/.test(word) && form !== undefined;
+        isAtStart = false;
+        mayBeginPredicate = /^(?:and|or|then|but|also|i)$/.test(word) && form !== undefined;
       }
-      subordinate = subordinate && !/^(?:and|then)\b/.test(clause);
+      isSubordinate = isSubordinate && !/^(?:and|then)\b/.test(clause);
     }
   }
   return {

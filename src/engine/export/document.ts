@@ -6,7 +6,11 @@ import { type KeyRole, readKeyRole } from '@/shared/profile/key-role';
 import { profileLanguage } from '@/shared/profile/language';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { confirmationSentence, type ShownReference } from '@/shared/references/reference';
-import { confirmedTextsOf, confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
+import {
+  confirmedTextsOf,
+  confirmingReferencesOf,
+  storyConfirmedBy,
+} from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 
 /** An entry of Key Roles: its parts if the line has the product's format, or the unchanged line if it has not. */
@@ -61,7 +65,8 @@ export interface ProfileDocument {
   manual: { title: string; paragraphs: string[] };
 }
 
-const FACTS = [
+/** The short lists of a profile with their titles, in the order of the page. */
+const FACT_LISTS = [
   ['Focus Areas', 'focus_areas'],
   ['Industries', 'industries'],
   ['Geographical Coverage', 'geographical_coverage'],
@@ -90,7 +95,7 @@ function roleOf(line: string): RoleLine {
 const storyOf = (story: CaseStory, references: readonly ShownReference[]): DocumentStory => ({
   ...story,
   ...Object.fromEntries(STORY_FIELDS.map((field) => [field, story[field].trim()])),
-  confirmed: confirmersOf(story, references).map(storyConfirmedBy),
+  confirmed: confirmingReferencesOf(story, references).map(storyConfirmedBy),
 });
 
 function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): DocumentReference {
@@ -131,7 +136,7 @@ export function documentOf(
     language: profileLanguage(profile),
     rightToLeft: directionOf(profile.meet_them || profile.summary || profile.name) === 'rtl',
     links: { ...(profile.linkedinUrl && { linkedin: profile.linkedinUrl }), ...(page && { page }) },
-    facts: FACTS.map(([title, field]) => ({ title, items: trimLines(profile[field]) })).filter(
+    facts: FACT_LISTS.map(([title, field]) => ({ title, items: trimLines(profile[field]) })).filter(
       ({ items }) => items.length > 0,
     ),
     description: paragraphs(profile.summary),

@@ -9,7 +9,7 @@ import type { CareerFacts, RoleFact, YearMonth } from '@/shared/record/facts';
 import { findDates } from '../read/dates/dates';
 import type { ProfileDocument, RoleLine } from './document';
 
-const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 type Json = Record<string, unknown>;
 
@@ -32,18 +32,18 @@ export interface JsonResumeOptions {
 }
 
 /**
- * The JSON Resume of a profile: work and education from `facts` where the owner exports it, else from the
- * published lines.
+ * The JSON Resume of a profile. Work, education and the like come from `facts` where the owner exports it; without
+ * these, work and certificates come from the published lines, and what these do not say is left out.
  */
 export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOptions): Json {
-  const paid = facts?.roles.filter(({ kind }) => kind !== 'volunteering');
-  const unpaid = facts?.roles.filter(({ kind }) => kind === 'volunteering') ?? [];
+  const paidRoles = facts?.roles.filter(({ kind }) => kind !== 'volunteering');
+  const unpaidRoles = facts?.roles.filter(({ kind }) => kind === 'volunteering') ?? [];
   return {
-    $schema: SCHEMA,
+    $schema: SCHEMA_URL,
     ...omitEmpty({
       basics: basicsOf(profile, document),
-      work: paid && paid.length > 0 ? paid.map(workOf) : document.roles.flatMap(workOfLine),
-      volunteer: unpaid.map(({ organisation, ...role }) => {
+      work: paidRoles && paidRoles.length > 0 ? paidRoles.map(workOf) : document.roles.flatMap(workOfLine),
+      volunteer: unpaidRoles.map(({ organisation, ...role }) => {
         const { name: _, ...work } = workOf({ ...role, organisation });
         return omitEmpty({ organization: organisation, ...work });
       }),

@@ -5,7 +5,7 @@ import type { ProfileDocument } from './document';
 /** Maximum octets of a line, without its line break (RFC 6350, section 3.2). */
 const MAX_LINE_BYTES = 75;
 
-/** Encodes a text as a property value: special characters and line breaks are escaped. */
+/** Encodes a text as a property value: special characters are escaped; line breaks become spaces. */
 const escapeValue = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

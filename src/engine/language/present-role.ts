@@ -26,7 +26,7 @@ function placeOfTitle(headline: string, title: string): number {
 const SIDE_WORK_PATTERN = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
 const SIDE_WORK_LINE_PATTERN =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
-/** Number of ranks by which side work and former roles are lowered; larger than the number of ranks. */
+/** Number of ranks by which roles that come last are lowered; larger than the number of ranks. */
 const RANK_PENALTY = 10;
 
 /** The lowest rank of a seat on a board: below those who run an organisation or a part of it, who are known by that. */
@@ -73,7 +73,7 @@ const craftWords = (title: string): string[] =>
 
 /**
  * Whether the first part of a headline contains all words of a title: 'Senior Analytical Scientist' contains
- * 'Senior Scientist'.
+ * 'Senior Scientist'. False if the headline adds a rank, and for titles of one word, which would resemble too many.
  */
 function resembles(headline: string, title: string): boolean {
   const [first = ''] = headline.split(/[|•·@]| - | – | at /);
@@ -84,7 +84,8 @@ function resembles(headline: string, title: string): boolean {
 }
 
 /**
- * The position at which a headline first names the employer or title of a role; Infinity if it names neither.
+ * The position at which a headline first names the employer or title of a role, 0 if it begins with words that resemble
+ * the title; Infinity if it names neither.
  */
 function placeIn({ all, now }: Headline, headline: string, { title, organisation }: RoleFact): number {
   if (resembles(headline, title)) return 0;

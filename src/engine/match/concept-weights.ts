@@ -1,8 +1,8 @@
-/** Weights of concepts: low for the name of a function, high for the name of a law. */
+/** Weights of concepts, low for the name of a function, high for the name of a law, and which of them are sectors. */
 import type { RoleFunction } from '@/shared/roles/role-fit';
 import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from '../language/concepts';
 
-/** Concepts that apply to nearly every executive, so they count only together with others. */
+/** Concepts that apply to nearly every executive, so they count little. */
 const GENERIC_CONCEPTS = 'team-lead senior-leadership tools'.split(' ');
 /** Concepts that are whole functions, or aspects of any work. */
 const BROAD_CONCEPTS =
@@ -20,14 +20,14 @@ export const isBroad = (concept: number) => broadConcepts.has(concept);
 /** Whether a concept is a named thing (a tool, a law, a country), which nothing else can substitute. */
 export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 
-/** Whether a concept is a position that leads a function, such as 'finance-lead'. */
+/** Whether a concept is a leading position, such as 'finance-lead' or 'team-lead'. */
 export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith('-lead') === true;
 
 /** Qualifiers, such as a place or size, which do not count alone. */
 const QUALIFYING_CONCEPTS = new Set(
   'uk us-market international large-scale growth'.split(' ').map(conceptNumber),
 );
-/** Whether a concept only qualifies another: a place or a size. */
+/** Whether a concept only qualifies another, such as a place or a size. */
 export const isQualifier = (concept: number) => QUALIFYING_CONCEPTS.has(concept);
 
 /** The weight of a concept: 0.25 to 1.3. */

@@ -32,20 +32,24 @@ export function readRoleText(text: string): RoleReading {
   const isRole =
     role.title !== null ||
     (role.requirements.length >= MIN_REQUIREMENTS_WITHOUT_TITLE &&
-      ASKS_FOR_WORK_PATTERN.test(text.slice(0, 20_000))) ||
+      ASKS_FOR_WORK_PATTERN.test(text.slice(0, ASKING_CHARACTERS))) ||
     offersWork(text, role);
-  return isRole && !LOGIN_PATTERN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
+  return isRole && !LOGIN_PATTERN.test(text.slice(0, LOGIN_FORM_CHARACTERS))
+    ? { kind: 'role', role }
+    : { kind: 'none' };
 }
 
 /**
- * Whether a text is a short message, such as an introduction, that states an amount of work, and its pay,
- * start or purpose.
+ * Whether a text is a short message, such as an introduction, that states an amount of work, and its pay or start.
  */
 const offersWork = (text: string, { engagement, pay, start }: RoleFacts) =>
   text.length < LONG_TEXT_CHARACTERS &&
   Boolean(engagement.hoursPerWeek ?? engagement.daysPerWeek ?? engagement.daysPerMonth) &&
   Boolean(pay ?? start);
 
+/** Number of characters at the beginning of a page that show whether it asks for work, or is a login form. */
+const ASKING_CHARACTERS = 20_000;
+const LOGIN_FORM_CHARACTERS = 600;
 /** A text without a title is a role only with this many requirements or more. */
 const MIN_REQUIREMENTS_WITHOUT_TITLE = 3;
 /** A text of this length or more is not a message that may offer work without requirements. */

@@ -1,5 +1,5 @@
-/** The numbers that advertisements write as words, in English, German, French and Spanish. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+/** The numbers that advertisements write as words, by their English, German, French and Spanish words. */
+export const NUMBER_BY_WORD: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
     1: 'one ein eine einen un une uno',
     2: 'two zwei deux dos',

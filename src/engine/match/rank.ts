@@ -2,13 +2,13 @@
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import {
   addConceptsNamed,
+  addConceptsOf,
   CONCEPTS,
   type ConceptSet,
   conceptsIn,
   emptySet,
   hasConcept,
   stemsOf,
-  unionOf,
 } from '../language/concepts';
 import { functionsOf, seniorityOf } from '../language/concepts/titles';
 import { memoizeByText } from '../language/text/memoize';
@@ -43,6 +43,7 @@ const cachedFunctionsOf = memoizeByText(functionsOf, POOL_CACHE);
 const cachedSeniorityOf = memoizeByText(seniorityOf, POOL_CACHE);
 const cachedCountriesOf = memoizeByText(countriesOf, POOL_CACHE);
 
+/** Seniorities, the lowest first. */
 const RANKS = ['ic', 'manager', 'director', 'vp', 'c-level', 'board'] as const;
 
 /** Prepares a role for ranking. @param today 'YYYY-MM-DD' */
@@ -99,7 +100,7 @@ export function collectTraits(aim: RoleAim, person: Person): PersonTraits {
   const headline = conceptsNamedIn([person.headline]);
   const contexts = person.posts.map(({ title, organisation }) => conceptsNamedIn([title, organisation]));
   const shown = conceptsNamedIn([...person.statements, ...person.credentials].map(({ text }) => text));
-  for (const set of [headline, ...contexts]) unionOf(shown, set);
+  for (const set of [headline, ...contexts]) addConceptsOf(shown, set);
   const titles = [person.headline, ...person.posts.map(({ title }) => title)].filter(Boolean).slice(0, 40);
   const words = new Set(titles.flatMap(stemsOf));
   const line = functionScore(aim, titles, headline, contexts);
@@ -166,7 +167,7 @@ function weightedMean(parts: [weight: number, share: number][]): number {
 
 /**
  * How well the person's titles fit the role's function, 0 to 1: most for the headline or the latest post, less for an
- * older post, least if only their concepts fit.
+ * older post, or if only the concepts of the headline or a post fit.
  */
 function functionScore(
   { role, functions: concepts }: RoleAim,

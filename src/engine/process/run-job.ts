@@ -23,5 +23,9 @@ export async function runJob<K extends JobKind>(
   }
 }
 
+/** Maximum characters of the place in the code that is logged. */
+const MAX_FRAME_CHARACTERS = 200;
+
+/** The innermost stack frame of an error, for the log. */
 const placeOf = (error: unknown) =>
-  error instanceof Error ? stackFrames(error)?.[0]?.slice(0, 200) : undefined;
+  error instanceof Error ? stackFrames(error)?.[0]?.slice(0, MAX_FRAME_CHARACTERS) : undefined;

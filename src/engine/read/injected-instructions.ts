@@ -7,6 +7,8 @@ import type { DocumentLine } from './layout/line';
 
 /** Maximum number of lines that such an instruction may span. */
 const MAX_WRAPPED_LINES = 3;
+/** The lines of one paragraph are closer to each other than this. */
+const WRAPPED_GAP_FONT_SIZES = 1.7;
 
 /** The lines without those that instruct a machine, alone or joined with the lines into which they wrap. */
 export function removeInjectedInstructions(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -35,7 +37,7 @@ function goesOn(line: DocumentLine, next: DocumentLine): boolean {
   return (
     next.flow === line.flow &&
     !next.bullet &&
-    next.gap < 1.7 &&
+    next.gap < WRAPPED_GAP_FONT_SIZES &&
     !/[.!?]["”’)]?$/.test(line.text) &&
     /^["“(]?\p{Ll}/u.test(next.text)
   );

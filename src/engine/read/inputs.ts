@@ -1,4 +1,4 @@
-/** The inputs of the reader. */
+/** The inputs of the reader, and the progress that it reports while it reads them. */
 import type { CareerFacts } from '@/shared/record/facts';
 
 export type FileSlot = 'linkedin_file' | 'resume' | 'document';
@@ -37,15 +37,18 @@ export interface FactsInput {
 
 export type ReadInput = FileInput | LinkInput | UrlInput | FactsInput;
 
-/** The name by which notices and progress refer to an input. */
+/** The name by which notices and progress refer to an input; '' for facts, to which neither refers. */
 export function inputName(input: ReadInput): string {
   if (input.slot === 'facts') return '';
-  if (input.slot === 'linkedin_url') return input.value.slice(0, MAX_NAME_CHARACTERS);
-  return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(0, MAX_NAME_CHARACTERS);
+  if (input.slot === 'linkedin_url') return input.value.slice(0, MAX_INPUT_NAME_CHARACTERS);
+  return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(
+    0,
+    MAX_INPUT_NAME_CHARACTERS,
+  );
 }
 
 /** Maximum characters of an input's name: links and file names may be of any length. */
-const MAX_NAME_CHARACTERS = 300;
+export const MAX_INPUT_NAME_CHARACTERS = 300;
 
 /** A file for a child process, with the id that its source will get. */
 export interface ReadJob extends Omit<FileInput, 'slot'> {

@@ -35,11 +35,11 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
 }
 
 /** The result of reading one file. */
-interface ReadFile {
+interface FileReading {
   facts: CareerFacts;
   /** Notices about what exceeded a limit. */
   notices: GenerationNotice[];
-  /** The lines of a resume or document; empty for sources with labelled fields. */
+  /** The lines of a resume or document; empty for LinkedIn's files, spreadsheets and JSON. */
   lines: readonly DocumentLine[];
 }
 
@@ -47,15 +47,15 @@ interface ReadFile {
  * Does what `readFile` does, and also returns the lines that were read and notices about what exceeded a
  * limit.
  */
-export async function readWithNotices(job: ReadJob, onPage?: OnPage): Promise<ReadFile> {
+export async function readWithNotices(job: ReadJob, onPage?: OnPage): Promise<FileReading> {
   if (job.bytes.length > MAX_BYTES_BY_SLOT[job.slot]) throw new UnreadableError('tooLarge');
   const whole = isWebPage(job)
     ? await readPage(job)
     : await extract(job.bytes, job.fileName, { onPage, trusted: job.slot === 'linkedin_file' });
   const omitted: OmittedCounts = new Map();
   const extracted = cutText(whole, omitted);
-  const { kind, facts: read, lines = [] } = await interpret(job, extracted);
-  const facts = cutFacts(read, omitted);
+  const { kind, facts: allFacts, lines = [] } = await interpret(job, extracted);
+  const facts = cutFacts(allFacts, omitted);
   facts.sources = [
     {
       id: job.source,

@@ -7,10 +7,10 @@ import type { ParagraphText } from './layout/paragraphs';
 import { splitSentences } from './layout/sentences';
 import { cleanText } from './layout/text';
 
-/** A dash that begins an item, with or without a space: '-Planned nine berths'. */
+/** A dash or star that begins an item; a dash also without a space: '-Planned nine berths'. */
 const DASH_BEFORE_ITEM_PATTERN = /^(?:[-–—*]+\s+|[-–—](?=\p{Lu}\p{Ll}))/u;
 
-/** Statements of paragraphs, in order, without headings inside a text ('Key results:') and bare links. */
+/** Statements of paragraphs, in order, without headings inside a text ('Key results:'), bare links and page numbers. */
 export function statementsOf(
   builder: FactsBuilder,
   paragraphs: readonly ParagraphText[],
@@ -76,9 +76,12 @@ export function statementsOfText(builder: FactsBuilder, text: string, row?: stri
   return statementsOf(builder, parts, row);
 }
 
+/** Maximum length of a line with a colon at its end that is a heading inside a text. */
+const MAX_LABEL_CHARACTERS = 59;
+
 function isStatement(sentence: string): boolean {
   if (/^(?:https?:\/\/|www\.)\S+$/.test(sentence)) return false;
-  if (/[:;]$/.test(sentence) && sentence.length < 60) return false;
+  if (/[:;]$/.test(sentence) && sentence.length <= MAX_LABEL_CHARACTERS) return false;
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 

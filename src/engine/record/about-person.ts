@@ -2,6 +2,7 @@
 
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import type { CareerFacts } from '@/shared/record/facts';
+import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';
 import { fold } from '../read/layout/text';
 
 /** Beginnings of sentences that continue about the person named in the sentence before. */
@@ -15,7 +16,7 @@ const EAST_ASIAN_PATTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\
 
 /**
  * Keeps the sentences of each link that name the person, and those that continue about them; a linked resume in their
- * name is kept whole. A page without their full name is dropped, with a notice.
+ * name is kept whole. A page without their full name, or without such sentences, is dropped, with a notice.
  */
 export function keepSentencesAboutPerson(all: readonly CareerFacts[]): {
   facts: CareerFacts[];
@@ -27,7 +28,7 @@ export function keepSentencesAboutPerson(all: readonly CareerFacts[]): {
     if (!isLink(each)) return [each];
     const ownFacts = name ? factsAboutPerson(each, name) : undefined;
     if (ownFacts) return [ownFacts];
-    const about = (each.sources[0]?.name ?? '').slice(0, 300);
+    const about = (each.sources[0]?.name ?? '').slice(0, MAX_INPUT_NAME_CHARACTERS);
     const message = name
       ? `This page says nothing about ${name} by name, so nothing was taken from it.`
       : 'Nothing was taken from this page, since no name is known to look for in it.';

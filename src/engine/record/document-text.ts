@@ -35,6 +35,7 @@ const SECTIONS_WITHOUT_ROLES: ReadonlySet<SectionKind | 'head'> = new Set([
 ]);
 /** Maximum length of a header line; longer lines are prose without names. */
 const MAX_HEADER_CHARACTERS = 160;
+/** Maximum number of pieces of a line, and of characters between two pieces that are stored. */
 const MAX_PIECES = 30;
 const MAX_SEPARATOR_CHARACTERS = 40;
 /**
@@ -129,7 +130,7 @@ function datesOf({ start, end, range }: DateRange): PieceDates {
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-/** Removes white space and dashes at both ends; undefined if nothing is left. */
+/** Removes white space, dashes and separators at both ends; undefined if nothing is left. */
 function trimCut(text: string, from: number, to: number): Cut | undefined {
   const cutText = text.slice(from, to);
   const lead = /^[\s,;:|–—-]*/.exec(cutText)?.[0].length ?? 0;

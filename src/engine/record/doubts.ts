@@ -1,11 +1,11 @@
-/** Finds doubtful facts and turns them into questions, in linear time. */
+/** Finds what is doubtful about roles and their employers, to ask the owner about it. Takes linear time. */
 
 import type { FoundDoubt, Lookalike } from '@/shared/record/career-record';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/record/facts';
 import { INDUSTRIES } from '../language/vocabulary/industries';
 import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';
-import { organisationScore } from '../read/vocabulary/organisations';
+import { ORGANISATION_WORD_SCORE, organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
 import { isCertainRoleWithoutEmployer } from './role-without-employer';
 
@@ -20,11 +20,14 @@ const FILE_NAME_PATTERN = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|
 /** Names of places that are so rarely employers that they are asked about; `isPlace` does not recognise them alone. */
 const AMBIGUOUS_PLACES_PATTERN = /^(?:georgia|jordan|chad)$/i;
 const SECTOR_NAMES = new Set(INDUSTRIES.map(({ name }) => fold(name)));
+/** Maximum characters of an employer's name that are examined. */
+const MAX_EXAMINED_CHARACTERS = 300;
+/** Maximum number of doubts; the owner is not asked more. */
 const MAX_DOUBTS = 200;
 /** Maximum number of employers that are compared in pairs. */
 const MAX_COMPARED_EMPLOYERS = 60;
 
-/** The doubts about the roles, in the order of the roles. */
+/** The doubts about roles, in the order of the roles, then those about employers that may be the same. */
 export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   const kindBySource = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
   const isLabelled = (role: RoleFact) =>
@@ -50,7 +53,7 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
  * The kind of thing that an employer's name more likely is, such as a place; undefined for an ordinary name.
  */
 export function likelierKindOf(organisation: string): Lookalike | undefined {
-  const name = organisation.trim().slice(0, 300);
+  const name = organisation.trim().slice(0, MAX_EXAMINED_CHARACTERS);
   const words = name.split(/\s+/);
   if (FILE_NAME_PATTERN.test(name)) return 'file';
   if (
@@ -60,7 +63,7 @@ export function likelierKindOf(organisation: string): Lookalike | undefined {
     return 'sentence';
   }
   if (SECTOR_NAMES.has(fold(name))) return 'sector';
-  if (organisationScore(name) >= 1.5) return undefined;
+  if (organisationScore(name) >= ORGANISATION_WORD_SCORE) return undefined;
   if (sectionKinds(name).length > 0) return 'heading';
   const place = isPlace(name) || isArea(name) || isRemote(name) || AMBIGUOUS_PLACES_PATTERN.test(name);
   return place || (words.length > 1 && isState(name)) ? 'place' : undefined;

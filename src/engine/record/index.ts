@@ -67,14 +67,14 @@ function firstWithSpansOfBoth(
 const keyOf = ({ value }: TextFact): string => `${fold(value)}${/(?<![+#])[+#]+$/.exec(value)?.[0] ?? ''}`;
 
 function addTexts(target: TextFact[], facts: readonly TextFact[]): void {
-  const factsByKey = new Map(target.map((fact) => [keyOf(fact), fact] as const));
+  const factByKey = new Map(target.map((fact) => [keyOf(fact), fact] as const));
   for (const fact of facts) {
-    const same = factsByKey.get(keyOf(fact));
+    const same = factByKey.get(keyOf(fact));
     if (same) same.spans = [...same.spans, ...fact.spans];
     else {
       const copy = { ...fact };
       target.push(copy);
-      factsByKey.set(keyOf(fact), copy);
+      factByKey.set(keyOf(fact), copy);
     }
   }
 }

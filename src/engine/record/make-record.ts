@@ -36,7 +36,7 @@ const MAX_ENTRIES = {
 /**
  * Makes the record of some facts, with its doubts. What exceeds the limits of a record is removed from the end.
  * @param texts the words of the files that were read with doubts
- * @returns undefined if the record is still too large; the profile is then written without one
+ * @returns undefined if the record is still too large or not valid; the profile is then written without one
  */
 export function makeRecord(
   facts: CareerFacts,
@@ -53,16 +53,16 @@ export function makeRecord(
 
 /** The facts within these limits; what exceeds them is cut from the end. */
 function clipFacts(facts: CareerFacts): CareerFacts {
-  const cut = Object.entries(facts).map(([key, value]) => [
+  const entries = Object.entries(facts).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.slice(0, MAX_ENTRIES[key as keyof typeof MAX_ENTRIES]) : value,
   ]);
-  const bounded = Object.fromEntries(cut) as CareerFacts;
-  const roles = bounded.roles.map((role) => ({
+  const boundedFacts = Object.fromEntries(entries) as CareerFacts;
+  const roles = boundedFacts.roles.map((role) => ({
     ...role,
     statements: role.statements.slice(0, MAX_ROLE_STATEMENTS),
   }));
-  return JSON.parse(JSON.stringify({ ...bounded, roles }), (key, value: unknown) => {
+  return JSON.parse(JSON.stringify({ ...boundedFacts, roles }), (key, value: unknown) => {
     if (typeof value === 'string')
       return value.slice(0, key === 'name' ? MAX_NAME_CHARACTERS : MAX_FACT_CHARACTERS);
     return key === 'spans' && Array.isArray(value) ? value.slice(0, MAX_SPANS) : value;

@@ -6,6 +6,7 @@
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerFacts } from '@/shared/record/facts';
+import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';
 
 /**
  * A notice for each LinkedIn file or resume whose URL differs. Documents may be about others, so they are not
@@ -18,7 +19,7 @@ export function otherPersonNotices(all: readonly CareerFacts[]): GenerationNotic
     const username = usernameIn(facts);
     if (!source || !typedUsername || !username || isSameUsername(username, typedUsername)) return [];
     if (source.kind === 'url' || source.kind === 'document') return [];
-    const about = source.name.slice(0, 300);
+    const about = source.name.slice(0, MAX_INPUT_NAME_CHARACTERS);
     const verb = source.kind === 'resume' ? 'names' : 'belongs to';
     const message = `${about} ${verb} linkedin.com/in/${username}, but you typed linkedin.com/in/${typedUsername}, which the profile keeps. If the file is not yours, generate the profile again without it.`;
     return [{ kind: 'advice', about, message }];
@@ -26,8 +27,8 @@ export function otherPersonNotices(all: readonly CareerFacts[]): GenerationNotic
 }
 
 function usernameIn(facts: CareerFacts | undefined): string | undefined {
-  const read = parseLinkedInUrl(facts?.linkedinUrl ?? '');
-  return read.ok ? read.username : undefined;
+  const url = parseLinkedInUrl(facts?.linkedinUrl ?? '');
+  return url.ok ? url.username : undefined;
 }
 
 /** LinkedIn's user names are case-insensitive. */

@@ -2,6 +2,7 @@
 
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import type { CareerFacts } from '@/shared/record/facts';
+import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';
 
 /** A notice for each such file. */
 export function partlyReadNotices(all: readonly CareerFacts[]): GenerationNotice[] {
@@ -9,9 +10,9 @@ export function partlyReadNotices(all: readonly CareerFacts[]): GenerationNotice
     .flatMap((facts) => facts.sources)
     .flatMap(({ name, pages, total }): GenerationNotice[] => {
       if (pages === undefined || total === undefined) return [];
-      const about = name.slice(0, 300);
-      const read = pages === 1 ? 'Only the first' : `Only the first ${pages}`;
-      const message = `${read} of the ${total.toLocaleString('en')} pages of ${about} ${pages === 1 ? 'was' : 'were'} read. If something later matters, attach those pages as a file of their own.`;
+      const about = name.slice(0, MAX_INPUT_NAME_CHARACTERS);
+      const beginning = pages === 1 ? 'Only the first' : `Only the first ${pages}`;
+      const message = `${beginning} of the ${total.toLocaleString('en')} pages of ${about} ${pages === 1 ? 'was' : 'were'} read. If something later matters, attach those pages as a file of their own.`;
       return [{ kind: 'advice', about, message }];
     });
 }

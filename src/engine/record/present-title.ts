@@ -13,9 +13,10 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title, from the first source that has a title: the current role that introduces the person, a headline of
- * someone who works independently or of a higher rank than the last post, a doctorate that is still under way, the last
- * post, the headline, the profession with which the summary begins, the last training or side job.
+ * The present title, from the first source that has a title: the current role that introduces the person; a headline of
+ * someone who works independently, at another employer, or at a higher rank than the last post; a doctorate that is
+ * still under way; the last post; the title in the headline; the profession with which the summary begins; the last
+ * role of any kind; the whole headline.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titledRoles = facts.roles.filter(
@@ -81,10 +82,10 @@ const INDEPENDENT_WORK_PATTERN =
  */
 function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact | undefined): boolean {
   if (isLearner(headline)) return false;
-  const folded = ` ${foldText(headline)} `;
+  const foldedHeadline = ` ${foldText(headline)} `;
   const isElsewhere =
     AT_EMPLOYER_PATTERN.test(headline) &&
-    !roles.some(({ organisation }) => organisation && folded.includes(` ${foldText(organisation)} `));
+    !roles.some(({ organisation }) => organisation && foldedHeadline.includes(` ${foldText(organisation)} `));
   return isElsewhere || INDEPENDENT_WORK_PATTERN.test(headline) || isHigher(headline, last);
 }
 const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
@@ -109,11 +110,12 @@ const mayBeTitle = (title: string) =>
 /** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */
 const AGENT_NOUN_PATTERN = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
-/** What is not the title of a post: a bare membership, another person. */
+/** What is not the title of a post: a bare membership, the beginning of a title, another person. */
 const NOT_A_TITLE_PATTERN =
   /^(?:(?:[Aa]ctive |[Ll]ife |[Ss]tudent )?[Mm]ember|VICE|[Vv]ice|(?:Dr|Prof|Mr|Mrs|Ms)\.?\s?\p{Lu}[\p{L}. ]{2,40})$/u;
 
-const CANDIDATE_PATTERN =
+/** Names of a doctorate that a person works on. */
+const DOCTORATE_UNDER_WAY_PATTERN =
   /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;
 
 /** The doctorate that a person works on: one named as such, unless a role ended after it. */
@@ -122,7 +124,7 @@ function doctorateUnderWay({ education }: CareerFacts, last: RoleFact | undefine
   return education.find(
     ({ degree, end }) =>
       degree !== undefined &&
-      CANDIDATE_PATTERN.test(degree) &&
+      DOCTORATE_UNDER_WAY_PATTERN.test(degree) &&
       (typeof end !== 'object' || months(end) >= until),
   )?.degree;
 }
@@ -140,6 +142,9 @@ function lastOf(datedRoles: readonly RoleFact[]): RoleFact | undefined {
   return datedRoles.reduce((last, role) => ((endOf(role) ?? 0) > (endOf(last) ?? 0) ? role : last), first);
 }
 
+/** Maximum length of a title in a headline; longer parts are sentences. */
+const MAX_HEADLINE_TITLE_CHARACTERS = 79;
+
 /** The first part of the headline that is a title: 'COO' in 'COO | Advisor'. */
 function headlineTitle(headline: string): string | undefined {
   const plain = headline.replace(/(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu, ' ').replace(/\s+/g, ' ');
@@ -147,5 +152,5 @@ function headlineTitle(headline: string): string | undefined {
     .trim()
     .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+(?:[–—-]|with)\s+/u)
     .filter(Boolean);
-  return parts.find((part) => titleScore(part) >= 2 && part.length < 80);
+  return parts.find((part) => titleScore(part) >= 2 && part.length <= MAX_HEADLINE_TITLE_CHARACTERS);
 }

@@ -26,7 +26,7 @@ const monthOf = (date: YearMonth | 'present' | undefined): string =>
 const datesOf = ({ start, end }: RoleFact): string => `${monthOf(start)} ${monthOf(end)}`;
 
 /** Whether a role has ended, or is certain to be current: it alone is, and no other role began after it. */
-const isCertainlyCurrent = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
+const isEndCertain = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   role.end !== 'present' ||
   roles.every(
     (other) =>
@@ -52,6 +52,6 @@ export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly Rol
     kindsOf(title).title > MAX_DOUBTFUL_TITLE_SHARE &&
     !isSchool(organisation) &&
     roles.every((other) => other === role || datesOf(other) !== datesOf(role)) &&
-    isCertainlyCurrent(role, roles)
+    isEndCertain(role, roles)
   );
 }

@@ -27,13 +27,13 @@ export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[
 
 /** The roles of one source, each listed once; the inputs are not changed. */
 function mergeRepeats(roles: readonly RoleFact[]): Comparable[] {
-  const once: Comparable[] = [];
+  const distinctRoles: Comparable[] = [];
   for (const role of roles.map((each) => comparableRole({ ...each }))) {
-    const repeated = once.find((each) => isRepeat(each, role));
+    const repeated = distinctRoles.find((each) => isRepeat(each, role));
     if (repeated) absorb(repeated.role, role.role);
-    else once.push(role);
+    else distinctRoles.push(role);
   }
-  return once;
+  return distinctRoles;
 }
 
 const isRepeat = (one: Comparable, other: Comparable): boolean =>
@@ -45,14 +45,14 @@ const isRepeat = (one: Comparable, other: Comparable): boolean =>
 /** The role of another source that is the same job. An equal title takes precedence over a similar one. */
 function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
   const sameEmployer = known.filter((each) => mayBeOneEmployer(each, role));
-  const near = (each: Comparable, maxMonths: number) =>
+  const isNear = (each: Comparable, maxMonths: number) =>
     (monthsBetweenStarts(each.role, role.role) ?? 0) <= maxMonths;
   return (
     sameEmployer.find(
-      (each) => each.title !== '' && each.title === role.title && near(each, MAX_MONTHS_BETWEEN_SOURCES),
+      (each) => each.title !== '' && each.title === role.title && isNear(each, MAX_MONTHS_BETWEEN_SOURCES),
     ) ??
     sameEmployer.find(
-      (each) => nameContains(each.title, role.title) && near(each, MAX_MONTHS_BETWEEN_SIMILAR_TITLES),
+      (each) => nameContains(each.title, role.title) && isNear(each, MAX_MONTHS_BETWEEN_SIMILAR_TITLES),
     ) ??
     sameEmployer.find(
       (each) =>
@@ -123,9 +123,18 @@ function absorb(role: RoleFact, other: RoleFact): void {
   }
 }
 
+/** More than `months` gives for any year, so that current roles come first. */
+const MONTHS_OF_PRESENT = 100_000;
+
 function sortNewestFirst(roles: RoleFact[]): RoleFact[] {
   const key = (role: RoleFact) =>
-    role.end === 'present' ? 100_000 : role.end ? months(role.end) : role.start ? months(role.start) : 0;
+    role.end === 'present'
+      ? MONTHS_OF_PRESENT
+      : role.end
+        ? months(role.end)
+        : role.start
+          ? months(role.start)
+          : 0;
   return roles
     .map((role, index) => ({ role, index }))
     .sort((a, b) => key(b.role) - key(a.role) || a.index - b.index)

@@ -1,6 +1,7 @@
 /** Compares names of companies, schools and jobs whose spelling may differ between documents. */
 import { fold } from '../read/layout/text';
 
+/** Legal forms, and other words that are often left out of a company's name. */
 const LEGAL_FORMS_PATTERN =
   /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|co|company|sa|group)\b\.?/gi;
 

@@ -14,7 +14,7 @@ const isSource = (name: string) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/
 
 /** Every literal in the files below a folder, each once. */
 export function patternsIn(folder: string): Pattern[] {
-  const found = new Map<string, Pattern>();
+  const patternsByKey = new Map<string, Pattern>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource).sort()) {
     const text = readFileSync(join(folder, name), 'utf8');
     const file = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
@@ -22,13 +22,13 @@ export function patternsIn(folder: string): Pattern[] {
       if (ts.isRegularExpressionLiteral(node)) {
         const pattern = patternOf(node, file);
         const key = `${pattern.source}/${pattern.flags}`;
-        if (!found.has(key)) found.set(key, pattern);
+        if (!patternsByKey.has(key)) patternsByKey.set(key, pattern);
       }
       ts.forEachChild(node, visit);
     };
     visit(file);
   }
-  return [...found.values()];
+  return [...patternsByKey.values()];
 }
 
 /** The pattern of a literal. One given to `split` is searched repeatedly, like one with the flag 'g'. */
@@ -49,7 +49,7 @@ function patternOf(node: ts.RegularExpressionLiteral, file: ts.SourceFile): Patt
 
 /** The patterns that the engine's modules build with `new RegExp` while they are loaded. */
 export async function collectPatternsBuiltBy(load: () => Promise<unknown>): Promise<Pattern[]> {
-  const found = new Map<string, Pattern>();
+  const patternsByKey = new Map<string, Pattern>();
   const Original = globalThis.RegExp;
   const keep = (pattern: RegExp) => {
     // Libraries build patterns while loading too, so the first caller outside this file shows whose pattern
@@ -59,7 +59,7 @@ export async function collectPatternsBuiltBy(load: () => Promise<unknown>): Prom
       .find((line) => /^ +at /.test(line) && !line.includes('/testing/'));
     const where = caller?.match(/\/src\/engine\/([^:?]+)/)?.[1];
     if (where)
-      found.set(`${pattern.source}/${pattern.flags}`, {
+      patternsByKey.set(`${pattern.source}/${pattern.flags}`, {
         where,
         source: pattern.source,
         flags: pattern.flags,
@@ -75,5 +75,5 @@ export async function collectPatternsBuiltBy(load: () => Promise<unknown>): Prom
   } finally {
     globalThis.RegExp = Original;
   }
-  return [...found.values()];
+  return [...patternsByKey.values()];
 }

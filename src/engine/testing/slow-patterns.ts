@@ -10,6 +10,7 @@ const PROCESS = fileURLToPath(new URL('./match-cost.mjs', import.meta.url));
  */
 const MAX_PATTERN_MS = 60_000;
 
+/** A line that the child process writes: the pattern it begins, or the times of a slow one. */
 interface Line {
   at?: number;
   slow?: number;

@@ -1,4 +1,4 @@
-/** Suggests to its owner what would make a draft better. */
+/** Suggests to the owner of a draft what would improve it. */
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { Draft } from '../check/draft';
@@ -17,7 +17,7 @@ const advice = (message: string): GenerationNotice => ({ kind: 'advice', message
 const MAX_ADVICE = 3;
 /** With fewer, an owner is asked for more achievements. */
 const MIN_STATEMENTS = 5;
-/** With fewer, an owner is told where skills can be read. */
+/** With fewer, an owner is told from which file more skills can be read. */
 const MIN_SKILLS = 3;
 
 /**

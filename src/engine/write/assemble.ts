@@ -25,7 +25,7 @@ const fit = (citedTexts: CitedText[], maxCharacters: number, maxTexts: number): 
     .filter(({ text }) => text !== '')
     .slice(0, maxTexts);
 
-/** The first sentences of a section, up to its limit in the stored profile. */
+/** The sentences of a section that fit within its limit in the stored profile; one that is too long is skipped. */
 function fitParagraphs(paragraphs: CitedText[][], limit: number): CitedText[][] {
   let length = 0;
   return paragraphs
@@ -161,11 +161,11 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     .slice(0, EVIDENCE_LIMITS.items);
 }
 
-const cutSpan = (at: EvidenceItem['spans'][number]) => ({
-  ...at,
-  source: at.source.slice(0, EVIDENCE_LIMITS.sourceId),
-  quote: at.quote.slice(0, EVIDENCE_LIMITS.quote),
-  ...(at.row === undefined ? {} : { row: at.row.slice(0, EVIDENCE_LIMITS.row) }),
+const cutSpan = (span: EvidenceItem['spans'][number]) => ({
+  ...span,
+  source: span.source.slice(0, EVIDENCE_LIMITS.sourceId),
+  quote: span.quote.slice(0, EVIDENCE_LIMITS.quote),
+  ...(span.row === undefined ? {} : { row: span.row.slice(0, EVIDENCE_LIMITS.row) }),
 });
 
 /** Turns a checked draft into the stored profile and its evidence. */

@@ -28,19 +28,21 @@ const SITUATION_PATTERN =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
 /** The case stories that the record supports, the strongest first, one for each role; at most `MAX_STORIES`. */
-export function draftCaseStories(read: CareerFacts): SourcedStory[] {
-  const facts = keepOwnStatements(read);
+export function draftCaseStories(recordFacts: CareerFacts): SourcedStory[] {
+  const facts = keepOwnStatements(recordFacts);
   const { passesCheck } = createDraftCheck(facts);
   const { achievements } = careerContextOf(facts);
-  const sound = sortByProof(achievements).filter(
+  const supportedStatements = sortByProof(achievements).filter(
     (statement) => isTellable(statement) && passesCheck(writeListEntry(statement, 'named')),
   );
-  const byRole = new Map<string, Statement[]>();
-  for (const statement of sound) {
+  const statementsByRole = new Map<string, Statement[]>();
+  for (const statement of supportedStatements) {
     const { id } = statement.role as RoleFact;
-    byRole.set(id, [...(byRole.get(id) ?? []), statement]);
+    statementsByRole.set(id, [...(statementsByRole.get(id) ?? []), statement]);
   }
-  return [...byRole.values()].flatMap((statements) => storyOf(statements) ?? []).slice(0, MAX_STORIES);
+  return [...statementsByRole.values()]
+    .flatMap((statements) => storyOf(statements) ?? [])
+    .slice(0, MAX_STORIES);
 }
 
 const isTellable = (statement: Statement): boolean =>
@@ -48,7 +50,10 @@ const isTellable = (statement: Statement): boolean =>
   (statement.role?.confidence ?? 0) >= PROSE_CONFIDENCE &&
   canBeListEntry(statement);
 
-/** @param statements of one role, the strongest proof first */
+/**
+ * The story of one role; undefined if fewer than two of situation, action and result are stated.
+ * @param statements of one role, the strongest proof first
+ */
 function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   const role = statements[0]?.role;
   const situation = statements.find(({ text }) => SITUATION_PATTERN.test(text) && !hasFigure(text));

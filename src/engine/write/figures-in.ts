@@ -22,7 +22,7 @@ const COUNTED_PHRASE_END_PATTERN =
 const MAX_COUNTED_CHARACTERS = 80;
 const MAX_COUNTED_WORDS = 6;
 const MAX_FIGURES = 6;
-/** Number of characters of a statement that are searched; a longer text is not a sentence. */
+/** Characters of a statement that are searched, which keeps the search fast; a sentence is shorter. */
 const MAX_SEARCHED_CHARACTERS = 2_000;
 
 /**
@@ -40,13 +40,13 @@ export function figuresIn(statement: string): NumberInText[] {
     // In 'from 40 to 310' the second number is the figure; the first is part of the words around it.
     if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + figure.length, next.index))) continue;
     const before = matches[at - 1];
-    const since =
+    const startWords =
       before && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(before.index + before[0].length, match.index))
         ? `from ${before[0].trim()}`
         : '';
     const after = wordsAfter(text.slice(match.index + figure.length));
-    const unitWords = after || objectBefore(text.slice(0, (since ? before : match)?.index));
-    const counts = [unitWords, since].filter(Boolean).join(', ').slice(0, MAX_COUNTED_CHARACTERS);
+    const unitWords = after || objectBefore(text.slice(0, (startWords ? before : match)?.index));
+    const counts = [unitWords, startWords].filter(Boolean).join(', ').slice(0, MAX_COUNTED_CHARACTERS);
     if (!figures.some((other) => other.number === (number + unit).trim() && other.counts === counts)) {
       figures.push({ number: (number + unit).trim(), counts });
     }
@@ -54,7 +54,7 @@ export function figuresIn(statement: string): NumberInText[] {
   return figures.slice(0, MAX_FIGURES);
 }
 
-/** The noun after a number: 'people' in ' people in four countries'. */
+/** The noun phrase after a number, at most `MAX_COUNTED_WORDS`: 'people' in ' people in four countries'. */
 function wordsAfter(rest: string): string {
   const near = ` ${rest.slice(0, MAX_COUNTED_CHARACTERS * 2).trimStart()} `;
   const end = near.slice(1).search(COUNTED_PHRASE_END_PATTERN);
@@ -64,7 +64,7 @@ function wordsAfter(rest: string): string {
     : '';
 }
 
-/** The object before a number: 'delivery time' in 'Cut delivery time by '. */
+/** The object before a number: 'delivery time' in 'Cut delivery time by '; '' if it is longer than a noun phrase. */
 function objectBefore(text: string): string {
   const clause =
     text

@@ -1,3 +1,5 @@
+/** The entry of the part of the engine that writes: composes a profile from facts, checks and assembles it. */
+
 import type { Evidence, GenerationNotice } from '@/shared/generation/generated-profile';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
@@ -38,19 +40,19 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
  * Composes the whole profile from facts, offline and deterministically. Everything in it is supported by a
  * fact; sections without facts stay empty. Never throws for facts of the right type.
  */
-export function composeProfile(read: CareerFacts, options: ComposeOptions = {}): Composition {
-  const facts = keepOwnStatements(read);
+export function composeProfile(recordFacts: CareerFacts, options: ComposeOptions = {}): Composition {
+  const facts = keepOwnStatements(recordFacts);
   const { check, passesCheck } = createDraftCheck(facts);
   const written = tidyDraft(writeDraft(facts, passesCheck));
   options.onCheck?.();
   const checked = check({ ...written, ...options.replace });
   const draft = options.replace ? { ...checked, ...fallbacks(checked, written, check) } : checked;
-  // The check may have dropped one of a row.
-  const even = { ...draft, superpowers: inRows(draft.superpowers) };
-  return { ...assembleProfile(even, facts), notices: adviceFor(even, facts) };
+  // The check may have dropped a superpower of a row.
+  const draftInRows = { ...draft, superpowers: inRows(draft.superpowers) };
+  return { ...assembleProfile(draftInRows, facts), notices: adviceFor(draftInRows, facts) };
 }
 
-/** The offline composer's text for each field in which no sentence passed the check. */
+/** The offline composer's text for each field of `checked` in which no sentence passed the check. */
 function fallbacks(checked: Draft, written: Draft, check: (draft: Draft) => Draft): Partial<Draft> {
   const emptyFields = Object.keys(checked).filter((field) => isEmptyList(checked[field as keyof Draft]));
   const blankDraft = Object.fromEntries(

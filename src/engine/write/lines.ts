@@ -26,15 +26,15 @@ const postOf = ({ role }: Statement) => [role?.title, role?.organisation].filter
 const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' ');
 
 /**
- * The statements in the order in which a profile would use them, pinned ones first, with the sections that
- * use each at present. Statements that fail the check are omitted.
+ * The statements with the sections that use each at present: pinned ones first, then those in use, then the others in
+ * the order in which a profile would use them, and those left out last. Statements that fail the check are omitted.
  */
-export function profileLinesOf(read: CareerFacts): ProfileLine[] {
-  const facts = keepOwnStatements(read);
+export function profileLinesOf(recordFacts: CareerFacts): ProfileLine[] {
+  const facts = keepOwnStatements(recordFacts);
   const { choices = [], ...factsWithoutChoices } = facts;
   const { passesCheck } = createDraftCheck(factsWithoutChoices);
   const context = careerContextOf(factsWithoutChoices);
-  const items = composeProfile(read).evidence.items;
+  const items = composeProfile(recordFacts).evidence.items;
   const sectionsOf = (statement: Statement) => {
     const trace = traceOf(statement.text);
     const quotes = new Set(statement.fact.spans.map(({ quote }) => quote));
@@ -46,24 +46,29 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const choiceTextOf = (statement: Statement) => textOf(statement, context);
   const lineOf = (statement: Statement): ProfileLine => {
     const choice = choices.find(({ id }) => id === statement.id);
-    const standing = wordingsOf(statement).filter(
+    const supportedWordings = wordingsOf(statement).filter(
       ({ wording, statement: other }) => wording === 'whole' || passesCheck(writeListEntry(other, 'named')),
     );
-    const distinct = standing.filter(
+    const distinctWordings = supportedWordings.filter(
       (one, at) =>
-        standing.findIndex(({ statement: other }) => choiceTextOf(other) === choiceTextOf(one.statement)) ===
-        at,
+        supportedWordings.findIndex(
+          ({ statement: other }) => choiceTextOf(other) === choiceTextOf(one.statement),
+        ) === at,
     );
-    const chosen = distinct.find(({ wording }) => wording === choice?.wording) ?? distinct[0];
+    const chosenWording =
+      distinctWordings.find(({ wording }) => wording === choice?.wording) ?? distinctWordings[0];
     return {
       id: statement.id,
-      text: choiceTextOf(chosen?.statement ?? statement),
+      text: choiceTextOf(chosenWording?.statement ?? statement),
       post: postOf(statement),
       kind: kindOf(statement),
-      sections: choice?.told === 'left-out' ? [] : sectionsOf(chosen?.statement ?? statement),
+      sections: choice?.told === 'left-out' ? [] : sectionsOf(chosenWording?.statement ?? statement),
       ...(choice?.told ? { told: choice.told } : {}),
-      wording: chosen?.wording ?? 'whole',
-      wordings: distinct.map(({ wording, statement: other }) => ({ wording, text: choiceTextOf(other) })),
+      wording: chosenWording?.wording ?? 'whole',
+      wordings: distinctWordings.map(({ wording, statement: other }) => ({
+        wording,
+        text: choiceTextOf(other),
+      })),
     };
   };
   const statements = [

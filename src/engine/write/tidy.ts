@@ -4,6 +4,7 @@ import type { Draft } from '../check/draft';
 
 /** Separators of a row of a document, which are not punctuation of a sentence. */
 const SEPARATOR_SOURCE = '[·•▪|‖¦]';
+/** Remnants of layout, each with what replaces it. */
 const TIDYING_RULES: [RegExp, string][] = [
   // 'Lisbon · Porto' names both; a separator at either end separates nothing.
   [new RegExp(`^ ?(?:${SEPARATOR_SOURCE} ?){1,5}`, 'u'), ''],

@@ -1,3 +1,4 @@
+/** Writes a draft of every section from the facts of a career. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
@@ -31,15 +32,15 @@ export function writeDraft(
   facts: CareerFacts,
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): Draft {
-  const read = careerContextOf(facts);
+  const wholeContext = careerContextOf(facts);
   const isUsable = (statement: Statement) => {
-    const sentence = statementSentence(statement, read);
+    const sentence = statementSentence(statement, wholeContext);
     return sentence === undefined || passesCheck(sentence);
   };
-  const strengths = ownStrengthsOf(read, passesCheck);
+  const strengths = ownStrengthsOf(wholeContext, passesCheck);
   const context: CareerContext = {
-    ...read,
-    about: read.about.filter((one) => isUsable(one) && !strengths.facts.has(one.fact)),
+    ...wholeContext,
+    about: wholeContext.about.filter((one) => isUsable(one) && !strengths.facts.has(one.fact)),
   };
   const industries = industriesOf(context);
   const isSupported = (statement: Statement) => {
@@ -52,8 +53,8 @@ export function writeDraft(
     industries.map(({ text }) => text),
   );
   const description = descriptionOf(context, shares, passesCheck);
-  const described = description.map(({ text }) => text).join(' ');
-  const introduction = introductionOf(context, shares, passesCheck, described);
+  const descriptionText = description.map(({ text }) => text).join(' ');
+  const introduction = introductionOf(context, shares, passesCheck, descriptionText);
   const highlights = keyRolesOf(context, shares, passesCheck);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
@@ -107,8 +108,10 @@ function addEarlierRoles(
 ): CitedText[] {
   const present = currentRole(context);
   // A sentence that the check will drop does not count.
-  const standing = description.filter((one) => POINTING_OPENING_PATTERN.test(one.text) || passesCheck(one));
-  const text = standing.map((one) => one.text).join(' ');
+  const lastingSentences = description.filter(
+    (one) => POINTING_OPENING_PATTERN.test(one.text) || passesCheck(one),
+  );
+  const text = lastingSentences.map((one) => one.text).join(' ');
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
       id !== present?.id &&
@@ -118,7 +121,9 @@ function addEarlierRoles(
   );
   const isIntroduced = introduction.flat().length > 1;
   const isShort =
-    standing.length > 0 && standing.length < FULL_DESCRIPTION_SENTENCES && context.language === 'en';
+    lastingSentences.length > 0 &&
+    lastingSentences.length < FULL_DESCRIPTION_SENTENCES &&
+    context.language === 'en';
   const earlier = isShort && !namesEarlier && !isIntroduced ? earlierRolesSentences(context) : [];
   const introduced = introduction.flat().map((one) => one.text);
   return [...description, ...earlier.filter((one) => !introduced.includes(one.text))];

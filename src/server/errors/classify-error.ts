@@ -3,7 +3,7 @@
 import { StorageError } from '@/server/adapters/storage';
 import { databaseFailureOf } from '@/server/db/errors';
 import { AppError, appErrorOf } from '@/shared/errors/app-error';
-import { UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
+import { UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-safe-text';
 
 /** Seconds after which it is worth trying an unresponsive service again. */
 const RETRY_AFTER_SECONDS = 5;
@@ -17,7 +17,7 @@ export function classifyError(thrown: unknown): AppError {
   const failure = databaseFailureOf(thrown);
   if (failure?.kind === 'text') {
     return new AppError('INVALID_INPUT', 'text that no column holds', {
-      userMessage: UNSUPPORTED_CHARACTERS,
+      userMessage: UNSUPPORTED_CHARACTERS_MESSAGE,
     });
   }
   const isUnresponsive =

@@ -9,7 +9,7 @@ import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import { isPostgresSafeText, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
+import { isPostgresSafeText, UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-safe-text';
 import type { Upload } from '.';
 
 /** A file of the form. */
@@ -37,7 +37,7 @@ const malformedFormError = (why: string) =>
 const notStoredError = () =>
   new AppError('UNAVAILABLE', 'an upload could not be written', { data: { retryAfter: 30 } });
 const unsupportedTextError = () =>
-  new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
+  new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS_MESSAGE });
 const tooLargeError = () =>
   new AppError('TOO_LARGE', 'form over its cap', {
     userMessage: 'All files together are too large. Please attach fewer or smaller documents.',

@@ -16,7 +16,8 @@ export type JourneyStep = (typeof JOURNEY)[number]['id'];
 
 /**
  * The completed steps of each status, in order. Agreement is ticked only after the steps before it, although the terms
- * are accepted at sign-up. Branding is optional and never counts as completed.
+ * are accepted at sign-up. In `SET_PASSWORD` there is a profile, while the sign-up still lacks its password. Branding
+ * is optional and never counts as completed.
  */
 const COMPLETED_STEPS: Record<OnboardingStatus, readonly JourneyStep[]> = {
   SIGNED_UP: [],

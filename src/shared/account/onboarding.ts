@@ -120,7 +120,7 @@ export function guardScreen(pathname: string, visitor: Visitor | null): GuardAns
   const path = screenOf(pathname);
   const isMemberScreen = isForMembers(path);
   if (!visitor) return isGuarded(path) || isMemberScreen ? { to: '/login', rememberOrigin: true } : null;
-  // Without a status every screen redirects to the login, so the login itself must not redirect.
+  // Without a status every guarded screen redirects to the login, so the login itself must not redirect.
   if (visitor.status === null && path === '/login') return null;
   if (Object.hasOwn(GUEST_SCREENS, path)) {
     return { to: GUEST_SCREENS[path as keyof typeof GUEST_SCREENS], rememberOrigin: false };

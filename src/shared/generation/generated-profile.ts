@@ -1,9 +1,9 @@
-/** Schemas of a generation's input, progress and result: shared by both endpoints and the guest's stored result. */
+/** Schemas of a generation's evidence, notices, progress events and result, for guests and accounts alike. */
 import { z } from 'zod';
 import { GENERATED_VERSION, generatedFieldsSchema, SECTION_NAMES } from '../profile/profile-data';
 import { careerRecordSchema } from '../record/career-record';
 import { spanSchema } from '../record/facts-schema';
-import { NOTICE_KINDS } from './notice-kinds';
+import { NOTICE_KINDS, NOTICE_LIMITS } from './notice-kinds';
 
 /**
  * The support of an item of the profile. `text` is the item exactly as composed: a list entry, a persona's bullet, a
@@ -37,8 +37,8 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const noticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
   /** The file or link that it is about, if any. */
-  about: z.string().max(300).optional(),
-  message: z.string().max(1_000),
+  about: z.string().max(NOTICE_LIMITS.about).optional(),
+  message: z.string().max(NOTICE_LIMITS.message),
 });
 export type GenerationNotice = z.infer<typeof noticeSchema>;
 

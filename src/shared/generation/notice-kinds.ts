@@ -1,5 +1,9 @@
 /**
  * Kinds of generation notices. `unread`: a source that could not be used; `advice`: what would improve the draft;
- * `writer`: who wrote it. They have a file of their own so that the browser can check a kind without loading zod.
+ * `writer`: who wrote the draft. They have a file of their own so that the browser can check a kind without loading
+ * zod.
  */
 export const NOTICE_KINDS = ['unread', 'advice', 'writer'] as const;
+
+/** Maximum characters of the name of a notice's source, and of its message. */
+export const NOTICE_LIMITS = { about: 300, message: 1_000 } as const;

@@ -3,6 +3,7 @@
 import { LIMITS } from '../limits';
 import { numberWord } from '../text/number-word';
 import type { GenerationNotice } from './generated-profile';
+import { NOTICE_LIMITS } from './notice-kinds';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
@@ -29,8 +30,8 @@ export const withoutPrematureAdvice = (notices: readonly GenerationNotice[], dou
 export function documentTooLarge(fileName: string): GenerationNotice {
   return {
     kind: 'unread',
-    about: fileName.slice(0, 300),
-    message: `${fileName.slice(0, 300)} is over ${megabytes(LIMITS.documentBytes)} and was not read. Attach a smaller version.`,
+    about: fileName.slice(0, NOTICE_LIMITS.about),
+    message: `${fileName.slice(0, NOTICE_LIMITS.about)} is over ${megabytes(LIMITS.documentBytes)} and was not read. Attach a smaller version.`,
   };
 }
 
@@ -40,7 +41,11 @@ export function documentTooLarge(fileName: string): GenerationNotice {
  * @param omissions with numbers: '3,850 roles beyond the first 150'
  */
 export function overLimitsNotice(about: string, omissions: readonly string[]): GenerationNotice {
-  const sourceName = about.slice(0, 300);
+  const sourceName = about.slice(0, NOTICE_LIMITS.about);
   const message = `Not all of ${sourceName || 'what you gave'} could be used. Left out: ${omissions.join('; ')}.`;
-  return { kind: 'advice', ...(sourceName && { about: sourceName }), message: message.slice(0, 1_000) };
+  return {
+    kind: 'advice',
+    ...(sourceName && { about: sourceName }),
+    message: message.slice(0, NOTICE_LIMITS.message),
+  };
 }

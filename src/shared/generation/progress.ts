@@ -1,4 +1,4 @@
-/** Progress of a generation: the shares of its stages, and the events that report it to a browser. */
+/** Progress of a generation: its state, how an event advances it, and the messages that report it to a browser. */
 import { z } from 'zod';
 import { noticeSchema, type StageEvent } from './generated-profile';
 

@@ -1,4 +1,4 @@
-/** Derives the company of a person from the domain of their e-mail address. */
+/** Derives the company of a person, and the mailbox that receives their mail, from an e-mail address. */
 
 /** Mail providers that give an address to anybody, which says nothing about an employer. */
 const PRIVATE_MAIL_DOMAINS = new Set(

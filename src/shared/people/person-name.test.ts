@@ -32,6 +32,7 @@ it.each([
   ['Dr. Ruth Calloway, CFA', 'Ruth'],
   ['Dr Ruth Calloway', 'Ruth'],
   ['Calloway, Ruth', 'Ruth'],
+  ['CALLOWAY, RUTH', 'RUTH'],
   ['J. Robert Oppen', 'Robert'],
   ['J. R. Hartley', 'J.'],
   ['🌊 Ines Okafor', 'Ines'],

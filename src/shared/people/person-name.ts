@@ -46,7 +46,10 @@ export function parsePersonName(name: string): PersonName {
   const [first = '', ...afterCommas] = fullName.split(/(?:(?<!\s)\s+)?,\s*/);
   // Lists write 'Calloway, Ruth'; in 'Ruth Calloway, CFA' a credential follows the comma.
   const isFamilyNameFirst =
-    afterCommas.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(afterCommas[0] ?? '');
+    afterCommas.length === 1 &&
+    !/\s/.test(first) &&
+    first !== '' &&
+    !isAllCredentials(afterCommas[0] ?? '', /^[\p{Lu}-]+$/u.test(first));
   const words = (isFamilyNameFirst ? `${afterCommas[0]} ${first}` : first)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -69,10 +72,14 @@ function givenOf(names: readonly string[]): string {
   return isInitial(first) && spelledName ? spelledName : first;
 }
 
-function isAllCredentials(text: string): boolean {
+/**
+ * Whether what follows the comma of a name is only credentials. In a name that is all in capitals ('CALLOWAY, RUTH'),
+ * capitals do not show that a word is one.
+ */
+function isAllCredentials(text: string, isInCapitals: boolean): boolean {
   return text
     .split(/[\s/&]+/)
-    .every((word) => isCredential(word) || isTitle(word) || /^[A-Z][A-Z.-]+$/.test(word));
+    .every((word) => isCredential(word) || isTitle(word) || (!isInCapitals && /^[A-Z][A-Z.-]+$/.test(word)));
 }
 
 /**

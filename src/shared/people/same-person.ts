@@ -11,7 +11,7 @@ const foldedNames = (name: string) =>
 
 /**
  * Whether two names may belong to one person: the longer has to contain every name of the shorter. A further middle
- * name, an accent, a title or another order does not matter, and an empty name fits any.
+ * name, an initial, an accent, a title or another order does not matter, and an empty name fits any.
  */
 export function mayBeSamePerson(a: string, b: string): boolean {
   const [fewer = [], more = []] = [foldedNames(a), foldedNames(b)].sort((x, y) => x.length - y.length);

@@ -111,11 +111,11 @@ export function sectionsOverLimit(data: ProfileData, saved: ProfileData): Sectio
   const dataOf = (section: SectionName) => (problems[section] ? saved : data);
   let total = SECTION_NAMES.reduce((sum, section) => sum + sizeOf(dataOf(section), section), 0);
   if (total <= MAX_SECTIONS_CHARACTERS) return problems;
-  const grown = SECTION_NAMES.filter(
+  const changedSections = SECTION_NAMES.filter(
     (section) =>
       !problems[section] && SECTION_FIELDS[section].some((field) => !deepEqual(data[field], saved[field])),
   ).toSorted((a, b) => sizeOf(data, b) - sizeOf(data, a));
-  for (const section of grown) {
+  for (const section of changedSections) {
     if (total <= MAX_SECTIONS_CHARACTERS) break;
     problems[section] =
       `The whole profile has ${formatCount(total)} characters; at most ${formatCount(LIMITS.profileCharacters)} can be saved.`;

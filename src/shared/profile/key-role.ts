@@ -35,14 +35,14 @@ export function readKeyRole(line: string): KeyRole | null {
   if (yearsIndex < 0) return null;
   const [years = '', ...outcomeParts] = parts.slice(yearsIndex).join(', ').split(/ ?: /);
   if (years.length > MAX_YEARS_CHARACTERS) return null;
-  const titleParts =
+  const titlePartCount =
     yearsIndex === 1
       ? 1
       : LEGAL_FORM_PATTERN.test(parts[yearsIndex - 1] ?? '') && yearsIndex > 2
         ? yearsIndex - 2
         : yearsIndex - 1;
-  const title = parts.slice(0, titleParts).join(', ').trim();
-  const organisation = parts.slice(titleParts, yearsIndex).join(', ').trim();
+  const title = parts.slice(0, titlePartCount).join(', ').trim();
+  const organisation = parts.slice(titlePartCount, yearsIndex).join(', ').trim();
   if (!title || (!organisation && yearsIndex > 1)) return null;
   const outcome = outcomeParts.join(': ').trim();
   return { title, organisation, years: years.trim(), ...(outcome && { outcome }) };

@@ -12,8 +12,8 @@ export const MAX_PICTURE_PIXELS = 25_000_000;
 /** Picture formats that browsers show and that cameras and screenshots produce, as file extensions. */
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 
-export const PICTURE_TOO_LARGE = 'Please select an image smaller than 5MB.';
-export const PICTURE_IS_HEIC =
+export const PICTURE_TOO_LARGE_MESSAGE = 'Please select an image smaller than 5MB.';
+export const PICTURE_IS_HEIC_MESSAGE =
   'HEIC photos cannot be read by every browser. Please export it as JPEG and choose that file.';
 
 const PICTURE_PATH_PATTERN = /^\/profile-images\/([A-Za-z0-9_-]{8,64})\/profile-(\d{13,15})\.jpg$/;

@@ -15,8 +15,8 @@ export { SECTION_NAMES, type SectionName } from './sections';
 export { SECTION_FIELDS };
 
 /**
- * The version written by this software. Below 0.2 `functional_skills` is a map, from it on a list; 0.3 adds what only
- * an owner writes.
+ * The version written by this software. Before 0.2 `functional_skills` was a map, and is a list since; 0.3 adds what
+ * only an owner writes.
  */
 export const PROFILE_VERSION = '0.3';
 /** The version of a generated profile, ours or an automation's, which lacks the fields that only an owner writes. */

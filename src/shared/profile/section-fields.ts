@@ -1,3 +1,7 @@
+/**
+ * Picks the fields of sections from a profile, and compares profiles by section. `sections.ts` says which fields a
+ * section has.
+ */
 import { deepEqual } from '../json/deep-equal';
 import type { ProfileData } from './profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';

@@ -48,8 +48,12 @@ export function sectionsToAsk(hiddenLines: readonly HiddenLine[], profile: Profi
   const texts = VERSION_SECTIONS.flatMap((section) => sectionEntries(profile, section)).flatMap(
     (entry) => entry.texts,
   );
-  const moved = new Set(texts.flatMap((text) => find(comparedWords(text)).map(({ origin }) => origin)));
-  return new Set(removedOrigins.filter(({ origin }) => !moved.has(origin)).map(({ section }) => section));
+  const movedOrigins = new Set(
+    texts.flatMap((text) => find(comparedWords(text)).map(({ origin }) => origin)),
+  );
+  return new Set(
+    removedOrigins.filter(({ origin }) => !movedOrigins.has(origin)).map(({ section }) => section),
+  );
 }
 
 /**

@@ -85,21 +85,21 @@ export function followGenerated(
   choice: VersionChoice,
   { before, after }: { before: ProfileData; after: ProfileData },
 ): VersionChoice {
-  const rewritten = new Set(writtenSections(before, after));
-  const followed = followHiddenLines(choice, { before, after, rewritten });
-  const moved = followed.hidden_lines.filter((line) => !choice.hidden_lines.includes(line));
-  const replaced = [...rewritten].map(
+  const rewrittenSections = new Set(writtenSections(before, after));
+  const followedChoice = followHiddenLines(choice, { before, after, rewritten: rewrittenSections });
+  const movedLines = followedChoice.hidden_lines.filter((line) => !choice.hidden_lines.includes(line));
+  const replacedBySection = [...rewrittenSections].map(
     (section) => [section, replacedLines(section, choice, before)] as const,
   );
-  const recognised = findRecognised(
+  const recognisedLines = findRecognised(
     after,
-    replaced.flatMap(([, hidden]) => [...hidden.values()]),
+    replacedBySection.flatMap(([, hidden]) => [...hidden.values()]),
   );
-  const addedEntries = replaced.flatMap(([section, hidden]): HiddenLine[] => {
-    const hiddenHere = hiddenTexts(after, section, followed);
-    const movedAway = moved.filter((line) => line.from === section && line.section !== section);
+  const addedEntries = replacedBySection.flatMap(([section, hidden]): HiddenLine[] => {
+    const hiddenHere = hiddenTexts(after, section, followedChoice);
+    const movedAway = movedLines.filter((line) => line.from === section && line.section !== section);
     const isKnown = (line: FollowedHiddenLine) =>
-      recognised.has(line) || line.texts.some((text) => isInSection(after, section, text));
+      recognisedLines.has(line) || line.texts.some((text) => isInSection(after, section, text));
     if (hiddenHere.size + movedAway.length >= hidden.size && [...hidden.values()].every(isKnown)) return [];
     const textsBefore = new Set(versionLinesOf(before, section).map(({ text }) => text));
     return versionLinesOf(after, section)
@@ -107,6 +107,6 @@ export function followGenerated(
       .map(({ text }) => ({ section, text, was: [...hidden.keys()], from: section }));
   });
   return addedEntries.length === 0
-    ? followed
-    : { ...followed, hidden_lines: addHiddenLines(followed.hidden_lines, addedEntries, after) };
+    ? followedChoice
+    : { ...followedChoice, hidden_lines: addHiddenLines(followedChoice.hidden_lines, addedEntries, after) };
 }

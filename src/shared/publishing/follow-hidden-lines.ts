@@ -220,11 +220,11 @@ function followPlaces(choice: VersionChoice, { before, after, rewritten }: Edit)
   const sections = new Set(lines.map(({ section }) => section).filter((section) => !rewritten?.has(section)));
   // A term is identified by its name, whatever its value.
   sections.delete('engagement');
-  const followed = new Set(
+  const followedLines = new Set(
     [...sections].flatMap((section) => followSection(sectionEdit(choice, section, [before, after]))),
   );
-  const unchanged = lines.filter((line) => !sections.has(line.section) || followed.delete(line));
-  return [...unchanged, ...followed];
+  const unchanged = lines.filter((line) => !sections.has(line.section) || followedLines.delete(line));
+  return [...unchanged, ...followedLines];
 }
 
 /**
@@ -235,11 +235,12 @@ function followPlaces(choice: VersionChoice, { before, after, rewritten }: Edit)
  */
 export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionChoice {
   const states = [edit.before, edit.after] as const;
-  const followed = followPlaces(choice, edit);
-  const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
-  const hidden = [...removeFreePlaces(followed, moved, edit.after), ...lines];
-  const asked = askAboutVanished(choice, hidden, { ...edit, moved });
+  const followedLines = followPlaces(choice, edit);
+  const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followedLines }, states);
+  const linesWithMoved = [...removeFreePlaces(followedLines, moved, edit.after), ...lines];
+  const linesWithVanished = askAboutVanished(choice, linesWithMoved, { ...edit, moved });
   const cut = cutLines(choice, states);
-  const hiddenLines = addHiddenLines(cut, askAboutRemoved(choice, asked, { ...edit, cut }), edit.after);
+  const linesWithRemoved = askAboutRemoved(choice, linesWithVanished, { ...edit, cut });
+  const hiddenLines = addHiddenLines(cut, linesWithRemoved, edit.after);
   return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };
 }

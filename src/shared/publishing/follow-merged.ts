@@ -15,8 +15,8 @@ function hiddenLinesAlongEdits(choice: VersionChoice, { before, after }: Edit, {
   return states
     .slice(1)
     .reduce(
-      (followed, state, at) =>
-        followHiddenLines(followed, { before: states[at] as typeof state, after: state }),
+      (choiceBefore, state, at) =>
+        followHiddenLines(choiceBefore, { before: states[at] as typeof state, after: state }),
       choice,
     ).hidden_lines;
 }
@@ -31,7 +31,7 @@ export function followMerged(
   edit: Edit,
   merged: readonly MergedEdit[],
 ): VersionChoice {
-  let followed = followHiddenLines(choice, edit);
+  let followedChoice = followHiddenLines(choice, edit);
   for (const merge of merged) {
     const isNew = ({ section, text, below, cut, from, within }: HiddenLine) =>
       !cut &&
@@ -39,14 +39,14 @@ export function followMerged(
       // A line that readers could see before is not one of the first new ones.
       !(from === section && !within && sectionRows(edit.before, section).includes(text)) &&
       sectionRows(edit.after, section).includes(text) &&
-      !followed.hidden_lines.some((line) => line.section === section && line.text === text) &&
-      !hiddenTexts(edit.after, section, followed).has(text);
+      !followedChoice.hidden_lines.some((line) => line.section === section && line.text === text) &&
+      !hiddenTexts(edit.after, section, followedChoice).has(text);
     const addedEntries = hiddenLinesAlongEdits(choice, edit, merge).filter(isNew);
     if (addedEntries.length > 0)
-      followed = {
-        ...followed,
-        hidden_lines: addHiddenLines(followed.hidden_lines, addedEntries, edit.after),
+      followedChoice = {
+        ...followedChoice,
+        hidden_lines: addHiddenLines(followedChoice.hidden_lines, addedEntries, edit.after),
       };
   }
-  return followed;
+  return followedChoice;
 }

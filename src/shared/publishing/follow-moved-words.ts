@@ -42,11 +42,14 @@ export function followMovedWords(
 ): MovedWords {
   const lines: HiddenLine[] = [];
   const moved = new Set<string>();
-  const added = VERSION_SECTIONS.map((section) => ({ section, entries: newEntries(section, before, after) }));
-  if (added.every(({ entries }) => entries.length === 0)) return { lines, moved };
+  const newEntriesBySection = VERSION_SECTIONS.map((section) => ({
+    section,
+    entries: newEntries(section, before, after),
+  }));
+  if (newEntriesBySection.every(({ entries }) => entries.length === 0)) return { lines, moved };
   const findIn = createTextFinder(collectHiddenWords(choice, before, after));
   const isShown = createShownCheck(choice, before);
-  for (const { section, entries } of added) {
+  for (const { section, entries } of newEntriesBySection) {
     const hidden = hiddenTexts(after, section, followed);
     for (const { line, texts } of entries) {
       // A line that is hidden in its own section already needs no second entry.

@@ -18,7 +18,7 @@ import {
 import { type SectionEntry, sectionEntries } from './section-rows';
 import { type SubjectWords, sharesSubject, subjectWords } from './subject-words';
 
-interface RemovedLine {
+interface OnceHiddenLine {
   section: VersionSection;
   text: string;
   words: SubjectWords;
@@ -29,28 +29,31 @@ function linesEverHidden(
   choice: VersionChoice,
   cut: readonly HiddenLine[],
   before: ProfileData,
-): RemovedLine[] {
-  const named = [...choice.hidden_lines, ...cut].flatMap(({ section, text, was = [], from }) =>
+): OnceHiddenLine[] {
+  const listedLines = [...choice.hidden_lines, ...cut].flatMap(({ section, text, was = [], from }) =>
     // What was hidden automatically is not what the owner hid, until they confirm it.
     (from ? was : [text, ...was]).map((each) => ({ section, text: each })),
   );
   const sections = new Set(choice.hidden_lines.map(({ section }) => section));
-  const present = [...sections].flatMap((section) =>
+  const presentLines = [...sections].flatMap((section) =>
     [...hiddenTexts(before, section, choice)].map((text) => ({ section, text })),
   );
-  const asked = new Set(
+  const askedKeys = new Set(
     choice.hidden_lines.filter(({ from }) => from).map(({ section, text }) => `${section} ${text}`),
   );
-  const all = [...named, ...present.filter(({ section, text }) => !asked.has(`${section} ${text}`))].filter(
+  const lines = [
+    ...listedLines,
+    ...presentLines.filter(({ section, text }) => !askedKeys.has(`${section} ${text}`)),
+  ].filter(
     // A term is identified by its name, which readers know.
     ({ section, text }) => text !== '' && section !== 'engagement',
   );
-  const unique = new Map(all.map((line) => [`${line.section} ${line.text}`, line]));
-  return [...unique.values()].map((line) => ({ ...line, words: subjectWords(line.text) }));
+  const lineByKey = new Map(lines.map((line) => [`${line.section} ${line.text}`, line]));
+  return [...lineByKey.values()].map((line) => ({ ...line, words: subjectWords(line.text) }));
 }
 
 /** Whether a section has a line that is recognised by the words of a text. */
-const isInProfile = (profile: ProfileData, { section, text }: RemovedLine) =>
+const isInProfile = (profile: ProfileData, { section, text }: OnceHiddenLine) =>
   hiddenTexts(profile, section, { order: [], hidden: [], hidden_lines: [{ section, text }] }).size > 0;
 
 const joinedTextsOf = ({ texts }: SectionEntry) => texts.join('\n');
@@ -147,7 +150,7 @@ export function askAboutRemoved(
   if (choice.hidden_lines.length + cut.length === 0) return [...followed];
   const reader = createReader(choice, before);
   const followedChoice: VersionChoice = { ...choice, hidden_lines: [...followed] };
-  const written = VERSION_SECTIONS.filter((section) => !choice.hidden.includes(section)).flatMap((section) =>
+  const newLines = VERSION_SECTIONS.filter((section) => !choice.hidden.includes(section)).flatMap((section) =>
     writtenLines(section, { before, after }, hiddenTexts(after, section, followedChoice), reader).map(
       (line) => ({
         ...line,
@@ -155,27 +158,27 @@ export function askAboutRemoved(
       }),
     ),
   );
-  if (written.length === 0) return [...followed];
-  const removed = linesEverHidden(choice, cut, before);
-  const removedLinesByWord = new Map<string, RemovedLine[]>();
-  for (const line of removed) {
+  if (newLines.length === 0) return [...followed];
+  const onceHiddenLines = linesEverHidden(choice, cut, before);
+  const onceHiddenLinesByWord = new Map<string, OnceHiddenLine[]>();
+  for (const line of onceHiddenLines) {
     for (const word of line.words.keys()) {
-      const lines = removedLinesByWord.get(word);
+      const lines = onceHiddenLinesByWord.get(word);
       if (lines) lines.push(line);
-      else removedLinesByWord.set(word, [line]);
+      else onceHiddenLinesByWord.set(word, [line]);
     }
   }
-  const presenceCache = new Map<RemovedLine, boolean>();
-  const isPresent = (line: RemovedLine) => {
+  const presenceCache = new Map<OnceHiddenLine, boolean>();
+  const isPresent = (line: OnceHiddenLine) => {
     const present = presenceCache.get(line) ?? isInProfile(after, line);
     presenceCache.set(line, present);
     return present;
   };
   const sectionsWithFirstLines = sectionsToAsk(followed, after);
-  const asked = written.flatMap(({ section, line, text, former }): HiddenLine[] => {
+  const askedLines = newLines.flatMap(({ section, line, text, former }): HiddenLine[] => {
     const words = subjectWords(text);
     const formerWords = former === undefined ? undefined : subjectWords(former);
-    const candidates = new Set([...words.keys()].flatMap((word) => removedLinesByWord.get(word) ?? []));
+    const candidates = new Set([...words.keys()].flatMap((word) => onceHiddenLinesByWord.get(word) ?? []));
     const about = [...candidates].find(
       (other) =>
         sharesSubject(other.words, words, {
@@ -188,5 +191,5 @@ export function askAboutRemoved(
       ? [{ section, text: line, from: section }]
       : [];
   });
-  return [...followed, ...asked];
+  return [...followed, ...askedLines];
 }

@@ -33,9 +33,9 @@ export function followSeen(
   edits: readonly Edit[],
 ): VersionChoice {
   const { lines } = newlyHidden(earlier, choice);
-  let followed: VersionChoice = { ...choice, hidden_lines: lines };
-  for (const edit of edits) followed = followHiddenLines(followed, edit);
-  const addedEntries = followed.hidden_lines.filter(
+  let followedChoice: VersionChoice = { ...choice, hidden_lines: lines };
+  for (const edit of edits) followedChoice = followHiddenLines(followedChoice, edit);
+  const addedEntries = followedChoice.hidden_lines.filter(
     (line) => !choice.hidden_lines.some((other) => deepEqual(other, line)),
   );
   return addedEntries.length === 0

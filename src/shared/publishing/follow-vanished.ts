@@ -21,28 +21,33 @@ interface VanishingEdit {
   moved: ReadonlySet<string>;
 }
 
-/** The new lines of a section that may be hidden ones in other words, and in `was` the texts that the owner hid. */
+/**
+ * The new lines of a section that may be hidden ones in other words, and in `was` the texts that the owner hid; `null`
+ * if no hidden line is missing.
+ */
 function unknownLines(section: VersionSection, choice: VersionChoice, edit: VanishingEdit) {
   const [textsBefore, textsAfter] = [edit.before, edit.after].map(
     (profile) => new Set(versionLinesOf(profile, section).map(({ text }) => text)),
   ) as [Set<string>, Set<string>];
-  const written = [...textsAfter].filter((text) => !textsBefore.has(text));
-  if (written.length === 0) return null;
+  const newTexts = [...textsAfter].filter((text) => !textsBefore.has(text));
+  if (newTexts.length === 0) return null;
   const hidden = hiddenTexts(edit.before, section, choice);
   const missingHidden = [...hidden].filter((text) => !textsAfter.has(text));
-  const known = findEditedTexts(missingHidden, written);
+  const editedTextByHidden = findEditedTexts(missingHidden, newTexts);
   const originsOf = (text: string) =>
     choice.hidden_lines.find((line) => line.section === section && line.text === text)?.was ?? [text];
   // As after an undo: what the owner hid is there again.
   const isBack = (text: string) => originsOf(text).every((origin) => textsAfter.has(origin));
-  const vanished = missingHidden.filter((text) => !known.has(text) && !edit.moved.has(text) && !isBack(text));
-  if (vanished.length === 0) return null;
-  const unmatched = written.filter((text) => ![...known.values()].includes(text));
+  const vanishedTexts = missingHidden.filter(
+    (text) => !editedTextByHidden.has(text) && !edit.moved.has(text) && !isBack(text),
+  );
+  if (vanishedTexts.length === 0) return null;
+  const unmatched = newTexts.filter((text) => ![...editedTextByHidden.values()].includes(text));
   const shownBefore = [...textsBefore].filter((text) => !textsAfter.has(text) && !hidden.has(text));
-  const edited = new Set(findEditedTexts(shownBefore, unmatched).values());
+  const editedTexts = new Set(findEditedTexts(shownBefore, unmatched).values());
   return {
-    was: [...new Set(vanished.flatMap(originsOf))],
-    lines: unmatched.filter((text) => !edited.has(text)),
+    was: [...new Set(vanishedTexts.flatMap(originsOf))],
+    lines: unmatched.filter((text) => !editedTexts.has(text)),
   };
 }
 

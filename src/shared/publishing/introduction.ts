@@ -31,8 +31,8 @@ const REPLY_WORKING_DAYS = 3;
  * The day by which an answer is promised, without counting Saturdays and Sundays.
  * @returns '2026-11-20'
  */
-export function replyDueDay(confirmed: Date): string {
-  const day = new Date(confirmed);
+export function replyDueDay(confirmedAt: Date): string {
+  const day = new Date(confirmedAt);
   for (let remaining = REPLY_WORKING_DAYS; remaining > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() % 6 !== 0) remaining -= 1;

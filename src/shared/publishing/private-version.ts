@@ -215,7 +215,7 @@ export function choiceOf(
   };
 }
 
-/** Texts of a private version that were overwritten by a concurrent edit, until its owner has chosen. */
+/** What a concurrent edit overwrote of a private version's texts and last day, until its owner has chosen. */
 export interface OverwrittenTexts {
   name?: string;
   for_whom?: string;

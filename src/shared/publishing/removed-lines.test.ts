@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileData } from '../profile/profile-data';
 import { tableCases } from '../testing/property-runs';
 import {
-  FIRST,
   followSaves,
   HIDDEN_LINE,
   hideIn,
   PROFILE_OF_LINES,
   profileWithLines,
-  UNRELATED,
+  UNRELATED_LINE,
+  VISIBLE_LINE,
   versionLineOf,
 } from '../testing/removed-line-saves';
 import { hideLines, profileOf } from '../testing/section-lines';
@@ -67,8 +67,8 @@ function answer(
 
 describe.each(SECTIONS)('a line removed from %s while a version hid it', (section) => {
   const [full, removed] = [
-    profileOf(profileWithLines(section, FIRST, HIDDEN_LINE)),
-    profileOf(profileWithLines(section, FIRST)),
+    profileOf(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE)),
+    profileOf(profileWithLines(section, VISIBLE_LINE)),
   ];
 
   it.each(ABOUT_SECRET)(
@@ -78,25 +78,25 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
         hideIn(section),
         full,
         removed,
-        profileOf(profileWithLines(section, FIRST, text)),
+        profileOf(profileWithLines(section, VISIBLE_LINE, text)),
       );
       expect(page).not.toContain(text);
-      expect(page).toContain(FIRST);
+      expect(page).toContain(VISIBLE_LINE);
       // A paragraph in the place of an emptied one is hidden without a question.
       expect(asked).toHaveLength(RUNNING_TEXT_SECTIONS.includes(section) ? 0 : 1);
     },
   );
 
   it('is not shown in entirely other words: the first new line waits for its owner’s answer, and later ones do not', () => {
-    const rewritten = profileOf(profileWithLines(section, UNRELATED, FIRST));
+    const rewritten = profileOf(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE));
     const first = followSaves(hideIn(section), full, removed, rewritten);
-    expect(first.page).not.toContain(UNRELATED);
-    expect(first.page).toContain(FIRST);
+    expect(first.page).not.toContain(UNRELATED_LINE);
+    expect(first.page).toContain(VISIBLE_LINE);
     expect(first.asked).toMatchObject([{ section, from: section }]);
     const unanswered = followSaves(
       first.choice,
       rewritten,
-      profileOf(profileWithLines(section, UNRELATED, FIRST, SECOND)),
+      profileOf(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, SECOND)),
     );
     expect(unanswered.page).not.toContain(SECOND);
     for (const show of [true, false]) {
@@ -104,28 +104,30 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
       const later = followSaves(
         answered,
         rewritten,
-        profileOf(profileWithLines(section, UNRELATED, FIRST, SECOND)),
+        profileOf(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, SECOND)),
       );
-      expect(later.page.includes(UNRELATED)).toBe(show);
+      expect(later.page.includes(UNRELATED_LINE)).toBe(show);
       expect(later.page).toContain(SECOND);
       expect(later.asked).toEqual([]);
       // What it was about is still recognised.
-      const aboutSecret = profileOf(profileWithLines(section, UNRELATED, FIRST, ABOUT_SECRET[0] as string));
+      const aboutSecret = profileOf(
+        profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, ABOUT_SECRET[0] as string),
+      );
       expect(followSaves(answered, rewritten, aboutSecret).page).not.toContain('Harrow');
     }
   });
 
   it('asks nothing if it is restored, as by an undo, or while nothing is removed', () => {
-    const both = profileOf(profileWithLines(section, FIRST, HIDDEN_LINE, UNRELATED));
+    const both = profileOf(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE, UNRELATED_LINE));
     expect(followSaves(hideIn(section), full, removed, full, both).asked).toEqual([]);
-    expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED);
+    expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED_LINE);
   });
 
   it.each(otherSections(section))(
     'is not shown in %s, in the same save or a later one, and its owner is asked',
     (to) => {
       for (const text of ABOUT_SECRET.slice(0, 5)) {
-        const rewritten = profileOf(profileWithLines(section, FIRST), profileWithLines(to, text));
+        const rewritten = profileOf(profileWithLines(section, VISIBLE_LINE), profileWithLines(to, text));
         for (const states of [
           [full, rewritten],
           [full, removed, rewritten],
@@ -135,8 +137,11 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
           expect(asked).toMatchObject([{ section: to, text: versionLineOf(to, text), from: section }]);
         }
       }
-      const unrelated = profileOf(profileWithLines(section, FIRST), profileWithLines(to, UNRELATED));
-      expect(followSaves(hideIn(section), full, removed, unrelated).page).toContain(UNRELATED);
+      const unrelated = profileOf(
+        profileWithLines(section, VISIBLE_LINE),
+        profileWithLines(to, UNRELATED_LINE),
+      );
+      expect(followSaves(hideIn(section), full, removed, unrelated).page).toContain(UNRELATED_LINE);
     },
   );
 
@@ -144,11 +149,11 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     const to = section === 'superpowers' ? 'keyRoles' : 'superpowers';
     const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: [section] };
     const rewritten = (text: string) =>
-      profileOf(profileWithLines(section, FIRST), profileWithLines(to, text));
+      profileOf(profileWithLines(section, VISIBLE_LINE), profileWithLines(to, text));
     for (const text of ABOUT_SECRET.slice(0, 5)) {
       expect(followSaves(choice, full, removed, rewritten(text)).page).not.toContain(text);
     }
-    expect(followSaves(choice, full, removed, rewritten(UNRELATED)).page).toContain(UNRELATED);
+    expect(followSaves(choice, full, removed, rewritten(UNRELATED_LINE)).page).toContain(UNRELATED_LINE);
   });
 });
 
@@ -173,17 +178,17 @@ describe('any removed line', () => {
           const place = at % (others.length + 1);
           const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
           const choice = hideLines({ section: from, text: versionLineOf(from, secret) });
-          const full = profileOf(profileWithLines(from, FIRST, secret));
-          const sameSectionLines = to === from ? [FIRST] : [];
+          const full = profileOf(profileWithLines(from, VISIBLE_LINE, secret));
+          const sameSectionLines = to === from ? [VISIBLE_LINE] : [];
           const withRewritten = (text: string) =>
-            profileOf(profileWithLines(from, FIRST), profileWithLines(to, ...sameSectionLines, text));
-          const removed = profileOf(profileWithLines(from, FIRST));
+            profileOf(profileWithLines(from, VISIBLE_LINE), profileWithLines(to, ...sameSectionLines, text));
+          const removed = profileOf(profileWithLines(from, VISIBLE_LINE));
           expect(followSaves(choice, full, removed, withRewritten(rewritten)).page).not.toContain(rewritten);
           const [gap, unrelated] = ['Fills the gap', others.join(' ')];
           // The first new line is asked about; in running text it fills the place of the one that was removed.
-          const filled = profileOf(profileWithLines(from, FIRST, gap));
+          const filled = profileOf(profileWithLines(from, VISIBLE_LINE, gap));
           const last = profileOf(
-            profileWithLines(from, FIRST, gap, ...(to === from ? [unrelated] : [])),
+            profileWithLines(from, VISIBLE_LINE, gap, ...(to === from ? [unrelated] : [])),
             to === from ? {} : profileWithLines(to, unrelated),
           );
           const { choice: followed } = followSaves(choice, full, removed, filled);

@@ -1,7 +1,13 @@
 /** A hidden role that is removed, and in a later save written again in other words. */
 import { describe, expect, it } from 'vitest';
 import { VERSION_LIMITS } from '../limits';
-import { FIRST, followSaves, HIDDEN_LINE, hideIn, UNRELATED } from '../testing/removed-line-saves';
+import {
+  followSaves,
+  HIDDEN_LINE,
+  hideIn,
+  UNRELATED_LINE,
+  VISIBLE_LINE,
+} from '../testing/removed-line-saves';
 import { hideLines, profileOf } from '../testing/section-lines';
 import { noteAnswer } from './first-new-lines';
 import { followGenerated } from './follow-generated';
@@ -10,24 +16,29 @@ import { applyChoice, followedLines } from './private-version';
 
 describe('a role removed while a version hid it', () => {
   const roles = (...highlights: string[]) => profileOf({ highlights });
-  const [full, removed] = [roles(FIRST, HIDDEN_LINE), roles(FIRST)];
+  const [full, removed] = [roles(VISIBLE_LINE, HIDDEN_LINE), roles(VISIBLE_LINE)];
   const choice = hideIn('keyRoles');
   const REWRITTEN = 'Ran nine ships for Harrow in its worst winter';
 
   it('is never shown by name while it is typed again and saved at every letter', () => {
-    const states = [...REWRITTEN].map((_, at) => roles(FIRST, REWRITTEN.slice(0, at + 1)));
-    const { shownEver, asked } = followSaves(choice, full, removed, roles(FIRST, ''), ...states);
+    const states = [...REWRITTEN].map((_, at) => roles(VISIBLE_LINE, REWRITTEN.slice(0, at + 1)));
+    const { shownEver, asked } = followSaves(choice, full, removed, roles(VISIBLE_LINE, ''), ...states);
     expect(shownEver).not.toContain('Harrow');
     expect(asked).toHaveLength(1);
   });
 
   it('is not shown in a visible line that now names it', () => {
-    const { page } = followSaves(choice, full, removed, roles(`${FIRST}, after four years at Harrow`));
+    const { page } = followSaves(choice, full, removed, roles(`${VISIBLE_LINE}, after four years at Harrow`));
     expect(page).not.toContain('Harrow');
   });
 
   it('is not shown when its row was first overwritten with something else', () => {
-    const { page } = followSaves(choice, full, roles(FIRST, 'Grew tea'), roles(FIRST, 'Grew tea', REWRITTEN));
+    const { page } = followSaves(
+      choice,
+      full,
+      roles(VISIBLE_LINE, 'Grew tea'),
+      roles(VISIBLE_LINE, 'Grew tea', REWRITTEN),
+    );
     expect(page).not.toMatch(/Harrow|tea/);
   });
 
@@ -36,50 +47,58 @@ describe('a role removed while a version hid it', () => {
       choice,
       full,
       removed,
-      roles(FIRST, REWRITTEN),
-      roles(FIRST, HIDDEN_LINE, REWRITTEN),
+      roles(VISIBLE_LINE, REWRITTEN),
+      roles(VISIBLE_LINE, HIDDEN_LINE, REWRITTEN),
     );
     expect(page).not.toContain('Harrow');
     expect(asked).toHaveLength(1);
   });
 
   it('is not shown by a generation or a draft that writes it in other words', () => {
-    const written = roles('Chair of Northgate', REWRITTEN, UNRELATED);
+    const written = roles('Chair of Northgate', REWRITTEN, UNRELATED_LINE);
     const choiceAfterRemoval = followSaves(choice, full, removed).choice;
     const followed = followGenerated(choiceAfterRemoval, { before: removed, after: written });
     expect(applyChoice(written, followed).highlights).toEqual([]);
     expect(followedLines(written, followed)).toHaveLength(3);
     const answered = noteAnswer(choiceAfterRemoval, { section: 'keyRoles', profile: removed });
     const later = followGenerated(answered, { before: removed, after: written });
-    expect(applyChoice(written, later).highlights).toEqual(['Chair of Northgate', UNRELATED]);
+    expect(applyChoice(written, later).highlights).toEqual(['Chair of Northgate', UNRELATED_LINE]);
   });
 
   it('is asked about once: a line that its owner chose to show may be edited', () => {
-    const rewritten = roles(FIRST, REWRITTEN);
+    const rewritten = roles(VISIBLE_LINE, REWRITTEN);
     const { choice: asked } = followSaves(choice, full, removed, rewritten);
     const shown = { ...asked, hidden_lines: asked.hidden_lines.filter(({ text }) => text !== REWRITTEN) };
-    const { page } = followSaves(shown, rewritten, roles(FIRST, `${REWRITTEN}, and its best summer`));
+    const { page } = followSaves(shown, rewritten, roles(VISIBLE_LINE, `${REWRITTEN}, and its best summer`));
     expect(page).toContain('best summer');
   });
 
   it('is forgotten once the version shows it', () => {
     expect(
-      followSaves(hideLines({ section: 'keyRoles', text: FIRST }), full, removed, roles(FIRST, REWRITTEN))
-        .page,
+      followSaves(
+        hideLines({ section: 'keyRoles', text: VISIBLE_LINE }),
+        full,
+        removed,
+        roles(VISIBLE_LINE, REWRITTEN),
+      ).page,
     ).toContain('Harrow');
   });
 
   it('is not forgotten, however many saves another hidden line is typed in', () => {
     const [other, typed] = ['Grew tea', 'Ran a carrier from Hull through its worst winter. '];
-    const start = roles(FIRST, other);
+    const start = roles(VISIBLE_LINE, other);
     const both = hideLines({ section: 'keyRoles', text: HIDDEN_LINE }, { section: 'keyRoles', text: other });
     let [followed, before] = [both, start];
     for (let length = 1; length <= VERSION_LIMITS.hiddenLines + 20; length++) {
-      const saved = roles(FIRST, typed.repeat(9).slice(0, length));
+      const saved = roles(VISIBLE_LINE, typed.repeat(9).slice(0, length));
       followed = followHiddenLines(followed, { before, after: saved });
       before = saved;
     }
-    const { page } = followSaves(followed, before, roles(FIRST, ...before.highlights.slice(1), REWRITTEN));
+    const { page } = followSaves(
+      followed,
+      before,
+      roles(VISIBLE_LINE, ...before.highlights.slice(1), REWRITTEN),
+    );
     expect(page).not.toMatch(/Harrow|Hull/);
     expect(followed.hidden_lines.length).toBeLessThanOrEqual(VERSION_LIMITS.hiddenLines);
   });
@@ -90,9 +109,9 @@ describe('a role removed while a version hid it', () => {
   ])('is recognised in scripts without capitals: %s', (secret, rewritten) => {
     const { page } = followSaves(
       hideLines({ section: 'keyRoles', text: secret }),
-      roles(FIRST, secret),
+      roles(VISIBLE_LINE, secret),
       removed,
-      roles(FIRST, rewritten),
+      roles(VISIBLE_LINE, rewritten),
     );
     expect(page).not.toContain(rewritten);
   });

@@ -64,8 +64,8 @@ function romanise(text: string): string {
 /** Cuts at the last hyphen in the second half, if there is one, so that no word is cut in its middle. */
 function shorten(slug: string, max: number): string {
   if (slug.length <= max) return slug;
-  const cut = slug.lastIndexOf('-', max);
-  return slug.slice(0, cut > max / 2 ? cut : max).replace(/(?<!-)-+$/, '');
+  const lastHyphen = slug.lastIndexOf('-', max);
+  return slug.slice(0, lastHyphen > max / 2 ? lastHyphen : max).replace(/(?<!-)-+$/, '');
 }
 
 /**

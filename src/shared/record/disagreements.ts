@@ -56,10 +56,10 @@ export function findDisagreements(
 
 /** Whether a text contains a name as whole words. */
 function containsName(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  if (at < 0) return false;
   const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
-  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
+  return false;
 }
 
 /** Every text in a field, with prose split into sentences. */

@@ -26,39 +26,41 @@ export const MAX_SHOWN_DOUBTS = 5;
 /** The open doubts, those that affect the most lines first. */
 export function openDoubts(record: CareerRecord): Doubt[] {
   const settledIds = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
-  const foundByRole = new Map(record.doubts.map((doubt) => [doubt.role, doubt] as const));
+  const foundDoubtByRole = new Map(record.doubts.map((doubt) => [doubt.role, doubt] as const));
   return record.facts.roles
-    .flatMap((role) => doubtsOf(role, foundByRole.get(role.id), record))
+    .flatMap((role) => doubtsOf(role, foundDoubtByRole.get(role.id), record))
     .filter(({ id }) => !settledIds.has(id))
     .map((doubt, at) => ({ doubt, at }))
     .sort((a, b) => b.doubt.lines - a.doubt.lines || a.at - b.at)
     .map(({ doubt }) => doubt);
 }
 
-function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerRecord): Doubt[] {
+function doubtsOf(role: RoleFact, foundDoubt: FoundDoubt | undefined, record: CareerRecord): Doubt[] {
   const lines = 1 + role.statements.length;
   const doubtOf = <K extends Doubt['kind']>(kind: K) => ({ id: `${kind}:${role.id}`, kind, role, lines });
   const doubts: Doubt[] = [];
   const ownFields = role.own ?? [];
   if (
-    found?.kind === 'employer' &&
-    found.value === role.organisation &&
+    foundDoubt?.kind === 'employer' &&
+    foundDoubt.value === role.organisation &&
     !ownFields.includes('organisation')
   ) {
-    doubts.push({ ...doubtOf('employer'), value: found.value, looks: found.looks });
+    doubts.push({ ...doubtOf('employer'), value: foundDoubt.value, looks: foundDoubt.looks });
   }
   // Otherwise the question for the missing title covers this one.
   const isTitleKnownOrOptional =
     role.title !== '' || role.organisation === '' || role.kind === 'volunteering';
-  if (found?.kind === 'role' && ownFields.length === 0 && isTitleKnownOrOptional)
-    doubts.push({ ...doubtOf('role'), ...(found.post && { post: true }) });
-  if (found?.kind === 'same-employer' && areBothEmployers(found, record)) {
-    const rolesOfEmployer = record.facts.roles.filter(({ organisation }) => organisation === found.value);
+  if (foundDoubt?.kind === 'role' && ownFields.length === 0 && isTitleKnownOrOptional)
+    doubts.push({ ...doubtOf('role'), ...(foundDoubt.post && { post: true }) });
+  if (foundDoubt?.kind === 'same-employer' && areBothEmployers(foundDoubt, record)) {
+    const rolesOfEmployer = record.facts.roles.filter(
+      ({ organisation }) => organisation === foundDoubt.value,
+    );
     const affectedLines = rolesOfEmployer.reduce((sum, each) => sum + 1 + each.statements.length, 0);
     doubts.push({
       ...doubtOf('same-employer'),
-      value: found.value,
-      other: found.other,
+      value: foundDoubt.value,
+      other: foundDoubt.other,
       lines: affectedLines,
     });
   }
@@ -71,8 +73,8 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
   return doubts;
 }
 
-const areBothEmployers = (found: { value: string; other: string }, { facts }: CareerRecord) =>
-  [found.value, found.other].every((name) => facts.roles.some(({ organisation }) => organisation === name));
+const areBothEmployers = (names: { value: string; other: string }, { facts }: CareerRecord) =>
+  [names.value, names.other].every((name) => facts.roles.some(({ organisation }) => organisation === name));
 
 /** The dates that each source gives for a role if sources disagree, else none. */
 function datesBySource(role: RoleFact, { facts }: CareerRecord): RoleDates[] {

@@ -24,7 +24,7 @@ const SINGLE_FIELDS = [
  * Three-way merge. An entry that only one side changed keeps that change. A role that both changed is merged field by
  * field and line by line. Where both changed the same differently, `mine` wins and the other side's entry is kept as a
  * `RecordEdit` that can restore it.
- * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
+ * @param newMend makes the `RecordEdit` for an overwritten entry, given as the part of the facts that holds it
  * @param sent one's own saves whose response was lost: an entry of `theirs` that equals one of them is not an edit of
  * others
  */

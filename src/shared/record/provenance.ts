@@ -126,7 +126,7 @@ function attestRole(before: RoleFact | undefined, role: RoleFact): RoleFact {
     ...content,
     own: editedFields,
     spans: [...(before?.spans ?? []), ownSpan(quote)],
-    // A corrected field is certain; the others keep the confidence of their reading.
+    // Also for the fields that stay as read: a role has one confidence, and its owner has looked at it.
     confidence: 1,
     otherDates:
       editedFields.includes('start') || editedFields.includes('end') ? undefined : before?.otherDates,

@@ -85,6 +85,6 @@ export function recordFingerprintOf(record: CareerRecord): string {
 
 /** Whether more than half of the roles are in doubt: a profile written from the others would be thin. */
 export function isMostlyInDoubt(record: CareerRecord): boolean {
-  const doubtful = new Set(openDoubts(record).map(({ role }) => role.id)).size;
-  return doubtful > 0 && doubtful * 2 > record.facts.roles.length;
+  const doubtfulRoleCount = new Set(openDoubts(record).map(({ role }) => role.id)).size;
+  return doubtfulRoleCount > 0 && doubtfulRoleCount * 2 > record.facts.roles.length;
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type CaseStory, emptyStory } from '../case-stories/case-story';
 import { emptyProfile } from '../profile/profile-data';
 import type { ShownReference } from './reference';
-import { confirmedTextsOf, confirmersOf, storyConfirmedBy, storyStatements } from './story-confirmation';
+import {
+  confirmedTextsOf,
+  confirmingReferencesOf,
+  storyConfirmedBy,
+  storyStatements,
+} from './story-confirmation';
 import { referenceTopicsOf } from './topics';
 
 const STORY: CaseStory = {
@@ -59,7 +64,7 @@ describe('a case story', () => {
   it('is confirmed by a referee who confirms all of it, not a part', () => {
     const complete = reference(storyStatements(STORY));
     const partial = reference(storyStatements(STORY).slice(1), { name: 'Tomas Berg' });
-    expect(confirmersOf(STORY, [partial, complete])).toEqual([complete]);
+    expect(confirmingReferencesOf(STORY, [partial, complete])).toEqual([complete]);
     expect(storyConfirmedBy(complete)).toBe('Confirmed by Ingrid Solheim, Chief executive of Tanager Health');
     expect(storyConfirmedBy({ name: 'Ingrid Solheim', office: '' })).toBe('Confirmed by Ingrid Solheim');
   });
@@ -69,16 +74,16 @@ describe('a case story', () => {
     ['its place', { where: 'Tanager Health, 2014 to 2021' }],
     ['what was done', { action: 'One hiring plan. I wrote it alone.' }],
   ])('that has changed is confirmed by nobody: %s', (_, change) => {
-    expect(confirmersOf({ ...STORY, ...change }, [reference(storyStatements(STORY))])).toEqual([]);
+    expect(confirmingReferencesOf({ ...STORY, ...change }, [reference(storyStatements(STORY))])).toEqual([]);
   });
 
   it('stays confirmed when text is removed', () => {
     const complete = reference(storyStatements(STORY));
-    expect(confirmersOf({ ...STORY, result: '' }, [complete])).toEqual([complete]);
+    expect(confirmingReferencesOf({ ...STORY, result: '' }, [complete])).toEqual([complete]);
   });
 
   it('without text is confirmed by nobody', () => {
-    expect(confirmersOf({ ...emptyStory(), where: 'Tanager Health' }, [reference([])])).toEqual([]);
+    expect(confirmingReferencesOf({ ...emptyStory(), where: 'Tanager Health' }, [reference([])])).toEqual([]);
   });
 
   it('is named once by a reference that confirms it, if it is on the same page', () => {

@@ -22,7 +22,10 @@ export function storyStatements(story: CaseStory): string[] {
  * nor one that words a part differently.
  * @param references those that the readers of the story see
  */
-export function confirmersOf(story: CaseStory, references: readonly ShownReference[]): ShownReference[] {
+export function confirmingReferencesOf(
+  story: CaseStory,
+  references: readonly ShownReference[],
+): ShownReference[] {
   const statements = storyStatements(story);
   if (statements.length === 0) return [];
   return references.filter(({ confirmed }) => statements.every((text) => confirmed.includes(text)));
@@ -38,7 +41,7 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
  * @param stories those that the same readers see
  */
 export function confirmedTextsOf(reference: ShownReference, stories: readonly CaseStory[]) {
-  const confirmedStories = stories.filter((story) => confirmersOf(story, [reference]).length > 0);
+  const confirmedStories = stories.filter((story) => confirmingReferencesOf(story, [reference]).length > 0);
   const inStories = new Set(confirmedStories.flatMap(storyStatements));
   return {
     stories: confirmedStories.map(storyName),

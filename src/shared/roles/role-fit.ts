@@ -210,8 +210,8 @@ const WEEKS_PER_MONTH = 4.33;
 const FULL_TIME_HOURS_PER_WEEK = 40;
 
 /**
- * Hours per week that a role asks for: the upper bound of hours, or the lower bound of days. `undefined` where the text
- * does not say.
+ * Hours per week that a role asks for: the upper bound of hours, the lower bound of days, or those of full-time work if
+ * it is full-time. `undefined` where the text does not say.
  */
 export function hoursPerWeekOf({ engagement }: Pick<RoleFacts, 'engagement'>): number | undefined {
   const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;

@@ -13,8 +13,8 @@ import { FIELDS_OF_SECTION, hideLines, type SectionFields } from './section-line
 /** The hidden line, one that readers see, and one that shares no word with the hidden one. */
 export const HIDDEN_LINE =
   'VP Operations, Harrow plc, 2015 – 2019: took the mills through a restatement and sold them';
-export const FIRST = 'Chair, Northgate, 2011 – 2014';
-export const UNRELATED = 'Trustee of the Lake Museum since 2021';
+export const VISIBLE_LINE = 'Chair, Northgate, 2011 – 2014';
+export const UNRELATED_LINE = 'Trustee of the Lake Museum since 2021';
 
 const placeOf = (text: string) => (text === HIDDEN_LINE ? 'Kestrel' : '');
 /** The fields of each section that holds lines; the hidden line is also a case story's situation. */

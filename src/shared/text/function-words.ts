@@ -1,4 +1,7 @@
-/** Words that join others and name nothing, in the languages of Western Europe in which most profiles are written. */
+/**
+ * Words that join others and name nothing, in the languages of Western and Northern Europe in which most profiles are
+ * written.
+ */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   [
     // English

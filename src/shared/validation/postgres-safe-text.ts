@@ -1,6 +1,6 @@
-/** Characters that no database column can store: NUL and lone surrogates. */
+/** Checks texts for characters that no database column can store (NUL, lone surrogates) or that break a line. */
 
-export const UNSUPPORTED_CHARACTERS =
+export const UNSUPPORTED_CHARACTERS_MESSAGE =
   'Some characters in this text cannot be saved. Please leave out what was pasted and type it again.';
 
 const UNSTORABLE_CHARACTER_PATTERN = /\0|\p{Surrogate}/u;

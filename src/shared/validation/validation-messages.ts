@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-const FORMATS: Record<string, string> = {
+const MESSAGE_BY_FORMAT: Record<string, string> = {
   email: 'Please enter a valid email address.',
   url: 'Please enter a valid web address.',
   date: 'Please enter a valid date.',
@@ -30,7 +30,7 @@ export function validationMessage(issue: Issue): string {
   if (issue.code === 'too_big') return limitMessage(issue, 'most', issue.maximum);
   if (issue.code === 'too_small') return limitMessage(issue, 'least', issue.minimum);
   if (issue.code === 'invalid_format') {
-    return FORMATS[String(issue.format)] ?? 'This is not written as it should be.';
+    return MESSAGE_BY_FORMAT[String(issue.format)] ?? 'This is not written as it should be.';
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Please fill this in.';
   return 'This is not valid here.';

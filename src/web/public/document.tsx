@@ -43,7 +43,7 @@ function Colophon({ home }: { home: string }) {
   );
 }
 
-/** Renders a complete document. Nothing in it is hydrated; `public.ts` is its only script. */
+/** Renders a complete document. Nothing in it is hydrated; its only scripts are `public.ts` and the theme's. */
 export function renderDocument(assets: PageAssets, page: DocumentProps): Html {
   const markup = renderToStaticMarkup(
     <html lang="en">

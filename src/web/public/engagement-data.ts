@@ -8,19 +8,19 @@ export function schemaOfferOf(engagement: readonly Term[], role: string) {
   const kind = termOf(engagement, 'kind')?.text.trim();
   const from = termOf(engagement, 'availability')?.from;
   const rate = termOf(engagement, 'rate');
-  const priced = rate && rate.per !== 'request' && (rate.min || rate.max) ? rate : undefined;
+  const amountRate = rate && rate.per !== 'request' && (rate.min || rate.max) ? rate : undefined;
   const name = kind || role.trim();
   if (engagement.length === 0 || !name) return undefined;
   return {
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name },
     availabilityStarts: from || undefined,
-    priceSpecification: priced && {
+    priceSpecification: amountRate && {
       '@type': 'UnitPriceSpecification',
-      minPrice: Math.min(priced.min || priced.max, priced.max || priced.min),
-      maxPrice: Math.max(priced.min, priced.max),
-      priceCurrency: priced.currency,
-      unitCode: UNIT_CODES[priced.per as RateUnit],
+      minPrice: Math.min(amountRate.min || amountRate.max, amountRate.max || amountRate.min),
+      maxPrice: Math.max(amountRate.min, amountRate.max),
+      priceCurrency: amountRate.currency,
+      unitCode: UNIT_CODES[amountRate.per as RateUnit],
     },
   };
 }

@@ -10,7 +10,7 @@ import { PrintFoot } from './print-foot';
 function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: PrivateVersionPage) {
   if (!forWhom && !until && !note && !email && !telephone) return null;
   const paragraphs = note.split(/\n+/).filter(Boolean);
-  const signed = note ? [profile.name.trim(), noteOn].filter(Boolean).join(', ') : '';
+  const signature = note ? [profile.name.trim(), noteOn].filter(Boolean).join(', ') : '';
   return (
     // A centred child of the body is only as wide as its text; inside another element it gets the page's width.
     <div>
@@ -31,7 +31,7 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
               </p>
             ))}
             <p className="handed-sign">
-              {signed && <span>{signed}</span>}
+              {signature && <span>{signature}</span>}
               {email && <a href={`mailto:${email}`}>{email}</a>}
               {telephone && <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>}
             </p>

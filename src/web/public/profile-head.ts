@@ -34,7 +34,7 @@ function descriptionOf(profile: ProfileData): string {
 }
 
 /** The absolute URL of the photo as JPEG, since not every link preview supports WebP; `undefined` without one. */
-function photoAddress({ profilePicture }: ProfileData, appUrl: string): string | undefined {
+function photoUrl({ profilePicture }: ProfileData, appUrl: string): string | undefined {
   return readPicturePath(profilePicture) ? appUrl + profilePicture : undefined;
 }
 
@@ -51,7 +51,7 @@ function sharedPicture({ profile, card, appUrl }: PublicProfilePage, name: strin
     const alt = [name, profile.role].filter(Boolean).join(', ');
     return { url: appUrl + card, alt, size: CARD_SIZE };
   }
-  const photo = photoAddress(profile, appUrl);
+  const photo = photoUrl(profile, appUrl);
   return photo
     ? { url: photo, alt: name }
     : { url: `${appUrl}/social.png`, alt: 'Quarterdeck', size: CARD_SIZE };
@@ -82,7 +82,7 @@ function reviewsOf(references: readonly ShownReference[], person: string) {
 
 function linkedData(page: PublicProfilePage, canonical: string) {
   const { profile, appUrl, modified, references } = page;
-  const image = photoAddress(profile, appUrl);
+  const image = photoUrl(profile, appUrl);
   const sameAs = webUrl(profile.linkedinUrl);
   const undefinedIfEmpty = <T>(items: readonly T[]) => (items.length ? items : undefined);
   return {

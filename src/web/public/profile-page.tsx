@@ -34,7 +34,7 @@ function ShareButton({ link }: { link: string }) {
   );
 }
 
-/** Actions for readers: write to the person, and download the profile. */
+/** Actions for readers: write to the person, download the profile, and save the contact. */
 function ReaderActions({ introductions, path, brief, contact }: PublicProfilePage) {
   return (
     <ul className="profile-actions">

@@ -10,7 +10,7 @@ interface ReferenceRequest {
   askedOffice: string;
 }
 
-/** The owner who asks, with their role. */
+/** The owner who asks, and as what they ask the referee. */
 export function WhoAsks({ owner, askedOffice }: ReferenceRequest) {
   return (
     <div className="intro-whom">

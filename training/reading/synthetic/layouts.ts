@@ -14,19 +14,19 @@ function inLines(draw: Draw): Layout {
   const titleFirst = draw.chance(0.5);
   const strongFirst = draw.chance(0.6);
   const strongSecond = draw.chance(0.2);
-  const placed = draw.one(['none', 'none', 'employer', 'line', 'cell', 'before']);
+  const placePosition = draw.one(['none', 'none', 'employer', 'line', 'cell', 'before']);
   const dates = draw.one(['first', 'first', 'second', 'second', 'above', 'below', 'margin']);
   const join = draw.one([', ', ' - ', ' | ', ' – ']);
   const sector = draw.chance(0.12);
   const inBrackets = draw.chance(0.15);
   return ({ title, employer, place, range: plain }) => {
     const range = inBrackets ? `(${plain})` : plain;
-    const employerText = placed === 'employer' ? `${employer}${join}${place}` : employer;
+    const employerText = placePosition === 'employer' ? `${employer}${join}${place}` : employer;
     const texts = titleFirst ? [title, employerText] : [employerText, title];
     const first: WrittenLine = { cells: [texts[0] ?? ''], strong: strongFirst };
     const second: WrittenLine = { cells: [texts[1] ?? ''], strong: strongSecond };
-    if (placed === 'before') (titleFirst ? second : first).cells.unshift(place);
-    if (placed === 'cell') (titleFirst ? second : first).cells.push(place);
+    if (placePosition === 'before') (titleFirst ? second : first).cells.unshift(place);
+    if (placePosition === 'cell') (titleFirst ? second : first).cells.push(place);
     if (dates === 'first' && first.cells.length === 1) first.cells.push(range);
     else if (dates === 'second' || dates === 'first') second.cells.push(range);
     if (dates === 'margin') {
@@ -39,7 +39,7 @@ function inLines(draw: Draw): Layout {
       first,
       ...middle,
       second,
-      ...(placed === 'line' ? [{ cells: [place] }] : []),
+      ...(placePosition === 'line' ? [{ cells: [place] }] : []),
       ...(dates === 'below' ? [{ cells: [range] }] : []),
     ];
   };
@@ -49,16 +49,16 @@ function inLines(draw: Draw): Layout {
 function inOneLine(draw: Draw): Layout {
   const titleFirst = draw.chance(0.55);
   const join = draw.one([', ', ' - ', ' – ', ' | ', '- ', ' at ', ' / ', ': ']);
-  const placed = draw.chance(0.4);
+  const hasPlace = draw.chance(0.4);
   const comma = draw.one([', ', ' - ', ', ']);
   const strong = draw.chance(0.5);
   const dates = draw.one(['cell', 'cell', 'brackets', 'below', 'above', 'margin', 'after', 'before']);
-  const numbered = draw.chance(0.15);
+  const isNumbered = draw.chance(0.15);
   return ({ title, employer, place, range }, _, index) => {
     const isAt = join === ' at ';
-    const employerText = placed ? `${employer}${comma}${place}` : employer;
+    const employerText = hasPlace ? `${employer}${comma}${place}` : employer;
     const text = titleFirst || isAt ? `${title}${join}${employerText}` : `${employerText}${join}${title}`;
-    const lead = numbered ? `${index + 1}. ${text}` : text;
+    const lead = isNumbered ? `${index + 1}. ${text}` : text;
     if (dates === 'cell') return [{ cells: [lead, range], strong }];
     if (dates === 'brackets') return [{ cells: [`${lead} (${range})`], strong }];
     if (dates === 'after') return [{ cells: [`${lead}${comma}${range}`], strong }];
@@ -69,6 +69,7 @@ function inOneLine(draw: Draw): Layout {
   };
 }
 
+/** A sentence for each post, in one of several wordings; one of them has the dates in a line of their own. */
 function inSentences(draw: Draw): Layout {
   const bullet = draw.chance(0.6);
   const quote = draw.chance(0.25);
@@ -119,7 +120,7 @@ function inForms(draw: Draw): Layout {
   const strong = draw.chance(0.4);
   const order = draw.shuffled(['employer', 'title', 'dates'] as const);
   const variant = draw.one(['all', 'all', 'employer bare', 'dates bare', 'dates behind']);
-  const placed = draw.chance(0.3);
+  const hasPlace = draw.chance(0.3);
   const client = draw.chance(0.2);
   return ({ title, employer, place, range }) => {
     const row = (label: string, value: string): WrittenLine => {
@@ -145,7 +146,7 @@ function inForms(draw: Draw): Layout {
       variant === 'employer bare' ? ['employer', ...order.filter((key) => key !== 'employer')] : [...order];
     return [
       ...keys.flatMap((key) => rows[key as keyof typeof rows]),
-      ...(placed ? [row(labels.place, place)] : []),
+      ...(hasPlace ? [row(labels.place, place)] : []),
       ...(client ? [row('Client', draw.employer())] : []),
     ];
   };
@@ -159,11 +160,11 @@ function inTables(draw: Draw): Layout {
     'dates',
     ...(draw.chance(0.3) ? ['place'] : []),
   ] as const);
-  const numbered = draw.chance(0.3);
+  const isNumbered = draw.chance(0.3);
   return ({ title, employer, place, range }, _, index) => {
     const values = { employer, title, dates: range, place };
     const cells = order.map((key) => values[key as keyof typeof values]);
-    return [{ cells: numbered ? [`${index + 1}.`, ...cells] : cells, gap: 1.4 }];
+    return [{ cells: isNumbered ? [`${index + 1}.`, ...cells] : cells, gap: 1.4 }];
   };
 }
 
@@ -171,11 +172,11 @@ function inTables(draw: Draw): Layout {
 function inLists(draw: Draw): Layout {
   const bullet = draw.chance(0.8);
   const between = draw.one([' in ', ' in ', ' at ', ' – ', ', ', ' / ']);
-  const dated = draw.one([0, 0.4, 0.8]);
-  const placed = draw.one(['none', ' / ', ', ', ' - ']);
+  const datesShare = draw.one([0, 0.4, 0.8]);
+  const placeSeparator = draw.one(['none', ' / ', ', ', ' - ']);
   return ({ title, employer, place, from, to }) => {
-    const where = placed === 'none' ? employer : `${employer}${placed}${place}`;
-    const dates = draw.chance(dated) ? ` ${from} - ${to}` : '';
+    const where = placeSeparator === 'none' ? employer : `${employer}${placeSeparator}${place}`;
+    const dates = draw.chance(datesShare) ? ` ${from} - ${to}` : '';
     return [{ cells: [`${title}${between}${where}${dates}`], bullet, gap: 1.2 }];
   };
 }
@@ -184,10 +185,10 @@ function inLists(draw: Draw): Layout {
 function underEmployers(draw: Draw): Layout {
   const datesPlacement = draw.one(['cell', 'cell', 'below', 'brackets']);
   const strong = draw.chance(0.7);
-  const placed = draw.chance(0.4);
+  const hasPlace = draw.chance(0.4);
   return ({ title, employer, place, range }, previousJob) => {
     const isSame = previousJob?.employer === employer;
-    const head: WrittenLine[] = isSame ? [] : [{ cells: placed ? [employer, place] : [employer], strong }];
+    const head: WrittenLine[] = isSame ? [] : [{ cells: hasPlace ? [employer, place] : [employer], strong }];
     const post: WrittenLine[] =
       datesPlacement === 'cell'
         ? [{ cells: [title, range], gap: 1.5 }]

@@ -2,7 +2,7 @@ import type { LabelledPerson } from './people';
 
 /**
  * Sentences that the record does not support, grouped by their error. Most of them consist of words of the record
- * only.
+ * only. Those after 'E|' cite the entries of education.
  */
 export const FALSE_SENTENCES: Record<string, Partial<Record<LabelledPerson, string>>> = {
   'an outcome of another employer': {

@@ -22,13 +22,13 @@ const replaceEach = (text: string, from: string, to: string) => text.split(from)
  * support.
  */
 export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSentence[] {
-  const made: SwappedSentence[] = [];
+  const variants: SwappedSentence[] = [];
   const employers = [...new Set(facts.roles.map(({ organisation }) => organisation))];
   const namedEmployers = employers.filter((name) => text.includes(name));
   const [employer] = namedEmployers;
   if (namedEmployers.length === 1 && employer)
     for (const other of employers.filter((name) => name !== employer))
-      made.push({ kind: 'employer', text: replaceEach(text, employer, other) });
+      variants.push({ kind: 'employer', text: replaceEach(text, employer, other) });
 
   const words = text.split(' ');
   for (const [at, word] of words.entries()) {
@@ -39,7 +39,7 @@ export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSen
     if (!/^[a-z]/.test(word) || /^(?:a|an|the|its|of|their|\d\S*)$/.test(words[at - 1] ?? '')) continue;
     const other = OTHER_VERBS[form.form]?.[at % 3];
     if (other)
-      made.push({ kind: 'verb', text: [...words.slice(0, at), other, ...words.slice(at + 1)].join(' ') });
+      variants.push({ kind: 'verb', text: [...words.slice(0, at), other, ...words.slice(at + 1)].join(' ') });
     break;
   }
 
@@ -48,7 +48,7 @@ export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSen
     const year = /^(?:19|20)\d\d$/.test(number);
     const other = year ? String(Number(number) + 3) : String(Number(number.replace(/,/g, '')) + 7);
     const inFacts = tokensOf(JSON.stringify(facts.roles)).includes(other) && year;
-    made.push({
+    variants.push({
       kind: year ? 'time' : 'number',
       text: replaceEach(text, number, inFacts ? String(Number(number) + 30) : other),
     });
@@ -57,7 +57,7 @@ export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSen
   const [first = ''] = (facts.name?.value ?? '').split(' ');
   if (text.includes(first)) {
     const full = text.includes(facts.name?.value ?? '') ? (facts.name?.value ?? '') : first;
-    for (const name of OTHER_NAMES) made.push({ kind: 'owner', text: text.replace(full, name) });
+    for (const name of OTHER_NAMES) variants.push({ kind: 'owner', text: text.replace(full, name) });
   }
-  return made.filter((swapped) => swapped.text !== text);
+  return variants.filter((swapped) => swapped.text !== text);
 }

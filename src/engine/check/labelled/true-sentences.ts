@@ -1,6 +1,6 @@
 import type { LabelledPerson } from './people';
 
-/** Sentences that the record says, in the words of several writers. */
+/** Sentences that the record says, in the words of several writers. Those after 'E|' cite the entries of education. */
 export const TRUE_SENTENCES: Record<LabelledPerson, string> = {
   ines: `
 Ines Falkenberg is Chief Procurement Officer at Nordhaven Retail

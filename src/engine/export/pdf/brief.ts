@@ -3,7 +3,7 @@
  * First page: the personas are omitted, then the facts are shortened, then the prose. If only the facts were
  * too long, the personas return.
  * Second page: the skills are omitted, then the second reference; then the outcomes of roles and the stories
- * are shortened; last, the oldest roles and the other reference are omitted.
+ * are shortened; last, the oldest roles, the other reference and the stories are omitted.
  */
 import type { DocumentReference, DocumentStory, ProfileDocument, RoleLine } from '../document';
 import { shorten } from './shorten';
@@ -80,7 +80,7 @@ export const LAST_STEPS: ShorteningSteps = {
 };
 
 /** A section of facts that only the whole profile has. */
-const OMITTED_FACTS = 'Personal Interests';
+const OMITTED_FACTS_TITLE = 'Personal Interests';
 /** Maximum characters of a title: one or two lines. */
 const MAX_TITLE_CHARACTERS = 90;
 /** Maximum number of personas, and of superpowers. */
@@ -117,7 +117,7 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
     place: [shorten(document.place, MAX_TITLE_CHARACTERS), document.available].filter(Boolean).join('. '),
     facts: [
       ...termsOf(document, first.term),
-      ...document.facts.filter(({ title }) => title !== OMITTED_FACTS).map(createFactShortener(first)),
+      ...document.facts.filter(({ title }) => title !== OMITTED_FACTS_TITLE).map(createFactShortener(first)),
     ],
     lede: opening,
     meet: first.meet > 0 && rest ? rest.split('\n') : [],

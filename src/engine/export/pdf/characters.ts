@@ -8,7 +8,10 @@ const INVISIBLE_CHARACTERS_PATTERN = /(?![\u200c\u200d])[\p{C}\p{Variation_Selec
  * glyph, and programs that read the PDF then take every occurrence of that glyph for both characters.
  */
 const VOWEL_SIGN_PATTERN = /[\u064b-\u0652]/gu;
-/** Words longer than this have no position to break at, and are hardly words. Some scripts have no spaces. */
+/**
+ * The beginning of a word that is too long for a line, after which a position to break at is added. Text in scripts
+ * without spaces can be broken anywhere.
+ */
 const LONG_WORD_PATTERN =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
@@ -27,10 +30,13 @@ export interface CharacterCleaner {
   usedCodePoints: Set<number>;
 }
 
-/** Removes the characters that no font has. @param covers whether there is a glyph for a character */
+/**
+ * Creates a cleaner that removes the characters that no font has; letters among them become question marks.
+ * @param covers whether there is a glyph for a character
+ */
 export function createCleaner(covers: (codePoint: number) => boolean): CharacterCleaner {
   const printableByCharacter = new Map<string, boolean>();
-  const used = new Set<number>();
+  const usedCodePoints = new Set<number>();
   const missing: MissingGlyphs = { withoutGlyph: 0, total: 0 };
 
   function isPrintable(character: string): boolean {
@@ -39,7 +45,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     const codePoint = character.codePointAt(0) ?? 0;
     const printable = SHAPING_CHARACTERS_PATTERN.test(character) || covers(codePoint);
     printableByCharacter.set(character, printable);
-    if (printable) used.add(codePoint);
+    if (printable) usedCodePoints.add(codePoint);
     return printable;
   }
 
@@ -70,5 +76,5 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
   }
 
   for (const character of '? ') isPrintable(character);
-  return { clean: (value) => clean(value) as typeof value, missing, usedCodePoints: used };
+  return { clean: (value) => clean(value) as typeof value, missing, usedCodePoints };
 }

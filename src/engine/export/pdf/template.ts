@@ -52,8 +52,9 @@ export type TemplateInputs = Record<string, string>;
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The data of the template: the content, and the parts that every document has. Characters without glyphs are
- * removed.
+ * The data of the template: the content, and the parts that every document has. Letters without a glyph become question
+ * marks, other characters without one are removed.
+ * @throws UnknownScriptError if more than `MAX_MISSING_SHARE` of the letters have no glyph
  */
 export function templateDataOf(
   document: ProfileDocument,
@@ -77,8 +78,8 @@ export function templateDataOf(
     as_of: `${asPublished ? 'As published on' : 'As of'} ${DAY_FORMAT.format(new Date(day))}`,
     address: page?.replace(/^https?:\/\//, '') ?? '',
   });
-  const { withoutGlyph: letters, total: of } = cleaner.missing;
-  if (letters > of * MAX_MISSING_SHARE) throw new UnknownScriptError('No glyphs for its letters');
+  const { withoutGlyph, total } = cleaner.missing;
+  if (withoutGlyph > total * MAX_MISSING_SHARE) throw new UnknownScriptError('No glyphs for its letters');
   return {
     data: JSON.stringify({
       ...data,

@@ -5,7 +5,7 @@ import type { DocumentStory, ProfileDocument } from '../document';
 /** A section of the document. The facts of the narrow column are one section here. */
 type Section = StorySection | 'description' | 'references' | 'facts';
 
-/** The order of sections that resume parsers expect: the career first. */
+/** The order of sections that resume parsers expect: the career right after the introduction. */
 const SECTION_ORDER: readonly Section[] = [
   'meetIntro',
   'description',

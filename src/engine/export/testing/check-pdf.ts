@@ -10,27 +10,28 @@ const headingLevelOf = ({ role }: Tag) => Number(/^H([1-6])$/.exec(role)?.[1] ??
 export async function findPdfFaults(bytes: Uint8Array): Promise<string[]> {
   const pdf = await readTaggedPdf(bytes);
   const faults: string[] = [];
-  const require = (holds: unknown, fault: string) => {
+  const demand = (holds: unknown, fault: string) => {
     if (!holds) faults.push(fault);
   };
-  require(pdf.marked, 'It is not marked as tagged.');
-  require(pdf.ua === '1', 'It does not declare PDF/UA-1.');
-  require(pdf.title?.trim(), 'It has no title.');
-  require(pdf.displaysTitle, 'Its window shows the name of the file.');
-  require(pdf.author?.trim(), 'It has no author.');
-  require(/^[a-z]{2,3}(-|$)/i.test(pdf.language ?? ''), 'It has no language.');
+  demand(pdf.marked, 'It is not marked as tagged.');
+  demand(pdf.ua === '1', 'It does not declare PDF/UA-1.');
+  demand(pdf.title?.trim(), 'It has no title.');
+  demand(pdf.displaysTitle, 'Its window shows the name of the file.');
+  demand(pdf.author?.trim(), 'It has no author.');
+  demand(/^[a-z]{2,3}(-|$)/i.test(pdf.language ?? ''), 'It has no language.');
   for (const text of pdf.untagged) faults.push(`Text is neither tagged nor an artifact: ${text}`);
   faults.push(...faultsOfHeadings(pdf.tags.filter((tag) => headingLevelOf(tag) > 0)));
   for (const list of pdf.tags.filter(({ role }) => role === 'L')) {
-    require(list.children.every(({ role }) =>
-      ['LI', 'Caption', 'L'].includes(role),
-    ), 'A list holds something else than entries.');
+    demand(
+      list.children.every(({ role }) => ['LI', 'Caption', 'L'].includes(role)),
+      'A list holds something else than entries.',
+    );
   }
   for (const figure of pdf.tags.filter(({ role }) => role === 'Figure'))
-    require(figure.alt?.trim(), 'A figure has no alternative text.');
+    demand(figure.alt?.trim(), 'A figure has no alternative text.');
   const links = pdf.tags.filter(({ role }) => role === 'Link');
-  require(links.length >= new Set(pdf.links).size, 'A link is not tagged.');
-  for (const link of links) require(link.text || link.alt, 'A link has no text.');
+  demand(links.length >= new Set(pdf.links).size, 'A link is not tagged.');
+  for (const link of links) demand(link.text || link.alt, 'A link has no text.');
   return faults;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The lists of concepts, one per line: `name < broader concepts: spellings`. A name with `!` is a named thing. In a
- * spelling, `*` stands for any beginning or end of a word, or by itself for one to three words; `?` stands for s or z;
- * a `~` before it marks a word that has other senses too.
+ * Parses the lists of concepts, which have one per line: `name < broader concepts: spellings`. A `!` after the name
+ * marks a named thing. In a spelling, `*` stands for any beginning or end of a word, or by itself for one to three
+ * words before the next; `?` stands for s or z. A `~` before a spelling marks one that has other senses too.
  */
 import { COMMERCIAL_CONCEPTS } from './lists/commercial';
 import { CUSTOMERS_CONCEPTS } from './lists/customers';
@@ -16,7 +16,7 @@ import { TECHNOLOGY_CONCEPTS } from './lists/technology';
 import { TOOLS_CONCEPTS } from './lists/tools';
 
 /** Every concept of the lists, in their order. */
-export const CONCEPT_LISTS = [
+export const LISTED_CONCEPTS = [
   FINANCE_CONCEPTS,
   GOVERNANCE_CONCEPTS,
   TECHNOLOGY_CONCEPTS,

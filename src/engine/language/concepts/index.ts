@@ -2,7 +2,7 @@
  * The concepts that roles and careers are about, their hierarchy, and how they are recognised in text. The lists are
  * our own, written from published advertisements and careers in English, German, French and Spanish.
  */
-import { CONCEPT_LISTS } from './concept-lists';
+import { LISTED_CONCEPTS } from './concept-lists';
 import { stemOf, stemPrefixOf, stemsOf } from './tokens';
 
 /** A concept. `closure` is the concept itself and all broader ones. */
@@ -25,24 +25,25 @@ interface Phrase {
   ambiguous: boolean;
 }
 
-const conceptNumbers = new Map(CONCEPT_LISTS.map(({ name }, index) => [name, index]));
+const numberByConceptName = new Map(LISTED_CONCEPTS.map(({ name }, index) => [name, index]));
 
 function closureOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const parent of CONCEPT_LISTS[conceptNumbers.get(name) ?? -1]?.parents ?? []) closureOf(parent, seen);
+  for (const parent of LISTED_CONCEPTS[numberByConceptName.get(name) ?? -1]?.parents ?? [])
+    closureOf(parent, seen);
   return seen;
 }
 
-export const CONCEPTS: readonly Concept[] = CONCEPT_LISTS.map(({ name, exact }) => ({
+export const CONCEPTS: readonly Concept[] = LISTED_CONCEPTS.map(({ name, exact }) => ({
   name,
   exact,
-  closure: [...closureOf(name)].flatMap((of) => conceptNumbers.get(of) ?? []),
+  closure: [...closureOf(name)].flatMap((broader) => numberByConceptName.get(broader) ?? []),
 }));
 
 /** The number of a concept. Throws if the vocabulary lacks the name, which would be a programming error. */
 export function conceptNumber(name: string): number {
-  const number = conceptNumbers.get(name);
+  const number = numberByConceptName.get(name);
   if (number === undefined) throw new Error(`No concept '${name}'`);
   return number;
 }
@@ -58,7 +59,7 @@ const phrases: Phrase[] = [];
 const phrasesByWord = new Map<string, number[]>();
 const phrasesByPrefixStart = new Map<string, { prefix: string; phrase: number }[]>();
 const phrasesByEndingTail = new Map<string, { ending: string; phrase: number }[]>();
-for (const [concept, { terms }] of CONCEPT_LISTS.entries()) {
+for (const [concept, { terms }] of LISTED_CONCEPTS.entries()) {
   for (const term of terms) for (const spelling of spellings(term)) addPhrase(concept, spelling);
 }
 
@@ -141,7 +142,7 @@ const matchesToken = (matcher: Matcher, token: string | undefined) =>
       ? token.startsWith(matcher.prefix)
       : token.endsWith(matcher.ending));
 
-/** Returns the end of a phrase that begins at `at`, or -1. */
+/** The index after a phrase that begins at `at`; -1 if the tokens do not continue it. */
 function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): number {
   let next = at + 1;
   for (let index = 1; index < matchers.length; index += 1) {
@@ -169,8 +170,8 @@ export interface ConceptOccurrence {
 }
 
 /**
- * The concepts that tokens name. Linear, since each token begins a bounded number of phrases of bounded
- * length.
+ * The concepts that tokens name, and which tokens name them. Linear, since each token begins a bounded number of
+ * phrases of bounded length.
  */
 export function conceptsIn(tokens: readonly string[]): ConceptOccurrence {
   const concepts: number[] = [];
@@ -226,14 +227,14 @@ const closures = CONCEPTS.map(({ closure }) => {
   return set;
 });
 
-/** Adds the concepts that tokens name, with their broader concepts. */
+/** Adds to a set, in place, the concepts that tokens name, with their broader concepts, and returns it. */
 export function addConceptsNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet {
   for (let at = 0; at < tokens.length; at += 1) {
     for (const number of phrasesFrom(tokens[at] as string)) {
       const phrase = phrases[number];
       if (!phrase || hasConcept(set, phrase.concept)) continue;
       if (phrase.matchers.length === 1 || endOf(phrase, tokens, at) >= 0)
-        unionOf(set, closures[phrase.concept] as ConceptSet);
+        addConceptsOf(set, closures[phrase.concept] as ConceptSet);
     }
   }
   return set;
@@ -249,7 +250,7 @@ export function conceptsOfLongestMatches(tokens: readonly string[], context?: Co
   for (const { concept } of tokens.length > MAX_LITERAL_WORDS
     ? disambiguateConcepts(matches, context)
     : matches)
-    unionOf(set, closures[concept] as ConceptSet);
+    addConceptsOf(set, closures[concept] as ConceptSet);
   return set;
 }
 
@@ -261,8 +262,8 @@ export function disambiguateConcepts(matches: readonly ConceptMatch[], context?:
   if (!matches.some(({ ambiguous }) => ambiguous)) return [...matches];
   const field = emptySet();
   for (const { concept, ambiguous } of matches)
-    if (!ambiguous) unionOf(field, closures[concept] as ConceptSet);
-  if (context) unionOf(field, context);
+    if (!ambiguous) addConceptsOf(field, closures[concept] as ConceptSet);
+  if (context) addConceptsOf(field, context);
   return matches.filter(
     ({ concept, ambiguous }) =>
       !ambiguous || (closures[concept] as ConceptSet).some((bits, index) => (bits & field[index]!) !== 0),
@@ -288,7 +289,7 @@ const neighboursOf = (matches: readonly ConceptMatch[], index: number) =>
 const MATCHES_ON_EACH_SIDE = 24;
 
 /** Adds the concepts of `other` to `set`, in place, and returns it. */
-export const unionOf = (set: ConceptSet, other: ConceptSet): ConceptSet => {
+export const addConceptsOf = (set: ConceptSet, other: ConceptSet): ConceptSet => {
   for (let index = 0; index < WORDS_PER_SET; index += 1) set[index]! |= other[index]!;
   return set;
 };

@@ -4,7 +4,7 @@
  */
 import type { RoleFunction, Seniority } from '@/shared/roles/role-fit';
 
-/** Nouns that make a phrase a job title. */
+/** Words that make a phrase of an advertisement a job title: nouns, and abbreviations such as 'CFO' and 'VP'. */
 export const ADVERTISED_TITLE_PATTERN =
   /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|fd|md|gm|ned|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|\p{L}*ratsmitglied|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
 
@@ -83,11 +83,14 @@ const FUNCTION_PATTERNS: readonly [RoleFunction, RegExp][] = [
   ],
 ];
 
-/** Titles of people who lead a whole organisation, whatever other words they contain. */
+/**
+ * Titles that concern an organisation or country as a whole (its head, its board, a chief of staff), whatever else they
+ * name.
+ */
 const WHOLE_ORGANISATION_PATTERN =
   /\bceo\b|chief executive|\bexecutive director\b|\bmanaging director\b|general manager|geschäftsführ|direct(?:eur|rice)[\p{L}·.()]* général|director[a]? (?:general|ejecutiv)|non[- ]executive|aufsichtsrat|\bbeirat|\bboard (?:member|director)|\bchief of staff\b|country manager|\bpresident\b(?<!vice[- ]president)|geschäftsstellenleit/iu;
 
-/** The functions that a title belongs to, best first: usually one, rarely two ('Sales and Marketing'). */
+/** The functions that a title belongs to, best first: usually one, rarely two ('Sales and Marketing') or none. */
 export function functionsOf(title: string): RoleFunction[] {
   if (WHOLE_ORGANISATION_PATTERN.test(title) && !/\bvice\b/i.test(title)) return ['general-management'];
   const functions = FUNCTION_PATTERNS.filter(([, pattern]) => pattern.test(title)).map(([name]) => name);

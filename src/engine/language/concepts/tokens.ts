@@ -43,23 +43,23 @@ export function stemsOf(text: string): string[] {
 
 /** The stem of a word, the form in which words are compared. */
 export function stemOf(word: string): string {
-  const stem = cachedStems.get(word);
-  if (stem !== undefined) return stem;
-  // In lower case these words would be pronouns.
+  const cached = cachedStems.get(word);
+  if (cached !== undefined) return cached;
+  // In lower case these words would read as the pronouns 'us' and 'it'.
   if (word === 'US' || word === 'U.S' || word === 'U.S.') return 'usa';
   if (word === 'IT') return 'informationtechnology';
   const plain = fold(word);
-  const cut = plain.length > 4 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain;
+  const stem = plain.length > 4 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain;
   if (cachedStems.size > MAX_CACHED_WORDS) cachedStems.clear();
-  cachedStems.set(word, cut);
-  return cut;
+  cachedStems.set(word, stem);
+  return stem;
 }
 
 const ENDING_PATTERN =
   /(?:ations?|itions?|aciones|ements?|ments?|ungen|cion|ings?|ions?|ung|ers?|ors?|ed|en|es|er|al|ive|ly|e|s|o|a)$/;
 const cachedPrefixes = new Map<string, string>();
 
-/** The common beginning of related words: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
+/** The common beginning of related words: 'negotiat' for negotiated and negotiating. Coarser than a stem. */
 export function stemPrefixOf(stem: string): string {
   const cached = cachedPrefixes.get(stem);
   if (cached !== undefined) return cached;

@@ -1,7 +1,7 @@
 /** Turns a noun of action at the beginning of a line about work into its verb. */
 
 /** The past form for nouns of what was done once: 'Creation of a school' says that it was created. */
-const VERB_OF_COMPLETED_ACTION: Readonly<Record<string, string>> = {
+const PAST_FORM_BY_NOUN: Readonly<Record<string, string>> = {
   acquisition: 'acquired',
   automation: 'automated',
   conception: 'conceived',
@@ -45,7 +45,7 @@ const VERB_OF_COMPLETED_ACTION: Readonly<Record<string, string>> = {
 };
 
 /** The base form, which takes the tense of its post, for nouns of what goes on for as long as the post. */
-const VERB_OF_CONTINUED_ACTION: Readonly<Record<string, string>> = {
+const BASE_FORM_BY_NOUN: Readonly<Record<string, string>> = {
   administration: 'administer',
   coordination: 'coordinate',
   'co-ordination': 'coordinate',
@@ -54,10 +54,7 @@ const VERB_OF_CONTINUED_ACTION: Readonly<Record<string, string>> = {
   supervision: 'supervise',
 };
 
-const ACTION_NOUN_SOURCE = [
-  ...Object.keys(VERB_OF_COMPLETED_ACTION),
-  ...Object.keys(VERB_OF_CONTINUED_ACTION),
-].join('|');
+const ACTION_NOUN_SOURCE = [...Object.keys(PAST_FORM_BY_NOUN), ...Object.keys(BASE_FORM_BY_NOUN)].join('|');
 const ACTION_NOUN_PATTERN = new RegExp(
   `^((?:(?:full|complete|successful|daily|overall) )?(${ACTION_NOUN_SOURCE})(?:,? (?:and|&) (${ACTION_NOUN_SOURCE}))?) of (?=\\S)`,
   'i',
@@ -66,18 +63,20 @@ const ACTION_NOUN_PATTERN = new RegExp(
 /** Nouns after which a figure is the extent of a change, and not what was changed: 'Growth of 15% in sales'. */
 const CHANGE_NOUN_PATTERN = /^(?:growth|reduction|improvement|expansion)$/i;
 const FIGURE_PATTERN = /^(?:over |about |more than |nearly |up to )?[$€£]?\d/;
-/** A verb whose subject the noun is: 'Management of the fund was moved to Oslo'. */
+/**
+ * Words after 'of' whose verb has the noun as its subject: 'the fund was moved' of 'Management of the fund was moved'.
+ */
 const NOUN_IS_SUBJECT_PATTERN =
   /^(?:(?!(?:that|which|who|whose|where|while) )[^\s,;:]{1,40} ){0,12}(?:is|are|was|were|has|have) /i;
 
 const verbOf = (noun: string): string =>
-  VERB_OF_COMPLETED_ACTION[noun.toLowerCase()] ?? VERB_OF_CONTINUED_ACTION[noun.toLowerCase()] ?? '';
-const isCompletedAction = (noun: string): boolean =>
-  VERB_OF_COMPLETED_ACTION[noun.toLowerCase()] !== undefined;
+  PAST_FORM_BY_NOUN[noun.toLowerCase()] ?? BASE_FORM_BY_NOUN[noun.toLowerCase()] ?? '';
+const isCompletedAction = (noun: string): boolean => PAST_FORM_BY_NOUN[noun.toLowerCase()] !== undefined;
 
 /**
- * A line that begins with a noun of action, with its verb instead: 'Delivered partnerships with two banks' of 'Delivery
- * of partnerships with two banks'. Other lines are returned unchanged, also where two nouns differ in their tense.
+ * Replaces the noun of action at the beginning of a line by its verb: 'Delivered partnerships with two banks' of
+ * 'Delivery of partnerships with two banks'. Other lines are returned unchanged, and so are those whose noun is the
+ * subject, is followed by the extent of a change, or is joined to one of the other kind.
  */
 export function actionNounAsVerb(line: string): string {
   const [whole, , first = '', second] = ACTION_NOUN_PATTERN.exec(line) ?? [];

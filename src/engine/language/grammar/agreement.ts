@@ -19,7 +19,7 @@ const beginsClause = (tokens: readonly string[], at: number): boolean =>
 /**
  * Adapts verbs that are coordinated with the first one to its tense: 'create and distribute dashboards' gives
  * 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct (', driving
- * growth') are unchanged. Undefined if a coordinated word may be a verb or a noun.
+ * growth') are unchanged. Undefined if a coordinated word may as well be a noun, or is not a known verb of this form.
  */
 export function agreeCoordinatedVerbs(
   rest: string,
@@ -114,7 +114,7 @@ export function agreeCoordinatedVerbs(
     } else if (!/^(?:and|or|&)$/i.test(stripped)) {
       atHead = atHead && Boolean(verb);
     }
-    if (helpsTo(tokens, at)) infinitive = true;
+    if (followsHelpingVerb(tokens, at)) infinitive = true;
     if (/[;:]$/.test(token)) {
       infinitive = false;
       inAdjunct = false;
@@ -127,7 +127,7 @@ export function agreeCoordinatedVerbs(
 const ADJECTIVE_OR_VERB_PATTERN =
   /^(?:complete|secure|clean|clear|open|correct|direct|separate|mature|lean|calm|smooth|perfect|live|free|alert|fit|humble|moderate|appropriate|elaborate|current|present|warm|level)$/;
 
-/** Words before a gerund that is not a verb of the sentence. */
+/** A word or comma before a gerund that is not a verb of the sentence. */
 const BEFORE_GERUND_PATTERN = /^(?:of|in|for|by|with|from|on|at|through|to|while|when|without)$|,$/i;
 
 /** Whether a word is a gerund that follows a preposition or the comma of a series. */
@@ -136,11 +136,11 @@ const isUnchangedGerund = (word: string, before: string): boolean =>
 
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELPING_VERB_PATTERN = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
-/** Number of words before the verb of its object among which such a verb is looked for. */
+/** Number of words before a base form that are searched for a helping verb. */
 const HELPING_VERB_REACH_WORDS = 7;
 
-/** Whether the word at a position is such a base form, with which later verbs are coordinated. */
-function helpsTo(tokens: readonly string[], at: number): boolean {
+/** Whether the word at a position is a base form after a helping verb: later verbs are coordinated with it. */
+function followsHelpingVerb(tokens: readonly string[], at: number): boolean {
   const word = wordAt(tokens, at);
   const before = tokens.slice(Math.max(0, at - HELPING_VERB_REACH_WORDS), at);
   if (!before.some((_, place) => HELPING_VERB_PATTERN.test(wordAt(before, place)))) return false;
@@ -179,10 +179,11 @@ export const wordAt = (tokens: readonly string[], at: number) =>
   (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]+$/u, '');
 
 /**
- * Whether a predicate in the past tense continues with a verb in another form: 'generated reports and forward
- * to the manager'. Words that may be nouns, infinitives or part of a clause do not count.
+ * Whether a predicate in the past tense continues with a verb in another form: 'generated reports and forward to the
+ * manager'. Infinitives and verbs of a clause do not count; words that may be nouns count only where what follows shows
+ * the verb, or directly after the first verb and 'and'.
  */
-export function isMixed(predicate: string): boolean {
+export function isMixedPast(predicate: string): boolean {
   const tokens = predicate.split(' ');
   let open = true;
   return tokens.some((token, at) => {
@@ -202,7 +203,7 @@ export function isMixed(predicate: string): boolean {
       !NOUN_OR_VERB.has(word)
     )
       return pastOf(word) !== word;
-    // Directly after 'and': 'prepared and cook food'.
+    // Directly after 'and': 'prepared and serve food'.
     if (
       at === 2 &&
       /^(?:and|&)$/i.test(tokens[1] ?? '') &&
@@ -250,7 +251,9 @@ export function isMixed(predicate: string): boolean {
 const PHRASE_END_PATTERN =
   /^(?:of|for|in|on|at|to|by|from|with|and|or|as|across|per|under|that|which|was|were|is|are)$/;
 
-/** Whether a word is the base form of a verb that is rarely a noun. */
+/**
+ * Whether a word is the base form of a verb that is rarely a noun and differs from its past form, as 'cut' does not.
+ */
 export const isPlainBase = (word: string): boolean =>
   verbForm(word)?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word;
 

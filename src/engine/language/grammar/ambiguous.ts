@@ -2,7 +2,7 @@
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Base forms that are as often nouns, so they count as verbs only if the following words show it. */
+/** Base forms that are as often nouns or adjectives, so they count as verbs only if the following words show it. */
 export const NOUN_OR_VERB =
   words(`lead deal design support work plan report research test process program project market study review audit control
 head help focus model map source value pilot partner target budget forecast host chair record order service supply staff staffs start stage
@@ -65,4 +65,4 @@ export const isActionVerb = (verb: string, third: string): boolean =>
 
 /** Nouns that begin with the form of a verb: a gerund before 'of', and compounds with a base form. */
 export const COMPOUND_NOUN_PATTERN =
-  /^(?:\p{L}{3,}ing of|(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
+  /^(?:\p{L}{3,}ing of|(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|(?:direct|open|clear|honest|close) (?:communication|feedback|dialogue|collaboration|ownership)|(?:code|design|test|work) quality|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;

@@ -3,7 +3,9 @@ import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST } from './ambiguous';
 import { type VerbForm, verbForm } from './verbs';
 
-/** Words which show that the word before them is a verb: a determiner, a number, an amount. */
+/**
+ * Words which show that the word before them is a verb: a determiner, a preposition, a number, an amount, an acronym.
+ */
 export const OBJECT_PATTERN =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[~≈<>]?[$€£]?\d.*|[$€£].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
 /**
@@ -16,8 +18,8 @@ const COMPANY_VERBS = new Set(
   ),
 );
 /**
- * Nouns which show that the gerund before them is not a verb: 'Leading provider of ...', 'Manufacturing
- * companies'.
+ * Nouns, and adjectives of place, which show that the gerund before them is not a verb: 'Leading provider of ...',
+ * 'Manufacturing companies', 'Leading European bank'.
  */
 const NOUN_AFTER_GERUND_PATTERN =
   /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
@@ -80,7 +82,7 @@ const WORK_PARTICIPLES = new Set(
     ' ',
   ),
 );
-/** With fewer words after it, such a participle is not taken for a verb. */
+/** With fewer words after it, a participle of work is not taken for a verb. */
 const MIN_WORDS_AFTER_PARTICIPLE = 5;
 const PURPOSE_PATTERN = /^(?:into|using|via|with|to|for)$/;
 /** Words that tell more of a noun: 'Automated system that assigned deliveries'. */

@@ -1,6 +1,9 @@
 /** Verbs and possessives in the first person in languages other than English, with their third person. */
 
-/** First-person verbs at the beginning of a sentence with their third person, and possessives that have no gender. */
+/**
+ * By language, the third person of first-person verbs at the beginning of a sentence, and of possessives: unlike 'his'
+ * and 'her', these do not tell the person's gender.
+ */
 export const THIRD_PERSON_FORMS: Record<string, Record<string, string>> = {
   pt: {
     tenho: 'tem',
@@ -132,7 +135,7 @@ export const GERMAN_VERBS: Record<string, string> = {
   leitete: 'leitete',
 };
 
-/** The first person of some Italian and Dutch verbs, with the third person. */
+/** Beginnings of Italian and Dutch sentences in the first person, with the third person that replaces each. */
 export const FIRST_PERSON_FORMS: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
   it: [
     [/^(?:Io )?[Hh]o (?=\p{Ll})/u, 'ha '],

@@ -1,3 +1,4 @@
+/** Turns first-person sentences in Portuguese, Spanish, French, German, Italian and Dutch into the third person. */
 import { upperFirst } from '../text/casing';
 import { foldText } from '../text/hygiene';
 import { FIRST_PERSON_FORMS, FRENCH_VERBS, GERMAN_VERBS, THIRD_PERSON_FORMS } from './foreign-verbs';
@@ -12,7 +13,7 @@ const FIRST_PERSON_PATTERNS: Record<string, RegExp> = {
 
 /** 'je' or 'j’' after the beginning of a sentence. */
 const FRENCH_SUBJECT_PATTERN = /[\s,]j(?:e\s|['’]\p{L})/u;
-/** The role before the sentence: 'En tant que commercial, j’ai ...'. */
+/** The role or workplace before the sentence: 'En tant que commercial, j’ai ...'. */
 const LEADING_POST_PHRASE_PATTERN =
   /^(?:En tant qu(?:e\s|['’])|En qualité d(?:e\s|['’])|Comme\s|Dans c(?:e|ette)\s|À ce\s|Au sein d(?:e\s|u\s))[^,]*, (?=j(?:e\s|['’]))/iu;
 
@@ -22,14 +23,14 @@ export function thirdPersonOf(word: string): string[] {
   return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
 }
 
-/** First-person verbs that are spelt like nouns: 'Desarrollo de planes', but not 'Desarrollo planes'. */
+/** First-person verbs that are spelt like nouns: a noun in 'Desarrollo de planes', a verb in 'Desarrollo planes'. */
 const NOUN_TOO_PATTERN =
   /^(?:desarrollo|diseño|trabajo|trabalho|apoio|giro|estudo|cadastro|preparo|serviço|registr?o|treino|cálculo|processo|fecho|arquivo|cuidado|contac?to|ensino|incentivo|acesso|emprego|manejo|manuseio|conserto|reparo|envio|reforço|controlo)$/iu;
 const AFTER_NOUN_PATTERN = /^(?:de|del|d[ao]s?|aos?|às?|al)$/iu;
 const FOREIGN_NOUN_MARKER_PATTERN =
   /^(?:el|la|un|una|del|al|de|en|su|con|por|para|sin|um|uma|do|da|ao|no|na|em|com|seu|sem)$/i;
 
-/** Whether such a word is a noun, according to the words beside it. */
+/** Whether a word that is spelt like a verb is a noun, according to the words beside it; false for all other words. */
 function isNounAt(words: readonly string[], at: number, table: Record<string, string>): boolean {
   const [before = '', word = '', next = '', second = ''] = [
     words[at - 1],
@@ -43,9 +44,11 @@ function isNounAt(words: readonly string[], at: number, table: Record<string, st
 }
 
 /**
- * Converts a first-person sentence in another language to the third person, without a subject ('Tenho
- * experiência' gives 'tem experiência'). Undefined if this is uncertain. German cannot omit the subject, so
- * the name is added.
+ * Converts a first-person sentence in another language to the third person, without a subject ('Tenho experiência'
+ * gives 'tem experiência'); any other sentence is returned as it is. Undefined if this is uncertain.
+ * @returns the text, and whether it is a predicate without a subject: the caller adds the name where the language
+ * cannot
+ * omit it, as in German
  */
 export function foreignToThirdPerson(
   text: string,
@@ -122,7 +125,7 @@ const REGULAR_PAST_ENDINGS: Record<string, readonly (readonly [RegExp, string])[
 const IRREGULAR_WORD_PATTERN =
   /^(?:fui|foi|dei|vi|vim|li|aqui|ali|mini|kpi|multi|hei|lei|rei|café|por|qué|así|aquí|allí)$/iu;
 
-/** Irregular past forms of Portuguese and Spanish verbs. */
+/** The third person of irregular past forms of Portuguese and Spanish verbs, by their first person. */
 const IRREGULAR_PAST: Record<string, string> = {
   mantive: 'manteve',
   obtive: 'obteve',
@@ -173,19 +176,20 @@ function convertWithoutSubject(
   language: string,
 ): { text: string; predicate: boolean } | undefined {
   for (const [first, third] of FIRST_PERSON_FORMS[language] ?? []) {
-    const done = text.replace(first, third);
-    if (done !== text) return isFirstPerson(done, language) ? undefined : { text: done, predicate: true };
+    const sentence = text.replace(first, third);
+    if (sentence !== text)
+      return isFirstPerson(sentence, language) ? undefined : { text: sentence, predicate: true };
   }
   return isFirstPerson(text, language) ? undefined : { text, predicate: false };
 }
 
-/** Converts French verbs whose third person is the same ('J’accompagne'), and 'avoir' ('J’ai dirigé'). */
+/** Converts a sentence that begins with 'J’': verbs whose third person is the same ('J’accompagne'), and 'J’ai'. */
 function convertFrench(text: string): { text: string; predicate: boolean } | undefined {
   const [, verb = '', rest = ''] = /^J['’](\p{L}+)(.*)$/u.exec(text) ?? [];
   const form = verb === 'ai' ? 'a' : /^\p{L}{3,}e$/u.test(verb) ? verb : undefined;
   if (!form) return undefined;
-  const done = convertKnownVerbs(`${form}${rest}`, 'fr');
-  return done && !isFirstPerson(done.text, 'fr') ? done : undefined;
+  const conversion = convertKnownVerbs(`${form}${rest}`, 'fr');
+  return conversion && !isFirstPerson(conversion.text, 'fr') ? conversion : undefined;
 }
 
 /** French verbs whose first and third person are the same: 'je reste', 'il reste'. */
@@ -211,7 +215,7 @@ function convertKnownVerbs(text: string, language: string): { text: string; pred
       const form = isNounAt(all, at, table) ? undefined : table[normalized];
       return form ? form + word.slice(normalized.length) : word;
     });
-  const done = words.join(' ');
-  if (isFirstPerson(done, language)) return undefined;
-  return { text: done, predicate: /^\p{Ll}/u.test(done) };
+  const sentence = words.join(' ');
+  if (isFirstPerson(sentence, language)) return undefined;
+  return { text: sentence, predicate: /^\p{Ll}/u.test(sentence) };
 }

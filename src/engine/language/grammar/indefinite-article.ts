@@ -14,7 +14,7 @@ const WORD_IN_CAPITALS_PATTERN = /^[FHLMNRSX][AEIOU][A-Z]{2,}\b|^U[A-Z]{1,3}\b/;
 /** A number or sum that begins with a vowel as it is spoken: '8-person', '$11M', '80%'. */
 const VOWEL_NUMBER_PATTERN = /^(?:US|A|C)?[$€£]?(?:8[\d.,]*|1[18](?![\d.,]*\d)|1[18],\d{3})/;
 
-/** The article 'a ' or 'an ' for an English noun phrase; '' if it takes none. */
+/** The article 'a ' or 'an ' for an English noun phrase; '' if it begins with 'a', 'an', 'the' or 'one'. */
 export function aOrAn(phrase: string): string {
   if (/^(?:a|an|the|one)\s/i.test(phrase)) return '';
   if (/^(?:US|A|C)?[$€£]?\d/.test(phrase)) return VOWEL_NUMBER_PATTERN.test(phrase) ? 'an ' : 'a ';

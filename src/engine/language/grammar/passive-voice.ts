@@ -19,7 +19,7 @@ const OBJECT_BEGINNING_PATTERN = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|sil
 /** Something that was offered or given to the person, not by them. */
 const OFFER_RECEIVED_PATTERN =
   /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
-/** Verbs of choosing and honouring, with adverbs of frequency and time. */
+/** Verbs of choosing and honouring, with adverbs of frequency, manner and time. */
 const CHOSEN_OFTEN_PATTERN =
   /^(?:promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|chosen|named|honou?red|voted) (?:(?:once|twice|(?:three|four|five|six|seven|several|multiple|many|\d{1,2}) times|consistently|repeatedly|unanimously|annually|internally|quickly|rapidly)(?![\p{L}\d])|(?:within|after|in|inside) (?:(?:the )?(?:first|only|just|under|less than) )?\S+ (?:weeks?|months?|years?)\b)/iu;
 /** Verbs of giving, which can be about what was given to the person. */
@@ -42,7 +42,7 @@ const WITH_NAME_PATTERN = /^(?:appointed|elected|named|voted|selected|nominated)
 const SUPERLATIVE_PATTERN =
   /^(?:(?:one of|among) |(?:an? |the )?(?:(?:top|best|most|star|rising|runner)\b|\S+ of the (?:week|month|quarter|year|decade)\b|(?:\p{L}+ )?(?:finalist|winner|fellow)\b))/iu;
 
-/** The first words of a text, up to where and when it was. */
+/** The first five words of a text, or fewer if a comma, bracket or preposition comes before. */
 const firstWords = (text: string): string =>
   (text.split(/[,;(]| (?:of|in|at|for|by|with|after|within|to|on|from)\s/u)[0] ?? '')
     .split(' ')
@@ -59,7 +59,7 @@ function isPost(text: string): boolean {
   );
 }
 
-/** Something that was given, and whether to the person; UNCLEAR if the person may have given it. */
+/** Whether something was given to the person (passive) or by them (active); UNCLEAR if either is possible. */
 function voiceOfGiving(text: string): 'passive' | 'active' | typeof UNCLEAR {
   // The people in the next act received nothing: 'Awarded two grants and taught courses to 90 pilots'.
   const [act = ''] = text.split(NEXT_ACT_PATTERN);

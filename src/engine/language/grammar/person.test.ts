@@ -57,6 +57,18 @@ describe('the first person', () => {
       'I work at the meeting of engineering, research operations and law',
       'works at the meeting of engineering, research operations and law',
     ],
+    ['Previously, at a mill in Varn, I guided nine crews', 'guided nine crews'],
+    ['As COO I oversaw nine docks, hiring 15 pilots', 'oversaw nine docks, hiring 15 pilots'],
+    ['Using Moor.js, I built a chart of nine docks', 'built a chart of nine docks'],
+    ['After 12 years at sea, I founded my own pilot firm in 2015', 'founded a pilot firm in 2015'],
+    [
+      'I hold a certificate in navigation, which allows me to steer ferries',
+      'holds a certificate in navigation',
+    ],
+    [
+      'I lead with calm and direct communication, building crews',
+      'leads with calm and direct communication, building crews',
+    ],
     ['I am a pilot but have also taught nine crews', 'is a pilot but has also taught nine crews'],
   ])('is converted in "%s"', (sentence, third) => {
     expect(toThirdPerson(sentence, undefined)).toBe(third);

@@ -1,3 +1,7 @@
+/**
+ * Recognises texts in the first person, and puts English ones in the third. `foreign.ts` does so for other languages.
+ */
+import { upperFirst } from '../text/casing';
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN, isPlainBase } from './agreement';
 import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
@@ -21,7 +25,7 @@ const FIRST_PERSON: Record<string, RegExp> = {
 const NO_PRONOUN_PATTERN =
   /\bUS\b|\bI(?=\.\p{L})|\bI(?= \p{Lu}\b(?! \p{Ll}))|(?<=\p{Lu}\p{Ll}{1,20} )(?:Me|My|Us|Our)(?= \p{Lu}\p{Ll})/gu;
 
-/** Whether a text is in the first person ('I', 'we'). @param language ISO 639-1 */
+/** Whether a text is in the first person ('I', 'we'). @param language ISO 639-1, or 'other' */
 export function isFirstPerson(text: string, language = 'en'): boolean {
   if (language !== 'en' && language in FIRST_PERSON) return FIRST_PERSON[language]?.test(text) ?? false;
   return FIRST_PERSON.en?.test(text.replace(NO_PRONOUN_PATTERN, '')) ?? false;
@@ -63,7 +67,7 @@ const NEUTRAL_MY_PATTERN =
 
 /**
  * Replaces possessives by articles: 'my team' and 'our harbour' become 'the team' and 'the harbour', 'all of
- * my direct reports' becomes 'all direct reports'.
+ * my direct reports' becomes 'all direct reports'. 'My' stays before nouns that need an owner.
  */
 export function removePossessives(text: string): string {
   return text
@@ -79,7 +83,7 @@ export function removePossessives(text: string): string {
  */
 const LIMITING_WORDS_SOURCE =
   'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|kid|boy|girl|teen|teenager|youngster|pupil|childhood|leisure|intern|internship|volunteer';
-/** Beginnings that limit the whole sentence: 'At school I was', 'At times I', 'In most cases I'. */
+/** Excludes beginnings that limit the whole sentence: 'At school I was', 'At times I', 'In most cases I'. */
 const LIMITED_BEGINNING_SOURCE =
   '(?!(?:At|In|For|With|During) (?:(?:my|the|high|primary|middle|secondary|grammar|early) )*(?:school|college|youth|times|fun|most|some|rare|first|least|dreams|evenings|weekends)\\b)';
 /**
@@ -87,13 +91,13 @@ const LIMITED_BEGINNING_SOURCE =
  * years, I ...'. After 'with' and 'for' there is a comma, without which they name the means or the purpose.
  */
 const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
-  `^${LIMITED_BEGINNING_SOURCE}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^${LIMITED_BEGINNING_SOURCE}(?:(?:At|As an?|As(?= \\p{Lu})|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|After (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of calm, I ...'. */
 const LONG_SETTING_PATTERN =
-  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
-const IS_LIMITING_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS_SOURCE}|if|but)\\b`);
+  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Leading|Managing|Overseeing|Building (?:up)?on|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])(?:[^.;:!?]|\.(?=\p{L})){2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
+const LIMITING_WORD_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS_SOURCE}|if|but)\\b`);
 
 /** A reporting line before the verb: 'Reporting to the board, led ...'. */
 const REPORTING_LINE_PATTERN =
@@ -117,12 +121,16 @@ const BESIDES_CLAUSE_PATTERN = new RegExp(
   'u',
 );
 
+/** A time before the setting: 'Previously, at a mill in Varn, I ...'. */
+const TIME_BEFORE_SETTING_PATTERN =
+  /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately|Notably|Most notably),? (?=(?:as|at|in|with|for|during|over) [^.;:]{2,90}, I(?:['’]\p{L}+)?\s)/u;
+
 /** 'I' in lower case before its verb: 'As technical lead i ran ...'. */
 const SMALL_I_PATTERN = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
 
-/** An English sentence from its 'I' or its verb on, without an introductory phrase. */
+/** An English sentence without an introductory phrase, in general from its 'I' or its verb on. */
 export function removeIntroductoryPhrase(text: string): string {
-  const sentence = text
+  const sentence = upperFirst(text.replace(TIME_BEFORE_SETTING_PATTERN, ''))
     .replace(SMALL_I_PATTERN, 'I ')
     .replace(REPORTING_LINE_PATTERN, '')
     .replace(OFFICE_PHRASE_PATTERN, '')
@@ -130,34 +138,38 @@ export function removeIntroductoryPhrase(text: string): string {
     .replace(CONNECTIVE_PATTERN, '')
     .replace(BESIDES_CLAUSE_PATTERN, '');
   const long = LONG_SETTING_PATTERN.exec(sentence)?.[0] ?? '';
-  return IS_LIMITING_PATTERN.test(long)
+  return LIMITING_WORD_PATTERN.test(long)
     ? sentence.replace(INTRODUCTORY_PHRASE_PATTERN, '')
     : sentence.slice(long.length).replace(INTRODUCTORY_PHRASE_PATTERN, '');
 }
 
 /**
  * The predicate of an English first-person sentence in the third person: 'leads two teams and enjoys X' for
- * 'I lead two teams and I enjoy X'. Undefined if a pronoun would have to be guessed.
+ * 'I lead two teams and I enjoy X'. Undefined if its verb is unknown or a pronoun would have to be guessed.
+ * @param possessive what replaces 'my'; without it, 'my' is replaced by an article, or omitted, where the noun allows
+ * it
  */
 export function toThirdPerson(sentence: string, possessive: string | undefined): string | undefined {
   const predicate = predicateOfFirst(sentence, possessive);
   if (predicate) return predicate;
-  // If two sentences are joined by 'and', the first can be used without the second.
+  // A clause of the first person or a reason at the end can be left out.
   const short = removeReason(removeOwnEnd(sentence));
   const shortened = short === sentence ? undefined : predicateOfFirst(short, possessive);
   if (shortened) return shortened;
+  // If two sentences are joined by 'and', the first can be used without the second.
   const [first = '', ...others] = sentence.split(/(?:,| [–—])? and (?=I(?:['’]\p{L}+)?\s)/u);
   return others.length > 0 ? predicateOfFirst(first, possessive) : undefined;
 }
 
 /**
- * A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests, because they save change'.
+ * A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests of every kind, because they
+ * save change'.
  */
 const REASON_CLAUSE_PATTERN = /^(.{24,}?),? (?:because|so that) .*$/u;
 const removeReason = (text: string): string => REASON_CLAUSE_PATTERN.exec(text)?.[1] ?? text;
 
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
-  const opened = removeOwnClauses(removeIntroductoryPhrase(sentence))
+  const sentenceFromI = removeOwnClauses(removeIntroductoryPhrase(sentence))
     .replace(
       /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? I\b/,
       'I',
@@ -165,7 +177,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
     .replace(/^I['’]m\b/, 'I am')
     .replace(/^I['’]ve\b/, 'I have')
     .replace(/^I['’]ll\b/, 'I will');
-  const match = new RegExp(`^I ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(opened);
+  const match = new RegExp(`^I ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(sentenceFromI);
   if (!match) return undefined;
   const [, adverbs = '', verb = '', tail = ''] = match;
   const head = thirdPersonVerb(verb);
@@ -189,13 +201,15 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
         ? conjugateAfterHave(tailInThirdPerson)
         : tailInThirdPerson;
   if (agreedTail === undefined) return undefined;
-  const agreed = `${head}${agreedTail}`;
-  const withoutPossessives = removePossessives(`${adverbs}${agreed}`);
-  const done = possessive ? withoutPossessives.replace(/\bmy\b/g, possessive) : removeMy(withoutPossessives);
-  if (!isFirstPerson(done)) return done;
+  const predicateWithMy = `${head}${agreedTail}`;
+  const withoutPossessives = removePossessives(`${adverbs}${predicateWithMy}`);
+  const predicate = possessive
+    ? withoutPossessives.replace(/\bmy\b/g, possessive)
+    : removeMy(withoutPossessives);
+  if (!isFirstPerson(predicate)) return predicate;
   // Keeps the part before 'and' if the rest has a possessive: 'is passionate about building teams and
   // applying my training'.
-  const first = done.replace(/,? and (?:\p{L}+ing|in) (?:my|our) .*$/u, '');
+  const first = predicate.replace(/,? and (?:\p{L}+ing|in) (?:my|our) .*$/u, '');
   return isFirstPerson(first) ? undefined : first;
 }
 
@@ -243,17 +257,17 @@ function conjugateAfterHave(tail: string): string {
   );
 }
 
-/** Verbs of how somebody sees a thing, whose object may be a list of nouns: 'sees planning and design as one craft'. */
+/** A verb whose object may be a list of nouns: 'I see planning and design as one craft'. */
 const SEEING_VERB_PATTERN = /^see$/i;
 
 function withAgreedTail(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
   if (!text || (SEEING_VERB_PATTERN.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
-  const agreed = agreeCoordinatedVerbs(
+  const agreedText = agreeCoordinatedVerbs(
     `${HELPING_VERB_PATTERN.test(verb) ? verb : '_'}${text.startsWith(',') ? '' : ' '}${text}`,
     'base',
     'present',
   );
-  return agreed === undefined ? undefined : agreed.slice(agreed.search(/[ ,]/));
+  return agreedText === undefined ? undefined : agreedText.slice(agreedText.search(/[ ,]/));
 }

@@ -1,7 +1,8 @@
+/** Parses English lines without a subject ('Led a team of 40') as predicates of the person. */
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
+import { agreeCoordinatedVerbs, isMixedPast, isMixedPresent, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import {
   type HeadForms,
@@ -34,12 +35,14 @@ const QUALIFYING_PARTICIPLE_PATTERN =
 /** 'Was responsible for': the copula of statements about what the person was. */
 const COPULA_PATTERN =
   /^(?:was|am|is) (?=(?:responsible|accountable|in charge|instrumental|involved|promoted|appointed|hired|recruited|selected|elected|invited|awarded)\s)/i;
-/** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
+/** A capitalised second verb, as in title-cased bullets: 'developed and Tested pumps'. */
 const JOINED_PAST_PATTERN = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
 const ADJECTIVE_WITH_NOUN_PATTERN =
   /^(?:direct reports?|open[- ]source|drive (?:for|systems?|units?|trains?|shafts?|belts?|motors?)|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|close (?:monitoring|co-?ordination|supervision|liaison|attention|contact|control|co-?operation)|lift (?:operation\w*|maintenance)|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
-/** A clause with another subject, whose first word is not a verb: 'Project duties included', 'Plan sales were'. */
+/**
+ * A clause with another subject, whose first word is not a verb: 'Project duties included ...', 'Plan sales were ...'.
+ */
 const OTHER_SUBJECT_PATTERN =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
 const COMPLETE_TITLE_PATTERN =
@@ -60,7 +63,7 @@ export function beginsWithVerb(line: string, otherHeadForms: HeadForms): boolean
   return isSurelyVerb(verb, words, otherHeadForms);
 }
 
-/** The verb forms with which the lines begin. */
+/** How many of the lines begin with each verb form. */
 export function headForms(lines: readonly string[]): HeadForms {
   const forms = new Map<VerbForm, number>();
   for (const line of lines) {
@@ -71,10 +74,9 @@ export function headForms(lines: readonly string[]): HeadForms {
 }
 
 /**
- * Participles that differ from the past form of their verb: 'Grown the team to 230' stands for 'Have grown
- * ...'.
+ * The past form of participles that differ from it: 'Grown the team to 230' stands for 'Have grown ...'.
  */
-const PARTICIPLES: Readonly<Record<string, string>> = {
+const PAST_BY_PARTICIPLE: Readonly<Record<string, string>> = {
   grown: 'grew',
   driven: 'drove',
   written: 'wrote',
@@ -86,11 +88,11 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   chosen: 'chose',
 };
 
-/** Replaces a participle before its object at the beginning of a line by the past form. */
+/** Replaces a participle before its object, or a perfect, at the beginning of a line by the past form. */
 export const convertParticipleToPast = (line: string): string =>
   convertPerfectToPast(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
-    (word) => capitalise(PARTICIPLES[word.toLowerCase()] ?? word),
+    (word) => capitalise(PAST_BY_PARTICIPLE[word.toLowerCase()] ?? word),
   );
 
 /** Removes an adverb that can be omitted before the verb of a predicate. */
@@ -98,30 +100,31 @@ export const removeLeadingAdverb = (predicate: string): string =>
   predicate.replace(LEADING_ADVERB_PATTERN, '');
 
 /**
- * Converts the perfect to the past tense: 'Have successfully delivered' to 'Delivered', 'has grown' to
- * 'grew'.
+ * Converts the perfect before its object to the past tense: 'Have successfully delivered ...' to 'Delivered ...', 'has
+ * grown ...' to 'grew ...'.
  */
 export function convertPerfectToPast(predicate: string): string {
   const [, had = '', participle = '', rest = ''] =
     /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT_PATTERN, '$1')) ?? [];
   const verb = verbForm(participle);
   const past =
-    PARTICIPLES[participle.toLowerCase()] ??
+    PAST_BY_PARTICIPLE[participle.toLowerCase()] ??
     (verb?.base && verb.form === 'past' ? participle.toLowerCase() : undefined);
   if (!past) return predicate;
   return `${/^\p{Lu}/u.test(had) ? capitalise(past) : past}${rest}`;
 }
 
 /** Joins the verb after a passive one by 'and': 'Hired to open a port, built its crew'. */
-const joinedToPassive = (line: string): string =>
+const joinVerbToPassive = (line: string): string =>
   line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (match, word: string) => {
     const verb = verbForm(word);
     return verb?.form === 'past' && verb.base && !PARTICIPLE_OR_PAST.has(word) ? ` and ${word}` : match;
   });
 
 /**
- * Parses an English line without a subject as a predicate of the person. Undefined if the line does not
- * certainly begin with a verb: nouns, adjectives and participles are never conjugated.
+ * Parses an English line without a subject as a predicate of the person: its verb, a passive ('Promoted to') or a state
+ * ('Responsible for'). Undefined if the line does not certainly begin with one of these, or its verbs may differ in
+ * form: other nouns, adjectives and participles are never conjugated.
  * @param ongoing whether the role is current, which decides how 'Lead' and 'Leading' are conjugated
  * @param otherHeadForms how the other lines of the role begin
  * @param ended whether the role has ended, so that the predicate is put in the past tense
@@ -142,9 +145,9 @@ export function predicateOf(
   if (passive === UNCLEAR) return undefined;
   if (passive)
     return {
-      text: `was ${joinedToPassive(passive.slice(4))}`,
+      text: `was ${joinVerbToPassive(passive.slice(4))}`,
       tense: 'past',
-      bare: capitalise(joinedToPassive(text)),
+      bare: capitalise(joinVerbToPassive(text)),
     };
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
@@ -167,11 +170,13 @@ export function predicateOf(
     return undefined;
   const lowered = text.replace(isShouted ? /^\p{Lu}+/u : /^\p{Lu}/u, (letters) => letters.toLowerCase());
   if (verb.form === 'past') {
-    const done = lowered.replace(
+    const predicate = lowered.replace(
       JOINED_PAST_PATTERN,
       (_, and: string, word: string) => `${and} ${word.toLowerCase()}`,
     );
-    return isMixed(done) ? undefined : { text: done, tense: 'past', bare: capitalise(done) };
+    return isMixedPast(predicate)
+      ? undefined
+      : { text: predicate, tense: 'past', bare: capitalise(predicate) };
   }
   if (!second) return undefined;
   // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
@@ -194,10 +199,10 @@ export function predicateOf(
   // 'Tracking and effective follow-up of ...' is a noun phrase.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;
-  const done = agreeCoordinatedVerbs(lowered, verb.form, tense);
-  if (done === undefined || done === lowered || isHalfDone(lowered, done)) return undefined;
-  if (tense === 'present' ? isMixedPresent(done) : isMixed(done)) return undefined;
-  return { text: done, tense, bare: capitalise(done) };
+  const predicate = agreeCoordinatedVerbs(lowered, verb.form, tense);
+  if (predicate === undefined || predicate === lowered || isHalfDone(lowered, predicate)) return undefined;
+  if (tense === 'present' ? isMixedPresent(predicate) : isMixedPast(predicate)) return undefined;
+  return { text: predicate, tense, bare: capitalise(predicate) };
 }
 
 /**

@@ -41,7 +41,9 @@ fabricate reinstate remit erect hypothesise hypothesize liberalise liberalize po
 crystallise crystallize galvanise galvanize reconstruct decommission interconnect decentralise decentralize legalise legalize acclimatise familiarise familiarize deduplicate orchestrate
 `);
 
-/** Verbs whose base form is as often a noun, so that only their past form counts as a verb. */
+/**
+ * Verbs of which only the past form counts, since the base form of most is as often a noun at the beginning of a line.
+ */
 const PAST_ONLY = words(`
 major institute pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
 rotate route scan sequence stage stock stop subcontract syndicate terminate trace trade transcribe treble underwrite upsell visit vet
@@ -166,14 +168,14 @@ const BASE_BY_GERUND = basesBy(gerundOf);
 
 const KNOWN_BY_PAST = new Set(PAST_ONLY);
 /**
- * Whether only the past form of a word counts as a verb, since its base form at the beginning of a line is
- * usually a noun: 'route'.
+ * Whether only the past form of a word counts as a verb, as with 'route', which is usually a noun at the beginning of a
+ * line.
  */
 export const isKnownByPast = (word: string): boolean => KNOWN_BY_PAST.has(word) && !BASES.has(word);
 
 export type VerbForm = 'base' | 'past' | 'present' | 'gerund';
 
-/** Adjectives and nouns that look like past forms at the beginning of a line. */
+/** Words that look like past forms and are none, or are adjectives at the beginning of a line. */
 const NOT_PAST = new Set(
   words(`experienced skilled dedicated motivated certified qualified accomplished seasoned talented advanced detailed related
   integrated distributed shared limited united applied combined used based need seed speed feed breed embed exceed proceed hundred
@@ -181,21 +183,21 @@ const NOT_PAST = new Set(
 );
 
 /**
- * The form of a word that is a listed verb, or looks like a past form because it ends in '-ed'. Only listed
- * verbs have a base. Undefined for other words.
+ * The form of a word that is a listed verb, a past form of one with a prefix ('outgrew'), or looks like a past form
+ * because it ends in '-ed'; the last has no base. Undefined for other words.
  */
 export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
   const lower = word.toLowerCase();
-  const past = BASE_BY_PAST.get(lower);
-  if (past && lower !== 'read') return { form: 'past', base: past };
+  const baseOfPast = BASE_BY_PAST.get(lower);
+  if (baseOfPast && lower !== 'read') return { form: 'past', base: baseOfPast };
   if (BASES.has(lower)) return { form: 'base', base: lower };
-  const present = BASE_BY_PRESENT.get(lower);
-  if (present) return { form: 'present', base: present };
-  const gerund = BASE_BY_GERUND.get(lower);
-  if (gerund) return { form: 'gerund', base: gerund };
+  const baseOfPresent = BASE_BY_PRESENT.get(lower);
+  if (baseOfPresent) return { form: 'present', base: baseOfPresent };
+  const baseOfGerund = BASE_BY_GERUND.get(lower);
+  if (baseOfGerund) return { form: 'gerund', base: baseOfGerund };
   const prefixed = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
-  const pastOfStem = prefixed?.[2] === undefined ? undefined : BASE_BY_PAST.get(prefixed[2]);
-  if (pastOfStem) return { form: 'past', base: `${prefixed?.[1]}${pastOfStem}` };
+  const baseOfStem = prefixed?.[2] === undefined ? undefined : BASE_BY_PAST.get(prefixed[2]);
+  if (baseOfStem) return { form: 'past', base: `${prefixed?.[1]}${baseOfStem}` };
   if (/^[a-z]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
   return undefined;
 }

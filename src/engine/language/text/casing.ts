@@ -3,7 +3,9 @@ import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** Whether a text is in capitals: nearly all of its letters are, and it is longer than an acronym. */
+/**
+ * Whether a text is in capitals: most of its letters are, or all if it is one word, and it is longer than an acronym.
+ */
 export function isAllCaps(text: string): boolean {
   const letters = lettersOf(text);
   if (
@@ -17,7 +19,7 @@ export function isAllCaps(text: string): boolean {
   return upper / letters.length > 0.75;
 }
 
-/** Shortened words of titles, which have no vowel but are no acronyms: 'SR. MANAGER'. */
+/** Shortened words of titles, which have no vowel but are not acronyms: 'SR. MANAGER'. */
 const SHORTENED_WORD_PATTERN = /^(?:SR|JR|SNR|MGR|MR|MRS|DR)$/;
 
 function isAcronym(word: string): boolean {
@@ -106,8 +108,8 @@ export function upperFirst(text: string): string {
 }
 
 /**
- * Converts the first letter to lower case, unless the first word is an acronym, a name with inner capitals,
- * or 'I'.
+ * Converts the first letter to lower case, unless the first word is an acronym, a name with inner capitals, or contains
+ * a digit or a full stop.
  */
 export function lowerFirst(text: string): string {
   const first = /^[^\s,]+/.exec(text)?.[0] ?? '';

@@ -6,6 +6,10 @@ it.each([
   ['Once we were open, my daily duties included managing nine depots', 'Managing nine depots'],
   ['The position involved overseeing nine depots and their staff', 'Overseeing nine depots and their staff'],
   ['My focus was on keeping books, hiring staff, and planning harvests.', 'Keeping books.'],
+  [
+    'My role encompasses plans and staff, setting the budgets of nine depots',
+    'Setting the budgets of nine depots',
+  ],
   ['My work involves designing pumps', 'Designing pumps'],
 ])('the acts of "%s"', (sentence, acts) => {
   expect(dutiesAsActs(sentence, true)).toBe(acts);

@@ -11,7 +11,7 @@ const PRESENT_SOURCE = 'includes?|involves?|encompass(?:es)?|comprises?|consists
 /** Up to the gerund with its object: not 'My work is rewarding'. */
 const dutiesBeforeAct = (verbs: string) =>
   new RegExp(
-    `^${CIRCUMSTANCE_SOURCE}${DUTIES_SOURCE} (?:${verbs})(?: (?:mainly|primarily|also))?(?: (?:on|in))? (?=\\p{Ll}{2,20}ing (?!(?:and|or|to|for|because|but)\\b)\\S)`,
+    `^${CIRCUMSTANCE_SOURCE}${DUTIES_SOURCE} (?:${verbs})(?: (?:mainly|primarily|also))?(?: (?:on|in))? (?:(?!\\p{Ll}{2,20}ing )[^.,;:]{3,60}, )?(?=\\p{Ll}{2,20}ing (?!(?:and|or|to|for|because|but)\\b)\\S)`,
     'iu',
   );
 const DUTIES_PATTERN = dutiesBeforeAct(`${PAST_SOURCE}|${PRESENT_SOURCE}`);

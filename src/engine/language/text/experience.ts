@@ -43,7 +43,8 @@ const asSentence = (years: string): string => {
 
 /**
  * Splits a sentence that begins with years of experience in two, the first of which states them: 'I have 25 years of IT
- * experience' and 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
+ * experience' and 'I bring calm' for 'With 25 years of IT experience, I bring calm'. Years without a verb become one
+ * sentence; any other sentence is returned as it is.
  */
 export function splitOffExperience(sentence: string): string[] {
   const [setting, years] = YEARS_BEFORE_SENTENCE_PATTERN.exec(sentence) ?? [];
@@ -53,15 +54,15 @@ export function splitOffExperience(sentence: string): string[] {
 }
 
 /**
- * The years of experience and their field, from a sentence that cannot be used as a whole: 'I have over 10 years of
- * experience as a safety officer'.
+ * The first years of experience with their field in a text, from a sentence that cannot be used as a whole: 'I have
+ * over 10 years of experience as a safety officer'.
  */
 export function experienceWithin(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
-    const said = YEARS_WITHIN_SENTENCE_PATTERN.exec(sentence)?.[1]?.replace(NEXT_CLAIM_PATTERN, '').trim();
-    const words = said?.split(' ') ?? [];
-    if (said && words.length <= MAX_EXPERIENCE_WORDS && /experience \p{L}+ \p{L}/u.test(said))
-      return asSentence(said);
+    const years = YEARS_WITHIN_SENTENCE_PATTERN.exec(sentence)?.[1]?.replace(NEXT_CLAIM_PATTERN, '').trim();
+    const words = years?.split(' ') ?? [];
+    if (years && words.length <= MAX_EXPERIENCE_WORDS && /experience \p{L}+ \p{L}/u.test(years))
+      return asSentence(years);
   }
   return undefined;
 }
@@ -69,10 +70,10 @@ export function experienceWithin(text: string): string | undefined {
 /** The years of experience that a text states, each as a sentence in the first person. */
 export function experienceIn(text: string): string[] {
   const within = experienceWithin(text);
-  const stated = sentencesOf(text).flatMap((sentence) =>
+  const statedYears = sentencesOf(text).flatMap((sentence) =>
     splitOffExperience(sentence)
       .slice(0, 1)
       .filter((one) => one !== sentence),
   );
-  return within ? [...stated, within] : stated;
+  return within ? [...statedYears, within] : statedYears;
 }

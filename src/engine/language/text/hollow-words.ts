@@ -29,7 +29,7 @@ const PRAISED_NOUNS: readonly (readonly [phrase: RegExp, plain: string])[] = [
 
 /** A sentence without empty praise: 'A focus on risk', of 'An unwavering focus on risk'. */
 export function removeHollowWords(sentence: string): string {
-  const named = sentence
+  const withoutPraise = sentence
     .replace(HOLLOW_ADJECTIVES_PATTERN, (whole, article: string | undefined, noun: string) => {
       const plain = article ? aOrAn(noun) : '';
       return /^\p{Lu}/u.test(whole) ? upperFirst(plain) : plain;
@@ -38,7 +38,7 @@ export function removeHollowWords(sentence: string): string {
       /ing$/.test(next) ? '' : `${verb} `,
     )
     .replace(FAST_PACE_PATTERN, '');
-  return PRAISED_NOUNS.reduce((text, [phrase, plain]) => text.replace(phrase, plain), named).replace(
+  return PRAISED_NOUNS.reduce((text, [phrase, plain]) => text.replace(phrase, plain), withoutPraise).replace(
     /^\p{Ll}/u,
     (letter) => letter.toUpperCase(),
   );

@@ -17,7 +17,10 @@ const LEADING_GLYPHS_PATTERN =
 /** The number of a list item before its verb: '2.Repaired all sorts of ...'. */
 const LEADING_NUMBER_PATTERN = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
-/** Collapses white space, resolves entities and removes bullets, control and invisible characters. */
+/**
+ * Collapses white space, resolves entities, mends spaced punctuation, and removes bullets, numbers of list items,
+ * pictographs, control and invisible characters.
+ */
 export const cleanRawText = memoizeByText(
   (raw): string =>
     raw
@@ -57,15 +60,19 @@ export function addFinalPeriod(text: string): string {
   return /\.[”’"]?$/.test(withoutPoint) ? withoutPoint : `${withoutPoint}.`;
 }
 
-/** Cuts a text at a word to at most `max` UTF-16 units; only needed for broken input. */
+/**
+ * Cuts a text to at most `max` UTF-16 units, at a word unless that loses half of them; only needed for broken input.
+ */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max);
-  const space = cut.lastIndexOf(' ');
-  return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trim();
+  const beginning = text.slice(0, max);
+  const space = beginning.lastIndexOf(' ');
+  return (space > max / 2 ? beginning.slice(0, space) : beginning).replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
-/** Lower case, without accents, letters and digits only: for comparisons, never for display. */
+/**
+ * Lower case without accents; letters, digits, '+' and '#' only, and '&' as 'and'. For comparisons, never for display.
+ */
 export const foldText = memoizeByText(
   (text): string =>
     text

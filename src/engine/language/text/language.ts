@@ -6,7 +6,10 @@ import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
  */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'other';
 
-/** `other` holds small words of further languages, so that a text in one of them is recognised as such. */
+/**
+ * Small words by language. `other` holds those of further languages, so that a text in one of them is recognised as
+ * such.
+ */
 const COMMON_WORDS: Record<Language, RegExp> = {
   en: /^(?:the|and|of|to|in|for|with|on|by|from|at|as|is|are|was|that|this|into|across|through|their|an|a|which|within|over|using|including|while|i|my|has|have|be|or|team|new)$/,
   de: /^(?:der|die|das|und|von|für|mit|im|in|zur|zum|des|den|dem|eine|einer|eines|einem|ein|bei|auf|als|durch|über|sowie|ich|ist|war|nach|aus|unter|am|bis|an|zu|sich|wird|wurde|haben|habe|seit)$/,
@@ -18,6 +21,7 @@ const COMMON_WORDS: Record<Language, RegExp> = {
   other:
     /^(?:i|w|z|na|do|oraz|dla|przez|od|och|att|för|med|på|av|till|som|den|det|og|til|af|ja|sekä|on|ve|ile|için|bir|şi|și|și|în|cu|pe|ale|és|az|egy|dan|untuk|dengan|yang|za|se|v|ve|při|pro|je|u|kao|sa)$/,
 };
+/** Letters and endings that are typical of a language's words. */
 const TYPICAL_LETTERS: [Language, RegExp][] = [
   ['de', /[äöüß]|ung$|keit$|heit$|schaft$/i],
   ['pt', /ção$|ções$|ões$|ã|õ|ência$|lh|nh(?:a|o)s?$/i],
@@ -34,6 +38,9 @@ const TYPICAL_LETTERS: [Language, RegExp][] = [
 /** Weight of one-letter words: 'O(n)', 'V2I' and 'E-mail' contain letters that are not words of any language. */
 const ONE_LETTER_WORD_WEIGHT = 0.25;
 
+/** Weight of a word with the letters or ending of a language; a small word weighs 1. */
+const TYPICAL_LETTERS_WEIGHT = 0.7;
+
 /** Acronyms, which are not small words: 'AI' and 'IT' are not Italian, 'DE' is not French. */
 const ACRONYM_LIKE_WORD_PATTERN = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
 
@@ -48,10 +55,12 @@ const languageScores = memoizeByText(
       const commonWordScore = words
         .filter((word) => COMMON_WORDS[language].test(word))
         .reduce((sum, word) => sum + (word.length > 1 ? 1 : ONE_LETTER_WORD_WEIGHT), 0);
-      const ending = TYPICAL_LETTERS.find(([of]) => of === language)?.[1];
+      const ending = TYPICAL_LETTERS.find(([typicalOf]) => typicalOf === language)?.[1];
       return (
         commonWordScore +
-        (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0)
+        (ending
+          ? words.filter((word) => word.length > 3 && ending.test(word)).length * TYPICAL_LETTERS_WEIGHT
+          : 0)
       );
     };
     return (Object.keys(COMMON_WORDS) as Language[])
@@ -62,8 +71,9 @@ const languageScores = memoizeByText(
 );
 
 /**
- * The language of a sentence according to its small words and endings; undefined if there are too few of
- * them. `main` is the language of the text around it.
+ * The language of a sentence according to its script, small words and endings; undefined if there are too few of them,
+ * or as many of another language.
+ * @param main the language of the text around it, which a sentence leaves only with more evidence
  */
 export function languageOf(text: string, main?: Language): Language | undefined {
   if (
@@ -91,7 +101,7 @@ const MIN_RELIABLE_SCORE = 2;
 /** A text has one vote for each character, up to this number. */
 const MAX_VOTES_OF_TEXT = 200;
 
-/** The language of most of the texts; English if none can be recognised. */
+/** The language of most of the texts, weighted by their length; English if none can be recognised with certainty. */
 export function mainLanguage(texts: string[]): Language {
   const reliable = texts.filter((text) => (languageScores(text)[0]?.score ?? 0) >= MIN_RELIABLE_SCORE);
   const votes = new Map<Language, number>();

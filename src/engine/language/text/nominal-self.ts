@@ -17,7 +17,9 @@ const PRAISE_PATTERN =
  */
 const POSSESSION_PATTERN =
   /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
-/** An act before such a noun, which is not what somebody has: 'Currently expanding expertise in pumps'. */
+/**
+ * An adverb of an act that goes on, whose object is not what somebody has: 'Currently expanding expertise in pumps'.
+ */
 const ONGOING_ACT_PATTERN =
   /^(?:currently|presently|now|actively|continually|continuously|constantly|always|still) /i;
 /** Nouns of what somebody has that take no article. */
@@ -66,7 +68,7 @@ function possessionOf(text: string): string | undefined {
   return `I have ${UNCOUNTABLE_PATTERN.test(noun) ? phrase : withArticle(phrase)} ${setOffDeed(rest)}`;
 }
 
-/** Careers that are told as a series: 'First a teacher of children, then a teacher of programmers'. */
+/** A career as a series of posts: 'First a teacher of children, then a teacher of programmers'. */
 const SERIES_PATTERN =
   /^(?:First )?((?:an? )?[^,;]{3,60}), then (an? )?([^,;]{3,60}?)(?:,? (?:and )?now ([^,;]{3,80}))?$/iu;
 /** The sentence of posts in their order. */
@@ -79,8 +81,8 @@ function seriesOf(text: string): string | undefined {
     verbForm(first.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past'
   )
     return undefined;
-  const begun = `I was first ${withArticle(lowerFirst(first))}, then ${withArticle(second)}`;
-  return now ? `${begun}, and am now ${now}` : begun;
+  const firstPosts = `I was first ${withArticle(lowerFirst(first))}, then ${withArticle(second)}`;
+  return now ? `${firstPosts}, and am now ${now}` : firstPosts;
 }
 
 /** What somebody is committed to: 'Committed to safer building sites'. */
@@ -101,6 +103,8 @@ function standingOf(text: string): string | undefined {
 const SPECIALITIES_PATTERN =
   /^(?:(?:Key|Core|Main|Top) )?(specialt(?:y|ies)|specialit(?:y|ies)|strengths|areas of (?:expertise|focus))(?: include[sd]?:?|:) ([^.:;]{12,240})$/iu;
 const MAX_LISTED_SPECIALITIES = 8;
+/** A longer item is rather a clause than a name. */
+const MAX_SPECIALITY_WORDS = 5;
 /** Words that show that an item of a list is not a noun phrase. */
 const NO_ITEM_PATTERN = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
 
@@ -112,7 +116,7 @@ function specialitiesOf(text: string): string | undefined {
     items.length > 1 &&
     items.length <= MAX_LISTED_SPECIALITIES &&
     !NO_ITEM_PATTERN.test(list) &&
-    items.every((item) => item !== '' && item.split(' ').length <= 5);
+    items.every((item) => item !== '' && item.split(' ').length <= MAX_SPECIALITY_WORDS);
   return isList ? `My ${heading.toLowerCase()} include ${joinAsList(items)}` : undefined;
 }
 
@@ -120,7 +124,7 @@ function specialitiesOf(text: string): string | undefined {
 const ANSWER_PATTERN =
   /^(?:Who I (work with|help|serve|support|advise): |(?:One of the (?:areas|things|topics)|The (?:area|thing)|What) I(?:['’]ve been|['’]m| am| have been) ((?:focused|working) on)(?: (?:lately|now|today|currently|right now|these days))?: (?=\p{Ll}+ing ))(.{12,})$/u;
 
-/** The sentence of such an answer. */
+/** The sentence of an answer to a question of one's own. */
 function answerOf(text: string): string | undefined {
   const [, verb, state, rest = ''] = ANSWER_PATTERN.exec(text) ?? [];
   if (verb) return `I ${verb} ${lowerFirst(rest)}`;

@@ -32,16 +32,16 @@ export function professionIn(sentence: string): string | undefined {
   if (end < 0 || rest.slice(end).length < 3) return undefined;
   const phrase = rest.slice(0, end).trim();
   const isOne = phrase.length > 3 && phrase.split(' ').length <= MAX_PROFESSION_WORDS && !/\d/.test(phrase);
-  return isOne && ENDS_IN_TITLE_PATTERN.test(phrase) && !EDUCATION_WISH_OR_OTHERS_PATTERN.test(phrase)
+  return isOne && BEGINS_OR_ENDS_WITH_TITLE_PATTERN.test(phrase) && !NOT_A_PROFESSION_PATTERN.test(phrase)
     ? upperFirst(phrase)
     : undefined;
 }
 
 /** A profession whose last word is a title ('software engineer'), or whose first is ('Head of Sales'). */
-const ENDS_IN_TITLE_PATTERN = new RegExp(
+const BEGINS_OR_ENDS_WITH_TITLE_PATTERN = new RegExp(
   `(?:${TITLE_NOUN_PATTERN.source})\\s*$|^(?:${TITLE_NOUN_PATTERN.source})\\s`,
   'iu',
 );
-/** Words for education, for wishes, and for other people. */
-const EDUCATION_WISH_OR_OTHERS_PATTERN =
+/** Words which show that a phrase names no profession: of education, wishes, duties, headings and other people. */
+const NOT_A_PROFESSION_PATTERN =
   /\b(?:summary|objective|profile|graduate|student|team|member|to|as|my|our|seeking|looking|aspiring|fresh|recent|position|role|responsible|working|degree)\b/iu;

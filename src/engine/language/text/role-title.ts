@@ -1,3 +1,4 @@
+/** Shortens the title of a role to what a profile prints, and further to what a sentence can say. */
 import type { RoleFact } from '@/shared/record/facts';
 import { verbForm } from '../grammar/verbs';
 import { isLearner, TITLE_NOUN_PATTERN } from '../vocabulary/titles';
@@ -52,7 +53,10 @@ const lettersOf = (name: string) =>
 
 /** A title followed by its employer: 'Vendeur chez My Design', 'Buyer @ Brillwater'. */
 const AT_EMPLOYER_PATTERN = /^(.{3,}?)\s(?:chez|at|bei|beim|bij|en|em|presso|with|@|[–—|-])\s?(\S[\s\S]*)$/iu;
-/** A founder's title with the company: 'Founder of Brillwater', but not 'Head of Brillwater'. */
+/**
+ * The title of a founder, owner, partner or chief officer with the company: 'Founder of Brillwater', but not 'Head of
+ * Brillwater'.
+ */
 const OF_EMPLOYER_PATTERN =
   /^(.*(?:founder|owner|ceo|coo|cto|cfo|president|partner|fondat(?:eur|rice)|gérant|inhaber|geschäftsführer))\s(?:of|de|von|der)\s(\S.*)$/iu;
 
@@ -135,7 +139,7 @@ export function titleOf(role: RoleFact): string {
 const LIMITING_WORD_PATTERN =
   /\b(?:interim|acting|fractional|part[- ]time|freelance\w*|contract\w*|deputy|associate|assistant|volunteer\w*|co-?op|temporary|visiting|honorary|elect)\b/i;
 
-/** The position at which the first of several titles ends, or a remark in brackets begins. */
+/** The end of the first of several titles: another title, a remark in brackets or an employer follows. */
 const SPOKEN_END_PATTERN =
   /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+at\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/u;
 

@@ -34,8 +34,8 @@ function splitRunOns(text: string): string[] {
 }
 
 /**
- * The sentences of a text in order, trimmed, with their full stops. Abbreviations and initials do not end a
- * sentence.
+ * The sentences of a text in order, trimmed, with their full stops, except a full stop that no space follows.
+ * Abbreviations and initials do not end a sentence.
  */
 export function sentencesOf(text: string): string[] {
   const parts = text.split(

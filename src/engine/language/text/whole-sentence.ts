@@ -9,7 +9,7 @@ import { lowerFirst } from './casing';
 /** Words of a phrase before the subject that name its time, its office, or what somebody is. */
 const OPENING_SOURCE =
   '(?:As|Since|Prior to|Before|After|Following|During|Over|Throughout|Until|While|At|In|From|Upon|Early in|Earlier in|Most recently|An?)';
-/** A sentence in the third person with such a phrase before its subject. */
+/** A sentence in the third person with an opening phrase before its subject. */
 const THIRD_PERSON_PATTERN = new RegExp(
   `^(${OPENING_SOURCE} [^;:.!?]{2,140}?), (?:[Hh]e|[Ss]he|[Tt]hey|(\\p{Lu}[\\p{L}’'-]*)(?: \\p{Lu}[\\p{L}.’'-]*){0,3}) (\\p{Ll}.*)$`,
   'u',
@@ -20,7 +20,7 @@ const EARLIER_PATTERN =
 /** What happened under somebody's lead, whatever its subject. */
 const LEADERSHIP_PATTERN =
   /^(Under|During) (?:his|her|their|my|(\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,2}['’]s?) ((?:\p{Ll}+[ -]){0,3}?(?:leadership|direction|guidance|stewardship|tenure|management|watch|chairmanship|presidency|time|years)(?: [^,;:.]{2,70})?), (\p{L}[^;:]*\s.*)$/u;
-/** A title whose time is named before it: 'Formerly CEO of Orla', 'Currently a partner at Orla'. */
+/** A title whose time is named before it: 'Formerly CEO of Orla', 'Currently head of Orla'. */
 const TIMED_TITLE_PATTERN =
   /^(Currently|Presently|Formerly|Previously|Most recently),? ((?:(?:the|an?) )?(\p{L}[\p{L}&/’' -]{1,60}?)(?: (?:of|at|for|with|in) |, ).*)$/u;
 
@@ -30,11 +30,11 @@ const POINTING_PATTERN =
 /** An organisation named only by a noun, as the sentence before has its name: 'has led the company'. */
 const THE_COMPANY_PATTERN =
   /\b(?:the|its) (?:company|firm|organi[sz]ation|business|group|agency|bank|foundation|institution|association|practice)\b/iu;
-/** A name inside a sentence that is no month. */
+/** A capitalised word inside a sentence that is not a month. */
 const NAME_INSIDE_PATTERN =
   /\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}&]+/u;
 
-/** A sentence about somebody in the third person, which can be told as it stands. */
+/** A sentence about somebody in the third person, which can stand in a profile as it is. */
 export interface WholeSentence {
   text: string;
   /** The sentence without the phrase before its subject. */
@@ -118,7 +118,7 @@ export function wholeSentenceOf(sentence: string, person: Person): WholeSentence
   );
 }
 
-/** Whether texts about a person are in the third person throughout. */
+/** Whether no text about a person is in the first person, so that they are in the third; false without texts. */
 export const isInThirdPerson = (texts: readonly string[]): boolean =>
   texts.length > 0 &&
   !texts.some((text) => /\b(?:I|[Mm]y|I['’]\p{L}+)\b/u.test(text.replace(/\bI(?=\.\p{L})/gu, '')));

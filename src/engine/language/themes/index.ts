@@ -36,7 +36,7 @@ const THEMES_MENTIONED_IN_PASSING = new Set([
 
 /** Maximum number of words of a verb and its object. */
 const MAX_VERB_PHRASE_WORDS = 10;
-/** The share of its weight that a theme mentioned once, in the verb phrase, has. */
+/** A theme often mentioned in passing has this share of its weight if the verb phrase has the only word of it. */
 const PASSING_WEIGHT_SHARE = 0.6;
 /** Number of different words of a theme that strengthen it; more add nothing. */
 const MAX_COUNTED_MATCHES = 3;
@@ -50,8 +50,9 @@ function verbPhraseOf(text: string): string {
 }
 
 /**
- * The themes of a text, the strongest first. The strength is the number of different matches times the theme's weight.
- * Of a theme that is often mentioned in passing, a single word outside the verb and its object does not count.
+ * The themes of a text, the strongest first. The strength is the number of different matches, of which three count,
+ * times the theme's weight. Of a theme that is often mentioned in passing, a single word counts less, and not at all
+ * outside the verb and its object.
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = foldAccents(text);

@@ -1,6 +1,6 @@
 import { removeAccentsFromPattern } from '../text/accents';
 
-/** Italian and Dutch words for themes whose patterns have none of these languages. */
+/** Italian and Dutch words of themes, by the theme's id; the themes' own patterns hold those of the other languages. */
 export const ITALIAN_AND_DUTCH_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   (
     [

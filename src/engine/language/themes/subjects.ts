@@ -1,7 +1,7 @@
 import { foldAccents } from '../text/accents';
 import { memoizeByText } from '../text/memoize';
 import { BUSINESS_SUBJECTS } from './business-subjects';
-import { PEOPLE_SUBJECTS } from './people-subjects';
+import { OPERATIONS_AND_PEOPLE_SUBJECTS } from './operations-and-people-subjects';
 import type { Subject } from './subject';
 import { TECHNOLOGY_SUBJECTS } from './technology-subjects';
 
@@ -10,13 +10,11 @@ export type { Subject } from './subject';
 /** Every subject. Earlier rows are narrower, and win if two match at the same position. */
 export const SUBJECTS: readonly Subject[] = [
   ...BUSINESS_SUBJECTS,
-  ...PEOPLE_SUBJECTS,
+  ...OPERATIONS_AND_PEOPLE_SUBJECTS,
   ...TECHNOLOGY_SUBJECTS,
 ];
 
-/**
- * Subjects that occur in every trade. One of them decides the subject of a statement only if no narrower one matches.
- */
+/** Subjects of many kinds of work. One of them is the first of a statement only if no narrower one matches. */
 const BROAD_SUBJECTS = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
 /** An intended result, which is not claimed to have been achieved: '... to reduce response times'. */
 const PURPOSE_PATTERN =
@@ -24,13 +22,16 @@ const PURPOSE_PATTERN =
 /** Number of characters in which the verb and its object begin; later words are circumstances. */
 const CORE_CHARACTERS = 110;
 
-/** Words between an act and its means: 'wrote blog posts showcasing automations using the IoT platform'. */
+/**
+ * Words between an act and its means or circumstances: 'wrote blog posts showcasing automations using the IoT
+ * platform'.
+ */
 const MEANS_PATTERN =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
 /** Fewer characters before its means are not a whole act, so that the text is kept. */
 const MIN_ACT_CHARACTERS = 13;
 
-/** A text up to the means of the act. */
+/** A text up to the means or circumstances of the act. */
 function coreOf(text: string): string {
   const end = MEANS_PATTERN.exec(text)?.index ?? -1;
   return end >= MIN_ACT_CHARACTERS ? text.slice(0, end) : text;

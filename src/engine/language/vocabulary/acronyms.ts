@@ -1,3 +1,5 @@
+/** Words whose case in a title or sentence is known. */
+
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Words that keep their capitals when a text in capitals is converted. */

@@ -4,11 +4,11 @@ const ACTION_NOUN_PATTERN =
 /** A description of a company and not an action of the person: 'Production and Supplier of ...'. */
 const ACTOR_BESIDE_PATTERN = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
 
-/** A word of frequency or place, before a noun of action: 'Routine testing of pumps'. */
+/** A word of frequency, place or extent, before a noun of action: 'Routine testing of pumps'. */
 const FREQUENCY_PATTERN =
   /^(?:routine|regular|daily|weekly|monthly|on-site|full|complete|functional) (?=\p{L})/iu;
 
-/** Whether a line without a verb states an action as a noun. */
+/** Whether a line without a verb states an action as a noun, followed by 'of' and its object. */
 export const isActionNoun = (text: string): boolean =>
   ACTION_NOUN_PATTERN.test(text.replace(FREQUENCY_PATTERN, '')) && !ACTOR_BESIDE_PATTERN.test(text);
 
@@ -35,5 +35,5 @@ export const isNominal = (text: string): boolean => isActionNoun(text) || PART_H
 const QUALIFIED_WORK_PATTERN =
   /^(?:[\p{L}’'-]+,? (?:and )?){0,5}(?:management|planning|model+ing|assessment|monitoring|co-?ordination|evaluation|implementation|development|analysis|analyses|advisory|design|supervision|administration|maintenance|operations?|preparation|restructuring|research|engineering|translation|reviews?|reporting|training|integration|leadership|direction|oversight|governance|inventories|certification) (?:of|for|in|on|across|with|and|to|by)\b/iu;
 
-/** Whether a line without a verb names work, although other words than its noun begin it. */
+/** Whether a line without a verb names work by a noun among its first words. */
 export const namesWork = (text: string): boolean => QUALIFIED_WORK_PATTERN.test(text);

@@ -17,7 +17,7 @@ export const CONTRIBUTION_NOUNS = {
 /** A kind of contribution that lines about work show. */
 export type Contribution = keyof typeof CONTRIBUTION_NOUNS;
 
-/** All words of these titles. */
+/** All of these titles, of leaders and of others. */
 export const CONTRIBUTION_TITLES: readonly string[] = Object.values(CONTRIBUTION_NOUNS).flatMap(
   ({ leader, other }) => (other ? [leader, other] : [leader]),
 );

@@ -5,7 +5,7 @@ export const FILLER_PATTERN =
 const LEADING_PRAISE_PATTERN =
   /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile(?! (?:coach|master|delivery|project|product|transformation|practitioner|trainer|consultant|programme|program)\b)|adaptive|strategic(?! (?:planner|sourcing|finance|account|partnerships?|hr|advis[eo]r|communications|procurement|marketing)\b)|hands-on|innovative|enthusiastic|creative(?! (?:director|lead|producer|strategist|designer|copywriter|writer|technologist|manager)\b)|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|competent|diligent|focused|goal-oriented|multi-faceted|conscientious|self-driven|collaborative|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
 
-/** Removes adjectives of praise before their nouns: 'cutting-edge technology' becomes 'technology'. */
+/** Removes adjectives of praise before their nouns: 'with cutting-edge technology' becomes 'with technology'. */
 export const removeEmphasis = (text: string): string =>
   text
     .replace(
@@ -22,7 +22,7 @@ export const removeEmphasis = (text: string): string =>
  * track record in sales' becomes 'Executive leader with a record of sales'.
  */
 export function removeLeadingPraise(text: string): string {
-  const stripped = removeEmphasis(
+  const withoutPraise = removeEmphasis(
     text
       .replace(LEADING_PRAISE_PATTERN, '')
       .replace(
@@ -30,5 +30,5 @@ export function removeLeadingPraise(text: string): string {
         ' with a record of ',
       ),
   );
-  return stripped.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return withoutPraise.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -1,3 +1,5 @@
+/** Names of places that the platform's own data lacks or words otherwise, and names that are ambiguous. */
+
 /** English names that profiles print instead of the platform's standard ones, by ISO code of the country. */
 export const PRINTED_NAME_BY_COUNTRY: Record<string, string> = {
   GB: 'United Kingdom',

@@ -120,8 +120,8 @@ export function isPlaceName(text: string): boolean {
 
 /** The country of a location line such as 'Yangon, Myanmar', 'Portland, OR' or 'Greater Stockholm Area'. */
 export function countryOfLocation(location: string): string | undefined {
-  const stated = countriesIn(location).at(-1);
-  if (stated) return stated;
+  const lastCountry = countriesIn(location).at(-1);
+  if (lastCountry) return lastCountry;
   const afterTown = COUNTRY_CODE_BY_AMBIGUOUS_NAME[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
   if (afterTown && !US_STATE_PATTERN.test(location)) return afterTown;
   if (US_STATE_PATTERN.test(location)) return 'US';

@@ -1,4 +1,4 @@
-/** Company stages, each recognised only by words that state it explicitly. */
+/** Stages, owners and kinds of companies, each recognised only by words that state it explicitly. */
 export const COMPANY_STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Pre-seed', pattern: /\bpre-seed\b/i },
   { name: 'Seed', pattern: /\b(?<!pre-)seed(?:[- ]stage| round| funding|\b(?= (?:to|and) series))\b/i },

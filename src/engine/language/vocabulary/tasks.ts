@@ -6,7 +6,7 @@ const WORK_NOUNS_SOURCE =
 const TASK_PATTERN = new RegExp(`^(?:[\\p{L}&-]+,? ){1,5}(?:${WORK_NOUNS_SOURCE})$`, 'iu');
 const TASK_OF_ONE_WORD_PATTERN =
   /^(?:budgeting|forecasting|procurement|recruitment|payroll|taxation|invoicing|logistics|tendering|merchandising|purchasing|warehousing)$/i;
-/** First words of sentences, wishes and headings, whose last word is not a task. */
+/** First words of sentences, headings, organisations and courses, whose last word is not a task. */
 const NOT_A_TASK_START_PATTERN =
   /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter|industrial|vocational|in-?plant|on-?the-?job)\b/i;
 const SENTENCE_WORD_PATTERN =
@@ -20,8 +20,8 @@ const ACTION_VERB_PATTERN =
   /^(?:\p{L}+(?:ed|es)|maintain|prepare|manage|ensure|provide|make|handle|update|perform|conduct|develop|create|implement|build|write|lead|run|take|give|achieve|attend|follow|coordinate|maintaining|preparing|managing|handling|updating|performing|conducting|developing|making|doing|ensuring|providing|leading)$/iu;
 
 /**
- * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A line
- * with a punctuation mark, a heading or a sentence does not.
+ * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. Headings,
+ * sentences, and lines with more than one comma or with other punctuation do not.
  */
 export function isTask(line: string): boolean {
   const words = line.split(' ');

@@ -11,7 +11,7 @@ export const TITLE_NOUN_PATTERN =
 export const PERSON_NOUN_PATTERN =
   /^(?:generalist|professional|practitioner|expert|leader|chief|veteran|mentor|speaker|winner|member|holder)$/i;
 
-/** Parts of a headline that are wishes, slogans or private matters and not roles. */
+/** Parts of a headline that are wishes, slogans, honours, former posts or private matters and not roles. */
 export const NOT_A_ROLE_PATTERN =
   /\b(?:father|mother|dad|mum|mom|husband|wife|keynote|speaker|open to|seeking|looking for|available|helping|i help|we help|ex[- ]|former(?:ly)?|passionate|enthusiast|lover|alumn\w+|mba|phd|winner|award\w*|podcast host|dreamer|believer|aspiring|driving|delivering|building|transforming|empowering|turning|making)\b/i;
 
@@ -57,7 +57,9 @@ export function isPractitioner(title: string): boolean {
 export const PUBLIC_WORK_PATTERN =
   /\b(?:professor\w*|research\w*|universit\w+|institute|school|college|academy|teacher|nurs\w+|hospital|clinic\w*|infirmary|charit\w+|trust|foundation|ministry|council|museum)\b/i;
 
-/** Returns the seniority of a title, 0 (intern) to 5 (chief); 1 when it shows none. */
+/**
+ * The seniority of a title, 0 (student) to 5 (chief); 1 when it shows none, and for interns, assistants and deputies.
+ */
 export function seniorityRankOf(title: string): number {
   if (/\b(?:intern|trainee|assistant|vice|deputy)\b/i.test(title) && !/vice[- ]president/i.test(title))
     return 1;
@@ -89,7 +91,7 @@ const AFTER_HEAD_PATTERN = /[,(/|]|\s(?:[-–—]|of|for|at|in|to|on|and|&|with)
 /** Endings of nouns for people by their activity. */
 const PERSON_NOUN_END_PATTERN =
   /(?:er|or|ist|ian|ant|ee|man|woman|men|chief|staff|crew|aide|mate|guard|hand|cook|guide|judge|candidate|operative|rep|hod)$/iu;
-/** Words for things and times with such an ending. */
+/** Words for things and times that end like nouns for people. */
 const OF_THING_PATTERN =
   /^(?:summer|winter|semester|computer|customer|water|power|paper|labou?r|career|sector|motor|cent(?:er|re)|chapter|digester|newsletter|restaurant|plant|grant|tender|order|number|matter|offer|transfer|server|laser|polymer|fiber|timber|rubber|leather|weather|cyber|soft?ware|indoor|outdoor|harbou?r|other|further)s?$/iu;
 

@@ -1,6 +1,6 @@
 /**
  * Maps an account's record, profile and preferences to the `Person` that matching uses. The person's name is removed
- * from the headline, the statements and the certificates before they are compared, so that no name can change a
+ * from the headline, the statements and the credentials before they are compared, so that no name can change a
  * verdict; `ref` refers to the text with the name in it.
  */
 
@@ -38,7 +38,7 @@ export interface AccountPerson {
 
 /**
  * Maps an account to a person for matching.
- * @returns the person, and by `ref` the original texts of statements and certificates, from which no name was removed
+ * @returns the person, and by `ref` the original texts of statements and credentials, from which no name was removed
  */
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;

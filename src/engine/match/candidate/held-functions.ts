@@ -13,6 +13,7 @@ import {
 } from '../../language/concepts';
 import { functionsOf } from '../../language/concepts/titles';
 import { conceptOfFunction } from '../concept-weights';
+import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 
 const FUNCTION_CONCEPTS = 'finance technology operations people product marketing sales law'
   .split(' ')
@@ -35,11 +36,15 @@ const PREPOSITION_PATTERN = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
 const MIN_SUSTAINED_WORK = { statements: 2, share: 0.4 };
 const MIN_SUSTAINED_WORK_BESIDE_TITLE = { statements: 3, share: 0.6 };
 
+/** Maximum UTF-16 units of the object of a responsibility. */
+const MAX_OBJECT_CHARACTERS = 160;
+
 /** The part of a statement that names a responsibility of its author; '' if there is none. */
 export function responsibilityIn(text: string): string {
-  const start = RESPONSIBILITY_PATTERN.exec(text.slice(0, 1_000));
+  const start = RESPONSIBILITY_PATTERN.exec(text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS));
   if (!start) return '';
-  const rest = text.slice(start.index + start[0].length, start.index + start[0].length + 160);
+  const end = start.index + start[0].length;
+  const rest = text.slice(end, end + MAX_OBJECT_CHARACTERS);
   return rest.replace(PREPOSITION_PATTERN, '').split(OTHERS_PATTERN, 1)[0] ?? '';
 }
 

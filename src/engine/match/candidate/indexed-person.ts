@@ -1,16 +1,16 @@
 /** Indexes a person once for many requirements: the concepts of each statement, post and skill. */
 
 import {
+  addConceptsOf,
   type ConceptSet,
   conceptsOfLongestMatches,
   emptySet,
   stemPrefixOf,
   stemsOf,
-  unionOf,
 } from '../../language/concepts';
 import { functionsOf } from '../../language/concepts/titles';
 import { sectorsOf } from '../concept-weights';
-import { MAX_CONCEPT_TEXT_CHARACTERS } from '../limits';
+import { MAX_CONCEPT_TEXT_CHARACTERS, MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 import {
   functionsInTitle,
   functionsNamedIn,
@@ -37,8 +37,8 @@ export interface IndexedStatement {
   /** Whether the result is a change: 'from 21 to 6 working days', '38 %'. */
   hasChange: boolean;
   /**
-   * Whether the change has a start and an end, and is in money, per cent or a margin: 'margin from $18m to
-   * $34m'.
+   * Whether the change has a start and an end, and the statement an amount in money, millions or per cent: 'margin
+   * from $18m to $34m'.
    */
   isMeasuredChange: boolean;
   /** The largest number of people that it says the person led; 0 if none. */
@@ -109,7 +109,7 @@ export function conceptsAndWordsOf(
   return { own: conceptsOfLongestMatches(tokens, context), words: new Set(tokens.map(stemPrefixOf)) };
 }
 
-/** Removes actions of superiors, which do not describe the person; the mention of superiors stays. */
+/** Replaces superiors and what they do by 'the executive', since it does not describe the person; boards stay. */
 const removeSuperiors = (text: string) =>
   text.replace(
     /\breport(?:ed|s|ing)? (?:directly |jointly |functionally )?(?:in)?to (?!(?:the |an? |both )?(?:board|executive board))[^.;,()]{1,160}/giu,
@@ -134,9 +134,9 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   const statements = person.statements.map((statement, index): IndexedStatement => {
     const { own: said, words } = statementConcepts[index] ?? conceptsAndWordsOf('');
     const heldConcepts = removePassingMentions(said, heldFunctionsOf(statement));
-    unionOf(shown, heldConcepts);
+    addConceptsOf(shown, heldConcepts);
     const post = statement.post === undefined ? undefined : posts[statement.post];
-    if (post) unionOf(post.all, heldConcepts);
+    if (post) addConceptsOf(post.all, heldConcepts);
     return {
       ...statement,
       own: heldConcepts,
@@ -149,17 +149,17 @@ export function indexPerson(person: Person, now: { year: number; month: number }
     };
   });
   shareSectors(person, posts);
-  for (const post of posts) unionOf(shown, post.all);
+  for (const post of posts) addConceptsOf(shown, post.all);
   const headline = conceptsAndWordsOf(person.headline).own;
-  unionOf(shown, headline);
+  addConceptsOf(shown, headline);
   const about = Uint32Array.from(headline);
-  for (const { own, post } of statements) if (post === undefined) unionOf(about, own);
+  for (const { own, post } of statements) if (post === undefined) addConceptsOf(about, own);
   const skills = person.skills.map((text) => ({ text, ...conceptsAndWordsOf(text) }));
   const listed = emptySet();
-  for (const { own } of skills) unionOf(listed, own);
+  for (const { own } of skills) addConceptsOf(listed, own);
   const credentials = emptySet();
-  for (const { text } of person.credentials) unionOf(credentials, conceptsAndWordsOf(text).own);
-  unionOf(shown, credentials);
+  for (const { text } of person.credentials) addConceptsOf(credentials, conceptsAndWordsOf(text).own);
+  addConceptsOf(shown, credentials);
   return {
     person,
     statements,
@@ -207,24 +207,24 @@ function createHeldFunctionsLookup(
 }
 
 /** Applies the industry shown by one post to all posts at the same employer. */
-function shareSectors({ posts: given }: Person, posts: readonly IndexedPost[]) {
+function shareSectors({ posts: personPosts }: Person, posts: readonly IndexedPost[]) {
   const conceptsByEmployer = new Map<string, ConceptSet>();
-  const employerOfPost = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';
+  const employerOfPost = (index: number) => personPosts[index]?.organisation.trim().toLowerCase() ?? '';
   for (const [index, { all }] of posts.entries()) {
     const name = employerOfPost(index);
-    if (name) conceptsByEmployer.set(name, unionOf(conceptsByEmployer.get(name) ?? emptySet(), all));
+    if (name) conceptsByEmployer.set(name, addConceptsOf(conceptsByEmployer.get(name) ?? emptySet(), all));
   }
   for (const [index, { all }] of posts.entries()) {
     const shown = conceptsByEmployer.get(employerOfPost(index));
-    if (shown) unionOf(all, sectorsOf(shown));
+    if (shown) addConceptsOf(all, sectorsOf(shown));
   }
 }
 
-type Dated = { year: number; month?: number };
+type PostDate = { year: number; month?: number };
 
 function spanOf(
-  start: Dated | undefined,
-  end: Dated | 'present' | undefined,
+  start: PostDate | undefined,
+  end: PostDate | 'present' | undefined,
   now: { year: number; month: number },
 ): [number, number] | undefined {
   if (!start || !end) return undefined;
@@ -244,7 +244,7 @@ const MIN_NUMBER_OF_CUSTOMERS = 1_000_000;
 /** The largest number of people that a text says the person led; 0 if none. */
 function peopleLedIn(text: string): number {
   let most = 0;
-  for (const match of text.slice(0, 1_000).matchAll(PEOPLE_LED_PATTERN)) {
+  for (const match of text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS).matchAll(PEOPLE_LED_PATTERN)) {
     if (
       !TEAM_PATTERN.test(match[0]) &&
       PEOPLE_NOT_LED_PATTERN.test(text.slice(Math.max(0, match.index - 80), match.index))

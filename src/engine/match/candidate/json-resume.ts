@@ -20,12 +20,20 @@ import type {
 
 type Json = Record<string, unknown>;
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 20_000) : '');
+/** Limits of what is read of a file from outside: one text, and one list. */
+const MAX_TEXT_CHARACTERS = 20_000;
+const MAX_LIST_ENTRIES = 400;
+/** A longer line is prose, which is split into sentences. */
+const MAX_STATEMENT_LINE_CHARACTERS = 200;
+
+const text = (value: unknown) =>
+  typeof value === 'string' ? value.trim().slice(0, MAX_TEXT_CHARACTERS) : '';
 const record = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
-const list = (value: unknown): Json[] => (Array.isArray(value) ? value.slice(0, 400).map(record) : []);
+const list = (value: unknown): Json[] =>
+  Array.isArray(value) ? value.slice(0, MAX_LIST_ENTRIES).map(record) : [];
 const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.slice(0, 400).map(text).filter(Boolean) : [];
+  Array.isArray(value) ? value.slice(0, MAX_LIST_ENTRIES).map(text).filter(Boolean) : [];
 
 /** Reads a parsed JSON Resume. Missing values and values of the wrong type are ignored. */
 export function personFromJsonResume(value: unknown): Person {
@@ -65,7 +73,7 @@ function statementsIn(prose: string): string[] {
   if (!prose) return [];
   if (!prose.includes('\n')) return splitSentences(prose);
   return roleTextLinesOf(prose).flatMap((line) =>
-    line.text.length > 200 ? splitSentences(line.text) : [line.text],
+    line.text.length > MAX_STATEMENT_LINE_CHARACTERS ? splitSentences(line.text) : [line.text],
   );
 }
 

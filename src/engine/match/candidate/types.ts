@@ -64,6 +64,6 @@ export interface Person {
   /** City, region and country, as far as they are known; never a street. */
   places: string[];
   preferences?: Preferences;
-  /** Statements that only the person made. They may turn a gap into a mention, but are never evidence. */
+  /** What only the person states. It may turn a gap into a mention, but is never evidence. */
   own?: Pick<Person, 'statements' | 'credentials' | 'skills'>;
 }

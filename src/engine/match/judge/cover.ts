@@ -22,14 +22,18 @@ export interface RequirementCover {
   /** The listed skill that shows most of the requirement. */
   skill?: string;
   /**
-   * Set if a required named thing is not shown: 'shown' if only the list of skills has it, 'everywhere' if
-   * nothing has.
+   * Where a required named thing is missing: 'shown' if only the list of skills has it, 'everywhere' if nothing has it;
+   * absent if all are shown.
    */
   missing?: 'everywhere' | 'shown';
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
 export const ROLE_CONTEXT_WEIGHT = 0.8;
+/** Weight of an industry that only the title or employer of a statement's post shows, as they often do. */
+const SECTOR_CONTEXT_WEIGHT = 0.95;
+/** Added to the share if every required named thing is shown. */
+const ALL_NAMED_THINGS_BONUS = 0.12;
 /** Maximum score of a statement that does not show the subject itself. */
 const MAX_SCORE_WITHOUT_SUBJECT = 0.5;
 
@@ -50,10 +54,13 @@ function weightedShare(terms: readonly WeightedTerm[], shares: readonly number[]
     if (exact && share === 1) exactShown += 1;
   });
   if (totalWeight === 0) return 0;
-  return Math.min(1, points / totalWeight + (exactTerms > 0 && exactTerms === exactShown ? 0.12 : 0));
+  return Math.min(
+    1,
+    points / totalWeight + (exactTerms > 0 && exactTerms === exactShown ? ALL_NAMED_THINGS_BONUS : 0),
+  );
 }
 
-/** The share of the subject itself that is certainly shown. */
+/** The share of the subject itself that is certainly shown; 1 if no term belongs to a subject. */
 function coreShareOf(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
   let totalWeight = 0;
@@ -76,12 +83,17 @@ function sharesOf(
   return terms.map((term) => {
     const itself = term.in(alongside ? one.said : one.own, one.words);
     const inPost =
-      post && itself < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : ROLE_CONTEXT_WEIGHT) : 0;
+      post && itself < 1
+        ? term.in(post.context, post.words) * (term.sector ? SECTOR_CONTEXT_WEIGHT : ROLE_CONTEXT_WEIGHT)
+        : 0;
     return Math.max(itself, inPost);
   });
 }
 
-/** Measures how far what a person shows covers a requirement. @param context chooses the statement that is shown */
+/**
+ * Measures how far what a person shows covers a requirement.
+ * @param context chooses the statement that is shown, and says whether mentioning a function is enough
+ */
 export function measureCover(
   asked: RequirementTerms,
   person: IndexedPerson,
@@ -155,7 +167,7 @@ function missingOf(
   shown: readonly number[],
   shownOrListed: readonly number[],
 ): RequirementCover['missing'] {
-  const exactIndexes = terms.flatMap(({ exact: is }, index) => (is ? [index] : []));
+  const exactIndexes = terms.flatMap(({ exact }, index) => (exact ? [index] : []));
   const isEnough = (shares: readonly number[]) =>
     exactIndexes.every((index) => (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT);
   if (isEnough(shown)) return undefined;

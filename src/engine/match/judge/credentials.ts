@@ -3,7 +3,9 @@ import type { Verdict } from '@/shared/roles/role-fit';
 import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../../language/concepts';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { Credential } from '../candidate/types';
+import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 
+/** Levels of degrees, the highest first: doctorates, master's degrees, and bachelor's or unspecified degrees. */
 const DEGREE_LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],
   [3, /\bmba\b|\bemba\b/i],
@@ -54,6 +56,7 @@ const RELATED_FIELDS: readonly (readonly string[])[] = [
   ['business', 'engineering'],
   ['business', 'health'],
 ];
+/** Words of requirements for experience or knowledge, which name a level of study without asking for a degree. */
 const SKILL_OF_PATTERN = /experience|understanding|knowledge of/i;
 
 export interface CredentialVerdict {
@@ -63,7 +66,7 @@ export interface CredentialVerdict {
 
 /**
  * The verdict on a requirement for a degree or a certificate.
- * @returns undefined if it names neither
+ * @returns undefined if it names neither, or a certificate that is not in the vocabulary and not held
  */
 export function judgeCredential(
   text: string,
@@ -129,8 +132,8 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
 }
 
 /**
- * Judges a certificate that is not in the vocabulary: it is held if one of its names matches, or half of its words but
- * not a single one.
+ * Judges a certificate that is not in the vocabulary: it is held if one of its names matches, or at least two of its
+ * words and half of them. Undefined if it is not held.
  */
 function judgeNamed(text: string, credentials: readonly Credential[]): CredentialVerdict | undefined {
   const names = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,}(?![\p{L}])/gu) ?? [];
@@ -157,7 +160,7 @@ const wordsOf = (text: string) =>
   new Set(
     text
       .toLowerCase()
-      .slice(0, 1_000)
+      .slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS)
       .split(/[^\p{L}\p{N}-]+/u)
       .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)),
   );

@@ -22,15 +22,23 @@ export interface RequirementJudgement {
   ref?: string;
 }
 
-/** Minimum share of a requirement that one statement shows for it to be evidenced. */
+/** A requirement is evidenced if one statement shows this share of it. */
 const MIN_SHARE_OF_ONE_STATEMENT = 0.52;
-/** Minimum share that all statements together show for it to be evidenced. */
+/**
+ * A requirement is evidenced if all statements together show these shares of it and its subject, and one this share.
+ */
 const MIN_SHARE_TOGETHER = 0.68;
-/** Minimum share that all statements together show for it to be mentioned. */
+const MIN_SUBJECT_SHARE_TOGETHER = 0.6;
+const MIN_STATEMENT_SHARE_TOGETHER = 0.38;
+/**
+ * A requirement is mentioned if all statements together show these shares of it and its subject, and one this share.
+ */
 const MIN_SHARE_MENTIONED = 0.42;
-/** Minimum share that the list of skills shows for it to be mentioned. */
+const MIN_SUBJECT_SHARE_MENTIONED = 0.34;
+const MIN_STATEMENT_SHARE_MENTIONED = 0.25;
+/** A requirement is mentioned if the statements and the list of skills show this share of it. */
 const MIN_SHARE_OF_SKILLS_LIST = 0.58;
-/** Minimum share of the required amount at which an amount counts as large enough. */
+/** An amount counts as large enough if it is this share of the required one or more. */
 const MIN_SHARE_OF_AMOUNT = 0.8;
 
 /** Requirements for experience of leading people. */
@@ -70,13 +78,13 @@ export function judgeRequirement(
   person: IndexedPerson,
   role: RoleSide,
 ): RequirementJudgement {
-  const judged = judgeWhole(requirement, person, role);
+  const judgement = judgeWhole(requirement, person, role);
   const necessaryPart = requirement.text.split(OPTIONAL_PART_PATTERN)[0] ?? '';
-  if (judged.verdict !== 'gap' || necessaryPart === requirement.text || necessaryPart.length < 12)
-    return judged;
+  if (judgement.verdict !== 'gap' || necessaryPart === requirement.text || necessaryPart.length < 12)
+    return judgement;
   // The necessary part is evidenced, the optional part is not.
   const without = judgeWhole({ ...requirement, text: necessaryPart }, person, role);
-  return without.verdict === 'evidenced' ? { ...without, verdict: 'mentioned' } : judged;
+  return without.verdict === 'evidenced' ? { ...without, verdict: 'mentioned' } : judgement;
 }
 
 function judgeWhole(
@@ -122,11 +130,11 @@ function judgeWhole(
   }
   const led = teamSizeAsked(text);
   if (years !== undefined) {
-    const judged = judgeYears(years, askedTerms, cover, person);
+    const judgement = judgeYears(years, askedTerms, cover, person);
     // If the requirement asks for years of leading a number of people, both must be shown.
-    if (led === undefined || judged.verdict !== 'evidenced') return judged;
+    if (led === undefined || judgement.verdict !== 'evidenced') return judgement;
     const size = judgeScale({ text, needed: led }, askedTerms, cover, person, MIN_SHARE_MENTIONED).verdict;
-    return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
+    return size === 'evidenced' ? judgement : { ...judgement, verdict: 'mentioned' };
   }
   if (led !== undefined) {
     const { verdict, statement } = judgeScale(
@@ -154,9 +162,9 @@ function limitToHeldField(
   alongside: boolean,
   { held }: IndexedPerson,
   { functions }: RoleSide,
-  judged: RequirementJudgement,
+  judgement: RequirementJudgement,
 ): RequirementJudgement {
-  if (judged.verdict !== 'evidenced' || alongside || !held) return judged;
+  if (judgement.verdict !== 'evidenced' || alongside || !held) return judgement;
   const roleConcepts = functions.map(conceptOfFunction);
   const subjects = asked.concepts.filter(isSubjectConcept);
   const unheldSubjects = subjects.filter(({ any }) => {
@@ -164,17 +172,18 @@ function limitToHeldField(
     return fields.some((one) => roleConcepts.includes(one)) && !fields.some((one) => held.has(one));
   });
   return unheldSubjects.length > 0 && unheldSubjects.length * 2 >= subjects.length
-    ? { ...judged, verdict: 'mentioned' }
-    : judged;
+    ? { ...judgement, verdict: 'mentioned' }
+    : judgement;
 }
 
 /** Limits the verdict on a requirement with an amount to 'mentioned' if the statement's amount is smaller. */
-function limitToShownSum(text: string, judged: RequirementJudgement): RequirementJudgement {
+function limitToShownSum(text: string, judgement: RequirementJudgement): RequirementJudgement {
   const needed = largestSum(text);
-  const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
+  const shown =
+    judgement.verdict === 'evidenced' && needed ? largestSum(judgement.evidence ?? '') : undefined;
   return needed && shown && shown < needed * MIN_SHARE_OF_AMOUNT
-    ? { ...judged, verdict: 'mentioned' }
-    : judged;
+    ? { ...judgement, verdict: 'mentioned' }
+    : judgement;
 }
 
 function judgeByCover(cover: RequirementCover): RequirementJudgement {
@@ -185,8 +194,8 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
   if (
     cover.best >= MIN_SHARE_OF_ONE_STATEMENT ||
     (cover.together >= MIN_SHARE_TOGETHER &&
-      cover.coreTogether >= 0.6 &&
-      cover.best >= 0.38 &&
+      cover.coreTogether >= MIN_SUBJECT_SHARE_TOGETHER &&
+      cover.best >= MIN_STATEMENT_SHARE_TOGETHER &&
       cover.showsSubject)
   )
     return { verdict: 'evidenced', ...citation };
@@ -194,8 +203,8 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
     return { verdict: 'mentioned', evidence: cover.skill };
   if (
     cover.together >= MIN_SHARE_MENTIONED &&
-    cover.coreTogether >= 0.34 &&
-    cover.best >= 0.25 &&
+    cover.coreTogether >= MIN_SUBJECT_SHARE_MENTIONED &&
+    cover.best >= MIN_STATEMENT_SHARE_MENTIONED &&
     cover.showsMoreThanIndustry
   )
     return { verdict: 'mentioned', ...citation };
@@ -232,7 +241,10 @@ function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): bo
 const EXPERIENCE_PATTERN =
   /experience (?:in|with|of)|knowledge|background|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimiento/i;
 
-/** Judges a requirement without a subject of its own, which any result in the role's line of work meets. */
+/**
+ * Judges a requirement without a subject of its own. Any result meets one for a track record, shown in the role's line
+ * of work if possible; others are judged by their words.
+ */
 function judgeResults(
   text: string,
   asked: RequirementTerms,
@@ -245,11 +257,11 @@ function judgeResults(
   if (TRACK_RECORD_PATTERN.test(text))
     return statement ? { verdict: 'evidenced', ...citation } : { verdict: 'gap' };
   if (asked.concepts.length > 0) {
-    const judged = judgeByCover(cover);
+    const judgement = judgeByCover(cover);
     // A single word next to 'led' says too little about what was led.
-    return asked.words.length === 1 && judged.verdict === 'evidenced'
-      ? { ...judged, verdict: 'mentioned' }
-      : judged;
+    return asked.words.length === 1 && judgement.verdict === 'evidenced'
+      ? { ...judgement, verdict: 'mentioned' }
+      : judgement;
   }
   const wordShare = asked.words.length > 0 ? cover.best : 0;
   if (wordShare >= 0.5)

@@ -4,12 +4,11 @@ import { indexPerson } from '../candidate/indexed-person';
 import { personFromJsonResume } from '../candidate/json-resume';
 import { requirementTypeOf } from '../role-text/requirement-type';
 import {
-  CHIEFS,
-  DIRECTORS,
-  EXECUTIVES,
+  IN_FINANCE_LAW_AND_PEOPLE,
+  IN_OPERATIONS_AND_GENERAL_MANAGEMENT,
   IN_OTHER_LANGUAGES,
-  LEADERS,
-  SPECIALISTS,
+  IN_PRODUCT_AND_MARKETS,
+  IN_TECHNOLOGY_AND_SCIENCE,
 } from '../testing/labelled-people';
 import type { PersonWithVerdicts } from '../testing/labelled-people/person-with-verdicts';
 import { judgeRequirement } from '.';
@@ -40,11 +39,10 @@ function agreementOn(people: readonly PersonWithVerdicts[]) {
 
 describe('requirements of several industries', () => {
   it.each([
-    ['executives', EXECUTIVES],
-    ['leaders', LEADERS],
-    ['directors', DIRECTORS],
-    ['chiefs', CHIEFS],
-    ['specialists', SPECIALISTS],
+    ['people in finance, law and human resources', IN_FINANCE_LAW_AND_PEOPLE],
+    ['people in operations and general management', IN_OPERATIONS_AND_GENERAL_MANAGEMENT],
+    ['people in technology and science', IN_TECHNOLOGY_AND_SCIENCE],
+    ['people in product, marketing and sales', IN_PRODUCT_AND_MARKETS],
     ['people who write German, French and Spanish', IN_OTHER_LANGUAGES],
   ])('are judged as a recruiter judged %s, with the same line as evidence', (_, people) => {
     const { verdicts, lines, wrong } = agreementOn(people);

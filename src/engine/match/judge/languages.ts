@@ -19,8 +19,8 @@ const LEVELS: readonly [number, RegExp][] = [
 const levelOf = (text: string) =>
   /limited working/i.test(text) ? 2 : LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Languages of documents, by the names that requirements and people use. */
-const LANGUAGE_NAMES: Partial<Record<Language, string>> = {
+/** The English names of the languages in which people write, by their codes. */
+const NAME_BY_LANGUAGE: Partial<Record<Language, string>> = {
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -39,7 +39,7 @@ export function judgeLanguages(
   if (requiredLanguages.length === 0) return undefined;
   const isAnyEnough = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
   const requiredLevel = Math.min(levelOf(text) ?? 3, 4);
-  const writtenLanguage = LANGUAGE_NAMES[mainLanguage(statements.slice(0, 40).map((one) => one.text))];
+  const writtenLanguage = NAME_BY_LANGUAGE[mainLanguage(statements.slice(0, 40).map((one) => one.text))];
   const statement = statements.find(
     (one) => one.text.length < 400 && requiredLanguages.every((name) => languagesIn(one.text).includes(name)),
   );

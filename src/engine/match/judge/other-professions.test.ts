@@ -4,12 +4,11 @@ import { indexPerson } from '../candidate/indexed-person';
 import { personFromJsonResume } from '../candidate/json-resume';
 import { requirementTypeOf } from '../role-text/requirement-type';
 import {
-  CHIEFS,
-  DIRECTORS,
-  EXECUTIVES,
+  IN_FINANCE_LAW_AND_PEOPLE,
+  IN_OPERATIONS_AND_GENERAL_MANAGEMENT,
   IN_OTHER_LANGUAGES,
-  LEADERS,
-  SPECIALISTS,
+  IN_PRODUCT_AND_MARKETS,
+  IN_TECHNOLOGY_AND_SCIENCE,
 } from '../testing/labelled-people';
 import type { PersonWithVerdicts } from '../testing/labelled-people/person-with-verdicts';
 import { judgeRequirement } from '.';
@@ -17,12 +16,11 @@ import { judgeRequirement } from '.';
 const NOW = { year: 2026, month: 11 };
 /** People of other professions. None leads a whole organisation, since that includes every line of work. */
 const PEOPLE = [
-  ...EXECUTIVES,
-  ...LEADERS,
+  ...IN_FINANCE_LAW_AND_PEOPLE,
+  ...IN_OPERATIONS_AND_GENERAL_MANAGEMENT,
+  ...IN_TECHNOLOGY_AND_SCIENCE,
+  ...IN_PRODUCT_AND_MARKETS,
   ...IN_OTHER_LANGUAGES,
-  ...DIRECTORS,
-  ...CHIEFS,
-  ...SPECIALISTS,
 ].filter(({ functions }) => !functions.includes('general-management'));
 /** Requirements that people of any profession can meet: languages, degrees and numbers of people. */
 const IN_ANY_PROFESSION_PATTERN =

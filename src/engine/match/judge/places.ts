@@ -10,7 +10,7 @@ const CITY_PATTERN = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}
 
 /**
  * The verdict on a requirement for a place or a work permit; `soft` for travel alone.
- * @returns undefined if it names neither a country nor a capitalised place
+ * @returns undefined if it names neither a country nor a capitalised place, or asks for a permit without a country
  */
 export function judgePlace(
   text: string,

@@ -48,7 +48,7 @@ const SOFT_SKILL_PATTERN =
   /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capacités|habilidades|capacidad/i;
 
 /**
- * Reads a requirement.
+ * Reads the concepts and words that a requirement asks for.
  * @param ordinaryCapitals whether ordinary nouns are capitalised, as in German
  */
 export function readRequirementTerms(text: string, ordinaryCapitals: boolean): RequirementTerms {
@@ -144,7 +144,10 @@ const EXAMPLES_OPENING_PATTERN =
 const LIST_PATTERN =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
-/** Groups alternative concepts: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
+/**
+ * Groups the specific concepts of a requirement into alternatives: 'Salesforce or HubSpot', '(e.g. Xero, Sage)', and
+ * those that the same words name. A concept without alternatives is a group of its own.
+ */
 function groupAlternatives(
   text: string,
   tokens: readonly string[],
@@ -215,14 +218,14 @@ export const TRACK_RECORD_PATTERN =
 
 /** Capitalised words within a sentence: names of tools, companies, methods. */
 function properNounsIn(text: string): Set<string> {
-  const found = new Set<string>();
-  if (isTitleCase(text)) return found;
+  const properNouns = new Set<string>();
+  if (isTitleCase(text)) return properNouns;
   for (const match of removeExamples(text).matchAll(
     /(?<=[\p{Ll}\p{N},;(/][\s(]{0,2}|\s)(?<![.!?:]\s)\p{Lu}[\p{L}\p{N}.+#]{2,}/gu,
   )) {
-    for (const token of stemsOf(match[0])) if (match.index > 0) found.add(token);
+    for (const token of stemsOf(match[0])) if (match.index > 0) properNouns.add(token);
   }
-  return found;
+  return properNouns;
 }
 
 /** Removes examples, since names among them are not required themselves. */
@@ -234,7 +237,7 @@ const removeExamples = (text: string) =>
  * Communication Skills'.
  */
 function isTitleCase(text: string): boolean {
-  const long = text.match(/\p{L}{4,}/gu) ?? [];
-  const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
-  return long.length >= 3 && large * 2 > long.length;
+  const longWords = text.match(/\p{L}{4,}/gu) ?? [];
+  const capitalisedCount = longWords.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return longWords.length >= 3 && capitalisedCount * 2 > longWords.length;
 }

@@ -1,7 +1,8 @@
-/** Judges requirements for a team size or a budget. */
+/** Judges requirements for a team size, and reads amounts of money. */
 import type { Verdict } from '@/shared/roles/role-fit';
 import { conceptNumber, hasConcept } from '../../language/concepts';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
+import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 import type { RequirementCover } from './cover';
 import type { RequirementTerms } from './requirement-terms';
 import { isSubjectConcept } from './terms';
@@ -40,9 +41,9 @@ export function teamSizeAsked(text: string): number | undefined {
 }
 
 /**
- * Judges a number of people. Having led a team in the required line of work is evidence, any other team a
- * mention.
- * @param minShareMentioned the minimum share of the subject at which a requirement is mentioned
+ * Judges a number of people. Having led as many in the required line of work is evidence; having led fewer, or showing
+ * enough of the subject without a team, is a mention.
+ * @param minShareMentioned a statement about the subject is a mention if it shows this share of the requirement
  */
 export function judgeScale(
   { text, needed }: { text: string; needed: number },
@@ -95,7 +96,7 @@ const MULTIPLIERS: readonly [RegExp, number][] = [
 /** The largest amount of money in a text, in any currency; undefined if there is none. Linear. */
 export function largestSum(text: string): number | undefined {
   let most: number | undefined;
-  for (const match of text.slice(0, 1_000).matchAll(MONEY_PATTERN)) {
+  for (const match of text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS).matchAll(MONEY_PATTERN)) {
     const digits = match[1] ?? match[3] ?? '';
     const unit = match[2] ?? match[4] ?? '';
     const number = Number(

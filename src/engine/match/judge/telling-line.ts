@@ -32,7 +32,7 @@ const POSITION_WEIGHT = 0.9;
 const QUALIFIER_WEIGHT = 0.4;
 /** Points if the statement has all words of the requirement, and in proportion if it has some. */
 const SHARED_WORDS_BONUS = 0.12;
-/** Share for which a word counts if the statement lacks it, but the post's title or employer has it. */
+/** A word counts this much if the statement lacks it, but the post's title or employer has it. */
 const TITLE_WEIGHT = 0.5;
 /** Points for a statement with an outcome in figures. */
 const OUTCOME_BONUS = 0.05;
@@ -42,7 +42,7 @@ const CHANGE_BONUS = 0.03;
 const LINE_OF_WORK_BONUS = 0.03;
 /** Points for a statement with a number of people led, if leading is required. */
 const LED_BONUS = 0.1;
-/** Points for a statement of a post, if years of experience are required. */
+/** Points for a statement of a post that counts towards the required years of experience. */
 const YEARS_BONUS = 0.2;
 /** Points for a statement of the longest post, in proportion for shorter ones, if years are required. */
 const LONGEST_BONUS = 0.1;
@@ -55,7 +55,7 @@ const PENALTY_PER_NEWER_POST = 0.015;
 /** Maximum points subtracted for newer posts. */
 const MAX_AGE_PENALTY = 0.06;
 
-/** Chooses the statement that alone shows most of what is required; undefined if none shows any of it. */
+/** Chooses the statement that, with its post, shows most of what is required; undefined if none shows any of it. */
 export function strongestStatement(
   asked: RequirementTerms,
   terms: readonly WeightedTerm[],
@@ -112,9 +112,9 @@ export function strongestStatement(
 
 const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);
 
-/** How specific a concept is, 0 to 1: one that nearly every statement shows does not distinguish them. */
-const rarity = (showing: number, all: number) =>
-  Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
+/** How specific a term or word is, up to 1: one that nearly every statement shows hardly distinguishes them. */
+const rarity = (showing: number, total: number) =>
+  Math.max(0.15, Math.log((total + 1) / (showing + 0.5)) / Math.log(2 * total + 2));
 
 const contextWeightOf = ({ sector, position }: WeightedTerm) =>
   position ? POSITION_WEIGHT : sector ? SECTOR_WEIGHT : CONTEXT_WEIGHT;

@@ -26,10 +26,10 @@ export interface WeightedTerm {
 }
 
 /**
- * Whether a concept is a field of work or a position. Only having held it counts, and no other part of the
- * requirement compensates for it.
+ * Whether a concept is a function, such as finance, or a position. Only having held it counts, and no other part of
+ * the requirement compensates for it.
  */
-export const isPositionConcept = ({ any }: AskedConcept) =>
+export const isFunctionOrPosition = ({ any }: AskedConcept) =>
   any.every((one) => isFunctionConcept(one) || isPosition(one));
 
 /** Whether a concept is the subject of a requirement, rather than its scale, its seniority or an industry. */
@@ -45,7 +45,7 @@ const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric
 /** The weighted terms of a requirement: one for each of its concepts, and one for each other word. */
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
   const subjects = asked.concepts.filter(isSubjectConcept);
-  const namesPosition = subjects.some(isPositionConcept);
+  const namesPosition = subjects.some(isFunctionOrPosition);
   const asksForSector = asked.concepts.some(({ any }) => any.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
     if (subjects.includes(one)) return true;

@@ -3,19 +3,21 @@
 import { CONCEPTS, type ConceptSet, hasConcept } from '../../language/concepts';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import { isGeneric, isSectorConcept } from '../concept-weights';
-import { NUMBER_WORDS } from '../number-words';
+import { NUMBER_BY_WORD } from '../number-words';
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
-import { isLeadershipConcept, isPositionConcept } from './terms';
+import { isFunctionOrPosition, isLeadershipConcept } from './terms';
 
 const YEARS_OF_EXPERIENCE_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:(?:-|–|to|bis|à|or)\\s*(?:\\d{1,2}|\\p{L}+)\\s*\\+?\\s*)?(?:plus\\s+|or more\\s+|full\\s+)?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans\\b|années|años)`,
+  `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(NUMBER_BY_WORD).join('|')})\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:(?:-|–|to|bis|à|or)\\s*(?:\\d{1,2}|\\p{L}+)\\s*\\+?\\s*)?(?:plus\\s+|or more\\s+|full\\s+)?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans\\b|années|años)`,
   'iu',
 );
 
-/** The number of years that a requirement asks for; undefined if it names none. */
+/**
+ * The number of years that a text names, the lower of a range; three for 'several years', undefined if it names none.
+ */
 export function yearsAsked(text: string): number | undefined {
   const match = YEARS_OF_EXPERIENCE_PATTERN.exec(text);
-  if (match) return NUMBER_WORDS[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
+  if (match) return NUMBER_BY_WORD[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
   return /mehrjährig|several years|many years|plusieurs années|varios años/i.test(text) ? 3 : undefined;
 }
 
@@ -46,7 +48,7 @@ export function postsWithExperience(asked: RequirementTerms, { posts, about }: I
         hasConcept(set, number) ||
         (isSectorConcept(number) && hasConcept(about, number) && isNearSector(set, number)),
     );
-  const positions = telling.filter(isPositionConcept);
+  const positions = telling.filter(isFunctionOrPosition);
   const weight = weightOfAll(telling);
   return new Set(
     posts.flatMap(({ all, span }, post) => {
@@ -66,7 +68,7 @@ export function postsWithExperience(asked: RequirementTerms, { posts, about }: I
 const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) => sum + one.weight, 0);
 
 /**
- * The summary may name the specific industry of which a post shows only the general one: 'medical device
+ * Whether a set shows only the general industry of a specific one, which the summary may name: 'medical device
  * companies' for a 'Medical' company.
  */
 const isNearSector = (set: ConceptSet, sector: number) =>

@@ -1,7 +1,7 @@
 /** Groups the lines of a role under their headings, and classifies each block by its heading. */
 import { type RoleTextSection, sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
-import { isEqualOpportunityNotice, isNoise } from './noise';
+import { isLegalNotice, isNoise } from './noise';
 
 export interface RoleTextBlock {
   section: RoleTextSection;
@@ -23,7 +23,7 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
     const next = content[index + 1];
     const below = line.spaced && content[index - 1] === heading;
     if ((below && opensList(line, next)) || !isHeading(line, next, index)) {
-      if (!isEqualOpportunityNotice(line.text) || line.bullet) blocks.at(-1)?.lines.push(line);
+      if (!isLegalNotice(line.text) || line.bullet) blocks.at(-1)?.lines.push(line);
       return;
     }
     heading = line;
@@ -47,8 +47,8 @@ const opensList = (line: RoleTextLine, next: RoleTextLine | undefined) =>
 const SECTIONS_WITH_LISTS: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 
 /**
- * The section of a sub-heading without meaning of its own, inherited from the heading above: 'Scaling' below
- * 'Requirements'.
+ * The section of a heading: its own, or for a sub-heading without meaning of its own that of the heading above:
+ * 'Scaling' below 'Requirements'.
  */
 function inheritedSection(
   ownSection: RoleTextSection,
@@ -70,7 +70,8 @@ const countWords = (text: string) => text.split(/\s+/).length;
 const LABELLED_FACT_PATTERN = /:\s*\S/;
 
 /**
- * Whether a line is a heading: by markup, a colon, capitals, or because it is short and followed by a list.
+ * Whether a line is a heading: by markup, a colon, capitals, or because it is short and either followed by a list or in
+ * the words of a known section.
  */
 export function isHeading(line: RoleTextLine, next: RoleTextLine | undefined, index: number): boolean {
   const { text } = line;

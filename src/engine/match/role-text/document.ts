@@ -14,6 +14,8 @@ export interface RoleFile {
   bytes: Uint8Array;
 }
 
+/** Text with more control characters than this at its beginning is a binary file. */
+const MAX_CONTROL_CHARACTERS = 40;
 const PLAIN_TEXT_EXTENSION_PATTERN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
 
 /** The text of a file with a role. @throws UnreadableError with the reason if a file cannot be read */
@@ -34,7 +36,7 @@ function decodeText(bytes: Uint8Array): string {
     .slice(0, MAX_ROLE_TEXT_CHARACTERS);
   // Control characters show that the file is not text, whatever its extension.
   const controlCharacters = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
-  if (controlCharacters > 40) throw new UnreadableError('mismatch');
+  if (controlCharacters > MAX_CONTROL_CHARACTERS) throw new UnreadableError('mismatch');
   return text;
 }
 

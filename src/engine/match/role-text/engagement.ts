@@ -1,6 +1,6 @@
 /** Reads a role's kind of engagement, working time and duration. */
 import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
-import { NUMBER_WORDS } from '../number-words';
+import { NUMBER_BY_WORD } from '../number-words';
 
 const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
   [
@@ -21,7 +21,7 @@ const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
   ],
 ];
 
-const NUMBER_SOURCE = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
+const NUMBER_SOURCE = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_BY_WORD).join('|')})`;
 const NUMBER_RANGE_SOURCE = `${NUMBER_SOURCE}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${NUMBER_SOURCE})?\\+?\\s*`;
 const amountPattern = (units: string) =>
   new RegExp(`(?<![\\p{L}\\d£€$])${NUMBER_RANGE_SOURCE}${units}`, 'iu');
@@ -99,7 +99,7 @@ const workingTimePartsOf = (sentence: string) =>
     : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE_PATTERN.test(part));
 
 const amountOf = (text: string | undefined) =>
-  text === undefined ? null : (NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.')));
+  text === undefined ? null : (NUMBER_BY_WORD[text.toLowerCase()] ?? Number(text.replace(',', '.')));
 
 function rangeIn(pattern: RegExp, sentence: string): Range | undefined {
   const match = pattern.exec(sentence);

@@ -62,7 +62,7 @@ const SECTION_PATTERNS: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = 
   ],
 ];
 
-/** Whether a heading names both kinds: 'Required and preferred qualifications'. */
+/** A heading that names both kinds: 'Required and preferred qualifications'. */
 const MUST_AND_NICE_PATTERN = /(?:require|must|essential|minimum).{0,20}(?:prefer|desir|nice)/i;
 
 /** The section that a heading begins; 'none' if its words do not show it. */

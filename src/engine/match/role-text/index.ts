@@ -5,10 +5,11 @@ import { functionsOf, seniorityOf } from '../../language/concepts/titles';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
+import { MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { roleTextBlocksOf } from './blocks';
 import { engagementOf } from './engagement';
 import { type RoleTextLine, roleTextLinesOf } from './lines';
-import { isEqualOpportunityNotice, isNoise } from './noise';
+import { isLegalNotice, isNoise } from './noise';
 import { organisationOf } from './organisation';
 import { payOf } from './pay';
 import { placesOf, remoteOf } from './places';
@@ -45,7 +46,7 @@ export function readRole(text: string): RoleFacts {
     workAuthorisation: requirements.find(({ text: words }) => WORK_PERMIT_PATTERN.test(words))?.text ?? null,
     industry: industriesIn(relevantLines),
     stage: stageIn(sentences),
-    textLanguage: knownLanguage(mainLanguage(sentences.slice(0, 300))),
+    textLanguage: knownLanguage(mainLanguage(sentences.slice(0, MAX_SAMPLED_LINES))),
     requirements,
     responsibilities: responsibilitiesOf(text, blocks),
   };
@@ -53,6 +54,11 @@ export function readRole(text: string): RoleFacts {
 
 /** Sections whose numbers are not terms of the role. */
 const SECTIONS_WITHOUT_TERMS = new Set(['metrics', 'process', 'legal']);
+
+/** Number of lines or sentences that show the function and the language of a text; more would not change them. */
+const MAX_SAMPLED_LINES = 300;
+/** The stage of the company is named near the beginning. */
+const MAX_SENTENCES_WITH_STAGE = 200;
 
 const WORK_PERMIT_PATTERN =
   /right to work|authori[sz]ed to work|work (?:permit|visa)|eligible to work|candidates from|arbeitserlaubnis|permis de travail|permiso de trabajo/i;
@@ -66,7 +72,7 @@ function advertisementLines(
 ): RoleTextLine[] {
   const inBlock = new Set(inBlocks);
   return lines.filter(
-    (line) => (inBlock.has(line) || line.mark > 0) && !isNoise(line) && !isEqualOpportunityNotice(line.text),
+    (line) => (inBlock.has(line) || line.mark > 0) && !isNoise(line) && !isLegalNotice(line.text),
   );
 }
 
@@ -76,7 +82,7 @@ const sentencesOf = ({ text }: RoleTextLine) =>
 /** The function that most lines of a text are about, used if the title names none. */
 function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
   const votes = new Map<RoleFacts['functions'][number], number>();
-  for (const { text } of lines.slice(0, 300)) {
+  for (const { text } of lines.slice(0, MAX_SAMPLED_LINES)) {
     for (const name of functionsOf(text)) votes.set(name, (votes.get(name) ?? 0) + 1);
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
@@ -100,7 +106,7 @@ function industriesIn(lines: readonly RoleTextLine[]): string[] {
   const text = lines
     .map((line) => line.text.toLowerCase())
     .join('\n')
-    .slice(0, 60_000);
+    .slice(0, MAX_SEARCHED_TEXT_CHARACTERS);
   return INDUSTRIES.map(({ name, pattern }) => ({
     name,
     count: [...text.matchAll(new RegExp(pattern.source, 'gu'))].length,
@@ -112,5 +118,6 @@ function industriesIn(lines: readonly RoleTextLine[]): string[] {
 }
 
 const stageIn = (sentences: readonly string[]) =>
-  COMPANY_STAGES.find(({ pattern }) => sentences.slice(0, 200).some((sentence) => pattern.test(sentence)))
-    ?.name ?? null;
+  COMPANY_STAGES.find(({ pattern }) =>
+    sentences.slice(0, MAX_SENTENCES_WITH_STAGE).some((sentence) => pattern.test(sentence)),
+  )?.name ?? null;

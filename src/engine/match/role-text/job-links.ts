@@ -2,6 +2,8 @@
 import { parseHTML } from 'linkedom';
 
 const MAX_ANCHORS = 5_000;
+/** Number of characters of a link's text that are compared with the titles. */
+const MAX_LINK_CHARACTERS = 1_000;
 
 const foldSpaces = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -19,7 +21,7 @@ export function urlsByTitle(
   const titleByText = new Map(titles.map((title) => [foldSpaces(title), title]));
   const urls: Record<string, string> = {};
   for (const anchor of [...document.querySelectorAll('a[href]')].slice(0, MAX_ANCHORS)) {
-    const text = foldSpaces((anchor.textContent ?? '').slice(0, 1_000));
+    const text = foldSpaces((anchor.textContent ?? '').slice(0, MAX_LINK_CHARACTERS));
     const title =
       titleByText.get(text) ?? [...titleByText].find(([each]) => text.startsWith(`${each} `))?.[1];
     const href = anchor.getAttribute('href') ?? '';

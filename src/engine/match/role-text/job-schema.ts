@@ -3,14 +3,21 @@ import { UnreadableError } from '../../read/extract/errors';
 
 type Json = Record<string, unknown>;
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 20_000) : '');
-const texts = (value: unknown) => (Array.isArray(value) ? value.slice(0, 200).map(text).filter(Boolean) : []);
+/** Limits of what is read of a file from outside: one text, and the entries of its lists. */
+const MAX_TEXT_CHARACTERS = 20_000;
+const MAX_LIST_ENTRIES = 200;
+const MAX_SKILLS = 100;
+
+const text = (value: unknown) =>
+  typeof value === 'string' ? value.trim().slice(0, MAX_TEXT_CHARACTERS) : '';
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.slice(0, MAX_LIST_ENTRIES).map(text).filter(Boolean) : [];
 const record = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
 
 /**
  * The text of a job description in JSON Resume's schema.
- * @throws UnreadableError 'unsupported' if it is not such a description
+ * @throws UnreadableError 'damaged' if it is not JSON, 'unsupported' if it has no title
  */
 export function textOfJobSchema(json: string): string {
   const job = parseJson(json);
@@ -20,7 +27,7 @@ export function textOfJobSchema(json: string): string {
   const place = [text(location.city), text(location.region), text(location.countryCode)]
     .filter(Boolean)
     .join(', ');
-  const skills = (Array.isArray(job.skills) ? job.skills.slice(0, 100).map(record) : []).map((skill) =>
+  const skills = (Array.isArray(job.skills) ? job.skills.slice(0, MAX_SKILLS).map(record) : []).map((skill) =>
     [text(skill.name), texts(skill.keywords).join(', ')].filter(Boolean).join(': '),
   );
   return [

@@ -2,6 +2,7 @@
 
 import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
+import { MAX_SEARCHED_LINES, MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
@@ -91,6 +92,7 @@ const NAME_PATTERNS: readonly [RegExp, number][] = [
     4,
   ],
 ];
+/** Words that begin sentences and labels rather than names, and names of others that advertisements often mention. */
 const NOT_AN_ORGANISATION_PATTERN =
   /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture|CDI|CDD)$/u;
 
@@ -102,10 +104,10 @@ export function organisationOf(
 ): string | null {
   const content = lines.filter((line) => !isNoise(line));
   const body = content
-    .slice(0, 400)
+    .slice(0, MAX_SEARCHED_LINES)
     .map(({ text: line }) => line)
     .join('\n')
-    .slice(0, 60_000);
+    .slice(0, MAX_SEARCHED_TEXT_CHARACTERS);
   const scores = new Map<string, number>();
   const addScore = (raw: string, score: number) => {
     const name = cleanName(raw);
@@ -118,7 +120,7 @@ export function organisationOf(
   content.slice(0, 6).forEach((line, index) => {
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
     if (at) addScore(at[1] ?? '', 10);
-    else if (isHeader(line, index, title)) {
+    else if (mayNameEmployer(line, index, title)) {
       const parts = employerPartsOf(line, index);
       for (const part of parts.length > 0 ? parts : [removeTown(line.text)]) addScore(part, 7 - index);
     } else
@@ -146,8 +148,8 @@ export function organisationOf(
   return top && top.score >= MIN_CERTAINTY ? top.name : null;
 }
 
-/** Whether a line is one of the first and is not a title, a place or a heading. */
-function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: string | null): boolean {
+/** Whether a line may be the employer's name: one of the first, short, and not a title, a place or a heading. */
+function mayNameEmployer({ text, bullet, mark }: RoleTextLine, index: number, title: string | null): boolean {
   if (
     bullet ||
     mark > 1 ||
@@ -204,7 +206,7 @@ const partsOf = (text: string) => text.split(/\s[|·•–—]\s|,\s/).map((part
  */
 const isTermOrPlace = (part: string) =>
   WORK_TERM_PATTERN.test(part) || FRENCH_TOWN_PATTERN.test(part) || isPlace(part);
-/** Whether a line of facts names a town that is not part of a department's name. */
+/** Whether a line of facts names a French town with its department after its first part. */
 const hasTown = (text: string) =>
   partsOf(text)
     .slice(1)

@@ -3,6 +3,7 @@
  * a period is the pay of a year.
  */
 import type { Pay, PayPeriod } from '@/shared/roles/role-fit';
+import { MAX_SEARCHED_LINE_CHARACTERS } from '../limits';
 import type { RoleTextLine } from './lines';
 
 const CURRENCY_BY_SIGN: Record<string, string> = {
@@ -70,8 +71,8 @@ const PLAUSIBLE_PAY: Record<PayPeriod, [number, number]> = {
   hour: [8, 1_500],
 };
 
-/** Number of units that are worth about a dollar, for currencies with small units. */
-const UNITS_PER_DOLLAR: Record<string, number> = {
+/** Factors of the plausible pay for currencies with small units, of the order of magnitude of their exchange rates. */
+const PLAUSIBLE_PAY_FACTOR_BY_CURRENCY: Record<string, number> = {
   JPY: 100,
   INR: 25,
   CLP: 500,
@@ -85,11 +86,16 @@ const UNITS_PER_DOLLAR: Record<string, number> = {
   KRW: 900,
 };
 
+/** An amount without a period is the pay of a year if it is this large, in any currency. */
+const MIN_YEARLY_PAY_WITHOUT_PERIOD = 15_000;
+
 /** Reads the first amount of a role's text that is certainly its pay; null if there is none. */
 export function payOf(lines: readonly RoleTextLine[]): Pay | null {
   for (const [index, line] of lines.entries()) {
     if (!/\d/.test(line.text)) continue;
-    for (const sentence of line.text.slice(0, 3_000).split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    for (const sentence of line.text
+      .slice(0, MAX_SEARCHED_LINE_CHARACTERS)
+      .split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
       const pay = payIn(sentence, lines[index - 1]?.text ?? '');
       if (pay) return pay;
     }
@@ -117,18 +123,18 @@ function payIn(sentence: string, before: string): Pay | null {
     const min =
       numberOf(g.n1 ?? '') * (g.k1 || (g.n2 && thousand > 1) || /k€/i.test(g.a1 ?? '') ? thousand : 1);
     const max = g.n2 ? numberOf(g.n2) * thousand : min;
-    const payPeriod = period ?? (min >= 15_000 ? 'year' : undefined);
+    const payPeriod = period ?? (min >= MIN_YEARLY_PAY_WITHOUT_PERIOD ? 'year' : undefined);
     if (!payPeriod || max < min) continue;
     const [least, most] = PLAUSIBLE_PAY[payPeriod];
-    const unit = UNITS_PER_DOLLAR[currency] ?? 1;
+    const unit = PLAUSIBLE_PAY_FACTOR_BY_CURRENCY[currency] ?? 1;
     if (min >= least * unit && max <= most * unit) return { min, max, currency, period: payPeriod };
   }
   return null;
 }
 
-function currencyOf(...given: (string | undefined)[]): string | undefined {
+function currencyOf(...signsOrCodes: (string | undefined)[]): string | undefined {
   // In '$6.500.000 CLP' the code shows which currency the ambiguous sign means.
-  const signs = [...given].sort(
+  const signs = [...signsOrCodes].sort(
     (a, b) => Number(/[A-Za-z]{3}/.test(b ?? '')) - Number(/[A-Za-z]{3}/.test(a ?? '')),
   );
   for (const sign of signs) {

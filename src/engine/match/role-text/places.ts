@@ -3,6 +3,7 @@ import type { RemoteKind } from '@/shared/roles/role-fit';
 import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
+import { MAX_SEARCHED_LINE_CHARACTERS, MAX_SEARCHED_LINES } from '../limits';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 
@@ -83,7 +84,7 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
     )
       places.push(place);
   };
-  lines.slice(0, 400).forEach(({ text, bullet }, index) => {
+  lines.slice(0, MAX_SEARCHED_LINES).forEach(({ text, bullet }, index) => {
     const labelMatch = LABEL_PATTERN.exec(text);
     if (labelMatch)
       for (const part of partsOf(FIRST_PART_PATTERN.exec(labelMatch[1] ?? '')?.[0] ?? '')) add(part);
@@ -99,9 +100,9 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
     }
   });
   if (places.length > 0) return places.slice(0, MAX_PLACES);
-  for (const { text } of lines.slice(0, 400)) {
+  for (const { text } of lines.slice(0, MAX_SEARCHED_LINES)) {
     for (const pattern of PLACE_OF_WORK_PATTERNS) {
-      for (const match of text.slice(0, 3_000).matchAll(pattern))
+      for (const match of text.slice(0, MAX_SEARCHED_LINE_CHARACTERS).matchAll(pattern))
         if (isCertainPlace(match[1] ?? '')) add(match[1] ?? '');
     }
   }
@@ -160,7 +161,7 @@ function placesAlone(line: string): string[] {
     : [];
 }
 
-/** Whether the words after 'based in' are a known place, or can be nothing else. */
+/** Whether words after 'based in' and the like are a known place, or one capitalised word that can be nothing else. */
 const isCertainPlace = (text: string) =>
   REGION_PATTERN.test(text) ||
   isState(text) ||

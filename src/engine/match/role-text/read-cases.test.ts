@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Pay, RoleFacts } from '@/shared/roles/role-fit';
 import { readRoleText } from '..';
 import { ADVERTISEMENTS } from '../testing/labelled-role-texts/advertisements';
+import { FURTHER_ADVERTISEMENTS } from '../testing/labelled-role-texts/further-advertisements';
+import type { LabelledRoleText } from '../testing/labelled-role-texts/labelled-role-text';
 import { MAILS } from '../testing/labelled-role-texts/mails';
 import { PAGES } from '../testing/labelled-role-texts/pages';
-import { PART_TIME } from '../testing/labelled-role-texts/part-time';
-import type { LabelledRoleText } from '../testing/labelled-role-texts/read-case';
 import { UNLABELLED_ADVERTISEMENTS } from '../testing/labelled-role-texts/unlabelled-advertisements';
 import { UNUSUAL_ADVERTISEMENTS } from '../testing/labelled-role-texts/unusual-advertisements';
 import { extractRoleText } from './document';
@@ -23,7 +23,7 @@ describe.each([
   ...MAILS,
   ...ADVERTISEMENTS,
   ...PAGES,
-  ...PART_TIME,
+  ...FURTHER_ADVERTISEMENTS,
   ...UNLABELLED_ADVERTISEMENTS,
   ...UNUSUAL_ADVERTISEMENTS,
 ])('$file', ({ file, text, expected }: LabelledRoleText) => {

@@ -28,7 +28,7 @@ export function requirementTypeOf(text: string): RequirementType {
   return DOMAIN_PATTERN.test(text) ? 'domain' : 'skill';
 }
 
-/** Whether a requirement is for a spoken language: it names one and a level. */
+/** Whether a requirement is for a spoken language: it names one, and its level or use unless it is very short. */
 function isLanguage(text: string): boolean {
   if (languagesIn(text).length === 0) return false;
   if (text.split(/\s+/).length <= 3) return true;

@@ -6,7 +6,7 @@ import type { RoleTextBlock } from './blocks';
 import { isMustHave, roleTextClausesOf } from './clauses';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
-import { isEqualOpportunityNotice } from './noise';
+import { isLegalNotice } from './noise';
 import { plainText } from './plain-text';
 import { requirementTypeOf } from './requirement-type';
 
@@ -40,8 +40,8 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
       if (
         seen.has(key) ||
         words.length < 3 ||
-        isEqualOpportunityNotice(words) ||
-        APPLICATION_DOCUMENT_PATTERN.test(words) ||
+        isLegalNotice(words) ||
+        NOT_A_REQUIREMENT_PATTERN.test(words) ||
         words.length > MAX_REQUIREMENT_CHARACTERS
       )
         continue;
@@ -59,10 +59,11 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
       const inline = splitInlineList(text, line);
       if (inline) for (const span of inline.spans) add(span, inline.section);
       else if (!SECTIONS_WITHOUT_REQUIREMENTS.has(section))
-        for (const span of placesAsked(text, line)) add(span, 'must');
+        for (const span of sentencesAskingForPlace(text, line)) add(span, 'must');
     }
   }
-  if (!requirements.some(({ must }) => must)) for (const span of inProse(text, blocks)) add(span, 'must');
+  if (!requirements.some(({ must }) => must))
+    for (const span of requirementsInProse(text, blocks)) add(span, 'must');
   return requirements
     .sort((a, b) => a.at - b.at)
     .slice(0, MAX_REQUIREMENTS)
@@ -72,8 +73,8 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
 /** Words for benefits, which are not requirements wherever they are listed. */
 const BENEFIT_PATTERN =
   /\bcompetitive (?:salary|compensation|pay)|\b(?:stipend|parental leave|paid (?:time|leave|vacation|holiday)|vacation days|days(?: of)? (?:holiday|vacation|leave)|health (?:insurance|care plan)|dental|401\(?k|stock options|equity|pension|laptop|macbook|flexible (?:schedule|hours|working)|learning (?:budget|and development budget)|home[- ]office set|gym|retreat|snacks|urlaub|altersvorsorge|jobrad|obstkorb|mutuelle|tickets? restaurant|RTT|seguro médico)\b/i;
-/** Documents that an application has to contain. */
-const APPLICATION_DOCUMENT_PATTERN =
+/** Items of lists that require nothing: documents of the application, hashtags and equipment. */
+const NOT_A_REQUIREMENT_PATTERN =
   /^(?:your |an? )?(?:up-to-date )?(?:cv|curriculum|r[ée]sum[ée]|cover letter|write-up|portfolio link|profile links)\b|^#\w|^personal computer/i;
 
 /** Whether a list states what the role offers, and not what it requires. */
@@ -85,7 +86,7 @@ function isOffer(lines: readonly RoleTextLine[]): boolean {
 
 const SECTIONS_WITHOUT_REQUIREMENTS = new Set(['legal', 'process', 'metrics', 'about']);
 
-/** The responsibilities of the role, without duplicates. */
+/** The responsibilities that the role lists as bullets, without duplicates. */
 export function responsibilitiesOf(text: string, blocks: readonly RoleTextBlock[]): Responsibility[] {
   const seen = new Set<string>();
   return blocks
@@ -162,8 +163,8 @@ function splitInlineList(
   if (section !== 'must' && section !== 'nice') return undefined;
   const rest: Span = { text: span.text.slice(match[0].length), at: span.at + match[0].length };
   const items = rest.text.split(/[,;]\s+/);
-  const short = items.length > 1 && items.every((item) => item.split(/\s+/).length <= 9);
-  if (!short) return { section, spans: sentencesOf(rest) };
+  const isList = items.length > 1 && items.every((item) => item.split(/\s+/).length <= 9);
+  if (!isList) return { section, spans: sentencesOf(rest) };
   let at = rest.at;
   const spans = items.map((item) => {
     const lead = /^(?:and|or|und|et|y)\s+/i.exec(item)?.[0].length ?? 0;
@@ -174,7 +175,8 @@ function splitInlineList(
   return { section, spans };
 }
 
-const placesAsked = (text: string, line: RoleTextLine) =>
+/** The sentences of a line that say where a person must be or may work. */
+const sentencesAskingForPlace = (text: string, line: RoleTextLine) =>
   PLACE_ASKED_PATTERN.test(line.text)
     ? sentencesOf(spanOf(text, line)).filter(
         ({ text: words }) => PLACE_ASKED_PATTERN.test(words) && !NOT_ASKED_PATTERN.test(words),
@@ -182,7 +184,7 @@ const placesAsked = (text: string, line: RoleTextLine) =>
     : [];
 
 /** Sentences with a requirement, in a text without a heading for requirements. */
-const inProse = (text: string, blocks: readonly RoleTextBlock[]) =>
+const requirementsInProse = (text: string, blocks: readonly RoleTextBlock[]) =>
   blocks
     .filter(({ section }) => !['benefits', 'legal', 'process', 'metrics'].includes(section))
     .flatMap(({ lines }) => lines)

@@ -1,5 +1,6 @@
 /** Finds the title of a role in its text. */
 import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/titles';
+import { MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
@@ -38,6 +39,9 @@ const CLOSING_PATTERN =
 const BODY_LIMIT = { characters: 110, words: 12 };
 const HEADING_LIMIT = { characters: 150, words: 18 };
 
+/** Number of characters of a line that are searched for phrases before a title. */
+const MAX_SEARCHED_CHARACTERS = 1_500;
+
 interface Candidate {
   title: string;
   score: number;
@@ -46,7 +50,7 @@ interface Candidate {
 /** Reads the title of a role from its text; null if the text has none. */
 export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): string | null {
   const content = lines.filter((line) => !isNoise(line));
-  const lower = text.slice(0, 60_000).toLowerCase();
+  const lower = text.slice(0, MAX_SEARCHED_TEXT_CHARACTERS).toLowerCase();
   const candidates: Candidate[] = [];
   const addCandidate = (raw: string, score: number, { characters, words } = BODY_LIMIT) => {
     const title = cleanTitle(raw);
@@ -72,8 +76,8 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     if (isAlone && (index < 25 || isTitleLine))
       addCandidate(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (isTitleLine ? 6 : 0), limit);
     for (const pattern of PHRASES_BEFORE_TITLE) {
-      for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
-        addCandidate(removeStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
+      for (const match of line.text.slice(0, MAX_SEARCHED_CHARACTERS).matchAll(pattern)) {
+        addCandidate(trimToTitle(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
       }
     }
   });
@@ -128,7 +132,8 @@ function standsAlone(line: RoleTextLine, { characters, words }: typeof BODY_LIMI
   return mark > 0 || text.split(/\s+/).length <= words;
 }
 
-const removeStopWords = (words: string) =>
+/** Removes praise before a title, and the rest of the sentence after it. */
+const trimToTitle = (words: string) =>
   words
     .replace(
       /^(?:strong|experienced|talented|passionate|great|new|full-time|part-time|hands-on|seasoned|dynamic|motivated|senior-level|highly|skilled|exceptional|ambitious)\s+/iu,

@@ -24,8 +24,10 @@ export interface JudgeOutput extends RoleJudgement {
  * its id.
  */
 export function judgeRoleInput({ role, added, person, today }: JudgeInput): JudgeOutput {
-  const typed = added.map((one): Requirement => ({ ...one, at: 0, type: requirementTypeOf(one.text) }));
-  const requirements = [...role.requirements, ...typed];
+  const addedRequirements = added.map(
+    (one): Requirement => ({ ...one, at: 0, type: requirementTypeOf(one.text) }),
+  );
+  const requirements = [...role.requirements, ...addedRequirements];
   const { person: candidate, texts } = personOfAccount(person);
   const { judgements, ...rest } = judgeRole({ ...role, requirements }, candidate, today);
   return {

@@ -26,7 +26,7 @@ export interface MergeInput {
 }
 
 export interface MergeOutput {
-  /** The certain facts, which may be written about. */
+  /** The facts that may be written about: the certain ones, or all if the record is too large to be stored. */
   facts: CareerFacts;
   /** The record to store, with the fingerprint of what may be written from it; absent if it is too large. */
   stored?: {
@@ -41,14 +41,14 @@ export interface MergeOutput {
 
 /** The job `merge`: one record from all sources, without sentences that are about other people. */
 export function merge({ sources }: MergeInput): MergeOutput {
-  const all = sources.map((each) =>
+  const sourceFacts = sources.map((each) =>
     'facts' in each ? each.facts : factsOfUrl(each.linkedinUrl, each.source),
   );
-  const { facts, notices } = keepSentencesAboutPerson(all);
+  const { facts, notices } = keepSentencesAboutPerson(sourceFacts);
   const omitted: OmittedCounts = new Map();
-  const merged = removeInstructions(mergeFacts(facts, omitted));
+  const mergedFacts = removeInstructions(mergeFacts(facts, omitted));
   const texts = sources.flatMap((each) => ('text' in each && each.text ? [each.text] : []));
-  const record = makeRecord(merged, texts);
+  const record = makeRecord(mergedFacts, texts);
   return {
     ...(record
       ? {
@@ -59,7 +59,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
             ...(isMostlyInDoubt(record) && { mostlyDoubt: openDoubts(record).length }),
           },
         }
-      : { facts: merged }),
+      : { facts: mergedFacts }),
     notices: [
       ...noticesOf('', omitted),
       ...partlyReadNotices(facts),

@@ -52,11 +52,11 @@ export async function profile(
   }
   const { facts, stored, notices: mergeNotices } = merge({ sources: mergeSources });
   report({ composing: { doubts: stored?.mostlyDoubt } });
-  const written = write({ facts }, report);
+  const output = write({ facts }, report);
   return {
-    ...written,
+    ...output,
     stored,
     sources: facts.sources,
-    notices: [...notices, ...mergeNotices, ...withoutPrematureAdvice(written.notices, stored?.mostlyDoubt)],
+    notices: [...notices, ...mergeNotices, ...withoutPrematureAdvice(output.notices, stored?.mostlyDoubt)],
   };
 }

@@ -18,7 +18,7 @@ const MIN_FACTS = 5;
 
 /** The job `prompt`: undefined if there are too few facts to write from. */
 export function prompt(facts: CareerFacts): ModelPrompt | undefined {
-  const numbered = numberFacts(facts);
-  if (numbered.length < MIN_FACTS) return undefined;
-  return { system: SYSTEM, user: materialOf(facts.name?.value ?? '', numbered), maxTokens: MAX_TOKENS };
+  const numberedFacts = numberFacts(facts);
+  if (numberedFacts.length < MIN_FACTS) return undefined;
+  return { system: SYSTEM, user: materialOf(facts.name?.value ?? '', numberedFacts), maxTokens: MAX_TOKENS };
 }

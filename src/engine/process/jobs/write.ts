@@ -46,17 +46,17 @@ export function write({ facts, model }: WriteInput, report: ReportProgress<'chec
 function checkAnswers(answers: readonly unknown[], facts: CareerFacts) {
   const replace: ModelFields = {};
   let dropped = 0;
-  const numbered = numberFacts(facts);
+  const numberedFacts = numberFacts(facts);
   const onDrop = () => {
     dropped += 1;
   };
-  for (const answer of answers) Object.assign(replace, toDraft(answer, facts, numbered, onDrop));
+  for (const answer of answers) Object.assign(replace, toDraft(answer, facts, numberedFacts, onDrop));
   return { replace, dropped };
 }
 
 /** Whether any text of the model remains after the final check. */
 function usesModelText(replace: ModelFields, { evidence }: Composition): boolean {
-  const written = new Set(evidence.items.map(({ text }) => text));
+  const evidenceTexts = new Set(evidence.items.map(({ text }) => text));
   return [
     ...(replace.summary ?? []),
     ...(replace.meet_them ?? []).flat(),
@@ -64,7 +64,7 @@ function usesModelText(replace: ModelFields, { evidence }: Composition): boolean
     ...(replace.personas ?? []).flatMap(({ bullets }) => bullets),
     ...(replace.superpowers ?? []).map(({ description }) => description),
     ...(replace.functional_skills ?? []).flatMap(({ value }) => value.map(({ description }) => description)),
-  ].some(({ text }) => written.has(text));
+  ].some(({ text }) => evidenceTexts.has(text));
 }
 
 function writerNotice(writer: WriteOutput['writer'], failed: boolean): GenerationNotice {

@@ -4,7 +4,7 @@ import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { anchoredLinesOf } from './anchors';
 import { tidyName, tidyTitle } from './names';
@@ -39,7 +39,7 @@ it('the lines of an address do not hide the employer above them', () => {
       'Job Description: kept the rooms of the guests clean with the high standard of the hotel.',
       'EDUCATION',
       'B.Sc. in Physics, 2008',
-    ].map(paragraphWithHeadings),
+    ].map(paragraphOrHeading),
   );
   const stated = facts.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   expect(stated.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([

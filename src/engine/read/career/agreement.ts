@@ -145,7 +145,7 @@ export function agreementOf(
   };
 }
 
-/** The layout properties that an employer shares with another, or that only the other has. */
+/** Which layout properties an employer shares with another, and what the other's entry and name are like. */
 function measuresOf(one: Likeliest, other: Likeliest): Record<string, number> {
   const { employer, pair, line } = one;
   const isSlot = other.employer.slot === employer.slot;

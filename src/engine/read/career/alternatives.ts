@@ -13,10 +13,9 @@ import { tidyName } from './names';
 import { isAnyPlace, isBareTown } from './place-parts';
 import type { EntryReading } from './readings';
 
-/**
- * Minimum probability of a reading that is offered beside a stated one, and beside one that is asked about.
- */
+/** Minimum probability of a reading that is offered beside one that is stated as certain. */
 const MIN_OFFERED_PROBABILITY = 0.03;
+/** Minimum probability of a reading that is offered beside one that the owner is asked about. */
 const MIN_ASKED_PROBABILITY = 0.01;
 /** Maximum number of readings that are offered. */
 const MAX_OFFERED = 4;

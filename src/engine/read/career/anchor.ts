@@ -1,3 +1,4 @@
+/** The lines that an entry is built around. */
 import type { DateRange } from '../dates/dates';
 
 /** A line that an entry is built around. */
@@ -5,6 +6,9 @@ export interface Anchor {
   /** Index of its line. */
   at: number;
   range?: DateRange;
-  /** Whether it has no range of dates, but a single date or none, which is weaker evidence of an entry. */
+  /**
+   * Whether it is weaker evidence of an entry than a range of dates: a single date, a duration, a label, words that
+   * state a role, or an entry that was found by rules.
+   */
   lone: boolean;
 }

@@ -11,7 +11,7 @@ import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { joinDatesAbove } from './dates-above';
-import { closesEntries, openingLines } from './dates-order';
+import { datesCloseEntries, openingLines } from './dates-order';
 import { endsDuty } from './duty-dates';
 import { earlierPostsOf } from './earlier-posts';
 import { dateOf, isCompanySentence } from './entry-date';
@@ -97,7 +97,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   addLabelledAnchors(anchors, segments, hasRanges);
   anchors.sort((a, b) => a.at - b.at);
   const entryAnchors = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
-  const datesClose = closesEntries(lines, segments, entryAnchors);
+  const datesClose = datesCloseEntries(lines, segments, entryAnchors);
   const opening = openingLines(lines, segments, entryAnchors);
   return {
     lines,
@@ -173,8 +173,8 @@ function addUndatedAnchors(
 }
 
 /**
- * Whether a sentence about work states a title, or has a phrase after 'as': 'Working with Redwell Trading as
- * a salesman', '... as DEO'.
+ * Whether a sentence about work states a duration or a title, or has a phrase after 'as': 'Working with Redwell Trading
+ * as a salesman', '... as DEO'.
  */
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
@@ -189,12 +189,13 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   );
 }
 
+/** Whether a short line begins with a title and an employer, with a separator between them. */
 function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Segment[]): boolean {
   if (!first || !second || text.length > MAX_POST_LINE_CHARACTERS) return false;
   return SEPARATORS_BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
 }
 
-/** Whether a line is a company with its legal form that has a title in or next to it. */
+/** Whether a line is a company with its legal form, with a title in it or in the lines `around` it. */
 function isCompanyLine(
   { text, bullet }: DocumentLine,
   parts: readonly Segment[],
@@ -216,10 +217,10 @@ function isCompanyLine(
  * 5 years'.
  */
 function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): void {
-  const dated = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
+  const datedLines = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
   lines.forEach(({ cells, strong, bullet }, at) => {
     const isLast = cells.length > 1 && !bullet && isTimeEmployed(cells.at(-1) ?? '');
-    const isSetAsDatedPosts = dated.some(
+    const isSetAsDatedPosts = datedLines.some(
       (line) => line?.cells.length === cells.length && line.strong === strong,
     );
     // Above a dated line, a duration is the total time at an employer with several posts.
@@ -280,11 +281,11 @@ function addLabelledAnchors(
       (best, label) => (Math.abs(label - at) < Math.abs(best - at) ? label : best),
       labels[0] ?? 0,
     );
-  const dated = new Set(
+  const labelsWithDate = new Set(
     anchors
       .filter(({ at, lone }) => (hasRanges ? !lone || Math.abs(nearest(at) - at) <= 2 : labels.includes(at)))
       .map(({ at }) => nearest(at)),
   );
   for (const at of labels)
-    if (!dated.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
+    if (!labelsWithDate.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
 }

@@ -10,7 +10,7 @@ import type { LocatedPost } from './post-in-sentence';
 
 /** A title and a remark in brackets, before or after dates. */
 const BRACKETED_TITLE_REMARK_PATTERN = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
-/** Minimum number of such posts in one section; a single remark in brackets may be a product: 'Consultant (SAP)'. */
+/** Minimum number of employers in brackets in one section; a single remark may be a product: 'Consultant (SAP)'. */
 const MIN_BRACKETED_EMPLOYERS = 2;
 
 /** The posts of a section that have their employer in brackets, by line. */

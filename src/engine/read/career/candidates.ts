@@ -167,10 +167,10 @@ function completesSentence(above: DocumentLine | undefined, line: DocumentLine):
 }
 
 function closeBrackets(text: string): string {
-  const open = (text.match(/\(/g) ?? []).length;
-  const closed = (text.match(/\)/g) ?? []).length;
-  if (open > closed) return `${text})`;
-  return closed > open ? text.replace(/\)$/, '') : text;
+  const openedCount = (text.match(/\(/g) ?? []).length;
+  const closedCount = (text.match(/\)/g) ?? []).length;
+  if (openedCount > closedCount) return `${text})`;
+  return closedCount > openedCount ? text.replace(/\)$/, '') : text;
 }
 
 interface CandidateSource {

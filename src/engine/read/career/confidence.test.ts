@@ -36,7 +36,6 @@ it.each([
         employer,
         title: 'Plant Manager',
         anchor: { lone: false },
-        inherited: false,
         best: { probability: 1, employer: { text: employer } },
         pairs: [{ probability: 1, employer: { text: employer } }],
       } as unknown as EntryReading,
@@ -76,7 +75,6 @@ it('a likely employer in the layout of the certain ones of its section is stated
       employer: name,
       title: title.text,
       anchor: { at: 0, lone: false },
-      inherited: false,
       best: pair,
       pairs: [pair],
     } as unknown as EntryReading;

@@ -21,7 +21,7 @@ import { isReadFromTableRow } from './posts-in-sentences';
 import { type EntryReading, probabilityOf } from './readings';
 
 /**
- * Minimum probability at which an employer is stated; calibrated on documents outside the training set
+ * Minimum probability of an employer that is stated; calibrated on documents outside the training set
  * (docs/reading-model.md).
  */
 const MIN_STATED = 0.8;
@@ -56,12 +56,12 @@ const MIN_STATED_PLAIN_NAME = 0.6;
  */
 const MIN_STATED_UNTITLED = 0.55;
 /**
- * Minimum probability at which an employer with a doubtful name is stated, in a dated post with a known title, if the
- * rules read it too: of 7 such employers all were right, of 2 with a lower probability none.
+ * Minimum probability of a stated employer whose name is doubtful, in a dated post with a known title, if the rules
+ * read it too: of 7 such employers all were right, of 2 with a lower probability none.
  */
 const MIN_STATED_DESPITE_NAME = 0.62;
-/** Minimum probability of an employer with a known title and a single date: of 3 all were right. */
-const MIN_STATED_ONE_DATE = 0.65;
+/** Minimum probability of an employer near a known title, with a single date or none: of 3 all were right. */
+const MIN_STATED_LONE = 0.65;
 /** Maximum distance in lines between an employer and its title; farther apart, they belong to different entries. */
 const MAX_TITLE_DISTANCE_LINES = 2;
 /** Minimum score of a title that is recognised by its words. */
@@ -71,7 +71,7 @@ export const MAX_ASKED_CONFIDENCE = 0.55;
 /** Maximum confidence of any reading. */
 const MAX_CONFIDENCE = 0.99;
 
-/** Whether two names are equal, apart from a town or legal form at the end. */
+/** Whether two names are equal, or the longer begins with the shorter, as with a town or legal form at its end. */
 export function isSameName(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length > 3 ? long.startsWith(short) : a === b;
@@ -108,10 +108,10 @@ export function confidenceOf(
     probability >= MIN_STATED_UNTITLED &&
     !isSchool(reading.employer) &&
     (agrees || organisationScore(reading.employer) >= LEGAL_FORM_SCORE);
-  const isOfOneDate =
+  const isOfLoneAnchor =
     reading.anchor.lone === true &&
     titleScore(reading.title) >= MIN_KNOWN_TITLE_SCORE &&
-    probability >= MIN_STATED_ONE_DATE &&
+    probability >= MIN_STATED_LONE &&
     reading.best.title !== undefined &&
     isTitleNear(reading.best);
   const isOrganisation =
@@ -125,7 +125,7 @@ export function confidenceOf(
       isSetAlike ||
       isAgreed ||
       isUntitled ||
-      isOfOneDate ||
+      isOfLoneAnchor ||
       isOrganisation ||
       isClearBesideTitle(reading, probability)) &&
     ((isAgreed && probability >= MIN_STATED_DESPITE_NAME && !isSchool(reading.employer)) ||
@@ -173,7 +173,7 @@ const MIN_ALIKE_ENTRIES = 3;
 const MIN_ALIKE_SHARE = 0.7;
 
 /**
- * Whether an entry has title and employer in the same positions as nearly all confidently read entries of its
+ * Whether an entry has title and employer in the same positions as most of the confidently read entries of its
  * section.
  */
 export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
@@ -184,16 +184,18 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
     (each) =>
       each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= MIN_STATED,
   );
-  const alike = sure.filter((each) => slotsOf(each) === slots);
+  const readingsInLayout = sure.filter((each) => slotsOf(each) === slots);
   return (
-    slots !== undefined && alike.length >= MIN_ALIKE_ENTRIES && alike.length >= sure.length * MIN_ALIKE_SHARE
+    slots !== undefined &&
+    readingsInLayout.length >= MIN_ALIKE_ENTRIES &&
+    readingsInLayout.length >= sure.length * MIN_ALIKE_SHARE
   );
 }
 
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
 
-/** Whether the rules read an entry unambiguously: its title is one, and its employer can be one. */
+/** Whether the rules read a dated entry unambiguously: its title is one, and its employer can be one. */
 export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   return (
     entry.range !== undefined &&
@@ -215,9 +217,10 @@ const PUPIL_POSITION_PATTERN =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
 
 /**
- * Whether the owner must confirm an employer, whatever its probability, because few companies have such a name. A name
- * that something else supports, such as the rules (`isBorneOut`), is accepted even if its title is missing or unknown,
- * and one in lower case where a label or the other entries show that it is one (`isPlaced`).
+ * Whether the owner must confirm an employer, whatever its probability: few companies have such a name, the title does
+ * not show that this is a post, or it may be a school that the person attended. A company's name that something else
+ * supports, such as the rules (`isBorneOut`), is accepted even if its title is missing or unknown, and one in lower
+ * case where a label or the other entries show that it is one (`isPlaced`).
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,
@@ -236,6 +239,6 @@ export function isDoubtful(
   if (titleScore(title) > 0 || kindsOf(title).title > MAJORITY_THRESHOLD) return false;
   // A school in a list of jobs is probably an education entry.
   if (isSchool(name)) return !isBorneOut || title === '';
-  // A role needs a title, or an employer that is clearly a company by its legal form.
+  // A role needs a title, or an employer that is clearly a company by its words.
   return organisationScore(name) < COMPANY_SCORE && !isBorneOut;
 }

@@ -32,7 +32,7 @@ export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
 
 /**
  * Whether a line continues the company's name that the line above leaves unfinished: 'Worked as Buyer in Lund &' over
- * 'Berg Ltd.', 'as Buyer in NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
+ * 'Berg Ltd.', 'Currently working with NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
  */
 export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolean {
   if (
@@ -51,7 +51,7 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
     return false;
   const isPost = isJobSentence(line.text) || findDates(line.text).length > 0;
   if (/\p{L}\s&$/u.test(line.text)) return isPost;
-  // The title of the post below would end with a letter too.
+  // A line that ends with a title is complete, although its last word begins with a capital too.
   return (
     /\s(?:in|at|with|for|from|\p{Lu}\p{L}*|&) \p{Lu}[\p{L}&.]+$/u.test(line.text) &&
     titleScore(line.text.slice(-TAIL_CHARACTERS)) === 0 &&
@@ -60,6 +60,7 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
   );
 }
 
+/** Maximum number of characters of each line of a name that is cut. */
 const MAX_CUT_NAME_CHARACTERS = 160;
 /** Number of characters at the end of a line that are searched for a title. */
 const TAIL_CHARACTERS = 40;
@@ -68,7 +69,7 @@ const CUT_LEGAL_FORM_PATTERN =
   /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
 
 /**
- * Whether a line begins with a legal form that ends it, or that a comma or only a town follows: 'Pvt. Ltd., Oslo',
+ * Whether a text is a legal form, or begins with one that a comma or only a town follows: 'Pvt. Ltd., Oslo',
  * 'Ltd. Co. Oslo.'.
  */
 function isLegalStart(text: string): boolean {

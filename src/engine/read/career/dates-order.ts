@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
 import type { Segment } from './segment';
 
-/** Minimum number of entries from which the position of the dates is learnt. */
+/** Minimum number of entries that show the position of the dates. */
 const MIN_ENTRIES = 3;
 /** Minimum number of header lines above the first dates. */
 const MIN_HEADER_LINES = 2;
@@ -12,7 +12,7 @@ const MIN_HEADER_LINES = 2;
  * Whether this is a list of posts without duties whose entries begin with header lines and end with a line of
  * dates.
  */
-export function closesEntries(
+export function datesCloseEntries(
   lines: readonly DocumentLine[],
   segments: readonly (readonly Segment[])[],
   anchors: readonly Anchor[],

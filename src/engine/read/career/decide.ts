@@ -2,9 +2,7 @@
  * Decides on all entries of a scope together: each is scored alone first, then again with the layout of the
  * others.
  */
-
-import type { DateRange } from '../dates/dates';
-import { findDates, months } from '../dates/dates';
+import { type DateRange, findDates, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import type { ReadEntry } from '../resume/experience';
 import type { HeaderParts } from '../resume/title-organisation';

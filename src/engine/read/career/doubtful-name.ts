@@ -1,4 +1,4 @@
-/** Recognises text that cannot be an employer's name. */
+/** Recognises text that is probably not an employer's name. */
 import { isDuration } from '../dates/dates';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm, isOwnAccount } from '../vocabulary/employment';
@@ -36,8 +36,8 @@ const NOT_AN_EMPLOYER_NAME_PATTERN =
   /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
 /**
- * Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch
- * Manger'.
+ * Last words of sectors, projects, trainings and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour
+ * Branch Manger'.
  */
 const NO_EMPLOYER_END_PATTERN =
   /\b(?:sectors?|project|(?:summer|campus|workshop|industrial|vocational|in-?plant) training|(?<=\S )manger)$/i;
@@ -71,11 +71,11 @@ const LONE_VERB_PATTERN =
 /** A preposition cut off from the dates after it: 'Between' from 'Between July 2004 and April 2006, worked in ...'. */
 const LONE_PREPOSITION_PATTERN =
   /^(?:between|since|from|until|till|during|zwischen|seit|entre|depuis|desde|dal|sinds)$/i;
-/** A label cut off from its value: 'Team' from 'Team: Nordhav Eagles', 'Stanowisko' from 'Stanowisko: Programista'. */
+/** A label or its last word, cut off from its value: 'Team' from 'Team: Nordhav Eagles', 'laboral'. */
 const LONE_LABEL_PATTERN =
   /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
-const TAGLINE_PATTERN =
+const DESCRIPTION_OR_BREAK_PATTERN =
   /(?<!^)\bleading\b|^leading (?!\p{L}+$)|\b(?:award[- ]winning|fastest[- ]growing|habit[- ]forming|premier (?:provider|company|brand|supplier|manufacturer|institute)|world['’]s|(?:world|market|industry|global) leaders?|leaders? in|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/iu;
 
 /**
@@ -92,7 +92,8 @@ const PUBLIC_BODY_PATTERN =
   /^(?:(?:City|Town|County|Borough|Municipality|District|State) of|Ville de|Ayuntamiento de|Prefeitura de|Comune di|Gemeente|Stadt) \p{Lu}/u;
 
 /**
- * Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town.
+ * Whether a text is probably not an employer's name, but for example a legal form or 'Company' alone, a label, a
+ * heading, a project, a part of a sentence, a title or a place.
  * @param mayBeLowerCase whether a name may consist of words in lower case, because its position shows that it is one
  */
 export function isDoubtfulName(name: string, mayBeLowerCase = false): boolean {
@@ -124,7 +125,7 @@ export function isDoubtfulName(name: string, mayBeLowerCase = false): boolean {
     DEPARTMENT_ALONE_PATTERN.test(name) ||
     LONE_VERB_PATTERN.test(name) ||
     QUALIFICATION_PATTERN.test(name) ||
-    TAGLINE_PATTERN.test(name)
+    DESCRIPTION_OR_BREAK_PATTERN.test(name)
   )
     return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)

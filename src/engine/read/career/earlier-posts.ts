@@ -27,22 +27,23 @@ const POSTS_ANNOUNCEMENT_PATTERN =
 const isEarlierHeading = ({ text, bullet }: DocumentLine): boolean =>
   !bullet && text.length <= MAX_POST_LINE_CHARACTERS && EARLIER_POSTS_HEADING_PATTERN.test(text);
 
-/** The posts of the lists below such headings, by the index of their line. */
+/** The posts of the lists below headings and announcements of earlier posts, by the index of their line. */
 export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, LocatedPost> {
   const posts = describedPostsOf(lines);
   for (const list of listsOf(lines)) {
     if (list.length < MIN_LINES) continue;
     for (const sign of SIGNS) {
-      const found = postsOf(list, lines, sign);
-      if (found.size < Math.max(MIN_LINES, list.length * MIN_POST_SHARE) || !isMostlyTitled(found)) continue;
-      for (const [at, post] of found) posts.set(at, post);
+      const listPosts = postsOf(list, lines, sign);
+      const isList = listPosts.size >= Math.max(MIN_LINES, list.length * MIN_POST_SHARE);
+      if (!isList || !isMostlyTitled(listPosts)) continue;
+      for (const [at, post] of listPosts) posts.set(at, post);
       break;
     }
   }
   return posts;
 }
 
-/** The runs of lines without dates that stand below a heading of earlier posts. */
+/** The runs of lines without dates that stand below a heading or announcement of earlier posts. */
 function listsOf(lines: readonly DocumentLine[]): number[][] {
   const lists: number[][] = [];
   let open: number[] | undefined;
@@ -68,7 +69,7 @@ const mayBePost = ({ text }: DocumentLine): boolean =>
   findDates(text).length === 0 &&
   !isJobSentence(text);
 
-/** The posts of lines split at a sign, if their titles are in the same position. */
+/** The posts of lines split at a sign, with the titles in the position that gives more of them. */
 function postsOf(
   listLines: readonly number[],
   lines: readonly DocumentLine[],
@@ -76,23 +77,23 @@ function postsOf(
 ): Map<number, LocatedPost> {
   const partsByLine = listLines.map((at) => splitAtSign(lines[at] as DocumentLine, sign));
   const postsByTitlePart = [0, 1].map((title) => {
-    const found = new Map<number, LocatedPost>();
+    const posts = new Map<number, LocatedPost>();
     listLines.forEach((at, index) => {
       const post = postOfParts(partsByLine[index] ?? [], title);
-      if (post) found.set(at, post);
+      if (post) posts.set(at, post);
     });
-    return found;
+    return posts;
   });
   return postsByTitlePart.reduce((a, b) => (b.size > a.size ? b : a));
 }
 
-/** Maximum characters of a line split at a bar, maximum words of its title, and the sign. */
+/** Maximum characters of a line that is split at a bar, and maximum words of its title. */
 const MAX_BARRED_LINE_CHARACTERS = 130;
 const MAX_TITLE_WORDS = 12;
 const BAR_SEPARATOR_PATTERN: Sign = /\s?[|│¦]\s/g;
 
 /**
- * The posts below such a heading whose lines are split at a bar, with lines between them about the work
+ * The posts below a heading of earlier posts whose lines are split at a bar, with lines between them about the work
  * there: 'NORDHAV | Buyer' over 'Doubled the sales in two years.'
  */
 function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPost> {
@@ -112,10 +113,10 @@ function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPo
     }
     const isDescribed = listLines.some((at, index) => index > 0 && at > (listLines[index - 1] ?? 0) + 1);
     if (listLines.length < MIN_LINES || !isDescribed) return;
-    const titles = [0, 1].map((title) => postsAt(listLines, lines, title));
-    const found = titles.reduce((a, b) => (b.size > a.size ? b : a));
-    if (found.size >= Math.max(MIN_LINES, listLines.length * MIN_POST_SHARE) && isMostlyTitled(found))
-      for (const [at, post] of found) posts.set(at, post);
+    const postsByTitlePart = [0, 1].map((title) => postsAt(listLines, lines, title));
+    const listPosts = postsByTitlePart.reduce((a, b) => (b.size > a.size ? b : a));
+    if (listPosts.size >= Math.max(MIN_LINES, listLines.length * MIN_POST_SHARE) && isMostlyTitled(listPosts))
+      for (const [at, post] of listPosts) posts.set(at, post);
   });
   return posts;
 }
@@ -125,13 +126,13 @@ function postsAt(
   lines: readonly DocumentLine[],
   title: number,
 ): Map<number, LocatedPost> {
-  const found = new Map<number, LocatedPost>();
+  const posts = new Map<number, LocatedPost>();
   for (const at of listLines) {
     const parts = splitAtSign(lines[at] as DocumentLine, BAR_SEPARATOR_PATTERN).map(removeFullStop);
     const post = postInBrackets(parts[1 - title]) ?? postOfParts(parts, title, MAX_TITLE_WORDS);
-    if (post) found.set(at, post);
+    if (post) posts.set(at, post);
   }
-  return found;
+  return posts;
 }
 
 const removeFullStop = (part: TextPart): TextPart => ({ ...part, text: part.text.replace(/\.$/, '') });

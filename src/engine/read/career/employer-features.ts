@@ -34,16 +34,16 @@ const MIN_PROBABILITY = 0.002;
 
 /** The possible employers of an entry, the likeliest first; overlapping candidates are merged. */
 function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
-  const found: EmployerChoice[] = [];
+  const choices: EmployerChoice[] = [];
   for (const pair of pairs) {
     const { employer } = pair;
     if (!employer) continue;
-    const same = found.find((each) => isSameSpan(each.employer, employer));
+    const same = choices.find((each) => isSameSpan(each.employer, employer));
     if (same) same.probability += pair.probability;
     else if (pair.probability >= MIN_PROBABILITY)
-      found.push({ employer, probability: pair.probability, pair });
+      choices.push({ employer, probability: pair.probability, pair });
   }
-  return found.sort((a, b) => b.probability - a.probability).slice(0, MAX_EMPLOYER_CHOICES);
+  return choices.sort((a, b) => b.probability - a.probability).slice(0, MAX_EMPLOYER_CHOICES);
 }
 
 /** The features of every possible employer of every entry in a document. */

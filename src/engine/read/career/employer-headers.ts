@@ -19,7 +19,7 @@ import { spanningHeader } from './spanning-header';
 /** The probability of the employer in such a header, and of a post below it that has dates of its own. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 const NESTED_POST_PROBABILITY = 0.95;
-/** Minimum probability at which the model's own reading of the same employer is kept. */
+/** Minimum probability of a reading of the model that is certain enough to be kept. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
 const MAX_LINES_TO_POST = 3;
@@ -32,11 +32,11 @@ export function preferEmployerHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const dated = new Map(entries.map(({ anchor }) => [anchor.at, anchor]));
+  const anchorByLine = new Map(entries.map(({ anchor }) => [anchor.at, anchor]));
   let open: Header | undefined;
   return entries.map(({ anchor }, index) => {
     const readings = pairs[index] ?? [];
-    const header = headerOf(field, anchor, dated) ?? spanningHeader(field, entries, index);
+    const header = headerOf(field, anchor, anchorByLine) ?? spanningHeader(field, entries, index);
     const [best] = readings;
     if (header && !isTitleBesideEmployer(header, readings)) {
       open = header;
@@ -92,8 +92,8 @@ function headerOf(
   const after = line.text.slice(range.index + range.length);
   if (/[\p{L}\p{N}]/u.test(after)) return undefined;
   const head = line.text.slice(0, range.index).replace(/(?<![\s|(,:–-])[\s|(,:–-]+$/u, '');
-  const placed = nameBeforePlace(head);
-  const name = placed ?? (isOrganisation(head) ? head : undefined);
+  const nameWithPlace = nameBeforePlace(head);
+  const name = nameWithPlace ?? (isOrganisation(head) ? head : undefined);
   if (name === undefined || !(line.strong || isCapitals(name))) return undefined;
   for (let post = at + 1; post <= at + MAX_LINES_TO_POST && post < lines.length; post += 1) {
     const below = lines[post];
@@ -114,7 +114,8 @@ function headerOf(
       anchorBelow?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
     const isDated = dates !== undefined && liesWithin(dates, range);
     // Without a place, only the dates of a post show that a line is a header.
-    if (isTitle) return placed !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
+    if (isTitle)
+      return nameWithPlace !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
   }
   return undefined;
 }
@@ -129,7 +130,7 @@ const isOrganisation = (text: string) =>
   !isDoubtfulName(text);
 
 /**
- * The title of an entry with dates within those of the header above it: all of its line before its dates, or the line
+ * The title of an entry with dates within those of the header above it: all of its line beside its dates, or the line
  * above them.
  */
 function nestedTitle(
@@ -152,7 +153,10 @@ function nestedTitle(
   return titleIn(field, at, at, isDateFirst ? undefined : range.index);
 }
 
-/** Whether a line is a title, which a department may follow, in the style of the header's first post. */
+/**
+ * Whether a line is a title in the style of the header's first post.
+ * @param others what the parts after the title must match if they are not titles themselves
+ */
 function isPost(
   { lines, segments }: AnchoredLines,
   at: number,

@@ -1,4 +1,4 @@
-/** Finds the employers of posts without titles in the one line of each entry that is set like that of the others. */
+/** Finds employers in the one line of each entry that is set like that of the others. */
 import { kindsOf } from '../phrases/classifier';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -19,8 +19,9 @@ const MIN_TOP_PROBABILITY = 0.6;
 /** Minimum probability of a name to which the model gives one, and of a school, whose entries may be studies. */
 const MIN_MODEL_PROBABILITY = 0.03;
 const MIN_SCHOOL_PROBABILITY = 0.5;
-/** Minimum probability at which the model's own reading is kept, and the probability of a reading by its line. */
+/** The employer that the model reads is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
+/** The probability of an employer that is read by its line. */
 const ALIKE_PROBABILITY = 0.85;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
@@ -73,7 +74,7 @@ export function preferEmployerLines(
 function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonly Pair[])[]): NameLine[] {
   const ranged = entries.flatMap((entry, index) => (isRanged(entry) ? [index] : []));
   if (ranged.length < MIN_ENTRIES) return [];
-  const byLook = new Map<string, NameLine[]>();
+  const linesByLook = new Map<string, NameLine[]>();
   for (const index of ranged)
     for (const [look, line] of looksOf(field, entries[index]?.anchor.at ?? 0)) {
       const [first] = field.segments[line] ?? [];
@@ -81,10 +82,10 @@ function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonl
       const entryPairs = pairs[index] ?? [];
       const pair = entryPairs.find(({ employer }) => employer?.line === line && employer.from === first.from);
       const chance = pair?.employer ? chanceOf(entryPairs, pair.employer) : 0;
-      const found = { index, line, text: first.text, from: first.from, chance, ...(pair && { pair }) };
-      byLook.set(look, [...(byLook.get(look) ?? []), found]);
+      const nameLine = { index, line, text: first.text, from: first.from, chance, ...(pair && { pair }) };
+      linesByLook.set(look, [...(linesByLook.get(look) ?? []), nameLine]);
     }
-  const likely = [...byLook.values()]
+  const likelyLooks = [...linesByLook.values()]
     .map((all) => ({ all, names: all.filter(isName) }))
     .filter(
       ({ all, names }) =>
@@ -95,7 +96,7 @@ function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonl
         names.some(({ chance }) => chance >= MIN_TOP_PROBABILITY),
     )
     .sort((a, b) => meanOf(b.names) - meanOf(a.names));
-  return likely[0]?.names ?? [];
+  return likelyLooks[0]?.names ?? [];
 }
 
 const isRanged = ({ anchor }: AnchoredEntry) => anchor.range?.range === true && !anchor.lone;
@@ -116,19 +117,19 @@ const isName = ({ text, chance, pair }: NameLine) =>
   !isWorkArea(text) &&
   chance >= (isSchool(text) ? MIN_SCHOOL_PROBABILITY : pair ? MIN_MODEL_PROBABILITY : 0);
 
-/** The looks that exactly one line above the dates has, by look; 'on' is the line of the dates itself. */
+/** The lines above the dates whose look no other of them has, by look; 'on' is the line of the dates itself. */
 function looksOf({ lines, anchors, opening }: PreparedScope['field'], at: number): Map<string, number> {
-  const found = new Map<string, number>([['on', at]]);
+  const lineByLook = new Map<string, number>([['on', at]]);
   const repeated = new Set<string>();
   for (let line = at - 1; line >= 0 && line >= at - MAX_LINES_ABOVE && !opening.has(at); line -= 1) {
     const candidate = lines[line];
     if (!candidate || candidate.bullet || anchors.some((anchor) => anchor.at === line)) break;
     const look = `${Math.round(candidate.size * 2)} ${candidate.strong} ${candidate.heading}`;
-    if (found.has(look)) repeated.add(look);
-    else if (candidate.text.length <= MAX_HEADER_CHARACTERS) found.set(look, line);
+    if (lineByLook.has(look)) repeated.add(look);
+    else if (candidate.text.length <= MAX_HEADER_CHARACTERS) lineByLook.set(look, line);
   }
-  for (const look of repeated) found.delete(look);
-  return found;
+  for (const look of repeated) lineByLook.delete(look);
+  return lineByLook;
 }
 
 /** The probability that an entry names an employer, whatever its title and extent. */

@@ -1,5 +1,4 @@
 /** Trained by `npm run train:reading`; docs/reading-model.md describes the data. */
-
 import type { BoostedTrees } from './boosted-trees';
 import trees from './employer-trees.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-/** Finds the date of an entry in one of its lines. */
+/** Finds the date of an entry in one of its lines, and recognises lines that describe a company instead. */
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
@@ -10,13 +10,14 @@ export function dateOf(line: DocumentLine): DateRange | undefined {
 }
 
 /**
- * A company's description of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'.
+ * Whether a text describes a company, so that its dates are not those of a post: 'Nordhav is one of the leading
+ * bakeries since 2010', '... was founded in 1975'.
  */
 export const isCompanySentence = (text: string) => ABOUT_COMPANY_PATTERN.test(text);
 
 /**
- * A line that describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps in
- * Norway'.
+ * Whether a short line describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps
+ * in Norway'.
  */
 export const describesEmployer = (text: string) =>
   text.length <= MAX_DESCRIPTION_CHARACTERS &&

@@ -4,7 +4,7 @@ import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isDoubtfulName } from './doubtful-name';
 import { tidyName } from './names';
@@ -217,7 +217,7 @@ it('a town with its state after title and employer is not an employer', () => {
       'Led the plan of the harbour',
       'Senior Technical Program Manager, Nordhav, Redmond, WA Aug 2014 – Jul 2022',
       'Cut the time to plan a berth by a half',
-    ].map(paragraphWithHeadings),
+    ].map(paragraphOrHeading),
   );
   expect(roles.map(({ organisation }) => organisation)).not.toContain('Redmond');
   expect(roles.at(-1)?.title).toBe('Senior Technical Program Manager');

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
 type Facts = ReturnType<typeof read>;
 const postsOf = ({ roles }: Facts) =>
   roles.map(

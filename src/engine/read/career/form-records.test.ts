@@ -1,11 +1,11 @@
 /** Records of forms: which lines belong to a record, and which of its values is the employer. */
 import { expect, it } from 'vitest';
 import { linesOfParagraphs } from '../layout/lines';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { scopesOf } from './scopes';
 import { labelledEmployer } from './window';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
 const statedPostsOf = (...texts: string[]) =>
   read('WORK EXPERIENCE', ...texts)
     .roles.filter(({ confidence }) => confidence >= 0.6)
@@ -102,7 +102,7 @@ it('states the labelled employers of a form whose labels and dates are written t
       'Duration: ¦ 08.05.2015 to stillworking',
       'EDUCATION',
       'B.Sc. in Physics, 2008',
-    ].map(paragraphWithHeadings),
+    ].map(paragraphOrHeading),
   );
   expect(facts.roles.map(({ organisation, start, end }) => ({ organisation, start, end }))).toEqual([
     {
@@ -119,7 +119,7 @@ it('continues a form below the heading of a post’s projects', () => {
   const section = (kind: 'experience' | 'projects', ...texts: string[]) => ({
     kinds: [kind],
     heading: kind,
-    lines: linesOfParagraphs(texts.map(paragraphWithHeadings)),
+    lines: linesOfParagraphs(texts.map(paragraphOrHeading)),
   });
   const [scope, ...others] = scopesOf([
     section(

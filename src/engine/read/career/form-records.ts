@@ -13,7 +13,7 @@ const startsBySection = new WeakMap<AnchoredLines, readonly number[]>();
 
 /**
  * The lines of the record around `at`: its first line, and the one after its last. In a section that is not such a
- * form, those of all lines.
+ * form, and above its first record, those of all lines.
  */
 export function recordAround(field: AnchoredLines, at: number): readonly [number, number] {
   const starts = startsOf(field);
@@ -61,7 +61,7 @@ function closedRecords(
   employers: readonly number[],
   dates: readonly number[],
 ): readonly number[] {
-  const ends = (at: number, next: number | undefined) =>
+  const endsRecord = (at: number, next: number | undefined) =>
     next === undefined ||
     (next > at &&
       next - at - 1 <= MAX_CLOSING_LINES &&
@@ -71,7 +71,7 @@ function closedRecords(
   const isClosed =
     employers.length >= MIN_RECORDS &&
     employers.length === dates.length &&
-    employers.every((at, index) => at > (dates[index] ?? at) + 1 && ends(at, dates[index + 1]));
+    employers.every((at, index) => at > (dates[index] ?? at) + 1 && endsRecord(at, dates[index + 1]));
   return isClosed ? employers.map((_, index) => (employers[index - 1] ?? -1) + 1) : [];
 }
 
@@ -79,11 +79,11 @@ function closedRecords(
 export function employerBelow(field: AnchoredLines, at: number): number | undefined {
   if (!isInRecord(field, at)) return undefined;
   const [start, end] = recordAround(field, at);
-  const labelled = field.segments.findIndex(
+  const employerLine = field.segments.findIndex(
     (lineSegments, line) =>
       line >= start && line < end && lineSegments.some(({ label }) => label === 'organisation'),
   );
-  return labelled > at ? labelled : undefined;
+  return employerLine > at ? employerLine : undefined;
 }
 
 const RECORD_KEY_LABELS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);

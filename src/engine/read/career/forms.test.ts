@@ -1,9 +1,9 @@
 /** Posts in forms whose labels, titles and employers are separate from the dates. */
 import { expect, it } from 'vitest';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { tidyName, tidyTitle } from './names';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
 const postsOf = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 const questions = (facts: ReturnType<typeof read>) => (facts.unplaced ?? []).map(({ value }) => value);

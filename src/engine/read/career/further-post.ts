@@ -1,4 +1,4 @@
-/** Further posts at the employer of an earlier entry: a title with its dates, below the employer's own entry. */
+/** Reads further posts at the employer of an earlier entry: a title with its dates, below the employer's own entry. */
 import type { YearMonth } from '@/shared/record/facts';
 import { type DateRange, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
@@ -26,15 +26,11 @@ interface EarlierEntry {
  */
 const POST_WITHIN_PROBABILITY = 0.95;
 const POST_BESIDE_PROBABILITY = 0.9;
-/**
- * Minimum probability at which another employer near the entry rules out a further post, if the entry above has no
- * title, and if it has one.
- */
-const MIN_RIVAL_OF_UNTITLED_PROBABILITY = 0.5;
+/** Another employer near the entry rules out a further post if it has this probability or more. */
 const MIN_RIVAL_PROBABILITY = 0.15;
-/**
- * Minimum probability at which an employer next to the dates rules out a further post, whatever the style of its line.
- */
+/** The same if the entry above has no title. */
+const MIN_RIVAL_OF_UNTITLED_PROBABILITY = 0.5;
+/** The same for an employer next to the dates, whatever the style of its line. */
 const MIN_CLEAR_RIVAL_PROBABILITY = 0.85;
 
 /**
@@ -96,7 +92,8 @@ const isPlaceAlone = ({ segments }: AnchoredLines, at: number) =>
   segments[at]?.every(({ text }) => isAnyPlace(text) || isBareTown(text)) === true;
 
 /**
- * Whether a line begins with a company with a legal form, as a header above a post does: '• Nordhav Foods Ltd., Oslo'.
+ * Whether a line begins with a company that its words show to be one, as a header above a post does: '• Nordhav Foods
+ * Ltd., Oslo'.
  */
 const isCompanyLine = ({ segments }: AnchoredLines, at: number) =>
   organisationScore(segments[at]?.[0]?.text ?? '') >= COMPANY_SCORE;
@@ -135,8 +132,8 @@ const lastMonthOf = ({ end }: DateRange) =>
   end === 'present' ? NEVER : end && (end.month ? months(end) : months(end) + 11);
 
 /**
- * Whether a range lies within another. If a month is missing, only years are compared: '2007 – 2010' is
- * within 'July 2007 – September 2010'.
+ * Whether a range lies within another and is not the same. If a month is missing, only years are compared: '2007 –
+ * 2010' is within 'July 2007 – September 2010'.
  */
 export function liesWithin(part: DateRange, whole: DateRange | undefined): boolean {
   const [from, to] = [firstMonthOf(part), lastMonthOf(part)];
@@ -159,7 +156,7 @@ export const isSameRange = (a: DateRange, b: DateRange | undefined): boolean =>
 const isYearAlone = (end: DateRange['end']): end is YearMonth =>
   typeof end === 'object' && end.month === undefined;
 
-/** Whether one range ends in the month or year in which the other begins. */
+/** Whether one range ends where the other begins: in the same or an adjacent month, or year if they have no months. */
 export function isNextTo(a: DateRange, b: DateRange | undefined): boolean {
   if (!b) return false;
   const touches = (ending: DateRange, beginning: DateRange) => {

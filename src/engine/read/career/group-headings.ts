@@ -1,6 +1,6 @@
 /**
  * Removes headings over several posts with the years of them all: 'Early Career ¦ 2010 - 2017', '[Earlier roles]
- * 1998-2006'.
+ * 1998-2006'. Also recognises headings of posts at other employers than the one above.
  */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';

@@ -2,11 +2,11 @@
 import type { Anchor } from './anchor';
 import type { Pair } from './model';
 
-/** Maximum distance of an employer below the dates, in lines; in a form, one further down is below the duties. */
-const MAX_EMPLOYER_DISTANCE_LINES = 8;
+/** Maximum distance of title and employer below the dates, in lines; in a form, others stand below the duties. */
+const MAX_LINES_BELOW_DATES = 8;
 
-/** The lines of the title, the employer and the dates of an entry. */
+/** The lines of the dates, and of the title and the employer if they are not far below these. */
 export const headerLinesOf = ({ title, employer }: Pair, anchor: Anchor): number[] =>
   [title?.line, employer?.line, anchor.at].filter(
-    (line): line is number => line !== undefined && line <= anchor.at + MAX_EMPLOYER_DISTANCE_LINES,
+    (line): line is number => line !== undefined && line <= anchor.at + MAX_LINES_BELOW_DATES,
   );

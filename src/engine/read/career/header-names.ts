@@ -9,6 +9,7 @@ import { isAnyPlace, isBareTown } from './place-parts';
 /** Maximum characters of an employer's name, and of a place after it. */
 export const MAX_NAME_CHARACTERS = 70;
 
+/** A header that names an employer above its posts. */
 export interface Header {
   /** The index of its line. */
   at: number;

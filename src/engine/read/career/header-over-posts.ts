@@ -16,7 +16,7 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 /** The probability of the employer in such a line, and of a further post below it. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 const FURTHER_POST_PROBABILITY = 0.95;
-/** Minimum probability at which the model's own reading of a post is kept. */
+/** The model's own reading of a post is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum score of the title of a line with a title and its dates, and maximum characters of the line. */
 const POST_LINE_LIMITS = { least: 2, most: 99 };
@@ -121,6 +121,7 @@ function removeTown(text: string): string {
   const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   return name && town && (isBareTown(town) || TOWN_AT_PATTERN.test(town)) ? name : text;
 }
+/** A town that is named by its river or region: 'Frankfurt am Main'. */
 const TOWN_AT_PATTERN = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
 
 function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string | undefined): Pair {

@@ -1,5 +1,4 @@
 /** Discounts employers that the model finds likely by their position although their words rule them out. */
-
 import { isNamedUnit } from '../vocabulary/work-areas';
 import { startsWithAction } from './action-sentences';
 import type { Anchor } from './anchor';
@@ -10,7 +9,7 @@ import { isRemark } from './remarks';
 
 /** Factor for the probability of such an employer; not 0, since 'Engineer, Energy Systems' may name one. */
 const IMPLAUSIBLE_FACTOR = 0.1;
-/** Minimum probability at which 'Redwell Team' beside a title is read as a company, since some have such names. */
+/** 'Redwell Team' beside a title stays a company if it has this probability or more, since some have such names. */
 const MIN_NAMED_UNIT_PROBABILITY = 0.9;
 
 /** The judged employers of an entry, implausible ones with a fraction of their probability. */

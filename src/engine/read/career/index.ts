@@ -31,7 +31,7 @@ import { placeLine, placeOfEntry } from './place';
 import { preferPostsInSentences } from './posts-in-sentences';
 import { preferWholeTitles } from './preferred-titles';
 import { type EntryReading, readingsOf } from './readings';
-import { appendRemark } from './remarks';
+import { appendStatus } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
 import { preferSectionLayout } from './section-layout';
@@ -44,7 +44,7 @@ import { preferWholeOverUnits } from './units';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
-  /** Lines with a date range whose employer could not be found. */
+  /** Lines and names that may be those of posts but were not read as such. */
   unplaced: TextFact[];
 }
 
@@ -55,9 +55,9 @@ interface OpenedScope extends DecidedScope {
   rules: ReadEntry[];
 }
 
-/** A section in which every entry is a complete record of a form. */
-interface Form {
-  form: ReadEntry[];
+/** A section that is read by rules alone: a form of complete records, or a list of undated posts. */
+interface ScopeOfRules {
+  entries: ReadEntry[];
   kind: RoleFact['kind'];
 }
 
@@ -65,30 +65,32 @@ interface Form {
 export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines[]): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
   const openedScopes = scopesOf(sections).map(openScope);
-  const weighed = openedScopes.flatMap((each) => (isWeighed(each) ? [each] : []));
+  const judgedScopes = openedScopes.flatMap((each) => (isJudged(each) ? [each] : []));
   const judged = new Map(
-    judgeEmployers(sections, weighed).map((judgedRoles, index) => {
-      const prepared = weighed[index]?.prepared;
+    judgeEmployers(sections, judgedScopes).map((judgedRoles, index) => {
+      const prepared = judgedScopes[index]?.prepared;
       const plausible = judgedRoles.map((employers, entry) => {
         const anchor = prepared?.entries[entry]?.anchor;
         return anchor ? discountImplausible(prepared.field, anchor, employers) : employers;
       });
-      return [weighed[index], plausible];
+      return [judgedScopes[index], plausible];
     }),
   );
   for (const each of openedScopes) {
     const judgedRoles = judged.get(each as OpenedScope) ?? [];
-    const read =
-      'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, judgedRoles);
-    career.roles.push(...read.roles);
-    career.skills.push(...read.skills);
-    career.unplaced.push(...read.unplaced);
-    if (isWeighed(each))
+    const scopeCareer =
+      'entries' in each
+        ? careerOfRules(builder, each.entries, each.kind)
+        : readScope(builder, each, judgedRoles);
+    career.roles.push(...scopeCareer.roles);
+    career.skills.push(...scopeCareer.skills);
+    career.unplaced.push(...scopeCareer.unplaced);
+    if (isJudged(each))
       career.unplaced.push(...overlookedEmployers(builder, each.prepared, judgedRoles, career));
   }
   career.roles = assignStackedText(removeRepeatedRoles(career.roles));
-  const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
-  career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
+  const workLines = new Set(judgedScopes.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
+  career.unplaced.push(...employersOutsideSections(builder, sections, workLines, career));
   return career;
 }
 
@@ -96,13 +98,13 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
 export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[] =>
   scopesOf(sections)
     .map(openScope)
-    .flatMap((each) => (isWeighed(each) ? [each] : []));
+    .flatMap((each) => (isJudged(each) ? [each] : []));
 
-/** All scopes except forms, which label their fields, and voluntary work, which has no employer. */
-const isWeighed = (each: OpenedScope | Form): each is OpenedScope =>
-  !('form' in each) && !each.scope.volunteering;
+/** Whether the employers of a scope are judged: not in voluntary work, nor where rules alone read it. */
+const isJudged = (each: OpenedScope | ScopeOfRules): each is OpenedScope =>
+  !('entries' in each) && !each.scope.volunteering;
 
-function openScope(scope: Scope): OpenedScope | Form {
+function openScope(scope: Scope): OpenedScope | ScopeOfRules {
   const kind = !scope.volunteering
     ? 'employment'
     : /board|director/i.test(scope.heading)
@@ -110,13 +112,13 @@ function openScope(scope: Scope): OpenedScope | Form {
       : 'volunteering';
   const others = scope.lines.slice(scope.own.length);
   const isList = scope.work && others.every(({ text }) => findDates(text).length === 0);
-  const listed = isList ? listedPosts(scope.own) : [];
-  if (listed.length > 0) return { form: listed, kind };
+  const postsOfList = isList ? listedPosts(scope.own) : [];
+  if (postsOfList.length > 0) return { entries: postsOfList, kind };
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
-  const named = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;
-  const isWhole = form.length >= Math.max(rules.length, named, 1) && form.every(isWholeForm);
-  if (isWhole) return { form, kind };
+  const employerLabelCount = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;
+  const isWhole = form.length >= Math.max(rules.length, employerLabelCount, 1) && form.every(isWholeRecord);
+  if (isWhole) return { entries: form, kind };
   const prepared = prepareScope(scope, rules.map(ruleEntryOf));
   return { scope, kind, rules, prepared, decided: decideEntries(prepared.entries) };
 }
@@ -140,8 +142,8 @@ function readScope(
   { kind, rules, prepared, decided: { together } }: OpenedScope,
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
-  const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = REFINEMENTS.reduce((pairs, refine) => refine(prepared, pairs), weighed);
+  const reweighedPairs = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
+  const decided = REFINEMENTS.reduce((pairs, refine) => refine(prepared, pairs), reweighedPairs);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = careerOfRules(builder, rules, kind, undefined, createIsLikely(judged));
@@ -153,7 +155,7 @@ function readScope(
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
     const header = lines.slice(reading.start, reading.end + 1);
-    const title = appendRemark(reading.title, header.map(({ text }) => text).join(' '));
+    const title = appendStatus(reading.title, header.map(({ text }) => text).join(' '));
     const ownPlace = placeOfEntry(prepared.field, reading);
     const below =
       ownPlace === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
@@ -181,13 +183,13 @@ function readScope(
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // The rules are preferred if they read clearly more entries unambiguously than the model states.
-  const plain = rules.filter(isReadUnambiguously);
+  const unambiguous = rules.filter(isReadUnambiguously);
   career.roles = removeEmployerHeaders(addTitlesFromSentences(career.roles));
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
-  return plain.length > Math.max(1, stated * 1.5)
-    ? mergeRuleReadings(career, careerOfRules(builder, plain, kind, MAX_ASKED_CONFIDENCE))
+  return unambiguous.length > Math.max(1, stated * 1.5)
+    ? mergeRuleReadings(career, careerOfRules(builder, unambiguous, kind, MAX_ASKED_CONFIDENCE))
     : career;
 }
 
@@ -225,8 +227,8 @@ function mergeRuleReadings(career: Career, ruleCareer: Career): Career {
   };
 }
 
-/** Whether a form's record has every field, each with a plausible value. */
-function isWholeForm({ entry, parts }: ReadEntry): boolean {
+/** Whether a form's record has dates and an employer, and a title without dates. */
+function isWholeRecord({ entry, parts }: ReadEntry): boolean {
   return (
     entry.named !== undefined &&
     entry.range !== undefined &&
@@ -242,7 +244,7 @@ function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[])
   );
 }
 
-/** Minimum probability at which the judgement of employers supports a name that the rules found. */
+/** An employer that was judged to have this probability or more supports a name that the rules read. */
 const MIN_SUPPORTING_PROBABILITY = 0.5;
 
 const createIsLikely = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
@@ -255,7 +257,7 @@ const createIsLikely = (judged: readonly (readonly JudgedEmployer[])[]) => (name
   );
 
 /**
- * The roles that the rules read, for sections in which the model finds no entry, or fewer than the rules do.
+ * The roles that the rules read: in forms and lists, and where the model finds no entry, or fewer than the rules do.
  */
 function careerOfRules(
   builder: FactsBuilder,

@@ -15,12 +15,13 @@ const DASH_LABEL_PATTERN =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employers?|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*(?:[-–—]+|[.…]{2,})\s*(?=[\p{L}\d])/iu;
 const EUROPASS_LABEL_PATTERN =
   /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
-/** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
+/** A label in capitals without a colon: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
 const UNPUNCTUATED_LABEL_PATTERN =
   /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
-/** A label that looks like a heading: 'Previous Experience: Nordhav Foods', but not before a number of years. */
+/** A label that looks like a heading: 'Previous Experience: Nordhav Foods'. */
 const EXPERIENCE_LABEL_PATTERN =
   /^(?:present|current|previous|past|last) (?:work )?experience\s?[:：]\s*[-–]?\s*(?=\p{Lu})/iu;
+/** What shows that the text after such a label is about how long or how somebody worked, and not an employer. */
 const DURATION_WORD_PATTERN = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
 /** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL_PATTERN = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;

@@ -25,13 +25,13 @@ export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at:
   return features;
 }
 
-/** Whether the white space above a line is wider than that below it. */
+/** Whether the white space above a line is wider than that below it; true for the first and the last line. */
 function startsBlock(lines: readonly DocumentLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
   return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * BLOCK_GAP_RATIO);
 }
 
-/** Whether the gap between two lines (at most one entry apart) is larger than the gap above the first. */
+/** Whether there is a gap between two lines as between paragraphs, and larger than the gap above the first. */
 function isApart(lines: readonly DocumentLine[], from: number, to: number): boolean {
   const gapAbove = lines[from]?.gap ?? 0;
   return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, gapAbove * 1.1));

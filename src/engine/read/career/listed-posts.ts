@@ -14,13 +14,13 @@ const MAX_EMPLOYER_WORDS = 7;
 
 /**
  * The posts of a section that consists of such a list: 'Test Manager · Nordhav Games' over 'Producer · Redwell
- * Studios'. None if any of its lines is something else.
+ * Studios'. None if any of its lines is something else, or if few of the titles are clear.
  */
 export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {
   if (lines.length < MIN_POSTS) return [];
   const posts = lines.map(postOf);
-  const clear = posts.filter((post) => post && titleScore(post.parts.title) >= 2).length;
-  return posts.every((post) => post !== undefined) && clear * 2 > posts.length ? posts : [];
+  const clearCount = posts.filter((post) => post && titleScore(post.parts.title) >= 2).length;
+  return posts.every((post) => post !== undefined) && clearCount * 2 > posts.length ? posts : [];
 }
 
 function postOf(line: DocumentLine): ReadEntry | undefined {

@@ -1,4 +1,4 @@
-/** Finds a single date that begins an entry: 'Buyer (since 2014)'. */
+/** Finds a single date that begins an entry: 'Buyer (2014)'. */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
@@ -10,8 +10,8 @@ const MAX_HEADER_CHARACTERS = 160;
 const MAX_WORDS_BEFORE_DATE = 12;
 
 /**
- * A single date that is alone in its cell, at the start of its line before a title, or at the end of the
- * line.
+ * The only date of a line, if it is alone in its cell, at the start or the end of the line beside a mark or a word such
+ * as 'joined', in brackets before a title, or in a sentence about a job; or the word 'present' as a label.
  */
 export function loneDate(line: DocumentLine): DateRange | undefined {
   if ((line.bullet && !isJobSentence(line.text)) || line.text.length > MAX_HEADER_CHARACTERS)

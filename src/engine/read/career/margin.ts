@@ -1,6 +1,6 @@
 /**
  * Decides which dates in a margin beside the text begin an entry, and which lines belong to it. `layout/margin` has
- * joined the wrapped labels of the margin before.
+ * joined the wrapped labels of the margin beforehand.
  */
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
@@ -18,8 +18,8 @@ export function promoteMarginYears(anchors: readonly Anchor[], lines: readonly D
   const margin = Math.max(...ranges.map(({ at }) => lines[at]?.x ?? 0));
   return anchors.map((anchor) => {
     const line = lines[anchor.at];
-    const isIn = anchor.lone && atStart.includes(anchor) && line !== undefined && !line.bullet;
-    return isIn && line.x > 0 && line.x < margin + 2 * MARGIN_TOLERANCE_POINTS
+    const isInMargin = anchor.lone && atStart.includes(anchor) && line !== undefined && !line.bullet;
+    return isInMargin && line.x > 0 && line.x < margin + 2 * MARGIN_TOLERANCE_POINTS
       ? { ...anchor, lone: false }
       : anchor;
   });

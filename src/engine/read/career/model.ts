@@ -15,7 +15,7 @@ export interface Pair {
 
 /** Features of the anchor itself, independent of the candidates. */
 export interface Context {
-  /** Whether the anchor has no range of dates. */
+  /** Whether the anchor is weaker evidence of an entry than a range of dates, as in `Anchor`. */
   lone: boolean;
   /** Whether the anchor has a date. */
   dated: boolean;
@@ -165,10 +165,10 @@ interface OwnFeatures {
 }
 
 /** Cached sums of a candidate's own features with the shipped weights, which do not change between rounds. */
-const shippedScores = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
+const shippedScoresByCandidate = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
 
 function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number {
-  const scores = shippedScores.get(candidate) ?? {};
+  const scores = shippedScoresByCandidate.get(candidate) ?? {};
   const known = scores[role];
   if (known !== undefined) return known;
   let score = 0;
@@ -176,18 +176,18 @@ function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number 
   for (const [kind, much] of candidate.kindScores)
     score += (WEIGHTS[nameIn(role, `leaning ${kind}`)] ?? 0) * much;
   scores[role] = score;
-  shippedScores.set(candidate, scores);
+  shippedScoresByCandidate.set(candidate, scores);
   return score;
 }
 
 /** Caches the names of weights by the names of features, since concatenating them again would dominate the run time. */
-const weightNames = { title: new Map<string, string>(), employer: new Map<string, string>() };
+const weightNamesByFeature = { title: new Map<string, string>(), employer: new Map<string, string>() };
 
 function nameIn(role: 'title' | 'employer', feature: string): string {
-  const known = weightNames[role].get(feature);
+  const known = weightNamesByFeature[role].get(feature);
   if (known !== undefined) return known;
   const name = `${role}: ${feature}`;
-  weightNames[role].set(feature, name);
+  weightNamesByFeature[role].set(feature, name);
   return name;
 }
 
@@ -200,11 +200,11 @@ function ownScore(own: OwnFeatures, weights: Weights): number {
 function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
   let known = featuresByCandidate.get(candidate);
   if (!known) {
-    const named = (part: 'title' | 'employer'): Feature[] => [
+    const featuresAs = (part: 'title' | 'employer'): Feature[] => [
       ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
       ...candidate.kindScores.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
     ];
-    known = { title: named('title'), employer: named('employer') };
+    known = { title: featuresAs('title'), employer: featuresAs('employer') };
     featuresByCandidate.set(candidate, known);
   }
   return known[role];

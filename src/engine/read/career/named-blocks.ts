@@ -1,5 +1,5 @@
 /**
- * Gives the deeds of a resume to the employers that stand above them, where a list of posts comes first and the deeds
+ * Gives statements to the posts of the employers above them, where a list of posts comes first and the statements
  * follow in blocks that name the employer alone: 'Nordhav Foods -' over nine lines, without a title or dates.
  */
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
@@ -27,11 +27,11 @@ function headName(value: string): string {
 function namedRole(value: string, roles: readonly RoleFact[]): RoleFact | undefined {
   const name = headName(value);
   if (name.length < MIN_NAME_CHARACTERS) return undefined;
-  const named = roles.filter(
+  const namedRoles = roles.filter(
     ({ organisation }) => organisation !== '' && isSameName(plainName(organisation), name),
   );
   // The line does not say which post is meant if the employer has several.
-  return named.length === 1 ? named[0] : undefined;
+  return namedRoles.length === 1 ? namedRoles[0] : undefined;
 }
 
 /** A heading of words that all begin with a capital: 'Leadership & Business Acumen'. */
@@ -41,8 +41,8 @@ const GENERAL_HEADING_PATTERN =
 const MIN_BARE_POSTS = 2;
 
 /**
- * Whether the record has blocks that name the employer of a bare post, so that its list of posts stands apart from the
- * deeds.
+ * Whether the roles have blocks that name the employer of a bare post, or repeat such a post, so that the list of posts
+ * stands apart from the statements.
  */
 const hasBlocks = (roles: readonly RoleFact[]): boolean =>
   roles.some(
@@ -80,7 +80,8 @@ const listedPost = (role: RoleFact, roles: readonly RoleFact[]): RoleFact | unde
 
 /**
  * The roles with the statements of such blocks, and the statements below a list of posts that belong to none of them.
- * A block is moved only to a post that has no text of its own.
+ * A block is moved only to a post that has no text of its own. An untitled post that repeats one of the list is merged
+ * with it.
  */
 export function assignNamedBlocks(roles: readonly RoleFact[]): {
   roles: RoleFact[];
@@ -98,11 +99,11 @@ export function assignNamedBlocks(roles: readonly RoleFact[]): {
     const kept: StatementFact[] = [];
     let target = kept;
     for (const statement of statementsByRole.get(role) ?? []) {
-      const named = namedRole(statement.value, roles);
-      const block = named && named !== role ? statementsByRole.get(named) : undefined;
-      if (named && block?.length === 0) {
+      const roleOfBlock = namedRole(statement.value, roles);
+      const block = roleOfBlock && roleOfBlock !== role ? statementsByRole.get(roleOfBlock) : undefined;
+      if (roleOfBlock && block?.length === 0) {
         target = block.slice();
-        statementsByRole.set(named, target);
+        statementsByRole.set(roleOfBlock, target);
       } else target.push(statement);
     }
     statementsByRole.set(role, kept);

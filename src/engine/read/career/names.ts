@@ -7,7 +7,7 @@ import { isArea, isCountry, isPlace, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
-/** Everything before the name in 'M/s. Redwell Trading'. */
+/** 'M/s' before a name, and what precedes it: 'M/s. Redwell Trading'. */
 const NAME_PREFIX_PATTERN = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
 /** The words before a trading name: 'D/B/A Redwell'. */
 const TRADING_PATTERN = /^(?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:?\s+(?=\p{Lu})/iu;
@@ -101,8 +101,8 @@ export function tidyName(text: string): string {
         .replace(HOURS_AFTER_PATTERN, ''),
     ),
   );
-  const named = removeFirstPlace(removePlace(removeTowns(bare)));
-  const cleaned = removeExplanation(named)
+  const withoutPlaces = removeFirstPlace(removePlace(removeTowns(bare)));
+  const cleaned = removeExplanation(withoutPlaces)
     .replace(BRACKETED_REMARK_PATTERN, '')
     .replace(GROUP_AFTER_PATTERN, '')
     .replace(WEBSITE_AFTER_PATTERN, '')
@@ -174,11 +174,11 @@ function removePlace(text: string): string {
 }
 
 /** A town with its country, or the country alone, after a name: 'Fjord Hotel Oslo-Norway 4star', 'Nordhav LLC- UAE'. */
-const HYPHENED_PLACE_PATTERN =
+const HYPHENATED_PLACE_PATTERN =
   /^(.{3,80}?)(?: (\p{Lu}[\p{L}.]+))?\s?[-–]\s?(\p{Lu}[\p{L}.]{1,14})(?: \d ?stars?)?$/iu;
 
 function removeHyphenatedPlace(text: string): string {
-  const [, name = '', town = '', country = ''] = HYPHENED_PLACE_PATTERN.exec(text) ?? [];
+  const [, name = '', town = '', country = ''] = HYPHENATED_PLACE_PATTERN.exec(text) ?? [];
   if (name === '' || !isCountry(country)) return text;
   return town !== '' && !isTown(town) ? `${name} ${town}` : name;
 }
@@ -190,7 +190,7 @@ function removeFirstPlace(text: string): string {
   return isBefore && organisationScore(name) > 0 && !isPlaceName(name) ? name : text;
 }
 
-/** A title without the words, dates and punctuation around it; '' for a heading or the label of a form. */
+/** A title without the words, dates and punctuation around it; '' for a label, a town, a school or a fragment. */
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
   const cleaned = (date ? text.slice(0, date.index) : text)
@@ -229,8 +229,8 @@ function removeTown(text: string): string {
 }
 
 /**
- * Whether a text has the position of a title but is a label or fragment: 'Designation', 'Project duration',
- * 'th'.
+ * Whether a text in the position of a title is a label, a heading, a town, a school or a fragment: 'Designation',
+ * 'Project duration', 'th'.
  */
 function isLabelOrFragment(text: string): boolean {
   if (/^\p{Ll}{1,2}$/u.test(text) || (text !== '' && !/\p{L}/u.test(text))) return true;
@@ -239,13 +239,12 @@ function isLabelOrFragment(text: string): boolean {
   if (SCHOOL_END_PATTERN.test(text) && !/,|\s(?:of|at|in|for)\s/i.test(text)) return true;
   return (
     titleScore(text) === 0 &&
-    (isTown(text) ||
-      formField(text) !== undefined ||
-      SECTIONS_NAMED_BY_HEADING.has(sectionKinds(text)[0] ?? ''))
+    (isTown(text) || formField(text) !== undefined || KINDS_OF_HEADINGS.has(sectionKinds(text)[0] ?? ''))
   );
 }
 
 /** How somebody is employed, as forms state it beside the title. */
 const EMPLOYMENT_TYPE_PATTERN = /^(?:(?:full|part)[- ]?time|permanent)(?: (?:employee|position|job))?$/i;
 const SCHOOL_END_PATTERN = /\b(?:school|college|university|academy|institute)[\s\d,.-]*$/i;
-const SECTIONS_NAMED_BY_HEADING = new Set<string>(['education', 'experience', 'references', 'contact']);
+/** Kinds of sections whose headings are not titles; those of other kinds may be. */
+const KINDS_OF_HEADINGS = new Set<string>(['education', 'experience', 'references', 'contact']);

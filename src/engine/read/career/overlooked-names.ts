@@ -16,7 +16,7 @@ import { isJobSentence } from './job-sentences';
 import type { JudgedEmployer } from './judge';
 import { mayBeLabelled } from './label-cuts';
 import { tidyName } from './names';
-import { nameBesideTitle } from './names-after-titles';
+import { nameBesideTitle } from './names-beside-titles';
 import { SECTIONS_WITHOUT_JOBS } from './scopes';
 import type { Segment } from './segment';
 import { segmentsOf } from './segments';
@@ -29,7 +29,7 @@ interface FactsWithEmployers {
 
 /** Maximum number of such questions, for one section and for the text outside all sections of work. */
 const MAX_OVERLOOKED = 8;
-/** Minimum probability at which an employer that was not chosen becomes a question. */
+/** An employer that was not chosen becomes a question if it has this probability or more. */
 const MIN_ASKED_PROBABILITY = 0.12;
 /** A name is a company's if the phrase classifier gives it a higher probability than this. */
 const COMPANY_THRESHOLD = 0.85;
@@ -38,7 +38,10 @@ const MAX_COMPANY_WORDS = 9;
 /** Maximum length of a line; longer lines are prose. */
 const MAX_LINE_CHARACTERS = 160;
 
-/** Employers in a section of work that were judged likely enough, or whose words show a company. */
+/**
+ * Employers in a scope that were judged likely enough; in a section of work also those whose words show a company, or
+ * that stand beside a title.
+ */
 export function overlookedEmployers(
   builder: FactsBuilder,
   { field, scope }: PreparedScope,

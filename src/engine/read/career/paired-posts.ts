@@ -6,8 +6,8 @@ import type { LocatedPost } from './post-in-sentence';
 import { BEFORE_EMPLOYER_PATTERN, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
 
 /**
- * Minimum number of posts that show the order, and minimum share of the posts that follow it. Two are enough if
- * a sign or the border of a cell separates title and employer.
+ * Minimum number of posts that show the order, and minimum share of the posts that follow it. Two are enough if a bar,
+ * a bullet or the border of a cell separates title and employer.
  */
 const MIN_POSTS = 3;
 const MIN_SEPARATED_POSTS = 2;
@@ -26,8 +26,8 @@ export function pairedPostsOf(
   lines: readonly DocumentLine[],
   anchors: readonly Anchor[],
 ): ReadonlyMap<number, LocatedPost> {
-  const dated = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
-  if (dated.length < MIN_SEPARATED_POSTS) return new Map();
+  const datedAnchors = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
+  if (datedAnchors.length < MIN_SEPARATED_POSTS) return new Map();
   for (const offset of OFFSETS)
     for (const [signIndex, sign] of [...SIGNS, COLON_SEPARATOR_PATTERN].entries())
       for (const title of signIndex < 2 ||
@@ -36,7 +36,7 @@ export function pairedPostsOf(
         ? [0, 1]
         : [1]) {
         const posts = new Map<number, LocatedPost>();
-        for (const { at, range } of dated) {
+        for (const { at, range } of datedAnchors) {
           const line =
             offset === 0 ? blankDates(lines[at] as DocumentLine, range) : headerAt(lines, at, offset);
           const post =
@@ -48,7 +48,7 @@ export function pairedPostsOf(
           if (post) posts.set(at, { ...post, line: at + offset });
         }
         const least = signIndex < 2 ? MIN_SEPARATED_POSTS : MIN_POSTS;
-        const isFitting = posts.size >= Math.max(least, dated.length * MIN_PAIRED_SHARE);
+        const isFitting = posts.size >= Math.max(least, datedAnchors.length * MIN_PAIRED_SHARE);
         if (isFitting && isMostlyTitled(posts)) return posts;
       }
   return new Map();

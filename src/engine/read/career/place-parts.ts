@@ -1,5 +1,4 @@
 /** Recognises the parts of a line that name a place of work, and therefore are neither title nor employer. */
-
 import { memoizeByText } from '../../language/text/memoize';
 import { kindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
@@ -38,8 +37,8 @@ export function isTownSegment(segments: readonly Segment[], at: number): boolean
 }
 
 /**
- * Whether a segment and the next one are a place: 'Watford, United Kingdom'. They must begin their cell, or
- * end the line after two other parts, since 'Nordwick, Qatar' may be an employer and its country.
+ * Whether a segment and the next one are a place: 'Watford, United Kingdom'. After a comma they must end the line after
+ * two other parts, since 'Nordwick, Qatar' may be an employer and its country.
  */
 export function startsPlace(text: string, segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
@@ -48,7 +47,7 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   const isLast = at >= 2 && at + 2 === segments.length;
   // After a title and an employer, 'Redwell, WA' is a town even if its name sounds like a company's.
   if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
-  // Behind a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
+  // After a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
   const isBesideTitle =
     at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= MIN_TITLE_SCORE;
   if (isBesideTitle && isCountry(next.text) && !isTown(segment.text)) return false;
@@ -71,7 +70,7 @@ export const isPlaceInBrackets = ({ text, before, after }: Segment): boolean =>
 /** Whether a text is a town and has no word typical of organisations. */
 export const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
 
-/** Whether a text is a place of any kind: 'Bavaria', 'Greater Leeds Area', 'Remote'. */
+/** Whether a text is a place of any kind: 'Bavaria', 'Leeds Metro Area', 'Remote'. */
 export const isAnyPlace = memoizeByText((text): boolean => {
   const withoutStop = text.replace(/(?<![.)])[.)]+$/, '');
   return (

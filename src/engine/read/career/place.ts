@@ -1,5 +1,4 @@
 /** Finds the location of a job: the part of its header that is a place. */
-
 import type { DocumentLine } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';

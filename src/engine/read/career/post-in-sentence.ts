@@ -48,7 +48,7 @@ const PREPOSITION_PATTERN = /(?:^|\s)(?:as|in|at|for|with|from|to)(?: (?:an?|the
 
 /**
  * The post that a sentence states: 'Worked with Nordhav Foods Ltd as a Buyer', 'From May 2012 to June 2014 as Buyer at
- * Nordhav Foods'. Undefined where its words leave open what the employer is.
+ * Nordhav Foods'. Undefined for other texts, and where its words leave open what the employer is.
  */
 export function postOfSentence(text: string): LocatedPost | undefined {
   const sentence = text.slice(0, MAX_SENTENCE_CHARACTERS);
@@ -133,7 +133,7 @@ function isEmployer(text: string): boolean {
 /** Whether a text has no capital letter. */
 const isLowerCase = (text: string) => !/\p{Lu}/u.test(text);
 
-/** Objects of the work: 'Solar Plant', 'Machines like lathes'. */
+/** What or whom somebody works with: 'Solar Plant', 'Machines like lathes', 'students'. */
 const NO_FIRM_PATTERN =
   /\b(?:work|fields?|sites?|plants?|machines?|projects?|team|like|operations?|graduate|classes|students)\b/i;
 /** A post at a client; the employer is elsewhere in the sentence. */

@@ -1,7 +1,7 @@
 /** Posts that are stated in a sentence. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { postOfSentence } from './post-in-sentence';
 
 const readPost = (sentence: string) => {
@@ -56,7 +56,7 @@ it('reads the posts of sentences with quoted names in a list of posts without da
       '2:- Worked with ¦ “Fjord Club “redwood” Company at Oslo branch As a post of ¦ “Shift Supervisor” for “1 year”.',
       'EDUCATION',
       'B.Sc. in Physics, 2008',
-    ].map(paragraphWithHeadings),
+    ].map(paragraphOrHeading),
   );
   const stated = facts.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   expect(stated.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
@@ -74,7 +74,7 @@ it('asks the owner about posts with names in lower case if no heading announces 
       '• Currently I am working in fjordline systems as a plant manager',
       'EDUCATION',
       'B.Sc. in Physics, 2008',
-    ].map(paragraphWithHeadings),
+    ].map(paragraphOrHeading),
   );
   expect(facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
     'site engineer @ nordhav foods',
@@ -99,7 +99,7 @@ it('reads a tilde as separator of employer, title and dates, and a name in lower
       'mobile concepts ~ Software Developer ~ Jan 2012 - Dec 2013',
       'EDUCATION',
       'B.Sc. in Physics, 2008',
-    ].map(paragraphWithHeadings),
+    ].map(paragraphOrHeading),
   );
   const stated = facts.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   expect(stated.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([

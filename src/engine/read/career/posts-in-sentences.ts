@@ -19,46 +19,47 @@ import { postOfRow } from './table-columns';
 const STATED_POST_PROBABILITY = 0.9;
 /** The probability of a post that a sentence states with an employer that may be something else. */
 const DOUBTFUL_EMPLOYER_PROBABILITY = 0.5;
-/** Minimum probability at which the model's own reading of the same employer is kept. */
+/** The model's own reading of the same employer is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
-/** The slot of a candidate that a rule made from a sentence or from stacked headers. */
+/** The slot of a candidate that a rule made from a sentence, the layout of a list or stacked headers. */
 export const RULE_SLOT = 'rule';
+/** The slot of a candidate from a row of a table. */
 const ROW_SLOT = 'row';
 
-/** The readings of each entry, with the post that is stated in one of these ways as the likeliest. */
+/** The readings of each entry, with the post that its sentence, labels, row or list states as the likeliest. */
 export function preferPostsInSentences(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const bracketed = bracketedPosts(field);
-  const paired = pairedPostsOf(field.lines, field.anchors);
+  const bracketedPostByLine = bracketedPosts(field);
+  const pairedPostByLine = pairedPostsOf(field.lines, field.anchors);
   return entries.map((entry, index) => {
     const { at } = entry.anchor;
-    return preferPostOfSentence(
+    return preferStatedPost(
       field,
       entry,
       pairs[index] ?? [],
-      field.earlier.get(at) ?? bracketed.get(at) ?? paired.get(at),
+      field.earlier.get(at) ?? bracketedPostByLine.get(at) ?? pairedPostByLine.get(at),
     );
   });
 }
 
-/** Whether a rule made a reading from a sentence, from headers or from a row of a table. */
+/** Whether a rule made a reading from a sentence, a list, stacked headers or a row of a table. */
 export const isReadByRule = ({ employer }: Pair): boolean =>
   employer?.slot === RULE_SLOT || employer?.slot === ROW_SLOT;
 
 /** Whether a reading is that of a row in a table of posts. */
 export const isReadFromTableRow = ({ employer }: Pair): boolean => employer?.slot === ROW_SLOT;
 
-function preferPostOfSentence(
+function preferStatedPost(
   field: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],
   postOfLayout: LocatedPost | undefined,
 ): readonly Pair[] {
   const line = field.lines[anchor.at];
-  const labelled = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
-  if (labelled) return [labelled, ...pairs.filter((pair) => pair !== labelled)];
+  const labelledPair = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
+  if (labelledPair) return [labelledPair, ...pairs.filter((pair) => pair !== labelledPair)];
   const row = line && postOfRow(line);
   if (postOfLayout && !row) return preferPostOfLayout(postOfLayout, anchor, pairs);
   const post = row ?? (line && postOfSentence(line.text));
@@ -116,9 +117,9 @@ const overlapsPart = (part: TextPart, candidate: Candidate, line: number) =>
 /** The reading by the labels of a form, where each record has one employer and one range of dates. */
 function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonly Pair[]): Pair | undefined {
   if (lone || !isInRecord(field, at)) return undefined;
-  const named = pairs.filter(({ employer }) => employer?.label === 'organisation');
+  const labelledPairs = pairs.filter(({ employer }) => employer?.label === 'organisation');
   const isTitled = pairs.some(({ title }) => title?.label === 'title');
-  const pair = named.find(({ title }) => !isTitled || title?.label === 'title');
+  const pair = labelledPairs.find(({ title }) => !isTitled || title?.label === 'title');
   return pair && pair.probability < STATED_POST_PROBABILITY
     ? { ...pair, probability: STATED_POST_PROBABILITY }
     : undefined;

@@ -1,4 +1,4 @@
-/** Prefers, of the readings of one employer, those whose title is complete and not a part of its name. */
+/** Prefers, of the readings of one employer, those whose title is complete and not a part of the employer's name. */
 import { titleScore } from '../vocabulary/titles';
 import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
@@ -13,8 +13,8 @@ const MIN_TITLE_WORDS = 2;
 
 /**
  * The readings of each entry. A name that begins with a title and a dash is split there, if the model has read it so
- * too: 'Technical Editor – Nordhav Foundation'. A word of a sentence is not the title where a whole one stands in the
- * header: 'As a designer, I led ...' beside 'UX/UI Designer'.
+ * too: 'Technical Editor – Nordhav Foundation'. A word of a sentence is not the title where another reading has a
+ * whole one: 'As a designer, I led ...' beside 'UX/UI Designer'.
  */
 export const preferWholeTitles = (
   _: PreparedScope,
@@ -35,7 +35,7 @@ export const preferWholeTitles = (
       : readings;
   });
 
-/** Whether a reading divides the name of an untitled one into a title and the rest behind a dash. */
+/** Whether a reading divides the name of an untitled one into a title and the rest after a dash. */
 function splitsName({ title, employer: whole }: Pair, { title: first, employer: rest }: Pair): boolean {
   return (
     title === undefined &&
@@ -52,11 +52,11 @@ function splitsName({ title, employer: whole }: Pair, { title: first, employer: 
   );
 }
 
-/** Whether a title is a single word in small letters. */
+/** Whether a title is a single word in lower case, and not a form's value. */
 const isLowerCaseWord = (title: Candidate | undefined): boolean =>
   title !== undefined && !title.label && /^\p{Ll}+$/u.test(title.text);
 
-/** Whether another reading has the same employer and a whole title in a line of the header. */
+/** Whether another reading has the same employer and a whole title. */
 const hasWholeTitle = (best: Pair, { title, employer }: Pair): boolean =>
   title !== undefined &&
   employer !== undefined &&

@@ -20,11 +20,8 @@ import { wholeName, wholeTitle } from './whole-name';
 export interface EntryReading {
   anchor: Anchor;
   title: string;
+  /** Its own employer, or that of an entry above. */
   employer: string;
-  /** Whether the employer is inherited from an entry above. */
-  inherited: boolean;
-  /** Whether its title or employer comes from the rules alone. */
-  ruled: boolean;
   /** The first and last line of its header. */
   start: number;
   end: number;
@@ -33,7 +30,7 @@ export interface EntryReading {
   pairs: readonly Pair[];
 }
 
-/** Minimum probability at which an entry's employer applies to further posts below it. */
+/** An entry's employer applies to further posts below it if it has this probability or more. */
 const MIN_INHERITED_PROBABILITY = 0.8;
 /** Factor for the probability of an inherited employer if a line in between may name another one. */
 const RIVALLED_EMPLOYER_FACTOR = 0.5;
@@ -88,7 +85,7 @@ export function readingsOf(
         : undefined;
     const best = further ?? entryPairs[0];
     if (!best || (!best.title && !best.employer)) return;
-    const filled =
+    const additions =
       further || isReadFromHeader(best)
         ? {}
         : isDepartmentOfTitle(best, opinion, employer)
@@ -98,19 +95,17 @@ export function readingsOf(
               isTitleOf(readings, opinion?.organisation) ? undefined : opinion,
               employer !== '',
             );
-    const named = filled.employer ?? tidyName(wholeName(field, best));
+    const ownEmployer = additions.employer ?? tidyName(wholeName(field, best));
     const headerLines = headerLinesOf(best, anchor);
     const start = Math.max(Math.min(...headerLines), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
-      title: tidyTitle(filled.title ?? wholeTitle(field, best)),
-      ruled: filled.title !== undefined || filled.employer !== undefined,
-      employer: named || employer,
-      inherited: named === '' && employer !== '',
+      title: tidyTitle(additions.title ?? wholeTitle(field, best)),
+      employer: ownEmployer || employer,
       start: Math.min(start, anchor.at),
       end: Math.max(Math.max(...headerLines), start),
       best:
-        named === '' && employer !== ''
+        ownEmployer === '' && employer !== ''
           ? {
               ...best,
               probability:
@@ -121,10 +116,10 @@ export function readingsOf(
           : best,
       pairs: entryPairs,
     });
-    if (named) {
-      employer = named;
+    if (ownEmployer) {
+      employer = ownEmployer;
       namedBy = readings.at(-1);
-      employerProbability = filled.employer ? best.probability : probabilityOf(entryPairs, best.employer);
+      employerProbability = additions.employer ? best.probability : probabilityOf(entryPairs, best.employer);
     }
   });
   return removeListNumbers(addSecondEmployers(readings, entries, pairs, judged)).map(
@@ -135,7 +130,7 @@ export function readingsOf(
   );
 }
 
-/** Minimum probability at which a second employer next to one date is a post of its own. */
+/** A second employer next to one date becomes a post of its own if it has this probability or more. */
 const MIN_SECOND_EMPLOYER_PROBABILITY = 0.8;
 
 /** Adds readings for second employers, which have no dates of their own. */
@@ -161,9 +156,7 @@ function addSecondEmployers(
       all.push({
         anchor: { at: employer.line, lone: true },
         title: best.title ? tidyTitle(best.title.text) : '',
-        ruled: false,
         employer: tidyName(best.employer.text),
-        inherited: false,
         start: employer.line,
         end: employer.line,
         best,
@@ -211,7 +204,7 @@ function endAboveNext(reading: EntryReading, next: EntryReading | undefined, len
   return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
 }
 
-/** Adds a title from the lines below the header to a reading without one. */
+/** Adds a title from the sentence that begins the header, or from the lines below it, to a reading without one. */
 function addTitleBelow(
   reading: EntryReading,
   next: EntryReading | undefined,
@@ -223,7 +216,7 @@ function addTitleBelow(
     titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
   return title === undefined
     ? reading
-    : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')), ruled: true };
+    : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')) };
 }
 
 /**

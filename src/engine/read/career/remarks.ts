@@ -1,6 +1,6 @@
 /**
- * Recognises areas of work and grades after a title, which are not employers: 'Director, Global Sourcing', 'Adviser
- * (EL2)'.
+ * Handles remarks beside a title or an employer: areas of work, grades and units, which are not employers ('Director,
+ * Global Sourcing', 'Adviser (EL2)'), and a status such as 'intern', which belongs to the title.
  */
 import type { HeaderParts } from '../resume/title-organisation';
 import { isGrade } from '../vocabulary/employment';
@@ -16,7 +16,7 @@ const UNIT_AFTER_ORGANISATION_PATTERN =
 /** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
 
-/** Whether a part of a line beside a title is an area of work or a grade. */
+/** Whether a part of a line is an area of work or a grade beside a title, or a unit after its organisation. */
 export function isRemark(
   segments: AnchoredLines['segments'][number],
   { text, from, to, before, label }: Candidate,
@@ -62,8 +62,8 @@ export function removeWorkArea(parts: HeaderParts, header: readonly string[]): H
  */
 const STATUS_IN_POST_PATTERN = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
 
-/** Appends the remark in brackets of a header to its title. */
-export function appendRemark(title: string, header: string): string {
+/** Appends to a title the status that its header states in brackets. */
+export function appendStatus(title: string, header: string): string {
   const [, status = ''] = STATUS_IN_POST_PATTERN.exec(header) ?? [];
   if (title === '' || status === '' || title.toLowerCase().includes(status.toLowerCase().slice(0, 6)))
     return title;

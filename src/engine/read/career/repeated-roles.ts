@@ -31,7 +31,7 @@ export function addTitlesFromSentences(roles: readonly RoleFact[]): RoleFact[] {
  */
 export function removeEmployerHeaders(roles: readonly RoleFact[]): RoleFact[] {
   const kept: RoleFact[] = [];
-  let header: RoleFact['statements'] = [];
+  let headerStatements: RoleFact['statements'] = [];
   roles.forEach((role, at) => {
     const next = roles[at + 1];
     const ownStatements = role.statements.filter(({ value }) => !describesEmployer(value));
@@ -42,15 +42,16 @@ export function removeEmployerHeaders(roles: readonly RoleFact[]): RoleFact[] {
       next.title !== '' &&
       next.organisation === role.organisation;
     const isHeader = isAbove && (ownStatements.length === 0 || next.statements.length === 0);
-    if (!isHeader) kept.push(header.length > 0 ? { ...role, statements: header } : role);
-    header = isHeader && next.statements.length === 0 ? ownStatements : [];
+    if (!isHeader) kept.push(headerStatements.length > 0 ? { ...role, statements: headerStatements } : role);
+    headerStatements = isHeader && next.statements.length === 0 ? ownStatements : [];
   });
   return kept;
 }
 
 /**
  * The roles without doubtful ones that repeat a certain one, as the labels of a form or a list of all posts above their
- * descriptions do: the same employer in the same months. A certain role without a title takes theirs.
+ * descriptions do: the same employer in the same months, or only its name. A certain role without a title takes theirs.
+ * Certain roles that are stated in a list and with their duties are merged.
  */
 export function removeRepeatedRoles(roles: readonly RoleFact[]): RoleFact[] {
   const certain = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);

@@ -6,7 +6,7 @@ import { isLabel } from './doubtful-name';
 import type { Pair } from './model';
 import { isAnyPlace, isBareTown } from './place-parts';
 
-/** Completes a reading that lacks a part from the rule-based reader, if that found both parts. */
+/** The part that a reading lacks, from the rule-based reader if that found both parts; empty if there is none. */
 export function completeFromRules(
   best: Pair,
   opinion: RuleOpinion | undefined,

@@ -71,7 +71,7 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
 const isDatedPost = ({ text, bullet }: DocumentLine) =>
   !bullet && text.length <= MAX_HEADER_CHARACTERS && titleScore(text) >= 2 && findRange(text) !== undefined;
 
-/** Whether a heading is the label of the text in the same row. */
+/** Whether a heading is the label of a company's profile, which is the text in the same row. */
 const isField = (heading: string, [first]: readonly DocumentLine[]) =>
   first?.shared === true && /^(?:company )?profile\s*[:：]/i.test(`${heading} ${first.text}`);
 
@@ -81,8 +81,8 @@ const isField = (heading: string, [first]: readonly DocumentLine[]) =>
 const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'other';
 
 /**
- * The scopes of a document in its order. Without a heading for work, all sections that may contain jobs form
- * one scope.
+ * The scopes of a document in its order. Without a section of work that has dates, all sections that may contain jobs
+ * form one scope.
  */
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections).map((scope) => ({
@@ -158,7 +158,7 @@ function hasHeadingStyleOf(
   );
 }
 
-/** Minimum number of equal headings at which they are labels of single entries: 'JOB PROFILE:' below each. */
+/** Minimum number of equal headings that are labels of single entries: 'JOB PROFILE:' below each. */
 const MIN_EQUAL_LABELS = 3;
 
 /**
@@ -219,7 +219,7 @@ const isDatedSentence = (text: string) =>
   findRange(text) !== undefined &&
   postOfSentence(text)?.title !== undefined;
 
-/** Number of lines, from that with the label of a post on, in which its dates are expected. */
+/** Number of lines that may hold the dates of a labelled post, that of its label included. */
 const MAX_LABELLED_POST_LINES = 3;
 
 /**
@@ -242,14 +242,14 @@ function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
   return isHeaded ? at - 1 : at;
 }
 
-/** Minimum number of headers of posts by which a section under another heading holds a career. */
+/** Minimum number of headers of posts that show that a section under another heading holds a career. */
 const MIN_DESCRIBED_POSTS = 2;
 /** Maximum characters of such a header, which has title, employer, place and dates in one line. */
 const MAX_WHOLE_HEADER_CHARACTERS = 140;
 
 /**
- * Index of the first of several posts with text below each, as resumes have them that go on from the summary to the
- * career without a heading; -1 if there are none. Headers one below the other are an overview of posts told elsewhere.
+ * Index of the first of several posts with text below each, in a resume that goes on from the summary to the career
+ * without a heading; -1 if there are none. Headers without text between them list posts that are described elsewhere.
  */
 function firstDescribedPost({ lines }: HeadedLines, kind: string): number {
   if (kind === 'projects') return -1;

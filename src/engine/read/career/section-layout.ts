@@ -16,7 +16,7 @@ import { preferReading } from './rule-candidate';
 
 /** The probability of a reading that is set like the others. */
 const ALIKE_PROBABILITY = 0.85;
-/** Minimum probability at which the model's own reading is kept. */
+/** The employer that the model reads is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum number of entries that are set alike, their share of the section, and their mean probability. */
 const MIN_ENTRIES_ALIKE = 3;
@@ -40,20 +40,23 @@ function layoutOf(title: Candidate | undefined, employer: Candidate | undefined)
   return `${title.offset} ${isTitleFirst ? 'title' : 'employer'} ${(isTitleFirst ? employer : title).before}`;
 }
 
-/** The readings of each entry, with that in the layout of most entries as the likeliest if the model is not certain. */
+/**
+ * The readings of each entry, with that in the layout of most entries as the likeliest if the model is not certain. A
+ * text that follows several employers in their lines is probably a town, and is discounted as an employer.
+ */
 export function preferSectionLayout(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const dated = pairs.map((readings, index) => (isDated(entries[index]) ? readings : []));
-  const layout = commonLayout(dated);
+  const datedReadings = pairs.map((readings, index) => (isDated(entries[index]) ? readings : []));
+  const layout = commonLayout(datedReadings);
   if (layout === undefined) return [...pairs];
-  const tails = textsBehindEmployers(field, pairs);
-  const standsBehindEmployers = ({ text }: Candidate, least = 1) =>
+  const tails = textsAfterEmployers(field, pairs);
+  const standsAfterEmployers = ({ text }: Candidate, least = 1) =>
     (tails.get(comparableText(text)) ?? 0) >= least;
   return pairs.map((given, index) => {
     const readings =
-      given[0]?.employer && standsBehindEmployers(given[0].employer, MIN_TOWN_OCCURRENCES)
+      given[0]?.employer && standsAfterEmployers(given[0].employer, MIN_TOWN_OCCURRENCES)
         ? discountBest(given)
         : given;
     const entry = entries[index];
@@ -63,21 +66,21 @@ export function preferSectionLayout(
       const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best);
       return isAsOthers ? [{ ...best, isSetAlike: true }, ...readings.slice(1)] : readings;
     }
-    const found = readingInLayout(field, entry, readings, layout, standsBehindEmployers);
+    const reading = readingInLayout(field, entry, readings, layout, standsAfterEmployers);
     // A reading that only adds words to the name that the model prefers is not better.
     const isExtended =
-      found?.employer !== undefined &&
+      reading?.employer !== undefined &&
       best.employer !== undefined &&
-      isSameSpan(found.employer, best.employer) &&
-      found.employer.text.length > best.employer.text.length &&
+      isSameSpan(reading.employer, best.employer) &&
+      reading.employer.text.length > best.employer.text.length &&
       layoutOf(best.title, best.employer) === layout;
-    if (!found || isExtended) return readings;
-    const chance = chanceOf(readings, found);
-    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(found.title?.text ?? '') < MIN_TITLE_SCORE)
+    if (!reading || isExtended) return readings;
+    const chance = chanceOf(readings, reading);
+    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(reading.title?.text ?? '') < MIN_TITLE_SCORE)
       return readings;
     return preferReading(
-      { ...found, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
-      readings.filter((pair) => pair !== found),
+      { ...reading, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
+      readings.filter((pair) => pair !== reading),
     );
   });
 }
@@ -104,11 +107,11 @@ const chanceOf = (pairs: readonly Pair[], { employer }: Pair): number =>
 /** The layout of most entries with dates that name title and employer; undefined if they differ. */
 function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
   const chances = new Map<string, number[]>();
-  let read = 0;
+  let employerCount = 0;
   for (const readings of pairs) {
     const [best] = readings;
     if (!best?.employer || best.employer.label) continue;
-    read += 1;
+    employerCount += 1;
     const layout = layoutOf(best.title, best.employer);
     if (layout !== undefined) chances.set(layout, [...(chances.get(layout) ?? []), chanceOf(readings, best)]);
   }
@@ -116,7 +119,7 @@ function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
     const mean = layoutChances.reduce((sum, chance) => sum + chance, 0) / layoutChances.length;
     if (
       layoutChances.length >= MIN_ENTRIES_ALIKE &&
-      layoutChances.length >= read * MIN_SHARE_ALIKE &&
+      layoutChances.length >= employerCount * MIN_SHARE_ALIKE &&
       mean >= MIN_MEAN_PROBABILITY
     )
       return layout;
@@ -130,16 +133,17 @@ function readingInLayout(
   { anchor, candidates }: AnchoredEntry,
   pairs: readonly Pair[],
   layout: string,
-  standsBehindEmployers: (employer: Candidate) => boolean,
+  standsAfterEmployers: (employer: Candidate) => boolean,
 ): Pair | undefined {
   const isFitting = (pair: Pair) =>
     layoutOf(pair.title, pair.employer) === layout &&
     isPlausible(pair) &&
-    !standsBehindEmployers(pair.employer as Candidate);
+    !standsAfterEmployers(pair.employer as Candidate);
   // A list of words between bars: 'Owner · Scope · Delivery'.
-  const isOpen = ({ employer }: Pair) => employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
-  const read = pairs.find((pair) => isFitting(pair) && !isOpen(pair));
-  if (read) return read;
+  const isInList = ({ employer }: Pair) =>
+    employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
+  const likeliest = pairs.find((pair) => isFitting(pair) && !isInList(pair));
+  if (likeliest) return likeliest;
   const rulePairs = candidates.flatMap((employer) =>
     candidates.flatMap((title): Pair[] => {
       const isAdjacent =
@@ -152,7 +156,7 @@ function readingInLayout(
   return rulePairs.find((pair) => isFitting(pair) && isLastInLine(field, anchor, pair.employer as Candidate));
 }
 
-/** Whether nothing but dates, a cell or a place follows a candidate in its line. */
+/** Whether a candidate is followed in its line by dates, another cell, a place or nothing. */
 function isLastInLine({ segments }: AnchoredLines, { at, range }: Anchor, candidate: Candidate): boolean {
   const { line, to, features } = candidate;
   const next = segments[line]?.find(({ from }) => from >= to);
@@ -168,7 +172,7 @@ function isPlausible({ title, employer }: Pair): boolean {
     kindsOf(title.text).title > MAJORITY_THRESHOLD ||
     mayBeUnknownTitle(title, employer);
   const isLowerCase = LOWER_CASE_NAME_PATTERN.test(employer.text) || ONE_CAPITAL_PATTERN.test(employer.text);
-  const name = isLowerCase ? capitalised(employer.text) : employer.text;
+  const name = isLowerCase ? capitalise(employer.text) : employer.text;
   return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
 }
 
@@ -182,26 +186,28 @@ const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
   !isSchool(title.text) &&
   !isAnyPlace(title.text);
 
-/** A name in small letters whose signs show that it is one: 'nordhav-labs', 'a&b'. */
+/** A name in lower case whose signs show that it is one: 'nordhav-labs', 'a&b'. */
 const LOWER_CASE_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
 
 /** A name of which only the first word begins with a capital: 'Nordhav printing press'. */
 const ONE_CAPITAL_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
 
-const capitalised = (text: string) =>
+const capitalise = (text: string) =>
   text.replace(/(?<![\p{L}\d&.+-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** How often texts stand behind the employers of entries in their lines, as towns do: 'Buyer, Redwell, Kleinort'. */
-function textsBehindEmployers(
+/** How often texts follow the employers of entries in their lines, as towns do: 'Buyer, Redwell, Kleinort'. */
+function textsAfterEmployers(
   { segments }: AnchoredLines,
   pairs: readonly (readonly Pair[])[],
 ): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [best] of pairs) {
     const { employer } = best ?? {};
-    const behind = employer ? (segments[employer.line] ?? []).filter(({ from }) => from >= employer.to) : [];
-    for (const text of new Set(behind.map((segment) => comparableText(segment.text))))
-      found.set(text, (found.get(text) ?? 0) + 1);
+    const following = employer
+      ? (segments[employer.line] ?? []).filter(({ from }) => from >= employer.to)
+      : [];
+    for (const text of new Set(following.map((segment) => comparableText(segment.text))))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  return found;
+  return counts;
 }

@@ -1,5 +1,4 @@
 /** Classifies segments of a line by the words of titles and organisations. */
-
 import { organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';

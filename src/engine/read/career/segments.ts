@@ -11,7 +11,7 @@ import type { Cut, Segment, Separator } from './segment';
 import { splitTitleFromName } from './title-before-name';
 import { keepWayOfEmployment } from './way-of-employment';
 
-/** Maximum number of segments of a line; a line with more is rather a sentence, of which only the first are kept. */
+/** Maximum number of segments of a line; those after it are dropped, since a line with more is usually a sentence. */
 const MAX_SEGMENTS = 14;
 /** Maximum length of a line that is split; a longer one is running text. */
 const MAX_LINE_CHARACTERS = 600;
@@ -63,7 +63,7 @@ const SEGMENT_SEPARATOR_PATTERN = new RegExp(
 const MAY_HAVE_URL_PATTERN = /:\/\/|www\./;
 
 /**
- * Splits a line into its segments, in order, leaving out `date`.
+ * Splits a line into its segments, in order, without its labels, links, lengths of employment and `date`.
  * @param isNumbered whether its section is a numbered list, whose numbers are not part of names
  */
 export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNumbered = false): Segment[] {
@@ -81,18 +81,20 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
     const separator = /\bas\b/i.test(opening.words) ? 'as' : 'with';
     cuts.push({ from: opening.from, to: opening.to, separator });
   }
-  const hard = mergeCuts(cuts);
+  const mergedCuts = mergeCuts(cuts);
   const segments: Segment[] = [];
   let start = 0;
   let before: Cut = { from: 0, to: 0, separator: 'edge' };
-  for (const cut of [...hard, { from: text.length, to: text.length, separator: 'edge' as const }]) {
+  for (const cut of [...mergedCuts, { from: text.length, to: text.length, separator: 'edge' as const }]) {
     segments.push(...splitAtSeparators(text, start, cut.from, before, cut.separator));
     if (segments.length > MAX_SEGMENTS) return segments.slice(0, MAX_SEGMENTS);
     start = cut.to;
     before = cut;
   }
-  const named = segments.filter(({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own));
-  return keepWayOfEmployment(text, named.flatMap(splitTitleFromName));
+  const withoutDurations = segments.filter(
+    ({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own),
+  );
+  return keepWayOfEmployment(text, withoutDurations.flatMap(splitTitleFromName));
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */

@@ -33,10 +33,11 @@ const MAX_TITLE_WORDS = 8;
 /** A set of words in lower case. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that end a name, and words that end a title. */
+/** Words that end a name. */
 const WORDS_AFTER_NAME = wordSet(
   'as at in on from since for during where which who till until to under through situated located having doing based is was w.e.f dealing',
 );
+/** Words that end a title. */
 const WORDS_AFTER_TITLE = wordSet(
   'as in at with for from since under on to during where which till until by through having responsible currently presently reporting working w.e.f',
 );
@@ -95,7 +96,7 @@ export function takeName(sentence: Sentence, start: number): PartWithNext | unde
     const word = words[end] as Word;
     if (end > at && isAfterName(word, words[end - 1] as Word, words[end + 1])) break;
   }
-  // 'HLL pharmaceutical plant' is not the firm of that name.
+  // 'Nordhav pharmaceutical plant' is a plant and not the firm 'Nordhav'.
   const after = words[end];
   const isCut =
     after &&
@@ -172,13 +173,13 @@ export function takeTitle(sentence: Sentence, start: number): PartWithNext | und
     if (word.plain === 'in' && words[end + 1]?.plain === 'charge') continue;
     if (WORDS_AFTER_TITLE.has(word.plain) || /^[([{–—-]/.test(word.text)) break;
   }
-  const taken = partOf(sentence, at, end);
-  return taken && titleScore(taken.part.text) >= 1 ? taken : undefined;
+  const title = partOf(sentence, at, end);
+  return title && titleScore(title.part.text) >= 1 ? title : undefined;
 }
 
 const MAX_QUOTED_WORDS = 12;
 
-/** The words between quotes; undefined if they are not closed or a second one opens. */
+/** The words from an opening quote up to the closing one, or up to another opening one; undefined without either. */
 function takeQuoted(sentence: Sentence, start: number): PartWithNext | undefined {
   const { words } = sentence;
   for (let at = start; at < Math.min(words.length, start + MAX_QUOTED_WORDS); at += 1) {
@@ -190,7 +191,7 @@ function takeQuoted(sentence: Sentence, start: number): PartWithNext | undefined
   return undefined;
 }
 
-/** The text from one word up to, not including, another, without the punctuation around it. */
+/** The text from one word up to, not including, another, without punctuation around it and small words at its end. */
 function partOf({ text, words }: Sentence, start: number, end: number): PartWithNext | undefined {
   let last = end - 1;
   while (last > start && (words[last]?.plain === '' || LOWER_CASE_NAME_WORDS.has(words[last]?.plain ?? '')))

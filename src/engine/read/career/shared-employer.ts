@@ -12,7 +12,7 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** Factor for the probability of an employer, for each further post above it. */
 const SHARED_EMPLOYER_FACTOR = 0.97;
-/** Minimum probability at which a post keeps an employer of its own. */
+/** A post keeps an employer of its own if it is read with this probability or more. */
 const MIN_OWN_EMPLOYER_PROBABILITY = 0.5;
 
 /**
@@ -22,11 +22,11 @@ export function preferSharedEmployers(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const shared = [...pairs];
+  const result = [...pairs];
   for (let index = entries.length - 2; index >= 0; index -= 1) {
     const [anchor, next] = [entries[index]?.anchor, entries[index + 1]?.anchor];
-    const [below] = shared[index + 1] ?? [];
-    const [best] = shared[index] ?? [];
+    const [below] = result[index + 1] ?? [];
+    const [best] = result[index] ?? [];
     if (!anchor?.range || !next?.range || next.at !== anchor.at + 1 || !below?.employer) continue;
     const isBelow = below.employer.line === next.at + 1 || below.employer.slot === RULE_SLOT;
     if (!isBelow || !isTitleAlone(field, anchor.at) || !isTitleAlone(field, next.at)) continue;
@@ -45,14 +45,14 @@ export function preferSharedEmployers(
       slot: RULE_SLOT,
     });
     // Otherwise it would be read as a further post at the employer above.
-    const named = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
-    shared[index + 1] = [named, ...(shared[index + 1] ?? []).slice(1)];
-    shared[index] = preferReading(
+    const markedPair = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
+    result[index + 1] = [markedPair, ...(result[index + 1] ?? []).slice(1)];
+    result[index] = preferReading(
       { title, employer, probability: SHARED_EMPLOYER_FACTOR * below.probability },
-      shared[index] ?? [],
+      result[index] ?? [],
     );
   }
-  return shared;
+  return result;
 }
 
 /** Whether a line consists of a title and its dates, without a company. */

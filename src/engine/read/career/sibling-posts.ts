@@ -12,8 +12,8 @@ const MIN_BARE_POSTS = 2;
 const MAX_UNIT_LINE_CHARACTERS = 80;
 
 /**
- * The readings of each entry; posts whose dates lie within those of a header have no employer if most of them have
- * none.
+ * The readings of each entry. Posts whose dates lie within those of a header have no employer if as many of them have
+ * none as have a unit below their titles; the items below them are then not entries.
  */
 export function preferSiblingPosts(
   { entries, field }: PreparedScope,
@@ -50,7 +50,7 @@ const createRescaling = (all: readonly Pair[]) => {
   return (pair: Pair): Pair => ({ ...pair, probability: remaining > 0 ? pair.probability / remaining : 0 });
 };
 
-/** The index behind the last post whose dates lie within those of the header at `index`; the next if it is none. */
+/** The index after the last post whose dates lie within those of the header at `index`; the next if that is none. */
 function endOfHeader(
   entries: readonly AnchoredEntry[],
   pairs: readonly (readonly Pair[])[],

@@ -34,9 +34,9 @@ export function postOfParts(
   titleIndex: number,
   maxTitleWords = MAX_TITLE_WORDS,
 ): LocatedPost | undefined {
-  const [whole, named] = [parts[titleIndex], parts[titleIndex === 0 ? 1 : 0]];
-  const title = whole && removePlaceBefore(whole);
-  const employer = named && removeRest(named);
+  const [titlePart, employerPart] = [parts[titleIndex], parts[titleIndex === 0 ? 1 : 0]];
+  const title = titlePart && removePlaceBefore(titlePart);
+  const employer = employerPart && removeRest(employerPart);
   if (!title || !employer || titleScore(title.text) === 0 || title.text.split(' ').length > maxTitleWords)
     return undefined;
   const isName =
@@ -63,10 +63,10 @@ function removeRest(part: TextPart): TextPart {
 
 /** Whether at least two thirds of these posts have titles that are recognised by their words. */
 export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolean {
-  const known = [...posts.values()].filter(
+  const knownTitles = [...posts.values()].filter(
     ({ title }) => titleScore(title?.text ?? '') >= MIN_KNOWN_TITLE_SCORE,
   );
-  return known.length * 3 >= posts.size * 2;
+  return knownTitles.length * 3 >= posts.size * 2;
 }
 
 /** The parts of a line between its cells or signs. */

@@ -11,7 +11,7 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** The probability of such a header. */
 const STACKED_PROBABILITY = 0.9;
-/** Minimum probability at which the model's own reading is kept. */
+/** The model's own reading of both parts is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum number of posts that show that a section has such headers. */
 const MIN_STACKED_POSTS = 2;
@@ -51,7 +51,7 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const [first, second] = rows as [DocumentLine, DocumentLine];
   const isAligned =
     first.strong === second.strong && Math.abs(first.x - second.x) < ALIGNMENT_TOLERANCE_POINTS;
-  if (!isAligned || isLikeAbove(lines[at - 3], first)) return undefined;
+  if (!isAligned || continuesTextAbove(lines[at - 3], first)) return undefined;
   const order = isTitleLine(field, at - 2, TITLE_LINE_LIMITS) ? [at - 2, at - 1] : [at - 1, at - 2];
   const [titleLine = at, nameLine = at] = order;
   const name = isTitleLine(field, titleLine, TITLE_LINE_LIMITS) ? nameIn(field, nameLine) : undefined;
@@ -72,7 +72,7 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
 }
 
 /** Whether the line above has the style of a header's first line and no white space below it. */
-const isLikeAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
+const continuesTextAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
   above !== undefined &&
   !above.bullet &&
   above.flow === first.flow &&

@@ -8,7 +8,7 @@ const STACKED_FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation
 
 /**
  * Joins each label that stands alone in its line with the line below: 'DESIGNATION:' over 'Plant Manager'. Sections
- * that have fewer labels of this kind, or only one field under several names, stay as they are.
+ * that have too few labels of this kind, or only one field under several names, stay as they are.
  */
 export function joinStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const fields = given.map(stackedField);

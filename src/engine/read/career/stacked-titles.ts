@@ -5,9 +5,9 @@ import { comparableText } from '../layout/comparable';
 
 /** Maximum months between the end of one post and the start of the next in a stack of titles. */
 const MAX_GAP_MONTHS = 2;
-/** Minimum months in the newest post by which most of the text can be about it. */
+/** The newest post must have lasted this many months, or else most of the text is hardly about it. */
 const MIN_TENURE_MONTHS = 12;
-/** Minimum number of stacks in a document, or of titles in a single stack, by which text is set below all titles. */
+/** Minimum number of stacks in a document, or of titles in one, that show that text is set below all titles. */
 const MIN_STACKS = 2;
 const MIN_TITLES_OF_SINGLE_STACK = 3;
 
@@ -57,7 +57,7 @@ export function assignStackedText(roles: readonly RoleFact[]): RoleFact[] {
     stacks.length === runs.length &&
     (stacks.length >= MIN_STACKS || stacks.some((run) => run.length >= MIN_TITLES_OF_SINGLE_STACK));
   if (!isHabit) return [...roles];
-  const statementsOf = new Map(
+  const statementsByRole = new Map(
     stacks.flatMap((run): [RoleFact, RoleFact['statements']][] => {
       const [newest] = run;
       const last = run.at(-1);
@@ -68,5 +68,5 @@ export function assignStackedText(roles: readonly RoleFact[]): RoleFact[] {
       ];
     }),
   );
-  return roles.map((role) => ({ ...role, statements: statementsOf.get(role) ?? role.statements }));
+  return roles.map((role) => ({ ...role, statements: statementsByRole.get(role) ?? role.statements }));
 }

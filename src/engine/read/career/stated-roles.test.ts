@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { tidyName, tidyTitle } from './names';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
 
 const postsOf = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);

@@ -1,9 +1,9 @@
 /** Tables of posts with a row of column names. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
 const statedPostsOf = (facts: ReturnType<typeof read>) =>
   facts.roles
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)

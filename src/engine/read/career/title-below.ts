@@ -1,4 +1,4 @@
-/** Finds the title of a post among its duties: after a label, or in a line of its own. */
+/** Finds the title of a post below its header: after a label, in a sentence, or in a line of its own. */
 import { findDates } from '../dates/dates';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
@@ -14,8 +14,8 @@ const MAX_TITLE_WORDS = 8;
 export function titleBelow(field: AnchoredLines, from: number, end: number): string | undefined {
   for (let at = from; at < Math.min(end, from + MAX_SEARCHED_LINES); at += 1) {
     const segments = field.segments[at] ?? [];
-    const labelled = segments.find(({ label }) => label === 'title');
-    if (labelled) return labelled.text;
+    const labelledTitle = segments.find(({ label }) => label === 'title');
+    if (labelledTitle) return labelledTitle.text;
     const statedTitle = titleAfterAs(field.lines[at]?.text ?? '');
     if (statedTitle !== undefined) return statedTitle;
     if (isTitleAmongDuties(field, at)) return field.lines[at]?.text.replace(/\.$/, '');
@@ -50,8 +50,8 @@ export function titleOfSentence(text: string): string | undefined {
   return parts.map((part) => titleAfterAs(`Worked as ${part}`)).find((title) => title !== undefined);
 }
 
+/** Numbers of characters of a sentence that are searched: after its opening, and from the beginning of its line. */
 const MAX_SENTENCE_CHARACTERS = 400;
-
 const MAX_SEARCHED_CHARACTERS = 240;
 const WORKED_AS_PATTERN =
   /^(?:I )?(?:am |was |have |had |been )*(?:currently |presently |previously )?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|joined|appointed|designated)\b[^.;]*?\bas (?:an? |the )?(\p{L}.*)$/iu;
@@ -72,8 +72,7 @@ function isTitleAmongDuties({ lines, segments }: AnchoredLines, at: number): boo
 }
 
 /**
- * The beginning of a title, as opposed to a duty, which begins with a verb: 'Managed ...', 'Reporting to the
- * Manager'.
+ * The beginning of a title. A duty begins with a verb instead: 'Managed ...', 'Reporting to the Manager'.
  */
 const TITLE_START_PATTERN =
   /^(?!\p{L}+(?:ed|ing)\b(?! (?:engineer|manager|officer|executive|assistant|supervisor)))\p{Lu}/iu;

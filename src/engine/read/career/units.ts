@@ -25,6 +25,7 @@ const MAX_LINE_CHARACTERS = 90;
 /** Units that are named by their subject: 'Institut für Optik', 'Department of Physics'. */
 const SUBJECT_UNIT_PATTERN =
   /^(?:the )?(?:institut[eo]?|lehrstuhl|professur|department|dept\.?|departamento|département|dipartimento|istituto|abteilung|fachbereich|fachgebiet|faculty|fakultät|faculté|facultad|faculdade|school|chair|division|laborator(?:y|io|ium)|laboratoire|labor|lab|cent(?:re|er)|zentrum) (?:of|for|für|de|di|der|do|d['’]|zu)(?:\s|(?<=['’]))/iu;
+/** The first word of a unit's name at the end of a text: ' – Lehrstuhl'. */
 const BARE_UNIT_PATTERN =
   /(?: [–—-]|,) (?:institut[eo]?|lehrstuhl|professur|department|abteilung|fachbereich|fachgebiet|fakultät|chair)$/iu;
 /** Units named after a person or subject: 'Marlowe Lab', 'Coastal Research Group'. */
@@ -32,7 +33,7 @@ const NAMED_UNIT_PATTERN = /^\S+(?: \S+){0,3} (?:lab|laboratory|research (?:grou
 const UNIVERSITY_PATTERN =
   /universit|universid|hochschule|college|polyte[ck]|polit[eé]c|egyetem|yliopisto|hogeschool|üniversite|университет/iu;
 
-/** Whether a name is that of a unit and not of a whole organisation: a university that is named with it is one. */
+/** Whether a name is that of a unit alone, without the university or company that it belongs to. */
 const isUnit = (text: string): boolean =>
   (SUBJECT_UNIT_PATTERN.test(text) || NAMED_UNIT_PATTERN.test(text)) &&
   !UNIVERSITY_PATTERN.test(text) &&
@@ -51,7 +52,7 @@ export function preferWholeOverUnits(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const read = pairs.map((readings, index) => {
+  const wholePairs = pairs.map((readings, index) => {
     const entry = entries[index];
     const [best] = readings;
     if (!best?.title || !entry) return readings;
@@ -64,7 +65,7 @@ export function preferWholeOverUnits(
     const title = titleBeforeUnit(entry, best);
     return title ? [{ ...best, title }, ...readings.slice(1)] : readings;
   });
-  return inheritOrganisations(entries, read);
+  return inheritOrganisations(entries, wholePairs);
 }
 
 /**
@@ -79,7 +80,7 @@ function titleBeforeUnit({ candidates }: AnchoredEntry, { title, employer }: Pai
   return candidates.find((own) => own.line === title.line && own.from === title.from && own.text === text);
 }
 
-/** Whether an entry is read with its title and, as employer, a unit behind it in the line of its dates. */
+/** Whether an entry is read with its title and, as employer, a unit after it in the line of its dates. */
 function hasUnit(entry: AnchoredEntry | undefined, best: Pair | undefined): boolean {
   const { title, employer } = best ?? {};
   return (

@@ -1,4 +1,4 @@
-/** Finds date ranges that belong to no role, with their likeliest employers. Each becomes a question. */
+/** Finds dates of entries that belong to no role, with their likeliest employers. Each becomes a question. */
 import type { TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -12,15 +12,15 @@ import type { EntryReading } from './readings';
 
 /** Maximum number of entries of one section that may become questions. */
 const MAX_UNPLACED = 40;
-/** Maximum characters of a line with such a date range: longer ones are prose. */
+/** Maximum characters of a line with such dates; longer ones are prose. */
 const MAX_QUESTION_LINE_CHARACTERS = 160;
-/** Maximum number of employers that are offered for one such date range. */
+/** Maximum number of employers that are offered for such dates. */
 const MAX_OFFERED_EMPLOYERS = 2;
-/** Minimum probability of an employer at which a single date counts as that of an entry. */
+/** A single date counts as that of an entry if this is the probability that it has an employer, or more. */
 const MIN_LONE_DATE_PROBABILITY = 0.08;
 
 /**
- * Questions about date ranges within work that no role uses: each may belong to an employer that was not
+ * Questions about dates within work that no role with an employer uses: each may belong to an employer that was not
  * recognised.
  */
 export function unplacedOf(
@@ -51,8 +51,10 @@ export function unplacedOf(
       if (!line || (line.bullet && !context.sentence && !scope.work)) return [];
       if (line.text.length > MAX_QUESTION_LINE_CHARACTERS) return [];
       const likeliest = employersOf(pairs).slice(0, MAX_OFFERED_EMPLOYERS);
-      const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
-      const best = near.sort(
+      const nearCandidates = candidates.filter(
+        ({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2,
+      );
+      const best = nearCandidates.sort(
         (a, b) => b.organisationScore - b.titleScore - (a.organisationScore - a.titleScore),
       )[0];
       const values = likeliest.length > 0 ? likeliest : [best?.text ?? line.text];
@@ -68,13 +70,13 @@ const likelihoodOf = (pairs: readonly Pair[]) =>
 
 /** The employers of an entry's readings, the likeliest first; of overlapping names only the likeliest. */
 function employersOf(pairs: readonly Pair[]): string[] {
-  const found: Candidate[] = [];
+  const employers: Candidate[] = [];
   for (const { employer } of pairs) {
     if (!employer) continue;
-    const isKnown = found.some(
+    const isKnown = employers.some(
       (each) => each.line === employer.line && each.from < employer.to && employer.from < each.to,
     );
-    if (!isKnown) found.push(employer);
+    if (!isKnown) employers.push(employer);
   }
-  return found.map(({ text }) => text);
+  return employers.map(({ text }) => text);
 }

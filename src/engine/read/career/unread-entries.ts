@@ -54,7 +54,7 @@ export interface SeparatedRoles {
 export function separateUnreadEntries(roles: readonly RoleFact[]): SeparatedRoles {
   const unassigned: StatementFact[] = [];
   const unread: TextFact[] = [];
-  const separated = roles.map((role) => {
+  const rolesWithOwnText = roles.map((role) => {
     const heads = role.statements.map(({ value }) => headOf(value));
     const at = heads.findIndex((head) => head !== undefined && isOutside(head.range, role));
     const headStatement = role.statements[at];
@@ -64,5 +64,5 @@ export function separateUnreadEntries(roles: readonly RoleFact[]): SeparatedRole
     unassigned.push(...role.statements.slice(at + 1));
     return { ...role, statements: role.statements.slice(0, at) };
   });
-  return { roles: separated, unassigned, unread };
+  return { roles: rolesWithOwnText, unassigned, unread };
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the way of employment behind a dash with its title: 'Ingénieur logiciel - Alternance', 'Tester – Internship'.
+ * Keeps the way of employment after a dash with its title: 'Ingénieur logiciel - Alternance', 'Tester – Internship'.
  */
 import { titleScore } from '../vocabulary/titles';
 import type { Segment } from './segment';

@@ -121,7 +121,7 @@ const SEPARATORS_OF_RUNNING_TEXT: ReadonlySet<Separator> = new Set<Separator>([
 /** Maximum characters of a title with all its parts. */
 const MAX_TITLE_CHARACTERS = 80;
 
-/** Whether a part that no employer's line sets apart from a title may belong to it: no company and no dates. */
+/** Whether a part after a title may belong to it although no employer stands before both: no company and no dates. */
 const mayEndTitle = (text: string) => organisationScore(text) === 0 && !/\d\d/.test(text);
 
 /** The whole title: extended by the parts after it, if they are neither an employer nor a place. */
@@ -149,7 +149,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
       !isEmploymentForm(part.text) &&
       !isAnyPlace(part.text) &&
       !isTownSegment(parts, index);
-    // A word such as 'with' shows running text, in which the title is not extended.
+    // A word such as 'with' shows running text; there the title is not extended.
     if (SEPARATORS_OF_RUNNING_TEXT.has(part.before)) return text;
     if (!isPart) break;
     end = part.to;

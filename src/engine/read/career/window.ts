@@ -7,23 +7,25 @@ import { isBesideMargin } from './margin';
 import { isAnyPlace, isBareTown } from './place-parts';
 import type { Label } from './segment';
 
-/** Number of lines considered above and below an anchor. */
-const WINDOW_LINES = 3;
+/** Number of lines considered above an anchor. */
+const MAX_LINES_ABOVE = 3;
 /** Number of lines above, if every entry ends with its dates. */
 const MAX_LINES_ABOVE_DATES = 5;
 /** Number of lines above the dates of a form in which its employer may be labelled. */
 const MAX_LINES_ABOVE_LABELS = 6;
+/** Number of lines considered directly below an anchor. */
 export const MAX_LINES_BELOW = 3;
 /** Maximum length of a line other than the anchor's; longer ones are prose. */
 const MAX_HEADER_CHARACTERS = 110;
 
+/** Whether a line may be part of a header: it has a form's label, or is short and not a list item. */
 function isHeader(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   if (!line) return false;
-  const labelled = field.segments[at]?.some(
+  const isLabelled = field.segments[at]?.some(
     (segment) => segment.label !== undefined && segment.label !== 'text',
   );
-  return labelled === true || (!line.bullet && line.text.length <= MAX_HEADER_CHARACTERS);
+  return isLabelled === true || (!line.bullet && line.text.length <= MAX_HEADER_CHARACTERS);
 }
 
 /** Whether a line is an item of a list that is short enough for a header. */
@@ -32,7 +34,7 @@ function isItem(field: AnchoredLines, at: number): boolean {
   return line?.bullet === true && line.text.length <= MAX_HEADER_CHARACTERS;
 }
 
-/** Whether a list item is a company with a legal form, followed by its town, title and dates. */
+/** Whether a list item begins with a company with its legal form, as a header in one line does. */
 function isCompanyItem(field: AnchoredLines, at: number): boolean {
   const [first] = field.segments[at] ?? [];
   return first !== undefined && organisationScore(first.text) >= LEGAL_FORM_SCORE;
@@ -42,8 +44,8 @@ function isCompanyItem(field: AnchoredLines, at: number): boolean {
 const MAX_TITLE_ITEM_CHARACTERS = 90;
 
 /**
- * Whether a list item is a title below its employer and dates, followed by items with the duties: 'o Plant
- * Manager – Foods'.
+ * Whether a list item reads like a title, as the first item below an employer and its dates may: 'o Plant Manager –
+ * Foods'.
  */
 function isTitleItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
@@ -55,8 +57,7 @@ function isTitleItem(field: AnchoredLines, at: number): boolean {
 }
 
 /**
- * Whether a line is a numbered title in the style of the header below it: '2. SITE ENGINEER' over the
- * employer.
+ * Whether a bold list item is a title above the bold line that it belongs to: '2. SITE ENGINEER' over the employer.
  */
 function isNumberedTitle(field: AnchoredLines, at: number): boolean {
   const [line, next] = [field.lines[at], field.lines[at + 1]];
@@ -68,15 +69,15 @@ function isNumberedTitle(field: AnchoredLines, at: number): boolean {
  * line begins the next entry.
  */
 function titlesPrecede(field: AnchoredLines): boolean {
-  const dated = field.anchors.filter(({ lone }) => !lone);
+  const datedAnchors = field.anchors.filter(({ lone }) => !lone);
   const isBelowTitle = ({ at }: { at: number }) =>
     field.lines[at]?.bullet === false && isTitleItem(field, at - 1);
-  const [first] = dated;
+  const [first] = datedAnchors;
   return (
     first !== undefined &&
-    dated.length > 2 &&
+    datedAnchors.length > 2 &&
     isItem(field, first.at - 1) &&
-    dated.filter(isBelowTitle).length * 3 >= dated.length * 2
+    datedAnchors.filter(isBelowTitle).length * 3 >= datedAnchors.length * 2
   );
 }
 
@@ -101,7 +102,7 @@ export function labelledEmployer(
   return undefined;
 }
 
-/** Maximum number of lines of an employer's address that stand between its name and the dates. */
+/** Maximum number of lines of an employer's address that are considered besides the other lines above the dates. */
 const MAX_ADDRESS_LINES = 3;
 
 /** Whether a line is part of an address: 'P.O. Box 9440', 'Oslo', 'UAE.'. */
@@ -115,7 +116,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   const last = anchors[index - 1]?.at ?? -1;
   const employer = labelledEmployer(rest.segments, anchor?.at ?? 0, last + 1);
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
-  const most = rest.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(WINDOW_LINES, formLines);
+  const most = rest.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(MAX_LINES_ABOVE, formLines);
   const result: number[] = [];
   let addresses = 0;
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {
@@ -141,7 +142,8 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
 }
 
 /**
- * Indices of the lines below an anchor that may belong to its entry; the last may be a title further down.
+ * Indices of the lines below an anchor that may belong to its entry, including a title below a description of the
+ * company and the labelled employer of a form, which may be further down.
  */
 export function linesBelow(field: AnchoredLines, index: number): number[] {
   if (field.datesClose) return [];
@@ -159,8 +161,8 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
     result.length < MAX_LINES_BELOW
       ? titleLineBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next)
       : undefined;
-  const labelled = employerBelow(field, anchor?.at ?? 0);
-  return [...new Set([...result, far, labelled])].filter((at) => at !== undefined);
+  const labelledLine = employerBelow(field, anchor?.at ?? 0);
+  return [...new Set([...result, far, labelledLine])].filter((at) => at !== undefined);
 }
 
 /** Maximum number of lines of text about a company between its name and the title. */

@@ -118,9 +118,10 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
   return lines;
 }
 
-/** Words that cannot begin a header, and words that cannot end one. */
-const NOT_A_HEADER_EDGE_PATTERN =
+/** The beginning of a line that does not begin a header. */
+const NOT_A_HEADER_START_PATTERN =
   /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
+/** The end of a line that does not end a header. */
 const WRAPPED_HEADER_END_PATTERN =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
 
@@ -151,7 +152,7 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
     next.text.length > MAX_HEADER_END_CHARACTERS ||
     next.text.length > line.text.length ||
     findDates(line.text).some((date) => date.range && date.index + date.length >= line.text.length - 2) ||
-    (!NOT_A_HEADER_EDGE_PATTERN.test(next.text) && !WRAPPED_HEADER_END_PATTERN.test(line.text))
+    (!NOT_A_HEADER_START_PATTERN.test(next.text) && !WRAPPED_HEADER_END_PATTERN.test(line.text))
   )
     return false;
   const perLetter = (line.right - line.x) / line.text.length;
@@ -189,11 +190,10 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
 
 /** Maximum characters of an unfinished header and the line that completes it. */
 const MAX_UNFINISHED_CHARACTERS = 99;
-
 /** Maximum number of characters in a sentence about a job that spans several lines. */
 const MAX_SENTENCE_CHARACTERS = 400;
 
-/** Whether a sentence states its dates and ends with them. */
+/** Whether a sentence ends with a range of dates. */
 function endsEntry({ text }: DocumentLine): boolean {
   return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
 }
@@ -219,10 +219,10 @@ export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[
       lines[at + 1] = replaceCells(next, []);
       continue;
     }
-    const opened =
+    const range =
       others.length === 0 || next.cells.length > 1 ? splitRangeOpenedInMargin(line, next) : undefined;
-    if (opened) {
-      lines[at] = replaceCells(line, [`${opened.start} ${head}`, opened.rest, ...others].filter(Boolean));
+    if (range) {
+      lines[at] = replaceCells(line, [`${range.start} ${head}`, range.rest, ...others].filter(Boolean));
       lines[at + 1] = replaceCells(next, next.cells.slice(1));
       continue;
     }

@@ -1,4 +1,4 @@
-/** Finds dates and date ranges in text, in the forms and languages that careers are written in. */
+/** Finds and parses dates, ranges of dates and durations, in the forms and languages that careers are written in. */
 import type { YearMonth } from '@/shared/record/facts';
 import { memoizeByText } from '../../language/text/memoize';
 import { MONTH_BY_SEASON, MONTH_SOURCE, monthNumber, PRESENT_WORDS } from '../vocabulary/months';
@@ -23,7 +23,10 @@ const PRESENT_SOURCE = [...PRESENT_WORDS]
   .map(escapeRegExp)
   .join('|');
 const LETTER_AFTER_SOURCE = '(?![\\p{L}])';
-/** Patterns of a single date, the most specific form first. */
+/**
+ * The forms of a single date, more specific ones first: '2019년 3월', '3rd of May 2019', 'Summer 2018', '05/2019',
+ * '2016'.
+ */
 const DATE_SOURCE = [
   `${YEAR_SOURCE}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?(?:st|nd|rd|th)|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE_SOURCE}?\\s?${YEAR_SOURCE}|${QUOTE_SOURCE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
@@ -38,14 +41,14 @@ const DATE_SOURCE = [
   `${YEAR_SOURCE}(?!\\d)`,
 ].join('|');
 const DAY_SOURCE = '(?:0?[1-9]|[12]\\d|3[01])';
-/** A date with its month, alone in a table cell. */
+/** A date with its month, as a table has it: two of them in adjacent cells are a range. */
 const DATE_IN_CELL_SOURCE = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR_SOURCE}|(?:${DAY_SOURCE}[/.])?(?:0?[1-9]|1[0-2])[/.]${YEAR_SOURCE})(?!\\d)`;
 /** A day before its month: '6 Oct', '6th of October'. */
 const DAY_BEFORE_MONTH_SOURCE = `${DAY_SOURCE}(?:\\s?(?:st|nd|rd|th))?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
 const SEPARATOR_SOURCE =
   "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\bto(?=\\d{1,2}[./-])|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l['’]|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE_SOURCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
-/** Words that may precede a range and belong to it, without meaning that it continues: 'De mars 2020 à mai 2021'. */
+/** Words that may precede the start of a range and belong to it: 'De mars 2020 à mai 2021', 'since 2019 - present'. */
 const FROM_DATE_SOURCE = `(?:${SINCE_SOURCE}:?\\s+|(?:de|du|del|da|von|vom|van)\\s+|(?:de l|dall|d)['’]\\s?)`;
 const DATE_RANGE_PATTERN = new RegExp(
   [
@@ -64,8 +67,8 @@ const DATE_RANGE_PATTERN = new RegExp(
 );
 
 /**
- * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of
- * the alternatives begin with a date.
+ * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: the whole
+ * pattern would try the long `DATE_SOURCE` once for nearly every alternative.
  */
 const RANGE_START_PATTERN = new RegExp(
   `${DATE_SOURCE}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE_SOURCE}\\d{2}|${DAY_BEFORE_MONTH_SOURCE}|${MONTH_SOURCE}|${FROM_DATE_SOURCE}`,
@@ -94,7 +97,7 @@ const WORD_START_PATTERN = new RegExp(
 
 /**
  * A cheap test before the large patterns. Every date has a year in full, or two digits after a letter, a
- * slash or an apostrophe.
+ * slash or a quotation mark.
  */
 const MAY_BE_DATED_PATTERN = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´′"\p{L}][.\s/-]{0,9}['’‘“”`´′"]?\s?\d\d/u;
 
@@ -199,9 +202,9 @@ function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefi
 }
 
 const YEAR_ANYWHERE_PATTERN = new RegExp(YEAR_SOURCE);
-const A_MONTH_PATTERN = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}`, 'u');
-const A_SEASON_PATTERN = new RegExp(`(?:${SEASON_SOURCE})`);
-const YEAR_IN_HAN_PATTERN = new RegExp(`(${YEAR_SOURCE})\\s?[年년]`);
+const MONTH_NAME_PATTERN = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}`, 'u');
+const SEASON_NAME_PATTERN = new RegExp(`(?:${SEASON_SOURCE})`);
+const YEAR_BEFORE_UNIT_PATTERN = new RegExp(`(${YEAR_SOURCE})\\s?[年년]`);
 const YEAR_FIRST_PATTERN = new RegExp(`^${YEAR_SOURCE}[-/.](\\d{1,2})`);
 
 function readDate(text: string): YearMonth | undefined {
@@ -215,12 +218,12 @@ function readDate(text: string): YearMonth | undefined {
 }
 
 function readMonth(text: string): number | undefined {
-  const name = A_MONTH_PATTERN.exec(text)?.[0];
+  const name = MONTH_NAME_PATTERN.exec(text)?.[0];
   if (name) return monthNumber(name);
-  const season = A_SEASON_PATTERN.exec(text)?.[0];
+  const season = SEASON_NAME_PATTERN.exec(text)?.[0];
   if (season) return MONTH_BY_SEASON[season];
   const rest = text
-    .replace(YEAR_IN_HAN_PATTERN, '$1-')
+    .replace(YEAR_BEFORE_UNIT_PATTERN, '$1-')
     .replace(/[月월日일\s]/g, '')
     .replaceAll(',', '.');
   const afterYear = YEAR_FIRST_PATTERN.exec(rest)?.[1];

@@ -42,6 +42,15 @@ describe('a page', () => {
     expect(texts).toEqual(['Ines Calder advises ports.']);
   });
 
+  it('is read with small text and with text that is only partly transparent', () => {
+    const texts = textOf(
+      page(
+        '<div><p style="font-size:0.9em">Ines won 4 awards.</p><p style="opacity: 0.8">She lives in Lisbon.</p></div>',
+      ),
+    );
+    expect(texts).toEqual(['Ines won 4 awards.', 'She lives in Lisbon.']);
+  });
+
   it.each(['', '<html><body><script>render()</script><div id="root"></div></body></html>', '<p>   </p>'])(
     'without text is refused: %s',
     (html) => {

@@ -17,7 +17,8 @@ const IGNORED_SELECTOR =
   'script,style,noscript,template,svg,iframe,object,nav,footer,aside,form,button,select,[hidden],[aria-hidden="true"]';
 /** Styles of hidden text, which is meant for programs. Only text that a reader can see is read. */
 const HIDDEN_STYLE_PATTERN =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
+  /display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?:\.0+)?(?![.\d])/i;
+/** Elements whose text is one paragraph. */
 const BLOCK_TAGS = new Set([
   'P',
   'LI',
@@ -34,6 +35,7 @@ const BLOCK_TAGS = new Set([
   'DD',
   'PRE',
 ]);
+/** Elements that end the text before them and the text in them, without being paragraphs themselves. */
 const BREAKING_TAGS = new Set([
   'DIV',
   'SECTION',
@@ -62,13 +64,14 @@ export function extractArticle(bytes: Uint8Array): Extracted {
     if (HIDDEN_STYLE_PATTERN.test(element.getAttribute('style') ?? '')) element.remove();
   }
   // The library modifies the document, so the paragraphs are taken first.
-  const whole = paragraphsOf(document.body);
+  const pageParagraphs = paragraphsOf(document.body);
   const article = new Readability<Element>(document as unknown as Document, {
     charThreshold: MIN_ARTICLE_CHARACTERS,
     serializer: (node) => node as Element,
   }).parse();
   const paragraphs = paragraphsOf(article?.content ?? undefined);
-  const result = paragraphs.length > 0 ? [...headOf(whole, paragraphs[0]), ...paragraphs] : whole;
+  const result =
+    paragraphs.length > 0 ? [...headOf(pageParagraphs, paragraphs[0]), ...paragraphs] : pageParagraphs;
   if (result.length === 0) throw new UnreadableError('noArticle');
   return { kind: 'paragraphs', paragraphs: result };
 }
@@ -77,9 +80,9 @@ export function extractArticle(bytes: Uint8Array): Extracted {
 const MAX_PARAGRAPHS_BELOW_HEADLINE = 8;
 
 /** The headline and the text below it, which the library removes as part of the page's layout. */
-function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Paragraph[] {
-  const start = whole.findIndex(({ cells }) => cells[0] === first?.cells[0]);
-  const above = whole.slice(Math.max(0, start - MAX_PARAGRAPHS_BELOW_HEADLINE), Math.max(0, start));
+function headOf(pageParagraphs: readonly Paragraph[], first: Paragraph | undefined): Paragraph[] {
+  const start = pageParagraphs.findIndex(({ cells }) => cells[0] === first?.cells[0]);
+  const above = pageParagraphs.slice(Math.max(0, start - MAX_PARAGRAPHS_BELOW_HEADLINE), Math.max(0, start));
   const headline = above.findLastIndex(({ heading }) => heading);
   return headline < 0 ? [] : above.slice(headline);
 }

@@ -48,7 +48,7 @@ function typeOfContent(bytes: Uint8Array, typeByName: FileType): FileType | unde
   return undefined;
 }
 
-/** Whether text begins with a brace, after an optional byte order mark and white space. */
+/** Whether the bytes begin with a brace, after an optional byte order mark and white space; they are parsed later. */
 function isJsonObject(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 1_024)).trimStart();
   return start.startsWith('{');
@@ -90,7 +90,7 @@ function oleType(bytes: Uint8Array, typeByName: FileType): FileType | undefined 
 
 /**
  * Whether the bytes are a file of a kind that is not read, and not a damaged one of a kind that is: text, a web page,
- * an image, a program, another archive.
+ * another kind of image, a program, another archive.
  */
 function isUnsupportedKind(bytes: Uint8Array): boolean {
   const signatures = [

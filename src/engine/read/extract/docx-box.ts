@@ -39,9 +39,9 @@ export function placeFramedLine(
   const framed = { ...line, spaced: true, flow: paragraph[0]?.flow ?? line.flow };
   const last = paragraph.at(-1);
   if (below >= MIN_NEXT_LINE_POINTS) return [...paragraph, framed];
-  if (last && below > -MIN_NEXT_LINE_POINTS && isYearIn(line) && !isYearIn(last))
+  if (last && below > -MIN_NEXT_LINE_POINTS && hasYear(line) && !hasYear(last))
     return [...paragraph.slice(0, -1), { ...last, cells: [...last.cells, ...line.cells] }];
   return [framed, ...paragraph];
 }
 
-const isYearIn = ({ cells }: Paragraph) => YEAR_IN_BOX_PATTERN.test(cells.join(' '));
+const hasYear = ({ cells }: Paragraph) => YEAR_IN_BOX_PATTERN.test(cells.join(' '));

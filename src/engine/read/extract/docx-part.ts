@@ -1,6 +1,6 @@
 /**
- * Reads an XML part of a DOCX (body or header) as paragraphs. Text boxes and layout tables become separate
- * flows.
+ * Reads an XML part of a DOCX (body or header) as paragraphs. Columns of layout tables become separate flows, and so do
+ * text boxes, but for a single framed line among the text.
  */
 import { belowInOffset, belowInStyle, type FramedText, placeFramedLine, singleLineOfBoxes } from './docx-box';
 import { type DocxStyle, isPropertyOn } from './docx-styles';
@@ -111,7 +111,7 @@ class PartReader {
     else if (name === 'w:drawing' || name === 'w:pict') this.below = 0;
     else if (name === 'wp:posOffset') this.inOffset = true;
     else if (name.startsWith('v:')) this.below = belowInStyle(attribute('style')) ?? this.below;
-    else if (paragraph) this.property(name, attribute, paragraph);
+    else if (paragraph) this.readProperty(name, attribute, paragraph);
   }
 
   close(name: string): void {
@@ -134,7 +134,7 @@ class PartReader {
     else if (this.inText && !this.isHidden()) this.append(text);
   }
 
-  private property(
+  private readProperty(
     name: string,
     attribute: (key: string) => string | undefined,
     paragraph: OpenParagraph,

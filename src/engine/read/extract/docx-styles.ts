@@ -1,4 +1,4 @@
-/** Reads the paragraph styles of a DOCX: size, weight, heading, list. */
+/** Reads the paragraph styles of a DOCX: size, weight, and whether they are headings. */
 import { walkXml } from './xml';
 
 export interface DocxStyle {
@@ -40,7 +40,7 @@ export function isPropertyOn(value: string | undefined): boolean {
   return value === undefined || !/^(?:0|false|off|none)$/.test(value);
 }
 
-/** Maximum length of a chain of styles; a longer one is a cycle. */
+/** Maximum length of a chain of styles that are based on each other; a longer one is taken for a cycle. */
 const MAX_BASE_STYLES = 10;
 
 function inherit(style: DocxStyle, styles: Map<string, DocxStyle>, depth: number): void {

@@ -7,7 +7,7 @@ const MIN_DATA_CELLS = 3;
 const MAX_CELL_PARAGRAPHS = 4;
 const MAX_CELL_CHARACTERS = 150;
 
-/** A year, which every paragraph of a column of dates has. */
+/** A year, in full or shortened to its last two digits: '2019', '’19'. */
 const YEAR_IN_CELL_PATTERN = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\s?\d\d(?!\d)/;
 
 /**
@@ -22,7 +22,7 @@ export interface TableRow {
 export function readWordTable(table: readonly (readonly Paragraph[][])[]): TableRow[] {
   const rows = table.map((row) => row.filter((cell) => cell.length > 0)).filter((row) => row.length > 0);
   const dated = rows.filter(isDated);
-  // Names of columns have no dates.
+  // The first row of a table of dates may be the names of its columns, which have no dates.
   return rows.map((row, at) => readRow(row, isDated(row) || (at === 0 && dated.length > 0)));
 }
 
@@ -88,7 +88,7 @@ const joinCellLines = (above: string, below: string) =>
 
 /**
  * The rows that stand below each other within one row of a table: a cell lists as many dates as others list names.
- * A cell with a single paragraph belongs to all of them.
+ * A cell with a single paragraph belongs to all of them. Undefined if the row is not made up of such rows.
  */
 function rowsWithinRow(cells: readonly Paragraph[][]): Paragraph[][][] | undefined {
   const dates = cells.find(

@@ -48,9 +48,12 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   };
 }
 
+/** Maximum length of a cell in which two or three spaces may align; in longer ones, and in list items, only more do. */
+const MAX_ALIGNED_CHARACTERS = 120;
+
 /** Splits at runs of spaces that align dates and places instead of a tab. */
 function splitBySpaces(text: string, bullet: boolean): string[] {
-  const gap = bullet || text.length > 120 ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
+  const gap = bullet || text.length > MAX_ALIGNED_CHARACTERS ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
   return text
     .trim()
     .split(gap)

@@ -40,9 +40,9 @@ const OTHER_LIGATURES: readonly (readonly [Ligature, RegExp])[] = [
 ];
 
 /**
- * The letters of a ligature between others of its word; undefined if these do not tell. Both are in lower case.
- * @param before the letters before it, back to the beginning of the word
- * @param after the letters after it, up to the end of the word
+ * The letters of a ligature between others of its word; undefined if these do not tell.
+ * @param before the letters before it in lower case, back to the beginning of the word or to another lost ligature
+ * @param after the letters after it in lower case, up to the end of the word
  */
 export function ligatureBetween(before: string, after: string): Ligature | undefined {
   const word = `${before}_${after}`;

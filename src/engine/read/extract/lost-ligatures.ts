@@ -7,9 +7,9 @@ import type { TextItem } from './types';
 
 /** A glyph without letters. TeX's own codes for ligatures are decoded with the characters. */
 const LOST_LETTERS_SOURCE = '\\u0000-\\u0008\\u0010-\\u001a\\u007f-\\u009f\\ufffd\\ue000-\\uf8ff';
-/** Letters that no language has in the middle of a word in lower case, which fonts have at the places of ligatures. */
+/** Letters that fonts have at the places of ligatures, and that do not occur among lower-case letters otherwise. */
 const STRANGE_LETTERS_SOURCE = '\\u019f\\u01a9\\u014c\\u019e\\u01ab\\u019a';
-/** Signs and digits, as subset fonts number their glyphs. */
+/** Signs and digits, whose codes subset fonts give to glyphs of any kind. */
 const SIGNS_SOURCE = '0-9&#%*+"|;<>=~^$!?';
 const CAPITALS_SOURCE = 'A-Z';
 
@@ -29,7 +29,7 @@ const PRESENTATION_FORM_PATTERN = /[\ufb00-\ufb06]/g;
 
 /** Minimum number of different words of a document that lost ligatures must explain before any is restored. */
 const MIN_DIFFERENT_WORDS = 3;
-/** Minimum number of words in which a single code must be a ligature. */
+/** Minimum number of different words in which a code must be a ligature before it is read as one elsewhere. */
 const MIN_WORDS_OF_CODE = 2;
 /** Two texts belong to one word if they are closer than this to each other, across and down, in font sizes. */
 const WORD_GAP_TOLERANCE_FONT_SIZES = 0.12;
@@ -54,24 +54,26 @@ interface CodePlace {
 export function restoreLigatures(pages: readonly (readonly TextItem[])[]): void {
   if (!pages.some((items) => items.some(({ text }) => MAY_LACK_PATTERN.test(text)))) return;
   const places = pages.flatMap(codePlacesOf);
-  const words = new Map<string, Set<string>>();
+  const wordsByCode = new Map<string, Set<string>>();
   for (const { code, before, after, reading } of places.filter(isEvident)) {
-    const collected = words.get(code) ?? new Set();
+    const collected = wordsByCode.get(code) ?? new Set();
     if (reading) collected.add(`${before}${reading}${after}`);
-    words.set(code, collected);
+    wordsByCode.set(code, collected);
   }
-  const allWords = new Set([...words.values()].flatMap((collected) => [...collected]));
+  const allWords = new Set([...wordsByCode.values()].flatMap((collected) => [...collected]));
   if (allWords.size < MIN_DIFFERENT_WORDS) return;
-  const usual = new Map([...words.keys()].map((code) => [code, mostFrequent(places, code)]));
-  const restored = new Map<TextItem, Map<number, string>>();
+  const usualReadingByCode = new Map(
+    [...wordsByCode.keys()].map((code) => [code, mostFrequentReading(places, code)]),
+  );
+  const lettersByItem = new Map<TextItem, Map<number, string>>();
   for (const place of places) {
-    const wordCount = words.get(place.code)?.size ?? 0;
-    const letters = lettersOf(place, wordCount, usual.get(place.code));
+    const wordCount = wordsByCode.get(place.code)?.size ?? 0;
+    const letters = lettersOf(place, wordCount, usualReadingByCode.get(place.code));
     if (letters === undefined) continue;
-    const collected = restored.get(place.item) ?? new Map<number, string>();
-    restored.set(place.item, collected.set(place.at, letters));
+    const collected = lettersByItem.get(place.item) ?? new Map<number, string>();
+    lettersByItem.set(place.item, collected.set(place.at, letters));
   }
-  for (const [item, collected] of restored)
+  for (const [item, collected] of lettersByItem)
     item.text = Array.from(item.text, (letter, at) => collected.get(at) ?? letter).join('');
 }
 
@@ -79,7 +81,7 @@ export function restoreLigatures(pages: readonly (readonly TextItem[])[]): void 
 const isEvident = ({ code, alone, before, reading }: CodePlace): boolean =>
   reading !== undefined && before !== '' && (!IS_CAPITAL_PATTERN.test(code) || alone);
 
-/** Endings after which a capital is taken for a ligature in a document that lacks some. */
+/** Endings of words: a capital before one of them is taken for a ligature in a document that lacks some. */
 const AFTER_CAPITAL_PATTERN = /^(?:ons|onal|onally|onnel|ves|vely|ties|cal|cally|vité|ques)$/u;
 
 /** The letters of a code, if it stands for some. */
@@ -95,14 +97,14 @@ function lettersOf(
   return reading ?? (wordCount >= MIN_WORDS_OF_CODE ? usual : undefined);
 }
 
-function mostFrequent(places: readonly CodePlace[], code: string): Ligature | undefined {
+function mostFrequentReading(places: readonly CodePlace[], code: string): Ligature | undefined {
   const counts = new Map<Ligature, number>();
   for (const each of places)
     if (each.code === code && each.reading) counts.set(each.reading, (counts.get(each.reading) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** The codes in the words of a page, which may go on from text to text. */
+/** The codes in the words of a page; a word may go on from one text to the next. */
 function codePlacesOf(items: readonly TextItem[]): CodePlace[] {
   const letters: { letter: string; item: TextItem; at: number }[] = [];
   items.forEach((item, index) => {
@@ -151,7 +153,10 @@ function codePlacesIn(
   return places;
 }
 
-/** Whether a code stands within a word: beside a letter, and neither after a digit nor before a capital or digit. */
+/**
+ * Whether a code may be part of a word: the character before it, if there is one, is a letter, and the one after it is
+ * neither a capital nor a digit.
+ */
 const isWithin = (word: string, index: number): boolean => {
   const [before = '', after = ''] = [word[index - 1], word[index + 1]];
   return (

@@ -1,7 +1,7 @@
 /**
- * Finds text of a PDF that is invisible to readers: white on white paper, transparent, or drawn without ink (text
- * rendering mode 3). The text layer of a scan is drawn without ink too, under the picture of its page: if most of a
- * page's text is without ink, it is kept.
+ * Finds and removes text of a PDF that is invisible to readers: white on white paper, transparent, or drawn without ink
+ * (text rendering mode 3). The text layer of a scan is drawn without ink too, under the picture of its page: if most of
+ * a page's text is without ink, it is kept.
  */
 import { getResolvedPDFJS } from 'unpdf';
 import {
@@ -89,13 +89,13 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   if (fnArray.length > MAX_OPERATORS) return [];
-  const hidden: HiddenRun[] = [];
-  const inkless: HiddenRun[] = [];
+  const hiddenRuns: HiddenRun[] = [];
+  const inklessRuns: HiddenRun[] = [];
   let inkedLetters = 0;
-  /** Positions of visible text. Invisible text at the same position is a shadow of it. */
-  const seen = new Map<string, [x: number, y: number][]>();
+  /** The latest positions of each visible text. Invisible text close to one of them is a shadow of it. */
+  const visiblePositionsByText = new Map<string, [x: number, y: number][]>();
   /** Areas painted in a colour other than white, and pictures: white text on them is visible. */
-  const grounds: Area[] = [];
+  const paintedAreas: Area[] = [];
   const stack: State[] = [];
   let state = START_STATE;
   let line = IDENTITY;
@@ -122,13 +122,17 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     const [end] = apply(multiply(state.matrix, text), 0, rise);
     const [x, y] = start;
     if (INKLESS_MODES.includes(state.mode)) {
-      inkless.push({ text: shownText, x, y, end });
+      inklessRuns.push({ text: shownText, x, y, end });
       return;
     }
     inkedLetters += shownText.length;
-    const white = state.white && !grounds.some((area) => covers(area, x, y));
-    if (white || state.opacity < MIN_VISIBLE_OPACITY) hidden.push({ text: shownText, x, y, end });
-    else seen.set(shownText, [...(seen.get(shownText)?.slice(-3) ?? []), [x, y]]);
+    const white = state.white && !paintedAreas.some((area) => covers(area, x, y));
+    if (white || state.opacity < MIN_VISIBLE_OPACITY) hiddenRuns.push({ text: shownText, x, y, end });
+    else
+      visiblePositionsByText.set(shownText, [
+        ...(visiblePositionsByText.get(shownText)?.slice(-3) ?? []),
+        [x, y],
+      ]);
   };
 
   const onOperator: Record<number, (args: never) => void> = {
@@ -197,20 +201,22 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     [OPS.constructPath]: ([paint, , box]: [number, unknown, ArrayLike<number> | null]) => {
       const fills = FILL_OPERATORS.some((name) => OPS[name] === paint);
       if (fills && !state.white && state.opacity >= MIN_VISIBLE_OPACITY && box) {
-        grounds.push(areaOf(state.matrix, box));
+        paintedAreas.push(areaOf(state.matrix, box));
       }
     },
-    [OPS.shadingFill]: () => grounds.push(UNBOUNDED_AREA),
+    [OPS.shadingFill]: () => paintedAreas.push(UNBOUNDED_AREA),
   };
   for (const name of PICTURE_OPERATORS) {
-    onOperator[OPS[name]] = () => grounds.push(areaOf(state.matrix, [0, 0, 1, 1]));
+    onOperator[OPS[name]] = () => paintedAreas.push(areaOf(state.matrix, [0, 0, 1, 1]));
   }
   for (const [at, operator] of fnArray.entries()) onOperator[operator]?.((argsArray[at] ?? []) as never);
-  const inklessLetters = inkless.reduce((sum, { text }) => sum + text.length, 0);
-  const unseen = inklessLetters < inkedLetters ? [...hidden, ...inkless] : hidden;
+  const inklessLetters = inklessRuns.reduce((sum, { text }) => sum + text.length, 0);
+  const invisibleRuns = inklessLetters < inkedLetters ? [...hiddenRuns, ...inklessRuns] : hiddenRuns;
   const isShadow = ({ text, x, y }: HiddenRun) =>
-    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < SHADOW_DISTANCE_POINTS);
-  return unseen.filter((run) => !isShadow(run));
+    visiblePositionsByText
+      .get(text)
+      ?.some(([left, base]) => Math.hypot(x - left, y - base) < SHADOW_DISTANCE_POINTS);
+  return invisibleRuns.filter((run) => !isShadow(run));
 }
 
 const UNBOUNDED_AREA: Area = [-Infinity, -Infinity, Infinity, Infinity];

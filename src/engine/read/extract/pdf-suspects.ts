@@ -7,8 +7,11 @@ import { inflateSync } from 'node:zlib';
 
 /** Maximum inflated bytes of all streams; pages of a larger file are examined without this quick look. */
 const MAX_INFLATED_BYTES = 32 * 1024 * 1024;
-/** A number by which a PDF paints (nearly) white, as one component of red, green and blue, or as grey. */
+/** Maximum length of the dictionary before a stream that is looked at. */
+const MAX_DICTIONARY_BYTES = 400;
+/** A number by which a PDF paints (nearly) white: one component of red, green and blue, or a level of grey. */
 const FULL_COMPONENT_SOURCE = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
+/** A number by which a PDF paints (nearly) white as one component of cyan, magenta, yellow and black. */
 const EMPTY_COMPONENT_SOURCE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
 const NUMBER_SOURCE = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
@@ -21,11 +24,11 @@ const WHITE_OPERAND_SOURCES = {
 };
 const WHITE_FILL_SOURCE = `${WHITE_OPERAND_SOURCES.rg}${SPACE_SOURCE}(?:rg|scn?)|${WHITE_OPERAND_SOURCES.g}${SPACE_SOURCE}(?:g|scn?)|${WHITE_OPERAND_SOURCES.k}${SPACE_SOURCE}(?:k|scn?)`;
 const INKLESS_TEXT_MODE_SOURCE = '[37]\\s{1,9}Tr';
-/** Operators and operands stand alone, but for brackets. */
+/** Before an operator or operand there is white space, a closing bracket, or nothing. */
 const OPERATOR_START_SOURCE = String.raw`(?<![^\s\])>])`;
 const standingAlone = (operators: string) => `${OPERATOR_START_SOURCE}(?:${operators})(?![^\\s\\[(</])`;
-/** Most streams hide nothing, which these operators show sooner than all operators in order. */
-const MAY_BE_UNSEEN_PATTERN = new RegExp(standingAlone(`${WHITE_FILL_SOURCE}|${INKLESS_TEXT_MODE_SOURCE}`));
+/** Most streams hide nothing: a search for these operators shows that sooner than following all of them in order. */
+const MAY_HIDE_TEXT_PATTERN = new RegExp(standingAlone(`${WHITE_FILL_SOURCE}|${INKLESS_TEXT_MODE_SOURCE}`));
 /** Operators that set a colour, set a text mode, save and restore the state, or show text. */
 const OPERATOR_PATTERN = new RegExp(
   `(?=[rgkscTqQ'"])${standingAlone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`,
@@ -53,14 +56,14 @@ export function mayHideText(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let remainingBytes = MAX_INFLATED_BYTES;
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    const head = file.toString('latin1', Math.max(0, at - 400), at);
+    const head = file.toString('latin1', Math.max(0, at - MAX_DICTIONARY_BYTES), at);
     const dictionary = head.slice(head.lastIndexOf(' obj'));
     const start = at + (file[at + 6] === 13 ? 8 : 7);
     const end = file.indexOf('endstream', start);
     if (end < 0) return true;
     at = end + 3;
     if (/\/Subtype\s{0,9}\/Image|\/FontFile|\/Length1\b|\/Type\s{0,9}\/XRef/.test(dictionary)) continue;
-    const text = contentOf(file.subarray(start, end), dictionary, remainingBytes);
+    const text = inflateContent(file.subarray(start, end), dictionary, remainingBytes);
     if (text === undefined) return true;
     remainingBytes -= text.length;
     if (drawsInvisibleText(text)) return true;
@@ -70,14 +73,15 @@ export function mayHideText(bytes: Uint8Array): boolean {
 }
 
 /**
- * The inflated content of a stream; undefined if it is compressed by another method than Flate, or longer than `most`
- * bytes.
+ * Inflates the content of a stream, if it is compressed; undefined if it is damaged, compressed by another method than
+ * Flate, or longer than `maxBytes`.
  */
-function contentOf(stream: Buffer, dictionary: string, most: number): string | undefined {
-  if (!dictionary.includes('/Filter')) return stream.length <= most ? stream.toString('latin1') : undefined;
+function inflateContent(stream: Buffer, dictionary: string, maxBytes: number): string | undefined {
+  if (!dictionary.includes('/Filter'))
+    return stream.length <= maxBytes ? stream.toString('latin1') : undefined;
   if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;
   try {
-    return inflateSync(stream, { maxOutputLength: Math.max(1, most) }).toString('latin1');
+    return inflateSync(stream, { maxOutputLength: Math.max(1, maxBytes) }).toString('latin1');
   } catch {
     return;
   }
@@ -88,9 +92,10 @@ interface Pen {
   inkless: boolean;
 }
 
+/** Whether the operators of a stream show text in white or without ink, or set full transparency. */
 function drawsInvisibleText(operators: string): boolean {
   if (TRANSPARENT_PATTERN.test(operators)) return true;
-  if (!MAY_BE_UNSEEN_PATTERN.test(operators)) return false;
+  if (!MAY_HIDE_TEXT_PATTERN.test(operators)) return false;
   const stack: Pen[] = [];
   let pen: Pen = { white: false, inkless: false };
   for (const { 0: operator, index } of operators.matchAll(OPERATOR_PATTERN)) {

@@ -44,8 +44,13 @@ export async function extractPdf(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
     );
-    const read = characters < MIN_TEXT_CHARACTERS ? await recognisePages(bytes, onPage) : pages;
-    return { kind: 'pages', pages: read, pageCount: document.numPages, author: await authorOf(document) };
+    const textPages = characters < MIN_TEXT_CHARACTERS ? await recognisePages(bytes, onPage) : pages;
+    return {
+      kind: 'pages',
+      pages: textPages,
+      pageCount: document.numPages,
+      author: await readAuthor(document),
+    };
   } finally {
     await document.destroy();
   }
@@ -89,7 +94,7 @@ async function open(
 }
 
 /** The author in the document's metadata; empty if there is none. */
-async function authorOf(document: Document): Promise<string> {
+async function readAuthor(document: Document): Promise<string> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }));
   const author = (info as { Author?: unknown }).Author;
   return typeof author === 'string' ? cleanCharacters(author.slice(0, MAX_AUTHOR_CHARACTERS)) : '';
@@ -102,14 +107,14 @@ async function readPage(document: Document, number: number, isSuspect: boolean):
   });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const content = await page.getTextContent();
-  const hidden = isSuspect ? await findHiddenRuns(page) : [];
+  const hiddenRuns = isSuspect ? await findHiddenRuns(page) : [];
   const items: TextItem[] = [];
   for (const item of content.items) {
     if (!('str' in item) || item.str === '') continue;
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     // Rotated text (a label along the margin) belongs to no line.
     if (Math.abs(b) > Math.abs(a)) continue;
-    const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hidden);
+    const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hiddenRuns);
     if (text === '') continue;
     const size = Math.hypot(c, d);
     // Text that a reader cannot see is ignored: smaller than `MIN_READ_POINTS`, or outside the page.

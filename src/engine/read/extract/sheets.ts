@@ -20,14 +20,16 @@ const XLSX = createRequire(import.meta.url)('@e965/xlsx') as typeof XLSXModule;
 const MAX_ROWS = 2_000;
 const MAX_COLUMNS = 60;
 const MAX_SHEETS = 30;
+/** Bytes at the beginning of an XML part that are searched for a document type, which precedes all elements. */
+const MAX_PROLOG_BYTES = 8_000;
 
 /** Throws `UnreadableError`: `protected`, `damaged`, `tooMuch`, or `noText` when no cell is filled. */
 export function extractSheets(bytes: Uint8Array): Extracted {
   if (bytes[0] === 0x50) checkArchive(bytes);
   const book = open(bytes);
   const sheets = book.SheetNames.slice(0, MAX_SHEETS).flatMap((name, index): Sheet[] => {
-    const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
-    const rows = hidden ? [] : rowsOf(book.Sheets[name]);
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
+    const rows = isHidden ? [] : rowsOf(book.Sheets[name]);
     return rows.some((row) => row.some((cell) => cell !== '')) ? [{ name, rows }] : [];
   });
   if (sheets.length === 0) throw new UnreadableError('noText');
@@ -37,7 +39,8 @@ export function extractSheets(bytes: Uint8Array): Extracted {
 /** Checks an archive before passing it to the library, which trusts its stated sizes and its XML. */
 function checkArchive(bytes: Uint8Array): void {
   const parts = unzip(bytes, (name) => /\.(?:xml|rels|bin)$/i.test(name));
-  for (const part of parts.values()) refuseDoctype(new TextDecoder().decode(part.subarray(0, 8_000)));
+  for (const part of parts.values())
+    refuseDoctype(new TextDecoder().decode(part.subarray(0, MAX_PROLOG_BYTES)));
 }
 
 function open(bytes: Uint8Array): XLSXModule.WorkBook {

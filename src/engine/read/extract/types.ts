@@ -7,7 +7,10 @@ export interface ExtractOptions {
   trusted?: boolean;
 }
 
-/** A run of text on a PDF page. Lengths are points; `y` is the baseline, measured from the top of the page. */
+/**
+ * A run of text on a page of a PDF or recognised picture. Lengths are points; `y` is the baseline, measured from the
+ * top of the page.
+ */
 export interface TextItem {
   text: string;
   x: number;
@@ -19,7 +22,7 @@ export interface TextItem {
   rtl: boolean;
 }
 
-/** A page of a PDF. `number` is 1-based. */
+/** A page of a PDF, or a recognised picture. Lengths are points; `number` is 1-based. */
 export interface Page {
   number: number;
   width: number;
@@ -27,7 +30,7 @@ export interface Page {
   items: TextItem[];
 }
 
-/** A paragraph of a word processor's document; `cells` are its parts between tabs or table borders. */
+/** A paragraph of a text document, slide or web page; `cells` are its parts between tabs or table borders. */
 export interface Paragraph {
   cells: string[];
   bold: boolean;
@@ -38,7 +41,7 @@ export interface Paragraph {
   spaced: boolean;
   /** Whether it has a heading style. */
   heading: boolean;
-  /** Number of the flow of text. Columns, table cells and headers are separate flows. */
+  /** Number of the flow of text. Columns of a layout, text boxes and headers are separate flows. */
   flow: number;
   /** 1-based slide, where the format has slides. */
   page?: number;

@@ -17,8 +17,8 @@ export const UNZIP_LIMITS: UnzipLimits = { entries: 2_000, bytes: 48 * 1024 * 10
 const CHUNK_BYTES = 16 * 1024;
 
 /**
- * The entries that `wants` accepts, by name. It decides before anything is unpacked; nothing is written to disk, so a
- * path in a name is only a name. Throws `UnreadableError`: `tooMuch` over a limit, `damaged` when broken.
+ * The entries that `wants` accepts, by name. `wants` decides before anything is unpacked; nothing is written to disk,
+ * so a path in a name is only a name. Throws `UnreadableError`: `tooMuch` over a limit, `damaged` when broken.
  */
 export function unzip(
   bytes: Uint8Array,

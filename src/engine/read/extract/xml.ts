@@ -3,14 +3,14 @@ import { type SaxesOptions, SaxesParser } from 'saxes';
 import { UnreadableError } from './errors';
 
 export interface XmlVisitor {
-  open(name: string, attributes: (key: string) => string | undefined): void;
+  open(name: string, attribute: (key: string) => string | undefined): void;
   close(name: string): void;
   text(text: string): void;
 }
 
 /** Maximum errors of a document: one with more is refused, since each costs an `Error`. */
 const MAX_ERRORS = 1_000;
-/** Number of characters at the beginning in which a document type may be declared. */
+/** Number of characters at the beginning that are searched for a document type, which precedes all elements. */
 const MAX_PROLOG_CHARACTERS = 8_000;
 /** An ampersand that begins no reference: the parser would skip all text up to the next semicolon. */
 const STRAY_AMPERSAND_PATTERN = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
@@ -34,7 +34,7 @@ function createParser(): SaxesParser<typeof OPTIONS> {
 
 /**
  * Visits the parts of a document in order, skipping what is not well-formed.
- * @throws UnreadableError 'unsafe' for a document type, 'damaged' if little is well-formed
+ * @throws UnreadableError 'unsafe' for a document type, 'damaged' at more than `MAX_ERRORS` errors
  */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
   const parser = createParser();

@@ -37,7 +37,7 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
     (resume.sections[section] ?? []).map((entry, index) => ({ name: `${section} ${index + 1}`, entry }));
   const fact = (value: string, row: string): TextFact =>
     builder.text('item', value, { row, quote: value }, LABELLED_CONFIDENCE);
-  const named = (section: string, ...names: string[]): TextFact[] =>
+  const itemFacts = (section: string, ...names: string[]): TextFact[] =>
     rows(section).flatMap(({ name, entry }) => {
       const value = get(entry, ...names);
       return value ? [fact(value, name)] : [];
@@ -54,8 +54,8 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
   facts.about = statementsOfText(builder, basics.texts.summary ?? '', 'basics');
 
   facts.roles = [
-    ...rows('work').flatMap((row) => roleOf(builder, row, 'employment')),
-    ...rows('volunteer').flatMap((row) => roleOf(builder, row, 'volunteering')),
+    ...rows('work').flatMap((row) => readRole(builder, row, 'employment')),
+    ...rows('volunteer').flatMap((row) => readRole(builder, row, 'volunteering')),
   ];
   facts.education = rows('education').flatMap(({ name: row, entry }) => {
     const school = get(entry, 'institution');
@@ -88,13 +88,13 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
   facts.interests = rows('interests').flatMap(({ name: row, entry }) =>
     [get(entry, 'name'), ...list(entry, 'keywords')].filter(Boolean).map((value) => fact(value, row)),
   );
-  facts.honours = named('awards', 'title');
-  facts.publications = named('publications', 'name');
+  facts.honours = itemFacts('awards', 'title');
+  facts.publications = itemFacts('publications', 'name');
   facts.statements = rows('projects').flatMap(({ name: row, entry }) => statementsIn(builder, row, entry));
   return facts;
 }
 
-function roleOf(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact['kind']): RoleFact[] {
+function readRole(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact['kind']): RoleFact[] {
   const title = get(entry, 'position');
   const organisation = get(entry, 'name', 'organization', 'company');
   if (!title && !organisation) return [];

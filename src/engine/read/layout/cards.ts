@@ -20,13 +20,20 @@ const SIDE_WIDTH_SHARE = 0.45;
 /** Height of a letter above its baseline, and depth below it, in multiples of its size. */
 const ASCENT_SIZES = 0.8;
 const DESCENT_SIZES = 0.25;
+/** Two rows are beside each other if their baselines are closer than this, in multiples of the font size. */
+const BASELINE_TOLERANCE_SIZES = 0.25;
+/** Number of rows at the start of the wide part that have no range of dates in a card. */
+const UNDATED_BODY_ROWS = 3;
 
 interface Card {
   side: LayoutRow[];
   body: LayoutRow[];
 }
 
-/** The rows of a set of items, from top to bottom; those of a card's narrow part stand above its wide part. */
+/**
+ * The rows of a set of items, from top to bottom. A card begins with the rows of its narrow part and the first row of
+ * its wide part, which is the title; the rest of the wide part follows.
+ */
 export function cardRowsOf(items: readonly TextItem[]): LayoutRow[] {
   const bands = bandsOf(items);
   const cards = cardsOf(bands);
@@ -46,13 +53,13 @@ export function cardRowsOf(items: readonly TextItem[]): LayoutRow[] {
     const top = Math.min(...[...card.side, ...card.body].map(({ y }) => y));
     const { rows, notes } = headOf(wholeLines(card.side));
     const [title, ...body] = card.body;
-    const added = [...rows, ...notes].reduce((sum, { size }) => sum + size * LINE_PITCH_SIZES, 0);
+    const headHeight = [...rows, ...notes].reduce((sum, { size }) => sum + size * LINE_PITCH_SIZES, 0);
     let y = top + down;
     for (const row of [...rows, ...(title ? [title] : []), ...notes]) {
       result.push({ ...row, y });
       y += row.size * LINE_PITCH_SIZES;
     }
-    down += added + top - (title?.y ?? top);
+    down += headHeight + top - (title?.y ?? top);
     result.push(...moveDown(body));
   });
   return [...result, ...moveDown(rest.length > 0 ? layoutRowsOf(rest) : [])];
@@ -84,10 +91,15 @@ function cardsOf(bands: readonly TextItem[][]): (Card | undefined)[] {
   return bands.map((_, at) => mixed.map(({ from, cards }) => cards[at - from]).find(Boolean));
 }
 
-/** Whether most cards have a line in their narrow part that is not beside any line of the wide one. */
+/**
+ * Whether at least half of the cards, and `MIN_CARDS` of them, have a line in their narrow part that is beside none of
+ * the wide part.
+ */
 function isMixed(cards: readonly Card[]): boolean {
   const mixed = cards.filter(({ side, body }) =>
-    side.some((row) => !body.some((other) => Math.abs(other.y - row.y) < row.size * 0.25)),
+    side.some(
+      (row) => !body.some((other) => Math.abs(other.y - row.y) < row.size * BASELINE_TOLERANCE_SIZES),
+    ),
   );
   return mixed.length * 2 >= cards.length && mixed.length >= MIN_CARDS;
 }
@@ -108,7 +120,10 @@ function bandsOf(items: readonly TextItem[]): TextItem[][] {
   return bands;
 }
 
-/** The two parts of a card; undefined unless a band has one range of dates in a narrow part at its side. */
+/**
+ * The two parts of a card; undefined unless a band has one range of dates in a narrow part at its side, and none at the
+ * start of the wide part.
+ */
 function cardOf(band: readonly TextItem[]): Card | undefined {
   const left = Math.min(...band.map(({ x }) => x));
   const right = Math.max(...band.map(({ x, width }) => x + width));
@@ -122,7 +137,7 @@ function cardOf(band: readonly TextItem[]): Card | undefined {
     if (
       side &&
       body &&
-      !body.rows.slice(0, 3).some((row) => findDates(textOf(row)).some(({ range }) => range))
+      !body.rows.slice(0, UNDATED_BODY_ROWS).some((row) => findDates(textOf(row)).some(({ range }) => range))
     )
       return { side: side.rows, body: body.rows };
   }
@@ -161,12 +176,12 @@ function wholeLines(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole: LayoutRow[] = [];
   let last: LayoutRow | undefined;
   for (const row of rows) {
-    const open = whole.at(-1);
-    if (open && last && (isOfRange(textOf(open), textOf(row)) || wraps(last, row, width))) {
-      const text = `${textOf(open)} ${textOf(row)}`;
+    const current = whole.at(-1);
+    if (current && last && (isOfRange(textOf(current), textOf(row)) || wraps(last, row, width))) {
+      const text = `${textOf(current)} ${textOf(row)}`;
       whole[whole.length - 1] = {
-        ...open,
-        cells: [{ text, x: open.x, right: Math.max(open.right, row.right) }],
+        ...current,
+        cells: [{ text, x: current.x, right: Math.max(current.right, row.right) }],
       };
     } else whole.push(row);
     last = row;
@@ -200,7 +215,7 @@ const isOfRange = (first: string, second: string) => {
   return date?.range === true && date.index < first.length && date.index + date.length > first.length + 1;
 };
 
-/** Whether a line had no room for the first word of the one below it, which is set in the same style. */
+/** Whether a line had no room for the first word of the one below it, in the same style and with no dates in either. */
 function wraps(above: LayoutRow, row: LayoutRow, width: number): boolean {
   const first = textOf(row).split(' ')[0] ?? '';
   const letter = (above.right - above.x) / Math.max(1, textOf(above).length);

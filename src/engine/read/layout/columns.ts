@@ -25,7 +25,17 @@ interface Gutter {
   bottom: number;
 }
 
+/** Minimum number of rows, and of characters, of each of two columns. */
 const MIN_COLUMN_ROWS = 3;
+const MIN_COLUMN_CHARACTERS = 60;
+/** Columns are named by their gutter's position in steps of this many points. */
+export const GUTTER_STEP_POINTS = 24;
+/** A gutter closer than this to one of an earlier page is the same one. */
+const GUTTER_TOLERANCE_POINTS = 14;
+/** Maximum width of the corridor between two columns, in points: ragged lines of the left column may leave more. */
+const MAX_CORRIDOR_POINTS = 16;
+/** Two rows share a baseline if they are closer than this, in multiples of the font size. */
+const BASELINE_TOLERANCE_SIZES = 0.25;
 /** Maximum nesting of columns. A column within a column separates labels from values; pages have nothing deeper. */
 const MAX_COLUMN_DEPTH = 2;
 
@@ -45,7 +55,7 @@ export function pageBlocksOf(
   const above = items.filter((item) => item.y < gutter.top - 1);
   const below = items.filter((item) => item.y > gutter.bottom + 1);
   const besideGutter = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
-  const key = `${path}${Math.round(gutter.x / 24)}`;
+  const key = `${path}${Math.round(gutter.x / GUTTER_STEP_POINTS)}`;
   const left = besideGutter.filter((item) => item.x + item.width / 2 < gutter.x);
   const right = besideGutter.filter((item) => item.x + item.width / 2 >= gutter.x);
   return [
@@ -65,10 +75,10 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
   let best: { gutter: Gutter; score: number } | undefined;
   for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += 3) {
     for (const run of runsBeside(groups, x, Math.max(7, size * 0.7))) {
-      const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
+      const isKnown = known.some((gutter) => Math.abs(gutter - x) < GUTTER_TOLERANCE_POINTS);
       // Cached, since a gutter a few points further on usually divides the rows in the same way and has the
       // same score.
-      const key = `${run.from} ${run.to} ${leftCount(groups, run, x)} ${isKnown}`;
+      const key = `${run.from} ${run.to} ${countLeftItems(groups, run, x)} ${isKnown}`;
       const score = scoreByDivision.get(key) ?? scoreRun(groups.slice(run.from, run.to), x, isKnown, size);
       scoreByDivision.set(key, score);
       if (score > 0 && (!best || score > best.score)) {
@@ -110,8 +120,8 @@ function endAboveWork(gutter: Gutter, groups: readonly TextItem[][]): Gutter {
     : gutter;
 }
 
-/** Counted in loops, since it is asked for each possible gutter of a page. */
-function leftCount(groups: readonly TextItem[][], { from, to }: Run, x: number): number {
+/** Counts the items of a run that begin left of x; in loops, since it is asked for each possible gutter of a page. */
+function countLeftItems(groups: readonly TextItem[][], { from, to }: Run, x: number): number {
   let count = 0;
   for (let at = from; at < to; at += 1) for (const item of groups[at] ?? []) if (item.x < x) count += 1;
   return count;
@@ -167,13 +177,14 @@ function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number):
   const overlap =
     Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
   if (overlap < size * 4) return 0;
-  if (countCharacters(left) < 60 || countCharacters(right) < 60) return 0;
+  if (countCharacters(left) < MIN_COLUMN_CHARACTERS || countCharacters(right) < MIN_COLUMN_CHARACTERS)
+    return 0;
   const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
   const headings = Math.min(countHeadings(left), countHeadings(right));
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
   // With headings of its own where a column was on the page before, a list of courses with their years is a column.
   const isContinued = isKnown && headings > 0;
-  if (!isContinued && (mostlyDates(left) || mostlyDates(right))) return 0;
+  if (!isContinued && (isDateColumn(left) || isDateColumn(right))) return 0;
   if (holdsValues(left, right, size)) return 0;
   if (isMargin(left, right, size)) return 0;
   if (headings === 0 && areCards(items, x)) return 0;
@@ -191,12 +202,14 @@ function countHeadings(rows: readonly LayoutRow[]): number {
 }
 
 /**
- * Whether the right column has the values of the labels beside them, as in a form: each begins with its colon, on
- * the baseline of its label.
+ * Whether the right column has the values of the labels beside them, as in a form: many begin with a colon, most of
+ * these on the baseline of a label.
  */
 function holdsValues(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const values = right.filter((row) => /^[:：]/.test(row.cells[0]?.text ?? ''));
-  const aligned = values.filter((row) => left.some((other) => Math.abs(other.y - row.y) < size * 0.25));
+  const aligned = values.filter((row) =>
+    left.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
+  );
   return (
     aligned.length >= MIN_VALUES && aligned.length * 2 >= left.length && aligned.length * 2 >= values.length
   );
@@ -208,7 +221,9 @@ function holdsValues(left: readonly LayoutRow[], right: readonly LayoutRow[], si
  */
 function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const texts = left.map((row) => row.cells.map((cell) => cell.text).join(' '));
-  const aligned = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < size * 0.25));
+  const aligned = left.filter((row) =>
+    right.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
+  );
   return (
     left.length * MIN_TEXT_TO_MARGIN_RATIO <= right.length &&
     aligned.length >= left.length * 0.6 &&
@@ -226,27 +241,40 @@ const MAX_MARGIN_CHARACTERS = 31;
 /** Minimum number of values that show that a column belongs to a form. */
 const MIN_VALUES = 4;
 
+/** The rows of a column of dates have fewer characters than this on average. */
+const DATE_COLUMN_CHARACTERS = 24;
+
 /**
  * Whether a column of short texts has dates or dashes in a third of its rows, so that it belongs to the rows beside it.
  */
-function mostlyDates(rows: readonly LayoutRow[]): boolean {
+function isDateColumn(rows: readonly LayoutRow[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
-  return dated * 3 >= texts.length && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24;
+  return (
+    dated * 3 >= texts.length &&
+    texts.reduce((sum, text) => sum + text.length, 0) / texts.length < DATE_COLUMN_CHARACTERS
+  );
 }
+
+/** Maximum length of a text that belongs to the row beside it. */
+const MAX_SHORT_TEXT_CHARACTERS = 59;
 
 /** Whether a column's texts are short, a quarter of them are date ranges, and nearly all share a row's baseline. */
 function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[], size: number): boolean {
   const texts = column.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const aligned = column.filter((row) =>
-    rows.some((other) => Math.abs(other.y - row.y) < size * 0.25),
+    rows.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
   ).length;
   return (
     aligned >= column.length * 0.9 &&
     texts.filter((text) => findRange(text) !== undefined).length * 4 >= texts.length &&
-    texts.every((text) => text.length < 60)
+    texts.every((text) => text.length <= MAX_SHORT_TEXT_CHARACTERS)
   );
 }
+
+/** Minimum number of rows of a column of prose, each of which has more characters than this on average. */
+const MIN_PROSE_ROWS = 6;
+const PROSE_ROW_CHARACTERS = 14;
 
 /**
  * Whether both sides are dense text that is not aligned row by row. Required where no heading shows that
@@ -254,12 +282,14 @@ function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[],
  */
 function looksLikeProse(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
-  if (few.length < 6 || few.length * 3 < many.length) return false;
-  const aligned = few.filter((row) => many.some((other) => Math.abs(other.y - row.y) < size * 0.25)).length;
+  if (few.length < MIN_PROSE_ROWS || few.length * 3 < many.length) return false;
+  const aligned = few.filter((row) =>
+    many.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
+  ).length;
   return (
     aligned / few.length < 0.6 &&
-    countCharacters(left) > 14 * left.length &&
-    countCharacters(right) > 14 * right.length
+    countCharacters(left) > PROSE_ROW_CHARACTERS * left.length &&
+    countCharacters(right) > PROSE_ROW_CHARACTERS * right.length
   );
 }
 
@@ -268,7 +298,8 @@ function countCharacters(rows: readonly LayoutRow[]): number {
 }
 
 /**
- * Moves the gutter to the middle of the empty corridor, so that gutters of different pages can be compared.
+ * Moves the gutter to the middle of the empty corridor, so that gutters of different pages can be compared; in a wide
+ * corridor, to the middle of its last `MAX_CORRIDOR_POINTS`.
  */
 function centreGutter(gutter: Gutter, items: readonly TextItem[]): Gutter {
   const besideGutter = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
@@ -276,7 +307,7 @@ function centreGutter(gutter: Gutter, items: readonly TextItem[]): Gutter {
     ...besideGutter.filter((item) => item.x + item.width <= gutter.x).map((item) => item.x + item.width),
   );
   const right = Math.min(...besideGutter.filter((item) => item.x >= gutter.x).map((item) => item.x));
-  return { ...gutter, x: Math.max(left, right - 16) / 2 + right / 2 };
+  return { ...gutter, x: Math.max(left, right - MAX_CORRIDOR_POINTS) / 2 + right / 2 };
 }
 
 function median(values: readonly number[]): number {

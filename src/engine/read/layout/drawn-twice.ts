@@ -7,9 +7,11 @@ interface DrawnText {
   right: number;
 }
 
-/** Deviation of a place in a text from its letters' average width, in letters. */
+/**
+ * Maximum difference between where a text overlaps another and where its letters' average width suggests, in letters.
+ */
 const MAX_DEVIATION_LETTERS = 3;
-/** Fewer letters in common are chance, or kerning. */
+/** Minimum number of letters in common; fewer are chance, or kerning. */
 const MIN_COMMON_LETTERS = 3;
 
 /**

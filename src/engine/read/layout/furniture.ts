@@ -12,7 +12,7 @@ const MARGIN_HEIGHT_SHARE = 0.09;
  * name.
  */
 export function removeFurniture(pages: readonly Page[]): TextItem[][] {
-  const marginRows = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));
+  const marginRows = pages.map((page) => layoutRowsOf(page.items.filter((item) => isInMargin(item, page))));
   const countByKey = new Map<string, number>();
   for (const rows of marginRows) {
     for (const key of new Set(rows.map((row) => keyOf(row.cells.map((cell) => cell.text).join(' '))))) {
@@ -28,12 +28,12 @@ export function removeFurniture(pages: readonly Page[]): TextItem[][] {
     });
     return page.items.filter(
       (item) =>
-        !inMargin(item, page) || !furniture.some((row) => Math.abs(row.y - item.y) < 0.42 * item.size),
+        !isInMargin(item, page) || !furniture.some((row) => Math.abs(row.y - item.y) < 0.42 * item.size),
     );
   });
 }
 
-function inMargin(item: TextItem, page: Page): boolean {
+function isInMargin(item: TextItem, page: Page): boolean {
   return item.y < page.height * MARGIN_HEIGHT_SHARE || item.y > page.height * (1 - MARGIN_HEIGHT_SHARE);
 }
 

@@ -1,3 +1,4 @@
+/** The form in which layout hands a document to its readers. */
 import type { DateRange } from '../dates/dates';
 
 /** A line of a document in reading order, whatever format it came from. */
@@ -35,7 +36,7 @@ export interface DocumentLine {
   /** Page number from 1, for formats with pages. */
   page?: number;
   /**
-   * Number of the flow. Lines of one flow are consecutive text; each column and each table cell is a flow.
+   * Number of the flow. Lines of one flow are consecutive text; each column and each text box is a flow.
    */
   flow: number;
 }

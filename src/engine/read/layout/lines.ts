@@ -1,10 +1,10 @@
-/** Converts documents of every format to lines in reading order. */
+/** Converts the pages of a PDF, and the paragraphs of other formats, to lines in reading order. */
 import type { Page, Paragraph, TextItem } from '../extract/types';
 import { combineAccents } from './accents';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { cardRowsOf } from './cards';
 import { moveColonsToLabels } from './colons';
-import { pageBlocksOf } from './columns';
+import { GUTTER_STEP_POINTS, pageBlocksOf } from './columns';
 import { removeFurniture } from './furniture';
 import type { DocumentLine } from './line';
 import { joinMarginLabels } from './margin';
@@ -16,8 +16,8 @@ import { joinTableRecords } from './tables';
 
 /** The lines of a PDF: one column after the other, each continued across its pages. */
 export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
-  const flows: { path: string; gutter?: number; lines: DocumentLine[] }[] = [];
-  const body = bodyStyle(pages.flatMap((page) => page.items));
+  const flows: { path: string; lines: DocumentLine[] }[] = [];
+  const bodyFonts = bodyFontsOf(pages.flatMap((page) => page.items));
   let gutterPositions: number[] = [];
   removeFurniture(pages).forEach((whole, index) => {
     const items = joinSpacedWords(lowerOrdinals(whole));
@@ -28,16 +28,16 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
     for (const block of blocks) {
       const path = block.path || sideOf(block.items, gutterPositions);
       const last = flows.at(-1);
-      const open =
+      const existingFlow =
         path === ''
           ? last?.path === ''
             ? last
             : undefined
           : flows.find((flow) => isSameColumn(flow.path, path));
-      const flow = open ?? { path, lines: [] };
-      if (!open) flows.push(flow);
+      const flow = existingFlow ?? { path, lines: [] };
+      if (!existingFlow) flows.push(flow);
       flow.lines.push(
-        ...linesOfRows(joinMarginLabels(joinTableRecords(cardRowsOf(block.items))), page.number, body),
+        ...linesOfRows(joinMarginLabels(joinTableRecords(cardRowsOf(block.items))), page.number, bodyFonts),
       );
     }
   });
@@ -49,13 +49,13 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
 }
 
 /**
- * The column that contains all items of a page. A page on which only one column continues has no gutter of
- * its own.
+ * The path of the column that contains all items of a page; '' if they are in both. A page on which only one column
+ * continues has no gutter of its own.
  */
 function sideOf(items: readonly TextItem[], known: readonly number[]): string {
   const gutter = known[0];
   if (gutter === undefined) return '';
-  const key = Math.round(gutter / 24);
+  const key = Math.round(gutter / GUTTER_STEP_POINTS);
   if (items.every((item) => item.x > gutter - 4)) return `${key}r`;
   if (items.every((item) => item.x + item.width < gutter + 4)) return `${key}l`;
   return '';
@@ -72,7 +72,7 @@ function isSameColumn(a: string, b: string): boolean {
 function linesOfRows(
   rows: readonly LayoutRow[],
   page: number,
-  body: { size: number; fonts: ReadonlySet<string> },
+  bodyFonts: ReadonlySet<string>,
 ): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -95,7 +95,7 @@ function linesOfRows(
       right: row.right,
       edge: 0,
       size: row.size,
-      strong: !body.fonts.has(row.font),
+      strong: !bodyFonts.has(row.font),
       bullet: bullet || isItem,
       heading: false,
       gap: (row.y - last) / row.size,
@@ -120,27 +120,27 @@ function removeBullets(cells: readonly string[]): string[] {
   return [isGlyph ? '' : stripBullets(first), ...rest].filter((cell) => cell !== '');
 }
 
-/** The font size and fonts of most of the text; text in others counts as emphasised. */
-function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<string> } {
-  const bySize = new Map<number, number>();
-  const byFont = new Map<string, number>();
+/** The fonts of most of the text in the most frequent size; text in others counts as emphasised. */
+function bodyFontsOf(items: readonly TextItem[]): ReadonlySet<string> {
+  const lettersBySize = new Map<number, number>();
+  const lettersByFont = new Map<string, number>();
   for (const item of items) {
     const size = Math.round(item.size * 2) / 2;
-    bySize.set(size, (bySize.get(size) ?? 0) + item.text.length);
+    lettersBySize.set(size, (lettersBySize.get(size) ?? 0) + item.text.length);
   }
-  const size = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+  const size = [...lettersBySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
   for (const item of items) {
     if (Math.abs(item.size - size) <= 0.6)
-      byFont.set(item.font, (byFont.get(item.font) ?? 0) + item.text.length);
+      lettersByFont.set(item.font, (lettersByFont.get(item.font) ?? 0) + item.text.length);
   }
-  const most = Math.max(0, ...byFont.values());
-  return {
-    size,
-    fonts: new Set([...byFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font)),
-  };
+  const most = Math.max(0, ...lettersByFont.values());
+  return new Set([...lettersByFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font));
 }
 
-/** Joins a sentence whose words are separated by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
+/**
+ * Joins a sentence whose words are separated by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'harbour',
+ * 'pilot'.
+ */
 function joinSentenceCells(cells: string[]): string[] {
   const links = cells.filter((cell) => LINK_WORD_PATTERN.test(cell)).length;
   return cells.length >= MIN_SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;
@@ -148,6 +148,7 @@ function joinSentenceCells(cells: string[]): string[] {
 
 /** Words that do not form a cell of a table. */
 const LINK_WORD_PATTERN = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
+/** Minimum number of words of such a sentence. */
 const MIN_SENTENCE_CELLS = 5;
 
 /** Removes a rule that was typed before a text in its line: '________ Work Experience'. */
@@ -162,7 +163,7 @@ const DEFAULT_SIZE_POINTS = 11;
 const SPACED_GAP_FONT_SIZES = 2.4;
 const LINE_GAP_FONT_SIZES = 1.2;
 
-/** The lines of a word processor document. */
+/** The lines of a text document, web page or set of slides. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
     const cells = joinSentenceCells(moveColonsToLabels(removeBullets(removeRule(paragraph.cells))));

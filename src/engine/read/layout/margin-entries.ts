@@ -1,10 +1,10 @@
-/** Puts the labels of an entry in a margin, which stand beside its duties, in front of them. */
+/** Gathers the labels that stand in a margin beside the duties of their entry, and puts them before the duties. */
 import { findDates } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import type { Cell, LayoutRow } from './rows';
 
-/** Minimum number of such entries, and of labels below the dates of each. */
+/** Minimum number of such entries, and of labels of each, the dates included. */
 const MIN_ENTRIES = 2;
 const MIN_LABELS = 3;
 /** Minimum score of a text that is a title by its words. */
@@ -74,7 +74,7 @@ function textBeside(rows: readonly LayoutRow[], at: number, label: Cell): Cell |
   return isNear && cell && cell.x > label.right ? cell : undefined;
 }
 
-/** Whether a text consists of a range of dates. */
+/** Whether a text is a range of dates, with hardly anything beside it. */
 function isRange(text: string): boolean {
   const range = findDates(text).find((date) => date.range);
   return range !== undefined && text.length - range.length <= MAX_CHARACTERS_BESIDE_RANGE;

@@ -3,8 +3,8 @@ import { sectionKinds } from '../vocabulary/headings';
 import type { Cell, LayoutRow } from './rows';
 
 /** Moves each such heading to the first row of its text, and joins its wrapped lines. */
-export function raiseMarginHeadings(given: readonly LayoutRow[]): LayoutRow[] {
-  const rows = given.map((row) => ({ ...row, cells: [...row.cells] }));
+export function raiseMarginHeadings(originalRows: readonly LayoutRow[]): LayoutRow[] {
+  const rows = originalRows.map((row) => ({ ...row, cells: [...row.cells] }));
   for (let at = 1; at < rows.length; at += 1) {
     const start = startOf(rows, at);
     const [row, first] = [rows[at], rows[start]];
@@ -13,9 +13,9 @@ export function raiseMarginHeadings(given: readonly LayoutRow[]): LayoutRow[] {
     if (!label) continue;
     const tail = rows.slice(at + 1, at + 3).find((each) => goesOn(label, row, each));
     const [more, ...rest] = tail?.cells ?? [];
-    const joined = more && `${label.text} ${more.text}`;
-    const wraps = joined !== undefined && sectionKinds(joined).length > 0;
-    first.cells.unshift(wraps ? { ...label, text: joined } : label);
+    const headingText = more && `${label.text} ${more.text}`;
+    const wraps = headingText !== undefined && sectionKinds(headingText).length > 0;
+    first.cells.unshift(wraps ? { ...label, text: headingText } : label);
     first.x = label.x;
     setCells(row, beside);
     if (tail && wraps) setCells(tail, rest);
@@ -39,6 +39,7 @@ function setCells(row: LayoutRow, cells: LayoutRow['cells']): void {
   row.x = cells[0]?.x ?? row.x;
 }
 
+/** Whether a text is the heading of a section in capitals. */
 const isMarginHeading = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
 
 /**

@@ -9,7 +9,10 @@ import { raiseMarginHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 import { joinStackedDates } from './stacked-dates';
 
-/** Joins each label that wraps in a margin into one cell, in the first row of its text. */
+/**
+ * Joins each label that wraps in a margin into one cell, in the first row of its text, and each range of dates that is
+ * divided between cells or rows. A date beside the text of its entry gets a row of its own.
+ */
 export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole = gatherMarginEntries(raiseMarginHeadings(rows)).map((row) => ({
     ...row,
@@ -18,6 +21,7 @@ export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
   return joinStackedDates(splitDateRows(mergeMarginCells(gatherBlocks(whole))));
 }
 
+/** Whether a text is a date, or a word or dash that a range of dates contains. */
 const isDatePart = (text: string) =>
   /^(?:to|till|until|bis|au|à|a|al|–|-|—)$/i.test(text) ||
   isPresent(text) ||
@@ -57,6 +61,12 @@ function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
 
 /** Maximum characters of each line of a label. */
 const MAX_LABEL_CHARACTERS = 40;
+/** Maximum number of rows beside which a label may stand. */
+const MAX_BLOCK_ROWS = 12;
+/** A longer text than this beside a date is running text, and not a title or an employer. */
+const MAX_HEADER_CHARACTERS = 45;
+/** The last line of a label that wraps is shorter than this. */
+const TAIL_CHARACTERS = 20;
 
 /** The rows below `at` that continue its label; undefined unless they complete its date range. */
 function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefined {
@@ -67,7 +77,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   if (findDates(label.text)[0]?.range) return undefined;
   const block: LayoutRow[] = [];
   let last = first;
-  for (const row of rows.slice(at + 1, at + 12)) {
+  for (const row of rows.slice(at + 1, at + MAX_BLOCK_ROWS)) {
     const cell = row.cells[0];
     // A row whose only cell was joined to the label above.
     if (!cell) continue;
@@ -100,7 +110,7 @@ function splitDateRows(rows: readonly LayoutRow[]): LayoutRow[] {
       row.cells.length === 2 &&
       date !== undefined &&
       text !== undefined &&
-      (text.text.length > 45 || /^\p{Lu}(?:\S+ ){3,}\S+[.!]$/u.test(text.text)) &&
+      (text.text.length > MAX_HEADER_CHARACTERS || /^\p{Lu}(?:\S+ ){3,}\S+[.!]$/u.test(text.text)) &&
       isDatePart(date.text) &&
       above !== undefined &&
       Math.abs(above.x - text.x) < 3 &&
@@ -113,6 +123,7 @@ function splitDateRows(rows: readonly LayoutRow[]): LayoutRow[] {
   });
 }
 
+/** Joins the last line of a label or date that wraps in a margin to its beginning in the row above. */
 function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
   const merged: LayoutRow[] = [];
   for (const row of rows) {
@@ -129,7 +140,7 @@ function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
       cell.right < (last.cells[1]?.x ?? 0) &&
       row.y - last.y < row.size * 1.7 &&
       /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) &&
-      cell.text.length < 20;
+      cell.text.length < TAIL_CHARACTERS;
     // The rest of a date that wraps in its narrow column, next to the entry's second line.
     const isDateTail =
       row.cells.length > 1 &&

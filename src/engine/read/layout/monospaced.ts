@@ -10,18 +10,18 @@ const MIN_MONOSPACED_CHARACTERS = 4;
 
 /** The fonts whose letters are all equally wide, so that a space is as wide as a letter. */
 export function monospacedFontsOf(items: readonly TextItem[]): ReadonlySet<string> {
-  const fonts = new Map<string, { words: number; least: number; most: number }>();
+  const advancesByFont = new Map<string, { words: number; least: number; most: number }>();
   for (const { text, width, size, font } of items) {
     if (text.length < MIN_MONOSPACED_CHARACTERS) continue;
     const advance = width / text.length / size;
-    const advances = fonts.get(font) ?? { words: 0, least: advance, most: advance };
+    const advances = advancesByFont.get(font) ?? { words: 0, least: advance, most: advance };
     advances.words += 1;
     advances.least = Math.min(advances.least, advance);
     advances.most = Math.max(advances.most, advance);
-    fonts.set(font, advances);
+    advancesByFont.set(font, advances);
   }
   return new Set(
-    [...fonts].flatMap(([font, { words, least, most }]) =>
+    [...advancesByFont].flatMap(([font, { words, least, most }]) =>
       words >= MIN_MONOSPACED_WORDS && most < least * ADVANCE_RATIO_TOLERANCE ? font : [],
     ),
   );

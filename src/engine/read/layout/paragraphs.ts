@@ -26,8 +26,9 @@ export interface ParagraphText {
 }
 
 /**
- * Joins lines. A new paragraph starts at a bullet, after a wide gap, and after a line that had room for the
- * first word of the next: there the author ended the line, not the margin.
+ * Joins lines. A new paragraph starts at a bullet, after a wide gap, and after a line that had room for the first word
+ * of the next: there the author ended the line, not the margin. A line that begins in lower case, or below one that
+ * cannot end a sentence, continues the paragraph even so.
  */
 export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in words'): ParagraphText[] {
   const edge = rightEdge(lines);
@@ -65,8 +66,8 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
   return joined.filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph.text));
 }
 
-/** Minimum number of bullets at which a text counts as a list. */
-const MIN_LIST_BULLETS = 2;
+/** Minimum number of paragraphs of a list, the first of which may be a line that introduces it. */
+const MIN_LIST_PARAGRAPHS = 2;
 /** Minimum number of words of running text; headings are shorter. */
 const MIN_RUNNING_WORDS = 5;
 
@@ -76,7 +77,7 @@ const MIN_RUNNING_WORDS = 5;
 function isBrokenItem(last: ParagraphText, { text }: BodyLine, joined: readonly ParagraphText[]): boolean {
   return (
     last.bullet &&
-    joined.length >= MIN_LIST_BULLETS &&
+    joined.length >= MIN_LIST_PARAGRAPHS &&
     joined.every(({ bullet }, at) => bullet || at === 0) &&
     !/[.!?:;]["'”’)]*$/u.test(last.text) &&
     text.split(' ').length >= MIN_RUNNING_WORDS &&
@@ -111,7 +112,7 @@ function continues(
  */
 const WIDE_WORD_FACTOR = 1.15;
 
-/** Words that cannot end a sentence. */
+/** Words and signs that cannot end a sentence. */
 const NOT_A_SENTENCE_END_PATTERN =
   /(?:\s(?:and|or|of|the|for|to|with|in|on|at|by|from|as|a|an|including|und|oder|der|die|das|von|mit|für|et|ou|de|du|des|la|le|les|y|o|del|el|con|para|e|da|do|em|com|di|il)|[,&(])$/i;
 

@@ -17,30 +17,31 @@ export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
   if (!items.some(({ text }) => ORDINAL_ENDING_PATTERN.test(text.trim()))) return items;
   const squareOf = (x: number, y: number) =>
     `${Math.round(x / SQUARE_POINTS)} ${Math.round(y / SQUARE_POINTS)}`;
-  const numbers = new Map<string, number>();
+  const indexBySquare = new Map<string, number>();
   items.forEach(({ text, x, width, y }, at) => {
-    if (/\d\s*$/u.test(text)) numbers.set(squareOf(x + width, y), at);
+    if (/\d\s*$/u.test(text)) indexBySquare.set(squareOf(x + width, y), at);
   });
-  const lowered = new Map<number, TextItem>();
+  const completedNumberByIndex = new Map<number, TextItem>();
   const endings = new Set<number>();
   items.forEach((ending, at) => {
     if (!ORDINAL_ENDING_PATTERN.test(ending.text.trim())) return;
     for (const across of [0, -SQUARE_POINTS, SQUARE_POINTS])
       for (const down of [0, SQUARE_POINTS]) {
-        const numberAt = numbers.get(squareOf(ending.x + across, ending.y + down)) ?? -1;
+        const numberAt = indexBySquare.get(squareOf(ending.x + across, ending.y + down)) ?? -1;
         const number = items[numberAt];
-        if (!number || endings.has(at) || lowered.has(numberAt) || !isRaised(ending, number)) continue;
+        if (!number || endings.has(at) || completedNumberByIndex.has(numberAt) || !isRaised(ending, number))
+          continue;
         endings.add(at);
-        lowered.set(numberAt, {
+        completedNumberByIndex.set(numberAt, {
           ...number,
-          // The space behind it was an item of the number's line, which the layout of lines does without.
+          // A space is added, since the layout of rows ignores the item of white space that followed the number.
           text: `${number.text.trimEnd()}${ending.text.trim()} `,
           width: ending.x + ending.width - number.x,
         });
       }
   });
   if (endings.size === 0) return items;
-  return items.flatMap((item, at) => (endings.has(at) ? [] : [lowered.get(at) ?? item]));
+  return items.flatMap((item, at) => (endings.has(at) ? [] : [completedNumberByIndex.get(at) ?? item]));
 }
 
 function isRaised(ending: TextItem, number: TextItem): boolean {

@@ -124,27 +124,29 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
         (rtl && gap < -0.8 * item.width && last.text.endsWith(item.text)))
     )
       continue;
-    const alike =
+    const isSameStyle =
       last !== undefined &&
       (Math.abs(last.size - item.size) < 0.12 * last.size ||
         (smallCapitals.has(item.font) && last.faces.at(-1)?.font === item.font));
-    const spaced = LETTER_SPACED_WORD_PATTERN.test(item.text.trim());
-    const loose =
+    const isLetterSpaced = LETTER_SPACED_WORD_PATTERN.test(item.text.trim());
+    const isSmallType =
       end < edge - 4 * item.size &&
       item.size < 13 &&
-      !spaced &&
+      !isLetterSpaced &&
       !monospaced.has(item.font) &&
       isWord(item.text) &&
       isWord(last?.end);
     if (
       last &&
-      gap < (loose ? MIN_SMALL_TYPE_CELL_GAP_SIZES : MIN_CELL_GAP_SIZES) * unit &&
-      (alike || gap < 0.2 * unit)
+      gap < (isSmallType ? MIN_SMALL_TYPE_CELL_GAP_SIZES : MIN_CELL_GAP_SIZES) * unit &&
+      (isSameStyle || gap < 0.2 * unit)
     ) {
       const text =
         (gap > WORD_GAP_SIZES * unit && !last.text.endsWith(' ') ? ' ' : '') +
         // Between letter-spaced words the gap is wider than between their letters.
-        (spaced && gap > 0.45 * unit && LETTER_SPACED_WORD_PATTERN.test(last.end.trim()) ? '  ' : '') +
+        (isLetterSpaced && gap > 0.45 * unit && LETTER_SPACED_WORD_PATTERN.test(last.end.trim())
+          ? '  '
+          : '') +
         (rtl && !item.rtl ? unmirrorBracket(item.text) : item.text.slice(repeatedLetters));
       last.text += text;
       last.end = item.text;
@@ -190,14 +192,15 @@ function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
     if (!next || next.font !== item.font || next.size === item.size) return;
     const [small, large] = [Math.min(item.size, next.size), Math.max(item.size, next.size)];
     const ratio = small / large;
-    const isWord = Math.abs(next.x - item.x - item.width) < LETTER_GAP_SIZES * large;
-    if (isWord && ratio > SMALL_CAPITALS_RATIO_RANGE[0] && ratio < SMALL_CAPITALS_RATIO_RANGE[1])
+    const isWithinWord = Math.abs(next.x - item.x - item.width) < LETTER_GAP_SIZES * large;
+    if (isWithinWord && ratio > SMALL_CAPITALS_RATIO_RANGE[0] && ratio < SMALL_CAPITALS_RATIO_RANGE[1])
       fonts.add(item.font);
   });
   for (const { font, text } of items) if (/\p{Ll}/u.test(text)) fonts.delete(font);
   return fonts;
 }
 
+/** A cell while its row is read. */
 interface Part {
   text: string;
   x: number;
@@ -206,9 +209,12 @@ interface Part {
   faces: Face[];
 }
 
+/** Minimum number of parts of a justified line. */
+const MIN_JUSTIFIED_PARTS = 4;
+
 /** Whether a line was justified: it has many short parts with nearly equal gaps. */
 function isJustified(cells: readonly Part[]): boolean {
-  if (cells.length < 4) return false;
+  if (cells.length < MIN_JUSTIFIED_PARTS) return false;
   const gaps = cells.slice(1).map((cell, index) => cell.x - (cells[index]?.right ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   return least > 0 && most < least * 1.35 && most < 3 * Math.max(...cells.map(({ size }) => size));
@@ -252,12 +258,12 @@ function heaviest(items: TextItem[]): TextItem {
   return [...weights.values()].reduce((best, entry) => (entry.weight > best.weight ? entry : best)).item;
 }
 
-/** A letter-spaced word. */
+/** A letter-spaced word, in which kerning may join some letters: 'E D U C AT I O N'. */
 const LETTER_SPACED_WORD_PATTERN = /^\p{L}{1,3}(?: (?:\p{L}{1,3}|[/&]))+$/u;
 
 const isWord = (text = '') => /^\p{L}{3,}(?: \p{L}+)*$/u.test(text.trim());
 
-/** Joins letter-spaced words: 'E X P E R I E N C E', 'W O R K   H I S T O R Y'. */
+/** Joins letter-spaced words and ranges of dates: 'W O R K   H I S T O R Y', 'F e b 2 0 2 4 - J u n 2 0 2 5'. */
 export function collapseSpacedLetters(text: string): string {
   const trimmed = text.trim();
   const words = trimmed.split(/ {2,}/);
@@ -288,11 +294,14 @@ const removeLetterSpacing = (text: string) =>
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=,)(?=\S)/gu, ' ')
     .replace(/[–—-]/gu, ' $& ');
 
+/** Minimum number of parts of a letter-spaced word. */
+const MIN_KERNED_PARTS = 4;
+
 /** Whether a text is letter-spaced capitals, some joined by kerning: 'E D U C AT I O N'. */
 function isKernedCapitals(text: string): boolean {
   const parts = text.split(/ +/);
   return (
-    parts.length >= 4 &&
+    parts.length >= MIN_KERNED_PARTS &&
     parts.every((part) => /^(?:\p{Lu}{1,3}|&)$/u.test(part)) &&
     parts.filter((part) => part.length === 1).length * 2 >= parts.length
   );

@@ -1,16 +1,17 @@
 /**
- * Splits prose of documents into the sentences that become facts. Since a wrong split is stored in a record,
- * a full stop ends a sentence only if nothing suggests otherwise ('Inc.', 'U.S.', 'e.g.', '3.5', 'Node.js'),
- * and text without one is not split. `language/text/sentences` splits statements further, for writing.
+ * Splits prose of documents into the sentences that become facts. Since a wrong split is stored in a record, a full
+ * stop ends a sentence only if nothing suggests otherwise ('Inc.', 'U.S.', 'e.g.', '3.5', 'Node.js'), and text without
+ * a mark that ends a sentence is not split. `language/text/sentences` splits statements further, for writing.
  */
 
+/** Words before a full stop that usually does not end a sentence, in lower case. */
 const ABBREVIATIONS = new Set(
   'inc ltd llc corp co dr mr mrs ms prof st no vs etc approx dept est fig gen gov hon jr sr jan feb mar apr jun jul aug sep sept oct nov dec bzw ca usw z.b u.a d.h nr str av avda sra srta ee.uu p.ej e.g i.e ph.d b.sc m.sc b.a m.a u.s u.k u.s.a d.c a.m p.m resp incl excl max min mio mrd tel vol ed eds al bros mfg intl univ assoc mt ft'.split(
     ' ',
   ),
 );
 
-/** The sentences of a text, trimmed, in order. A text without a full stop is one sentence. */
+/** The sentences of a text, trimmed, in order. A text without a mark that ends a sentence is one sentence. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -42,7 +43,7 @@ function endsSentence(sentence: string, rest: string): boolean {
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^(?:The|I|We|He|She|My|In|At|This)\b/.test(next);
   const folded = word.toLowerCase();
   if (ABBREVIATIONS.has(folded)) {
-    // 'at Acme Inc. Led' is split because a new clause clearly starts; 'Dr. Meier' never is.
+    // 'at Acme Inc. Managed' is split because a new clause clearly starts; 'Dr. Meier' never is.
     return (
       /^(?:inc|ltd|llc|corp|co|etc)$/.test(folded) &&
       /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|The|I|We|My|In|At|This|As)\s/u.test(next)
@@ -51,7 +52,9 @@ function endsSentence(sentence: string, rest: string): boolean {
   return true;
 }
 
-/** Minimum words of a text before a full stop without a space, so that a name such as 'ASP.Net' has none. */
+/**
+ * Minimum number of words of a sentence before a full stop without a space; a name such as 'ASP.Net' alone has fewer.
+ */
 const MIN_WORDS_BEFORE_GLUED_SENTENCE = 4;
 
 /** Ends of domains and of names of tools, which are not words of a sentence: 'Com' in 'on Booking.Com in Rome'. */

@@ -1,13 +1,11 @@
-/** Joins the words of a line that is set in spaced letters, which a PDF gives as an item of each word. */
+/** Joins the words of a line that is set in spaced letters, since a PDF may give each of them as an item of its own. */
 import type { TextItem } from '../extract/types';
 
 /** A word of spaced letters, some joined by kerning: 'D E V O P S', 'C L O U D / D E V O P S'. */
 const SPACED_LETTERS_PATTERN = /^(?:\p{L}{1,3}|[/&])(?: (?:\p{L}{1,3}|[/&+-]))+$/u;
 /** A sign between two such words. */
 const SIGN_BETWEEN_WORDS_PATTERN = /^[/&|+–-]$/u;
-/**
- * Two words of a line are closer than this, in multiples of the font size; a larger size than the maximum counts as it.
- */
+/** Two words of a line are closer than this, in multiples of the font size or, in larger type, of `MAX_SIZE_POINTS`. */
 const WORD_DISTANCE_SIZES = 1.2;
 const MAX_SIZE_POINTS = 16;
 
@@ -15,7 +13,7 @@ const MAX_SIZE_POINTS = 16;
 export function joinSpacedWords(items: readonly TextItem[]): TextItem[] {
   if (items.filter(({ text }) => SPACED_LETTERS_PATTERN.test(text.trim())).length < 2) return [...items];
   const result: TextItem[] = [];
-  const open = new Map<string, TextItem>();
+  const lastWordByLine = new Map<string, TextItem>();
   for (const item of items) {
     const text = item.text.trim();
     const isSpaced = SPACED_LETTERS_PATTERN.test(text);
@@ -24,7 +22,7 @@ export function joinSpacedWords(items: readonly TextItem[]): TextItem[] {
       continue;
     }
     const key = `${Math.round(item.y)} ${item.size.toFixed(1)}`;
-    const last = open.get(key);
+    const last = lastWordByLine.get(key);
     const gap = last ? item.x - (last.x + last.width) : Number.POSITIVE_INFINITY;
     if (last && gap > 0 && gap < WORD_DISTANCE_SIZES * Math.min(MAX_SIZE_POINTS, item.size)) {
       last.text = `${last.text.trim()}  ${text}`;
@@ -33,7 +31,7 @@ export function joinSpacedWords(items: readonly TextItem[]): TextItem[] {
     }
     const copy = { ...item };
     result.push(copy);
-    if (isSpaced) open.set(key, copy);
+    if (isSpaced) lastWordByLine.set(key, copy);
   }
   return result;
 }

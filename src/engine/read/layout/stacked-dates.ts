@@ -10,8 +10,8 @@ const MIN_PAIRS = 2;
 /** Moves the end of each such range to the line of its beginning: 'JUL - 2023' over 'JAN - 2025'. */
 export function joinStackedDates(rows: readonly LayoutRow[]): LayoutRow[] {
   const pairs = rows.flatMap((_, at) => (isPair(rows, at) ? [at] : []));
-  const sure = pairs.filter((at) => isSure(rows, at));
-  if (sure.length === 0 && pairs.length < MIN_PAIRS) return [...rows];
+  const certainPairs = pairs.filter((at) => isCertainPair(rows, at));
+  if (certainPairs.length === 0 && pairs.length < MIN_PAIRS) return [...rows];
   const ends = new Set(pairs.map((at) => at + 1));
   return rows.flatMap((row, at) => {
     const below = rows[at + 1];
@@ -52,7 +52,7 @@ const isBelow = (row: LayoutRow, below: LayoutRow, first: Cell, second: Cell) =>
     Math.abs(first.right - second.right) < 3 ||
     Math.abs(first.x + first.right - second.x - second.right) < 6);
 
-/** Whether a text is one date: 'JUL - 2023', 'From May 2019 –'. */
+/** Whether a text is one date, perhaps with the beginning of a range: 'JUL - 2023', 'May 2019 –'. */
 function isSingleDate(text: string): boolean {
   const closed = text.replace(OPEN_RANGE_PATTERN, '');
   const dates = findDates(closed);
@@ -78,7 +78,7 @@ function isOrdered(first: string, second: string): boolean {
 }
 
 /** Whether a word, a sign or the present shows that two dates are one range. */
-function isSure(rows: readonly LayoutRow[], at: number): boolean {
+function isCertainPair(rows: readonly LayoutRow[], at: number): boolean {
   const [first = '', second = ''] = [rows[at], rows[at + 1]].map((row) => row?.cells.at(-1)?.text);
   return (
     OPEN_RANGE_PATTERN.test(first) ||

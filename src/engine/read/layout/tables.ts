@@ -57,15 +57,15 @@ function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): Tabl
   const period = columns.findIndex((column) => column.field === 'period');
   let last: LayoutRow | undefined;
   for (const row of rows) {
-    const open = records.at(-1);
+    const current = records.at(-1);
     const beginsRecord = row.cells.some((cell) => columnAt(cell, columns) === Math.max(period, 0));
-    const isPeriodComplete = period < 0 || isWhole(open?.cells[period] ?? '');
+    const isPeriodComplete = period < 0 || isWhole(current?.cells[period] ?? '');
     const isAfterGap = last === undefined || row.y - last.y > row.size * MAX_ROW_DISTANCE_FONT_SIZES;
     const record =
-      open && !(beginsRecord && (isPeriodComplete || isAfterGap))
-        ? open
+      current && !(beginsRecord && (isPeriodComplete || isAfterGap))
+        ? current
         : { row, cells: columns.map(() => '') };
-    if (record !== open) records.push(record);
+    if (record !== current) records.push(record);
     for (const cell of row.cells) {
       const at = columnAt(cell, columns);
       record.cells[at] = `${record.cells[at] ?? ''} ${cell.text}`.trim();

@@ -1,4 +1,7 @@
-/** Normalises characters: ligatures and compatibility forms, invisible characters, white space. */
+/**
+ * Normalises text: resolves ligatures and compatibility forms, removes invisible characters, folds words for
+ * comparison, and joins wrapped lines.
+ */
 import { verbForm } from '../../language/grammar/verbs';
 import { memoizeByText } from '../../language/text/memoize';
 
@@ -59,10 +62,15 @@ const COMBINING_MARK_BY_ACCENT: Record<string, string> = {
 
 /** Text without accents, special letters or control characters. */
 const PLAIN_ASCII_PATTERN = /^[ -~]*$/;
-/** The parts of such a text that are changed: an entity, or a year followed directly by a number or by 'as'. */
+/**
+ * What is changed in such a text: an entity, a year followed directly by a number, or digits followed directly by 'as'.
+ */
 const MAY_CHANGE_PATTERN = /&|(?:19|20)\d{3}|\das[ A-Z]/;
 
-/** Resolves compatibility forms and removes invisible characters and icons; white space is kept. */
+/**
+ * Resolves compatibility forms, TeX's ligatures and entities, and removes invisible characters and icons. White space
+ * is kept, and added where a year and a duration, or a year and 'as', were written without it.
+ */
 export function cleanCharacters(text: string): string {
   if (PLAIN_ASCII_PATTERN.test(text) && !MAY_CHANGE_PATTERN.test(text)) return text;
   return cleanSpecialCharacters(text);
@@ -116,8 +124,8 @@ const HAN_KANA_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\
 export type LineBreaks = 'in words' | 'between words';
 
 /**
- * Joins two parts of wrapped text: without a space between Han or Kana, and with hyphenated words restored.
- * 'agent-' + 'operated' keeps its hyphen, since 'operated' is a participle and 'agentoperated' is not a word.
+ * Joins two parts of wrapped text: without a space between Han or Kana or after a slash, and with hyphenated words
+ * restored. 'agent-' + 'operated' keeps its hyphen, since 'operated' is a participle and 'agentoperated' is not a word.
  */
 export function joinWrapped(first: string, second: string, breaks: LineBreaks = 'in words'): string {
   if (first === '') return second;
@@ -177,6 +185,7 @@ function isCompoundWithParticiple(first: string, second: string): boolean {
   );
 }
 
+/** Whether a line ends with the first part of a hyphenated word, or with a word that has a further hyphen. */
 function isPrefix(line: string): boolean {
   const word = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)[-\u2010]$/u.exec(line)?.[1]?.toLowerCase() ?? '';
   return word.includes('-') || HYPHENATED_FIRST_PARTS.has(word);

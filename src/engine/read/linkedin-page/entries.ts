@@ -87,22 +87,22 @@ const SEE_MORE_PATTERN = /…\s?(?:see )?more$/i;
 
 /** Leaves out the sentence that the page cut off: 'I am responsible for:… …see more'. */
 export function removeTruncated(lines: readonly DocumentLine[]): DocumentLine[] {
-  const kept: DocumentLine[] = [];
+  const result: DocumentLine[] = [];
   for (const line of lines) {
     if (!SEE_MORE_PATTERN.test(line.text) && !line.text.endsWith('…')) {
-      kept.push(line);
+      result.push(line);
       continue;
     }
     // The sentence may have begun on lines above.
     const text = line.text.slice(0, line.text.lastIndexOf('. ') + 1);
-    if (text !== '') kept.push({ ...line, text, cells: [text] });
+    if (text !== '') result.push({ ...line, text, cells: [text] });
     else
-      while (kept.length > 0 && !/[.!?:]$/.test(kept.at(-1)?.text ?? '.') && !line.bullet) {
-        const last = kept.pop() as DocumentLine;
-        const whole = last.text.slice(0, last.text.lastIndexOf('. ') + 1);
-        if (whole !== '') kept.push({ ...last, text: whole, cells: [whole] });
-        if (whole !== '' || last.bullet) break;
+      while (result.length > 0 && !/[.!?:]$/.test(result.at(-1)?.text ?? '.') && !line.bullet) {
+        const last = result.pop() as DocumentLine;
+        const sentences = last.text.slice(0, last.text.lastIndexOf('. ') + 1);
+        if (sentences !== '') result.push({ ...last, text: sentences, cells: [sentences] });
+        if (sentences !== '' || last.bullet) break;
       }
   }
-  return kept;
+  return result;
 }

@@ -14,14 +14,16 @@ import { readPageRoles, removeTruncated } from './entries';
 
 export { isLinkedInPage } from './detect';
 
-/** Headings of the parts of the page that are not read. */
+/** Headings of the parts of the page whose lines do not become facts, but for the profile's link below one of them. */
 const PAGE_PARTS_PATTERN =
   /^(?:Activity|Analytics|Resources|Suggested for you|Featured|Recommendations|Interests|Causes|Profile language|Public profile & URL|Promoted|Courses|Test scores|Organizations|Services|Highlights|People also viewed|People you may know|Who your viewers also viewed|More profiles for you|Pages for you|You might like|Ad Options)$/;
 /** Buttons, links, counts and details that are not read. */
 const PAGE_WORDS_PATTERN =
   /^(?:Show all\b.*|Show (?:credential|publication|project)\b.*|See all\b.*|Private to you|Follow(?:ing)?|Connect|Message|More|Open to|Add profile section|Enhance profile|Credential ID .*|Grade: .*|Activities and societies: .*|[\d,.+]+ (?:connections|followers)|\d+ endorsements?|Endorsed by .*|\d+ experiences? (?:at|across) .*|Retry Premium .*|\d+(?: of |\/)\d+)$/i;
+/** Beginnings of the lines of the site's own menu. */
 const MENU_PATTERN =
   /^(?:Home My Network\b|Skip to |LinkedIn$|Search$|Try Premium\b|For Business\b|Notifications\b)/;
+/** What the page adds to the person's name: pronouns, the degree of connection, a badge. */
 const AFTER_PROFILE_NAME_PATTERN =
   /\((?:he|she|they)\/[^()]{1,20}\)|· ?(?:1st|2nd|3rd\+?)|Add verification badge|Verified|(?:he|she|they)\/(?:him|her|them)/gi;
 
@@ -81,7 +83,7 @@ function sectionsOf(lines: readonly DocumentLine[]): Map<Section, DocumentLine[]
   let section: Section = 'head';
   for (const line of lines) {
     const heading = PAGE_PARTS_PATTERN.test(line.text) ? 'other' : linkedInSection(line.text);
-    // Licenses and honours have other signs between their words on the page.
+    // The page writes 'Licenses & certifications' with a lower-case letter.
     const next = heading ?? linkedInSection(line.text.replace(' & certifications', ' & Certifications'));
     if (next) section = next;
     else if (!PAGE_WORDS_PATTERN.test(line.text) && !MENU_PATTERN.test(line.text))

@@ -119,7 +119,7 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
     const { title, organisation } = splitTitleAtName(head);
     const dateText = lines[next]?.text ?? '';
     const range = findDates(dateText)[0];
-    const dated = range !== undefined || isDuration(dateText);
+    const hasDates = range !== undefined || isDuration(dateText);
     roles.push({
       id: builder.id('role'),
       title,
@@ -128,11 +128,11 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
         start: range.start ?? (range.end === 'present' ? undefined : range.end),
         end: range.end,
       }),
-      spans: [builder.span({ page: line.page, quote: dated ? `${head} · ${dateText}` : head })],
+      spans: [builder.span({ page: line.page, quote: hasDates ? `${head} · ${dateText}` : head })],
       confidence: 0.95,
       statements: statementsOf(
         builder,
-        joinLines(lines.slice(dated ? next + 1 : next, end), 'between words'),
+        joinLines(lines.slice(hasDates ? next + 1 : next, end), 'between words'),
       ),
       kind: 'employment',
     });
@@ -165,15 +165,17 @@ function readSchools(builder: FactsBuilder, lines: readonly ClassicLine[], facts
   close();
 }
 
+/** The lines that are items of a list: short, and not a remark in brackets. */
 function shortItems(lines: readonly ClassicLine[]): ClassicLine[] {
   return lines.filter((line) => line.text.length <= MAX_ITEM_CHARACTERS && !/^\(.*\)$/.test(line.text));
 }
 
+/** The lines in bold; the short ones where none is bold. */
 function boldItems(lines: readonly ClassicLine[]): ClassicLine[] {
   return lines.some((line) => line.bold) ? lines.filter((line) => line.bold) : shortItems(lines);
 }
 
-/** Reads the names of certificates. The second line of each names who issued it and when, and is left out. */
+/** Reads the names of certificates. A line with a date, which says who issued one and when, is left out. */
 function readCertificates(
   builder: FactsBuilder,
   lines: readonly ClassicLine[],

@@ -36,7 +36,7 @@ export function linkedInLayout(pages: readonly Page[]): 'current' | 'classic' | 
     return 'current';
   }
   const words = pages.flatMap((page) => page.items.map((item) => item.text));
-  const namesLinkedIn = words.some((text) => /^Contact .+ on LinkedIn$|LinkedIn/.test(text.trim()));
+  const namesLinkedIn = words.some((text) => text.includes('LinkedIn'));
   const isClassic =
     has(CLASSIC_FONT_SIZES.name) &&
     has(CLASSIC_FONT_SIZES.heading) &&

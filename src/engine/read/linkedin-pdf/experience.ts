@@ -43,7 +43,7 @@ function readRole(
   title: string,
   organisation: string,
   detail: readonly PdfLine[],
-  place: PdfLine,
+  titleLine: PdfLine,
 ): RoleFact {
   const quotes = [organisation, title];
   const role: RoleFact = {
@@ -56,7 +56,7 @@ function readRole(
     kind: 'employment',
   };
   let index = 0;
-  const dates = detail[0] && isDateLine(detail[0].text) ? findDates(detail[0].text) : [];
+  const dates = detail[0] && mayBeDateLine(detail[0].text) ? findDates(detail[0].text) : [];
   if (detail[0] && (dates.length > 0 || isDuration(detail[0].text))) {
     const range = dates[0];
     role.start = range?.start ?? (range?.end === 'present' ? undefined : range?.end);
@@ -64,7 +64,11 @@ function readRole(
     quotes.push(detail[0].text);
     index = 1;
     // Long localised dates wrap before the bracket with the duration.
-    while (detail[index] && /^[(（\d]/.test(detail[index]?.text ?? '') && isTail(detail[index]?.text ?? ''))
+    while (
+      detail[index] &&
+      /^[(（\d]/.test(detail[index]?.text ?? '') &&
+      isDateTail(detail[index]?.text ?? '')
+    )
       index += 1;
   }
   const next = detail[index];
@@ -74,7 +78,7 @@ function readRole(
     index += 1;
   }
   role.statements = statementsOf(builder, joinLines(detail.slice(index), 'between words'));
-  role.spans = [builder.span({ page: place.page, quote: quotes.filter(Boolean).join(' · ') })];
+  role.spans = [builder.span({ page: titleLine.page, quote: quotes.filter(Boolean).join(' · ') })];
   return role;
 }
 
@@ -85,11 +89,13 @@ const MAX_LOCATION_CHARACTERS = 70;
 /** A line at a page's top is a place if the text below it is farther away than this, in font sizes. */
 const PLACE_GAP_FONT_SIZES = 1.9;
 
-function isDateLine(text: string): boolean {
+/** Whether a text is short enough to be a line of dates, not a sentence that contains some. */
+function mayBeDateLine(text: string): boolean {
   return text.length <= MAX_DATE_LINE_CHARACTERS;
 }
 
-function isTail(text: string): boolean {
+/** Whether a text is the rest of a line of dates that wraps: a duration, or the last year before one. */
+function isDateTail(text: string): boolean {
   return isDuration(text) || /^\d{4}\s*[(（]/.test(text);
 }
 
@@ -105,6 +111,7 @@ const MAX_WRAP_GAP_FONT_SIZES = 1.45;
 const MAX_REMARK_GAP_FONT_SIZES = 2.4;
 const isRemark = ({ text }: PdfLine) => /^[(（][^()（）]*[)）]$/.test(text);
 
+/** Joins the lines of a name that wraps; returns it with the index of the line below. */
 function takeWrapped(
   lines: readonly PdfLine[],
   start: number,

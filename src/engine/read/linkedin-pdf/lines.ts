@@ -14,7 +14,7 @@ export interface PdfLine {
   font: string;
 }
 
-/** Texts of the sidebar begin less than this far from its edge of LinkedIn's 612-point page. */
+/** Texts of the sidebar begin less than this far from the edge of the page, which is 612 points wide. */
 const SIDEBAR_WIDTH_POINTS = 210;
 /** The page number is below this position; the last line of the text is less than 30 points above the page's edge. */
 const FOOTER_HEIGHT_POINTS = 20;
@@ -57,7 +57,7 @@ export function pdfLinesOf(items: readonly TextItem[], page: number): PdfLine[] 
   });
 }
 
-/** A profile in a right-to-left language may have its sidebar on the right. */
+/** Whether the sidebar is on the right, as it may be in a profile in a right-to-left language. */
 function isMirrored(pages: readonly Page[]): boolean {
   const name = pages[0]?.items.find(isNameSize);
   const sidebarHeading = pages[0]?.items.find(({ size }) =>

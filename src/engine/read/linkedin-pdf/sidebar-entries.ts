@@ -41,10 +41,13 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
   const gaps = pairs.map(([, line]) => line.gap).sort((a, b) => a - b);
   const [least = 0] = gaps;
   const most = gaps.filter((gap) => gap < MIN_HEADING_GAP_FONT_SIZES).at(-1) ?? 0;
-  const broken = pairs.filter(([above]) => UNCLOSED_BRACKET_PATTERN.test(above.text));
+  const wrappedPairs = pairs.filter(([above]) => UNCLOSED_BRACKET_PATTERN.test(above.text));
   return {
     wrap: wrapGapBetween(least, most, gaps.length),
-    right: Math.min(SIDEBAR_RIGHT_POINTS, ...broken.map(([above, line]) => above.right + widthOfFirst(line))),
+    right: Math.min(
+      SIDEBAR_RIGHT_POINTS,
+      ...wrappedPairs.map(([above, line]) => above.right + widthOfFirst(line)),
+    ),
   };
 }
 

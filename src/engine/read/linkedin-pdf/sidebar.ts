@@ -12,7 +12,7 @@ import { type SidebarEntry, sidebarEntriesOf, spacingOf } from './sidebar-entrie
 export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
   let section: LinkedInSection = 'other';
   let sectionLines: PdfLine[] = [];
-  let guessed = false;
+  let isGuessed = false;
   const spacing = spacingOf(lines);
   const close = () => {
     if (section === 'contact') readContact(sectionLines, facts);
@@ -22,11 +22,11 @@ export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], fa
     if (isSidebarHeadingSize(line)) {
       const known = linkedInSection(line.text);
       // A long heading wraps onto a second line of the same size.
-      if (sectionLines.length === 0 && known === undefined && (section === 'other' || guessed)) continue;
+      if (sectionLines.length === 0 && known === undefined && (section === 'other' || isGuessed)) continue;
       close();
       // Skills come after the contact if there are any, whatever their heading is in this language.
-      guessed = known === undefined && section === 'contact';
-      section = known ?? (guessed ? 'skills' : 'other');
+      isGuessed = known === undefined && section === 'contact';
+      section = known ?? (isGuessed ? 'skills' : 'other');
       sectionLines = [];
     } else sectionLines.push(line);
   }

@@ -37,7 +37,7 @@ const READER_BY_TABLE_KIND: Partial<Record<ExportTableKind, Reader>> = {
   languages: createListReader('languages', 'name'),
   certifications: (builder, rows, facts) => {
     for (const row of rows) {
-      const fact = textFactOf(builder, row, 'name');
+      const fact = makeTextFact(builder, row, 'name');
       const issuer = row.get('authority');
       const date = parseDate(row.get('start')) ?? parseDate(row.get('date'));
       if (fact) facts.certifications.push({ ...fact, ...(issuer && { issuer }), ...(date && { date }) });
@@ -47,7 +47,7 @@ const READER_BY_TABLE_KIND: Partial<Record<ExportTableKind, Reader>> = {
   publications: createListReader('publications', 'name'),
   patents: createListReader('publications', 'name', 'Patent: '),
   projects: (builder, rows, facts) => {
-    for (const row of rows) facts.statements.push(...projectStatements(builder, row));
+    for (const row of rows) facts.statements.push(...readProjectStatements(builder, row));
   },
 };
 
@@ -89,7 +89,7 @@ function readEducation(builder: FactsBuilder, rows: ExportRow[], facts: CareerFa
   }
 }
 
-function projectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
+function readProjectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
   const title = row.get('title');
   const statements = statementsOfText(builder, row.get('description'), row.row);
   return statements.length > 0 || !title
@@ -97,7 +97,12 @@ function projectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
     : [builder.text('statement', title, { row: row.row, quote: row.quote })];
 }
 
-function textFactOf(builder: FactsBuilder, row: ExportRow, column: Column, label = ''): TextFact | undefined {
+function makeTextFact(
+  builder: FactsBuilder,
+  row: ExportRow,
+  column: Column,
+  label = '',
+): TextFact | undefined {
   const value = row.get(column);
   return value
     ? builder.text('item', `${label}${value}`, { row: row.row, quote: row.quote }, 0.98)
@@ -115,7 +120,7 @@ function createListReader(
 ): Reader {
   return (builder, rows, facts) => {
     for (const row of rows) {
-      const fact = textFactOf(builder, row, column, label);
+      const fact = makeTextFact(builder, row, column, label);
       if (fact && !facts[target].some((known) => known.value === fact.value)) facts[target].push(fact);
     }
   };

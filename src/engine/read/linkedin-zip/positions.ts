@@ -1,4 +1,4 @@
-/** Positions.csv: one role per row, newest first as LinkedIn writes them. */
+/** Reads rows that have one role each: of the positions and volunteering of LinkedIn's export, and of spreadsheets. */
 import type { RoleFact } from '@/shared/record/facts';
 import { isPresent, months, parseDate } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -40,15 +40,15 @@ export function readPositions(
 }
 
 /** LinkedIn leaves the end of a running position empty; edited exports say 'Present'. */
-function endOf(text: string, started: boolean): RoleFact['end'] {
-  if (text === '') return started ? 'present' : undefined;
+function endOf(text: string, hasStart: boolean): RoleFact['end'] {
+  if (text === '') return hasStart ? 'present' : undefined;
   return isPresent(text) ? 'present' : parseDate(text);
 }
 
-/** Above what `months` gives for any year of four digits, so that running positions come first. */
+/** More than `months` gives for any year of four digits, so that running positions come first. */
 const RUNNING_MONTHS = 1_000_000;
 
-/** The last month of a role, for sorting; a running one comes after all others. */
+/** A number that orders roles by their last month: greater than all others for running ones, 0 without dates. */
 function recencyOf(role: { start?: RoleFact['start']; end?: RoleFact['end'] }): number {
   if (role.end === 'present') return RUNNING_MONTHS + (role.start ? months(role.start) : 0);
   return role.end ? months(role.end) : role.start ? months(role.start) : 0;

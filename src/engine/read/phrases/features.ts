@@ -1,4 +1,4 @@
-/** Converts a phrase to features: hashed words, pairs of words and parts of words. */
+/** Converts a phrase to features: hashes of its words, pairs of words, parts of words, and number of words. */
 import { fnv1a } from '@/shared/text/fnv1a';
 
 /** Rows of the weight matrix; features with the same hash share a row. */
@@ -7,6 +7,8 @@ export const HASH_BUCKETS = 2 ** 15;
 const MAX_PHRASE_CHARACTERS = 110;
 /** Lengths of the parts of words that are features. */
 const PART_LENGTHS = [3, 4] as const;
+/** Longer phrases have the same feature for their number of words. */
+const MAX_COUNTED_WORDS = 8;
 
 /** Words in lower case without accents, with all digits replaced by the same one. */
 function wordsOf(phrase: string): string[] {
@@ -37,7 +39,7 @@ const TRAINED_SCRIPT_PATTERN = /[\p{Script=Latin}\p{N}]/u;
 export function weightRowsOf(phrase: string): number[] {
   const words = TRAINED_SCRIPT_PATTERN.test(phrase) ? wordsOf(phrase) : [];
   if (words.length === 0) return [];
-  const rows = [hash(`length ${Math.min(words.length, 8)}`)];
+  const rows = [hash(`length ${Math.min(words.length, MAX_COUNTED_WORDS)}`)];
   words.forEach((word, at) => {
     rows.push(hash(`word ${word}`), hash(`pair ${words[at - 1] ?? '^'} ${word}`));
     const marked = `<${word}>`;

@@ -1,4 +1,4 @@
-/** Brings addresses that are set in unusual ways into the form in which places are found. */
+/** Rewrites addresses that are set in unusual ways so that their places are found, and finds towns that no list has. */
 import type { DocumentLine } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
 import { isCountry, isState } from '../vocabulary/places';
@@ -6,7 +6,7 @@ import { titleScore } from '../vocabulary/titles';
 import { STREET_PATTERN } from './address';
 import { hasContactData } from './contact-data';
 
-/** A country behind a full stop, at the end of its line or before a bar: 'House 398, Lillevik. Norway | +47 ...'. */
+/** A country after a full stop, at the end of its line or before a bar: 'House 398, Lillevik. Norway | +47 ...'. */
 const COUNTRY_AFTER_STOP_PATTERN = /^(.{3,120}\p{L}{3})\.\s(\p{Lu}[\p{L} ]{2,30}?)\.?(\s?\|.*)?$/u;
 const MAX_LINE_CHARACTERS = 200;
 
@@ -18,8 +18,8 @@ const CODE_ALONE_PATTERN = /^(?:[A-Z]{1,2}-)?\d{4,6},?$/u;
 const REGION_AND_CODE_PATTERN = /^(\p{Lu}[\p{L} .]{1,30}?)[\s,–-]{1,3}\d{3} ?\d{2,3}$/u;
 
 /**
- * The lines with a comma before a country instead of a full stop, and with code, town and region in one line where each
- * has its own: '92290' over 'Lillevik', 'Lillevik' over 'Rajasthan 331023'.
+ * The lines with a comma before a country instead of a full stop, and with a town joined to the postal code above it or
+ * to the region and code below it: '92290' over 'Lillevik', 'Lillevik' over 'Rajasthan 331023'.
  */
 export function addressLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];
@@ -63,7 +63,7 @@ const STREET_PART_PATTERN =
   /(?:\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|mawatha|marg|nagar|colony)|straße|strasse|weg|gasse|straat|gatan|gade|vej|veien)\.?$|^(?:\d{1,4}\w?,? )?(?:rue|via|calle|rua|avenida|av\.?|alameda|travessa|ul\.) \p{L}/iu;
 /** The form of an unlisted town: one or two words. */
 const UNLISTED_TOWN_PATTERN = /^\p{Lu}\p{Ll}{3,20}(?: \p{Lu}\p{Ll}{2,20})?$/u;
-/** Words of the names of landmarks, quarters and estates, which have the form of a town. */
+/** Words beside or in the names of landmarks, quarters and estates, which have the form of a town. */
 const NOT_A_TOWN_PATTERN =
   /\b(?:near|opp|behind|next|post|village|district|park|garden|gardens|estate|heights|towers?|complex|society|layout|extension|cross|main|gate|campus|hostel|university|college|market|stage|view|north|south|east|west)\b/iu;
 

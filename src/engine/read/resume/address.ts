@@ -1,6 +1,6 @@
 /**
- * Finds the town in an address: the words next to the postal code, or the name of a larger town at the end of
- * a line.
+ * Finds the town in an address: the words next to the postal code, a name that the list of towns has, or else the
+ * district that is labelled as such.
  */
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
@@ -20,17 +20,18 @@ const CODE_LAST_PATTERN = new RegExp(
   `(${NAME_SOURCE})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
   'u',
 );
+/** Words of streets, and of the buildings, floors and quarters that stand beside them in an address. */
 export const STREET_PATTERN =
   /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|nagar|colony|apartment|apt|building|floor|flat|house|box|block|sector|phase|rue|via|calle|rua|strasse|platz|allee|dr|close|court)\b|(?:straße|strasse|weg|gasse|straat|gatan|gade|vej)\b/iu;
-/** A label that precedes an address or stands in the line above it. */
+/** A word of the label of an address or of a place of residence. */
 const POSTAL_ADDRESS_LABEL_PATTERN =
   /\b(?:address|addr|adresse|anschrift|dirección|endereço|indirizzo|adres|place|location|wohnort)\b/iu;
 const MAX_ADDRESS_CHARACTERS = 200;
 const MAX_LABELLED_LINE_CHARACTERS = 199;
-/** Only so many characters at the beginning of a line can contain the label of an address. */
+/** Number of characters at the beginning of a line in which the label of an address may stand. */
 const MAX_LABEL_CHARACTERS = 40;
 
-/** Whether a line is the label of an address or begins with one. */
+/** Whether a line is the label of an address, or has one in its first characters: 'Home address: ...'. */
 export function isAddressLabel(line: DocumentLine): boolean {
   return (
     line.text.length <= MAX_LABELLED_LINE_CHARACTERS &&
@@ -43,10 +44,10 @@ export function isAddressLabel(line: DocumentLine): boolean {
  * come first, in whichever line they are.
  */
 export function findTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
-  for (const read of [townByCode, townByName])
+  for (const readTown of [townByCode, townByName])
     for (const line of lines) {
       if (line.text.length > MAX_ADDRESS_CHARACTERS) continue;
-      const text = read(line);
+      const text = readTown(line);
       if (text) return { text, line };
     }
   return undefined;
@@ -55,7 +56,7 @@ export function findTown(lines: readonly DocumentLine[]): { text: string; line: 
 const withoutContactData = (line: DocumentLine) =>
   line.cells.join(' ').replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 
-/** Whether a text begins with a state or country, as the rest of an address behind its town does. */
+/** Whether a text begins with a state or country, as the rest of an address after its town does. */
 const startsWithRegion = (text: string) => {
   const [first = ''] = text.split(/[,.(]/);
   return isState(first.trim()) || isCountry(first.trim());
@@ -80,7 +81,7 @@ function townByCode(line: DocumentLine): string | undefined {
 
 /**
  * The town at the end of a name. For 'Naranpura Ahmedabad' (a quarter and its town) this is the town if the
- * list of towns has it, otherwise both words.
+ * list of towns has it, otherwise both words; undefined if no town is listed and the name is long, a street or a state.
  */
 function townOf(name: string): string | undefined {
   const words = name.split(' ');
@@ -110,7 +111,7 @@ export function findDistrict(
   for (const line of lines) {
     if (line.text.length > MAX_ADDRESS_CHARACTERS) continue;
     const text = withoutContactData(line);
-    const found = [DISTRICT_LAST_PATTERN.exec(text), DISTRICT_FIRST_PATTERN.exec(text)]
+    const district = [DISTRICT_LAST_PATTERN.exec(text), DISTRICT_FIRST_PATTERN.exec(text)]
       .filter((match) => match !== null)
       .sort((a, b) => a.index - b.index)
       .map(([, name = '']) => name)
@@ -119,7 +120,7 @@ export function findDistrict(
           !/^(?:dist|district|distt|tehsil|taluk|post|pin|state|india|place|code)$/iu.test(name) &&
           !isState(name),
       );
-    if (found) return { text: normaliseName(found), line };
+    if (district) return { text: normaliseName(district), line };
   }
   return undefined;
 }
@@ -136,7 +137,7 @@ function townByName(line: DocumentLine): string | undefined {
       const part = parts[at] as string;
       const rest = parts.slice(at + 1).join(', ');
       if (isTown(part) && /^\p{Lu}/u.test(part)) return appendRegion(part, `, ${rest}`);
-      // A line of an address may end in its town and state: 'Jawahar Nagar Jaipur Rajasthan'.
+      // A line with a number may end in its town and state: '12 Jawahar Nagar Jaipur Rajasthan'.
       const words = part.split(' ');
       if (words.length < 2 || !/\d/.test(text)) continue;
       const endsWithRegion = isState(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '');

@@ -15,16 +15,16 @@ interface Block {
 /** The entries of a list of blocks; undefined if its lines are not blocks. */
 export function entriesOfBlocks(lines: readonly DocumentLine[]): ListEntry[] | undefined {
   const blocks = blocksOf(lines);
-  const closed = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);
-  const pairs = closed.filter(({ names }) => names.length === 2);
+  const blocksWithDetails = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);
+  const pairs = blocksWithDetails.filter(({ names }) => names.length === 2);
   const areBlocks =
     pairs.length > 0 &&
-    pairs.length * 2 > closed.length &&
+    pairs.length * 2 > blocksWithDetails.length &&
     (pairs.length > 1 || pairs.some(({ names }) => isCertificateIssuer(textOf(names[1])))) &&
     !lines.some(({ bullet }) => bullet) &&
     // Emphasised names have descriptions below them.
     !(lines[0]?.strong && lines.some(({ strong, text }) => !strong && text.length > MAX_NAME_CHARACTERS)) &&
-    closed.every(({ names }) => names.length <= MAX_NAME_LINES);
+    blocksWithDetails.every(({ names }) => names.length <= MAX_NAME_LINES);
   if (!areBlocks) return undefined;
   const isIssuerFirst = pairs.every(
     ({ names: [first, second] }) =>
@@ -37,7 +37,7 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): ListEntry[] | u
 /** Maximum number of characters of a line with a name; lines of descriptions are longer. */
 const MAX_NAME_CHARACTERS = 45;
 
-/** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
+/** Maximum number of lines above the details: name and issuer, and one line of another certificate above them. */
 const MAX_NAME_LINES = 3;
 
 const textOf = (line: DocumentLine | undefined) => (line ? removeDatesFromCells(line.cells).join(' | ') : '');
@@ -55,7 +55,7 @@ function blocksOf(lines: readonly DocumentLine[]): Block[] {
   return blocks;
 }
 
-/** The certificates of a block: the last with its issuer, those above it in one line each. */
+/** The certificates of a block: the last with its issuer, if it has one, and those above it without. */
 function entriesOf({ names, details }: Block, isIssuerFirst: boolean): ListEntry[] {
   const lines = names.reduce<DocumentLine[][]>((whole, line) => {
     const last = whole.at(-1);

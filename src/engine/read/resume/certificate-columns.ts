@@ -1,4 +1,4 @@
-/** Separates lists of certificates in two columns: rows of two items, each of which may wrap in its own column. */
+/** Separates lists of certificates in columns: rows of several items, each of which may wrap in its own column. */
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { wrapGap } from './lists';
@@ -9,7 +9,7 @@ const BULLET_PATTERN = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;
 
 /** The lines with side-by-side items put below one another, each joined with the lines into which it wraps. */
 export function separateColumnItems(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  const apart: DocumentLine[] = [];
+  const result: DocumentLine[] = [];
   const areNames = areColumnsOfNames(lines);
   const gap = areNames ? wrapGap(lines) : MIN_ITEM_BREAK_FONT_SIZES;
   let open: DocumentLine[] = [];
@@ -26,15 +26,15 @@ export function separateColumnItems(lines: readonly DocumentLine[]): readonly Do
       extend(line.x > first.x + COLUMN_DISTANCE_POINTS ? (open.at(-1) ?? first) : first, line.text);
     else {
       open = items.length > 1 ? items.map((text) => ({ ...line, text, cells: [text], right: 0 })) : [];
-      apart.push(...(open.length > 0 ? open : [line]));
+      result.push(...(open.length > 0 ? open : [line]));
     }
   }
-  return apart;
+  return result;
 }
 
 /** Minimum distance between two items in font sizes; the lines of one are closer. */
 const MIN_ITEM_BREAK_FONT_SIZES = 1.8;
-/** A line belongs to the second column if it begins more than this far right of the first, in points. */
+/** A line belongs to the last column if it begins more than this far right of the first, in points. */
 const COLUMN_DISTANCE_POINTS = 90;
 
 function extend(item: DocumentLine, text: string): void {

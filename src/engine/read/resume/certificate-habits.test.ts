@@ -1,9 +1,9 @@
 /** Lists of certificates in which each entry has a name, a mark and an issuer: 'Name - Issuer'. */
 import { expect, it } from 'vitest';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 
 const certificatesOf = (...texts: string[]) =>
-  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications.map(
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading)).certifications.map(
     ({ value, issuer }) => [value, issuer],
   );
 

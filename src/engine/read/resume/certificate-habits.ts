@@ -1,4 +1,4 @@
-/** Separates names from issuers as a list does it: after the same mark in most of its entries. */
+/** Separates names from issuers as a list does it: at the same mark in most of its entries. */
 import {
   isBody,
   isCertificateIssuer,
@@ -17,7 +17,7 @@ interface Halves {
   second: string;
 }
 
-/** The marks by which a list separates names from issuers; the issuer stands first before a colon. */
+/** The marks by which a list separates names from issuers. A colon follows the issuer; other marks follow the name. */
 const MARKS: readonly { pattern: RegExp; isIssuerFirst: boolean }[] = [
   { pattern: /^([^–—]{2,100}[^\s–—])\s[–—-]\s([^–—]{2,50})$/u, isIssuerFirst: false },
   { pattern: /^([^,]{2,100}),\s([^,]{2,50})$/u, isIssuerFirst: false },
@@ -70,7 +70,7 @@ const isKnownIssuer = (text: string) =>
   isTrainer(text) ||
   organisationScore(text) >= COMPANY_SCORE;
 
-/** Whether a text may be an issuer: a few words with a capital, which neither name a certificate nor a level of one. */
+/** Whether a text may be an issuer: a few words that name neither a place nor a certificate, its level or its kind. */
 const mayBeIssuer = (text: string) =>
   /^\p{Lu}/u.test(text) &&
   text.split(' ').length <= MAX_ISSUER_WORDS &&
@@ -79,6 +79,6 @@ const mayBeIssuer = (text: string) =>
   !SECOND_PART_OF_NAME_PATTERN.test(text) &&
   !KIND_OF_CERTIFICATE_PATTERN.test(text.split(' ').at(-1) ?? '');
 const MAX_ISSUER_WORDS = 6;
-/** Words of the second part of a name: 'Level 2', 'Module A', 'Basics'. */
+/** Words of the second part of a name, which is not an issuer: 'Level 2', 'Basics', 'with Cranes'. */
 const SECOND_PART_OF_NAME_PATTERN =
   /\b(?:level|part|module|niveau|nivel|nível|livello|stufe|phase|modul|basics?|foundations?|fundamentals|advanced|intermediate|beginner|introduction|with|and|for|in|of)\b(?!\s\p{Lu}\p{L}+\s(?:School|Institute|University))/iu;

@@ -1,6 +1,6 @@
 /**
- * Prepares the lines of a list of certificates: splits lines with several, and removes text that is not part
- * of a name.
+ * Prepares the lines of a list of certificates: joins those of a wrapped list, splits those with several, and removes
+ * text that is not part of a name.
  */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
@@ -11,9 +11,10 @@ import { removeRemarks } from './certificate-remarks';
 import { isDetail, isOnlyDate } from './list-details';
 
 /**
- * Splits a line with several certificates: 'CPCU; AIC' without dates or issuers, 'PMP | CSM | ITIL' as the only line of
- * the list, a line where each has its issuer and date between bars, or where each ends with its year in brackets or its
- * month in figures.
+ * The certificates of a line, each in a line of its own and without remarks; none if the line is a label or says
+ * something else. A line is split only where it shows that each part is a certificate: by issuers or dates of their
+ * own, words such as 'certified', abbreviations ('CPA, CGMA'), or many short parts. The only line of a list is split
+ * without these too: 'Cranes | Forklifts | Harbour Pilot'.
  */
 export function splitCertificates(
   given: DocumentLine,
@@ -35,35 +36,39 @@ export function splitCertificates(
   const partsWithDates = splitDated(line.text);
   if (partsWithDates.length > 1) return partsWithDates.map(createLineWithText(line));
   const isOnly = lines.length === 1;
-  const [listed, barred] = [
-    line.text.split(/(?:(?<!\s)\s+)?;\s*/),
+  const partsBetweenSemicolons = line.text.split(/(?:(?<!\s)\s+)?;\s*/);
+  const partsOutsideBrackets =
     COURSE_SENTENCE_PATTERN.test(line.text) || LEARNING_SENTENCE_PATTERN.test(line.text)
       ? [line.text]
-      : splitOutsideBrackets(line.text),
-  ];
+      : splitOutsideBrackets(line.text);
   // Each ends with its issuer in brackets or is called a certificate, or all are abbreviations: 'CPA, CGMA'.
-  const isIssued =
-    barred.length > 1 &&
-    (barred.every((part) => /\)$/.test(part)) ||
-      barred.every(isCertificateLetters) ||
-      (/\p{Ll}{3}/u.test(barred[0] ?? '') &&
-        barred
+  const areCertificates =
+    partsOutsideBrackets.length > 1 &&
+    (partsOutsideBrackets.every((part) => /\)$/.test(part)) ||
+      partsOutsideBrackets.every(isCertificateLetters) ||
+      (/\p{Ll}{3}/u.test(partsOutsideBrackets[0] ?? '') &&
+        partsOutsideBrackets
           .slice(1)
           .every((part) => /^\p{Lu}/u.test(part) && part.includes(' ') && saysCertificate(part))) ||
-      barred.every((part) => /^\p{Lu}/u.test(part) && part.includes(' ') && saysCertificate(part)) ||
-      isTypedList(line.text, barred));
+      partsOutsideBrackets.every(
+        (part) => /^\p{Lu}/u.test(part) && part.includes(' ') && saysCertificate(part),
+      ) ||
+      isTypedList(line.text, partsOutsideBrackets));
   const isList =
-    isIssued ||
-    (barred.length >= MIN_LIST_PARTS && barred.every((part) => part.split(' ').length <= MAX_PART_WORDS));
-  const isBarred = ((isOnly && barred.length > 2) || isList) && !isWithIssuer(barred);
-  if (isBarred && isWithPlaces(line, barred)) {
-    const [name = '', ...where] = line.text.split(/\s[–—-]\s/u);
-    return [{ ...line, cells: [name, where.join(' – ')] }];
+    areCertificates ||
+    (partsOutsideBrackets.length >= MIN_LIST_PARTS &&
+      partsOutsideBrackets.every((part) => part.split(' ').length <= MAX_PART_WORDS));
+  const isSeparated =
+    ((isOnly && partsOutsideBrackets.length > 2) || isList) && !isWithIssuer(partsOutsideBrackets);
+  if (isSeparated && isTrainingForOrganisations(line, partsOutsideBrackets)) {
+    const [name = '', ...organisations] = line.text.split(/\s[–—-]\s/u);
+    return [{ ...line, cells: [name, organisations.join(' – ')] }];
   }
-  const parts = listed.length > 1 ? listed : isBarred ? barred : [];
-  const isNoName = (part: string) =>
+  const parts =
+    partsBetweenSemicolons.length > 1 ? partsBetweenSemicolons : isSeparated ? partsOutsideBrackets : [];
+  const isNotName = (part: string) =>
     /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
-  if (parts.length === 0 || parts.some(isNoName)) return [line];
+  if (parts.length === 0 || parts.some(isNotName)) return [line];
   return parts.filter(Boolean).map(createLineWithText(line));
 }
 
@@ -109,7 +114,7 @@ const isTypedList = (text: string, parts: readonly string[]) =>
  * Whether a dash separates a training from the organisations it was held for: 'Crane Training – Nordhav, Redwell, Oslo
  * Port, RWL'.
  */
-const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly string[]) =>
+const isTrainingForOrganisations = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly string[]) =>
   bullet &&
   /\p{L}\s[–—-]\s\p{Lu}/u.test(first) &&
   !rest.some((part) => /\s[–—-]\s/u.test(part) || saysCertificate(part));
@@ -122,7 +127,7 @@ const LEARNING_SENTENCE_PATTERN =
   /^(?!(?:Certified|Advanced|Licensed|Registered|Chartered|Accredited|Qualified|Applied)\b)\p{Lu}\p{Ll}{2,12}ed\b.{30,300}\.$/u;
 const CERTIFICATE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
-/** Splits a list at its bars and at the commas outside brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
+/** Splits a list at the bars, bullets and commas outside brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -135,16 +140,16 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
-/** A line of several with this many parts or more is itself a list. */
+/** A line with this many short parts or more is a list, whatever its parts are. */
 const MIN_LIST_PARTS = 4;
-/** Maximum words of each part of such a line. */
+/** Maximum words of each part of such a list. */
 const MAX_PART_WORDS = 8;
 
 /** Whether a part ends with a date; a year inside belongs to a name: 'Nordhav Sheets 2013 Certification'. */
 const isDated = (part: string) =>
   findDates(part).some(({ index, length }) => index + length >= part.length - 1);
 
-/** Joins the lines of a list that goes on after a comma at the end of a line. */
+/** Joins the lines of a list that goes on after a comma, dash, bar or bullet at the end of a line. */
 export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
@@ -165,18 +170,19 @@ export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
 }
 
 /**
- * The lines without the contents of each certificate: items that are indented more than the names, where most names are
- * those of certificates and some have no items.
+ * The lines without the contents of each certificate: lines that are indented more than the names, items among them.
+ * They are kept unless at least half of the names have a word of certificates, and several such names, or several names
+ * without contents, show that the list is not a name with its items.
  */
 export function removeSyllabus(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  const left = Math.min(...lines.map(({ x }) => x));
-  const names = lines.filter(({ bullet, x }) => !bullet && x < left + MIN_INDENT_POINTS);
-  const isInner = ({ x }: DocumentLine) => x >= left + MIN_INDENT_POINTS;
+  const leftEdge = Math.min(...lines.map(({ x }) => x));
+  const names = lines.filter(({ bullet, x }) => !bullet && x < leftEdge + MIN_INDENT_POINTS);
+  const isInner = ({ x }: DocumentLine) => x >= leftEdge + MIN_INDENT_POINTS;
   const contents = lines.filter(isInner);
   const areItems = contents.some(({ bullet }) => bullet) && !contents.includes(lines[0] as DocumentLine);
-  const named = names.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text)).length;
-  const alone = names.filter((line) => !isInner(lines[lines.indexOf(line) + 1] ?? line)).length;
-  return areItems && named * 2 >= names.length && (named > 1 || alone > 1)
+  const namedCount = names.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text)).length;
+  const aloneCount = names.filter((line) => !isInner(lines[lines.indexOf(line) + 1] ?? line)).length;
+  return areItems && namedCount * 2 >= names.length && (namedCount > 1 || aloneCount > 1)
     ? lines.filter((line) => !isInner(line))
     : lines;
 }
@@ -212,14 +218,14 @@ const MIN_INDENT_POINTS = 8;
 /** The items of a group begin more than this far right of the group's name, in points. */
 const GROUP_INDENT_POINTS = 8;
 
-/** A name with its issuer and year: 'Ethical Hacking - Nordhav Academy, 2022'. */
+/** A name with its issuer and year, or 'in progress': 'Ethical Hacking - Nordhav Academy, 2022'. */
 const ISSUED_CERTIFICATE_PATTERN = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
 
 /** A labelled row that is not a certificate, such as the tools or topics of a course. */
 const NOT_A_CERTIFICATE_ROW_PATTERN =
   /^(?:course )?(?:contents?|modules|syllabus|subjects)(?: covered)?\s?[:–-]\s|^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
 
-/** Splits a table row that holds two certificates, each with its year. */
+/** Splits a table row that holds two or more certificates, each with its date in the next cell. */
 function splitColumns(line: DocumentLine): DocumentLine[] {
   const { cells } = line;
   const isPaired =

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { factsOfParagraphs, paragraphOf, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOf, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isCertificate } from '../vocabulary/certificates';
 import { readResume } from './index';
 import { nameAndIssuer } from './name-and-issuer';
 
 const certificateNamesOf = (...texts: string[]) =>
-  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications.map(
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading)).certifications.map(
     ({ value }) => value,
   );
 
@@ -138,7 +138,7 @@ it.each(['ACADEMIC CREDENTIALS', 'BASIC ACADEMIC CREDENTIALS', 'Educational & Pr
   'degrees below %s are not certificates',
   (heading) => {
     const facts = factsOfParagraphs(
-      ['Mira Solberg', heading, 'B.Tech in Physics from Velmont University, 2014'].map(paragraphWithHeadings),
+      ['Mira Solberg', heading, 'B.Tech in Physics from Velmont University, 2014'].map(paragraphOrHeading),
     );
     expect(facts.certifications).toEqual([]);
     expect(facts.education).toHaveLength(1);

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
-import { factsOfParagraphs, paragraphOf, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOf, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isCertificate } from '../vocabulary/certificates';
 import { readResume } from './index';
 
 const certificatesOf = (...texts: string[]) =>
-  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading)).certifications;
 const certificateNamesOf = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
 
 it('the indented contents below a certificate are not certificates', () => {

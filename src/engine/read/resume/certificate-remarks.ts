@@ -1,4 +1,4 @@
-/** Removes what is not part of a certificate's name from its line: numbers, durations, validity, links. */
+/** Removes what is not part of a certificate's name from its line: numbers, durations, remarks on issue, links. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
@@ -10,8 +10,8 @@ const NUMBER_LABEL_PATTERN = /(?<![\s,(–-])[\s,(–-]{1,3}(?:ID|[Nn]o|[Nn]r|[N
 const ONLY_NUMBER_PATTERN = /^[\p{Lu}\d]{0,6}[\d/-]{4,20}$/u;
 /** The duration of a course, and what follows it: ', 54,5h, 2025, Nordhav Academy'. */
 const HOURS_PATTERN = /(?:,|\s[–—-])\s*\d[\d.,]{0,7}\s?(?:h|hrs|horas|hours|Stunden|heures)\b.{0,120}$/iu;
-/** The duration or the place of a course in brackets: '(8 ore)', '(online)'. */
-const COURSE_DURATION_PATTERN =
+/** The duration of a course in brackets, or that it was a distance course: '(8 ore)', '(online)'. */
+const COURSE_FORM_PATTERN =
   /\s?\((?:\d[\d.,]{0,6}\s?(?:h|hrs?|hours?|horas?|heures?|ore|stunden|std\.?|days?|weeks?|months?|d[ií]as?|jours?|giorni|tage)|online|distance|en ligne|en l[ií]nea)\)/giu;
 const YEAR_AFTER_SPACE_PATTERN = /\s(?:19|20)\d\d(?!\d)/;
 /** How long a certificate is valid, which is not its date of issue: '(valid until 06/2026)', '– expires 2027'. */
@@ -23,30 +23,30 @@ const VALID_ALONE_PATTERN =
 /** The date of issue in brackets: '(Emitida el 29 de septiembre de 2024)'. */
 const ISSUED_ON_PATTERN =
   /(?<!\s)\s*\((?:issued|awarded|obtained|completed|emitid[ao]|expedid[ao]|obtenid[ao]|délivrée?|obtenue?|ausgestellt|erhalten|rilasciat[ao])\b[^()]{0,60}\)/giu;
-/** The text of a link after a name: 'Crane Safety – Credential'. */
+/** The text of a link after a name, or that the course is completed: 'Crane Safety – Credential'. */
 const LINK_TEXT_PATTERN =
   /(?:\s?[–—-]\s?|,\s)course completed?$|\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
 /** Words before the name of a completed course: 'Certificate of Completion: Crane Safety'. */
 const COMPLETION_PATTERN = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
 
-/** The line without remarks; its date stays. */
+/** The line without remarks. Its date stays; issuer and date in brackets are put between bars. */
 export function removeRemarks(given: DocumentLine): DocumentLine {
   const line = removeNumberCell(given);
-  const cleaned = (text: string) =>
+  const clean = (text: string) =>
     text
       .replace(ISSUED_ON_PATTERN, (remark) => YEAR_AFTER_SPACE_PATTERN.exec(remark)?.[0] ?? '')
       .replace(COMPLETION_PATTERN, '')
       .replace(LINK_TEXT_PATTERN, '')
       .replace(VALIDITY_PATTERN, '')
       .replace(VALID_ALONE_PATTERN, '')
-      .replace(COURSE_DURATION_PATTERN, '')
+      .replace(COURSE_FORM_PATTERN, '')
       .replace(CERTIFICATE_ID_PATTERN, '')
       .replace(HOURS_PATTERN, (rest) => YEAR_AFTER_SPACE_PATTERN.exec(rest)?.[0] ?? '')
       .replace(LIST_NUMBER_PATTERN, '')
       .replace(EXAM_CODE_PATTERN, '')
       .replace(ISSUER_AND_DATE_PATTERN, ' | $1 | $2')
       .replace(CERTIFICATE_NUMBER_PATTERN, (number) => (findDates(number).length > 0 ? number : ''));
-  return { ...line, text: cleaned(line.text), cells: line.cells.map(cleaned) };
+  return { ...line, text: clean(line.text), cells: line.cells.map(clean) };
 }
 
 /** The line without a cell that is only the number of the certificate, and without its label in the cell before. */

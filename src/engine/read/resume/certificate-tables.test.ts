@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { factsOfParagraphs, paragraphOf, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOf, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from '.';
 
 const certificatesOf = (...texts: string[]) =>
   factsOfParagraphs(
     ['Mira Solberg', ...texts].map((text) =>
-      /^[*•] /.test(text) ? paragraphOf(text, { size: 11 }) : paragraphWithHeadings(text),
+      /^[*•] /.test(text) ? paragraphOf(text, { size: 11 }) : paragraphOrHeading(text),
     ),
   ).certifications;
 const certificateNamesOf = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);

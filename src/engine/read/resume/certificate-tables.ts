@@ -29,7 +29,7 @@ const columnOf = (heading: string): Column | undefined =>
     : undefined;
 const MAX_HEADING_CHARACTERS = 33;
 
-/** The columns of a row of headings: all are known, and one holds the names. */
+/** The columns of a row of headings; undefined unless all are known and one holds the names. */
 function headingsOf({ cells }: DocumentLine): Column[] | undefined {
   const columns = cells.map(columnOf);
   return cells.length > 1 && columns.includes('name') && columns.every((column) => column !== undefined)
@@ -37,7 +37,7 @@ function headingsOf({ cells }: DocumentLine): Column[] | undefined {
     : undefined;
 }
 
-/** Whether a line is the heading row of a table of certificates. Its first word alone could be a section's heading. */
+/** Whether a line is the heading row of a table of certificates, which could be mistaken for a section's heading. */
 export const isTableHeading = (line: DocumentLine): boolean => headingsOf(line) !== undefined;
 
 /**

@@ -21,7 +21,7 @@ import type { HeadedLines } from './sections';
 
 interface DividedEducation {
   education: DocumentLine[];
-  /** The lists of certificates, each of which has one style. */
+  /** The lists of certificates, each set in one style. */
   certificates: DocumentLine[][];
 }
 
@@ -31,10 +31,11 @@ export function divideEducation(given: HeadedLines): DividedEducation {
   const { kinds, lines } = section;
   if (kinds.includes('certifications')) return divideLabelled(lines, kinds[0] === 'certifications');
   const isTraining = kinds.includes('courses');
-  const listed = labelledCertificates(section).flat();
-  const labelled = lines.filter(
+  const linesBelowLabels = labelledCertificates(section).flat();
+  const labelledLines = lines.filter(
     (line, index) =>
-      listed.includes(line) || (isCertificatesLabel(line.text) && listed.includes(lines[index + 1] ?? line)),
+      linesBelowLabels.includes(line) ||
+      (isCertificatesLabel(line.text) && linesBelowLabels.includes(lines[index + 1] ?? line)),
   );
   const educationLines = lines.map(educationLineOf);
   const certificateGroups: DocumentLine[][] = [];
@@ -67,7 +68,7 @@ export function divideEducation(given: HeadedLines): DividedEducation {
       last?.[0]?.bullet === false &&
       (before === last.at(-1) || before === contents.at(-1)) &&
       !namesDegree(educationLines[index]);
-    if (labelled.includes(line)) return;
+    if (labelledLines.includes(line)) return;
     if (isProse) contents.push(line);
     else if (isBelow) last.push(line);
     else if (isCertificate(line)) certificateGroups.push([line]);
@@ -75,12 +76,12 @@ export function divideEducation(given: HeadedLines): DividedEducation {
   const certificates = certificateGroups.map((each) =>
     each.map((line) => ({ ...line, strong: false, heading: false })),
   );
-  const otherLines = new Set([...certificateGroups.flat(), ...contents, ...labelled]);
+  const otherLines = new Set([...certificateGroups.flat(), ...contents, ...labelledLines]);
   return { education: lines.filter((line) => !otherLines.has(line)), certificates };
 }
 
 /**
- * The lines with the names of certificates that wrap: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'.
+ * Joins the lines of a certificate's name that wraps: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'.
  */
 function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
@@ -107,7 +108,7 @@ const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certifi
 const MAX_NARROW_LINE_CHARACTERS = 39;
 
 const isEducation = (each: EducationLine) => isSchool(each.line.text) || namesDegree(each);
-/** Whether the first line of the section names a school and not a degree. */
+/** Whether the first line about education names a school and not a degree. */
 const isSchoolAlone = (first: EducationLine | undefined) => first !== undefined && !namesDegree(first);
 
 /** A course of executive education: 'Leading Teams, Velmont Business School Executive Education'. */
@@ -126,7 +127,10 @@ function indexOfCertificatesLabel(lines: readonly DocumentLine[]): number {
   return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
 }
 
-/** Divides a mixed section some of whose rows have a label: 'Certifications ¦ Crane Safety 2021 · Cargo Law 2022'. */
+/**
+ * Divides a mixed section, whose rows may have a label: 'Certifications ¦ Crane Safety 2021 · Cargo Law 2022'.
+ * @param isLed whether the heading names certificates before education
+ */
 function divideLabelled(given: readonly DocumentLine[], isLed: boolean): DividedEducation {
   const end = given.findIndex((_, index) => isNextHeading(given, index));
   const lines = end < 0 ? given : given.slice(0, end);
@@ -167,8 +171,9 @@ function divideByStyle(lines: readonly DocumentLine[]): DividedEducation | undef
 const MAX_NAME_CHARACTERS = 45;
 
 /**
- * In a mixed section, a line that mentions a certificate is one, and so is a line of its own after the last degree. The
- * list below a label may have another style than the text above it.
+ * Divides a mixed section line by line. Certificates are lines that mention one, or a course or programme; lines below
+ * a label; entries without a degree after the last degree; and lines above the first education entry where the section
+ * begins with certificates. A line that gives details of a certificate stays with it.
  */
 function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): DividedEducation {
   const label = indexOfCertificatesLabel(lines);
@@ -188,11 +193,12 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
   lines.forEach((line, index) => {
     if (index === label) return;
     const before = lines[index - 1];
-    const open = before !== undefined && certificates.at(-1)?.at(-1) === before;
+    const isOpen = before !== undefined && certificates.at(-1)?.at(-1) === before;
     const isBelow =
-      open && (continuesName(before, line) || (!isSchoolFirst && isDetailOf(before, educationLines[index])));
+      isOpen &&
+      (continuesName(before, line) || (!isSchoolFirst && isDetailOf(before, educationLines[index])));
     const isBelowLabel = label >= 0 && index > label;
-    const isFollowing = open || isWholeEntry(educationLines[index - 1]);
+    const isFollowing = isOpen || isWholeEntry(educationLines[index - 1]);
     const mentionsCertificate =
       CERTIFICATE_WORD_PATTERN.test(line.text) && !DEGREE_LICENCE_PATTERN.test(line.text);
     const isCertificate =
@@ -211,7 +217,7 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
       index > last.education &&
       findDates(line.text).length === 0 &&
       !isPlace(line.text);
-    if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isCertificate))))
+    if (isBelow || (isOpen && index !== label + 1 && (isBelowLabel || (isLoose && !isCertificate))))
       certificates.at(-1)?.push(line);
     else if (isBelowLabel || isCertificate || isLoose) certificates.push([line]);
     else education.push(line);
@@ -225,7 +231,7 @@ const CERTIFICATE_WORD_PATTERN = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|cert
 /** A French degree: 'Licence en droit'. */
 const DEGREE_LICENCE_PATTERN = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;
 
-/** Whether a line names a degree and no certificate or programme. */
+/** Whether a line names a degree or a level of school, and no certificate or programme. */
 export const namesDegree = (line: EducationLine | undefined) =>
   line?.parts.some(({ kind }) => kind === 'degree' || kind === 'level') === true &&
   !saysCertificate(line.line.text) &&
@@ -241,7 +247,7 @@ const isWholeEntry = (line: EducationLine | undefined) =>
   line !== undefined &&
   (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'));
 
-/** Whether a line after a bare name states the issuer or the date. */
+/** Whether a line below a name gives its details, or the issuer if the name's own line has no other part. */
 const isDetailOf = (name: DocumentLine, below: EducationLine | undefined) =>
   below !== undefined &&
   (isDetail(below.line.text) ||
@@ -250,15 +256,15 @@ const isDetailOf = (name: DocumentLine, below: EducationLine | undefined) =>
       !namesDegree(below) &&
       isCertificateIssuer(below.parts[0]?.text ?? '')));
 
-/** Details of an education entry: results, a thesis, a stay abroad. */
+/** Details of an education entry: results, a thesis, a stay abroad, activities, an earlier school. */
 const EDUCATION_DETAIL_PATTERN =
   /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
 /** A subject, which is not a course: 'Computer Science' in 'Computer Science - Nordhav Laboratory (1997)'. */
 const SUBJECT_OF_DEGREE_PATTERN =
   /^(?:(?:applied |political |social |computer |data |natural )?sciences?|(?:\p{L}+ )?engineering|(?:applied )?mathematics|physics|chemistry|biology|economics|business administration|accounting|finance|law|psychology|history|philosophy|sociology|informatics)$/iu;
 /**
- * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first
- * word names.
+ * Whether a line is an entry without a degree: a course that names its school itself, or, after a whole entry or a
+ * certificate, a course with its school or year.
  */
 function isOwnEntry(line: EducationLine | undefined, isFollowing: boolean): boolean {
   if (

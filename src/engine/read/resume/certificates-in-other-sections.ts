@@ -71,7 +71,7 @@ const VENDOR_CERTIFICATE_PATTERN =
 /** Certificates known by their abbreviations. */
 const ABBREVIATED_CERTIFICATE_PATTERN =
   /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
-/** Words of what is not a professional certificate: of schools, praise, births and payments, or not yet obtained. */
+/** Words of what is not a professional certificate: of schools, praise, sports, cadets, births, payments, knowledge. */
 const NOT_A_CERTIFICATE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
@@ -93,7 +93,7 @@ export const isCertificateLine = ({ text, cells }: DocumentLine): boolean =>
 const CERTIFIED_IN_PATTERN =
   /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
 
-/** A course with its year or issuer: 'Completed Cargo Designing Course 2017'. */
+/** A completed course with its year, and perhaps its issuer: 'Completed Cargo Designing Course 2017'. */
 const COMPLETED_COURSE_PATTERN =
   /^[^\p{L}]*(?:I have |[Hh]ave )?(?:[Ss]uccessfully )?[Cc]ompleted (?:an? |the )?\p{Lu}[^.]{3,60}\b(?:[Cc]ourse|[Cc]ertification)\b(?:,? (?:from|at|by) \p{Lu}[^.]{2,40})?\W{0,3}(?:in )?(?:19|20)\d\d\W{0,2}$/u;
 
@@ -104,7 +104,7 @@ const callsItselfCertificate = (text: string) =>
   !NOT_A_CERTIFICATE_PATTERN.test(text) &&
   !LESSONS_PATTERN.test(text) &&
   !isCertificateIssuer(text.split(', ')[0] ?? '');
-/** A course that leads to a certificate. */
+/** Lessons, which may lead to a certificate but are not one. */
 const LESSONS_PATTERN = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
 
 /** Reads the certificates among the courses and trainings of a section. */
@@ -201,7 +201,7 @@ function upToHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
 /** Maximum distance between two lines of a list in font sizes; a heading is farther from the line above. */
 const MAX_LINE_GAP_FONT_SIZES = 1.9;
 
-/** Reads the courses of a section of professional development that name their issuer. */
+/** Reads the certificates of a section of professional development, and its courses that name their issuer. */
 export const readDevelopmentCourses = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,

@@ -1,10 +1,10 @@
 /** Certificates outside lists of certificates. */
 import { expect, it } from 'vitest';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { certificatesInProse } from './certificates-in-text';
 
 const certificateNamesOf = (...texts: string[]) =>
-  factsOfParagraphs(texts.map(paragraphWithHeadings)).certifications.map(({ value }) => value);
+  factsOfParagraphs(texts.map(paragraphOrHeading)).certifications.map(({ value }) => value);
 
 const CAREER = ['EXPERIENCE', 'Port Director, Nordhav Shipping Ltd', 'January 2015 - Present'];
 

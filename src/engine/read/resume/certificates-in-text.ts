@@ -3,12 +3,12 @@ import type { CareerFacts, CertificationFact, TextFact } from '@/shared/record/f
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import {
-  CERTIFICATE_LETTERS,
+  CERTIFICATE_ABBREVIATIONS_SOURCE,
   isCertificateLetters,
   isOnlyCertificate,
 } from '../vocabulary/certificate-letters';
 
-/** Number of lines of a head that are searched for the name and the headline. */
+/** Number of lines of a head that may hold certificates, beside the name or in the headline. */
 const MAX_HEAD_LINES = 8;
 /** Maximum length of a line of a head that is not prose. */
 const MAX_HEAD_LINE_CHARACTERS = 140;
@@ -71,7 +71,7 @@ function lettersOfHead(text: string, name: string): string[] {
 
 const removeTrademark = (letters: string) => letters.replace(/(?<![®™.])[®™.]+$/u, '');
 
-const CERTIFICATE_LETTERS_SOURCE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
+const CERTIFICATE_LETTERS_SOURCE = `(?:${CERTIFICATE_ABBREVIATIONS_SOURCE})[®™]?`;
 /** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are other people. */
 const LISTED_CERTIFICATE_PATTERN = new RegExp(
   `(?<![\\p{L}\\d/-])(${CERTIFICATE_LETTERS_SOURCE}(?:(?:, | and |, and | & |/)${CERTIFICATE_LETTERS_SOURCE}){0,5})[ -](?:certifi(?:ed|cations?|ée?)|zertifiziert|certifica[dt][oa]|gecertificeerd|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
@@ -96,20 +96,21 @@ const CERTIFICATE_NOT_HELD_PATTERN =
 /** The certificates that a sentence says the person holds. */
 export function certificatesInProse(sentence: string): string[] {
   if (CERTIFICATE_NOT_HELD_PATTERN.test(sentence)) return [];
-  const named = [...sentence.matchAll(CERTIFIED_NAME_PATTERN)]
+  const fullNames = [...sentence.matchAll(CERTIFIED_NAME_PATTERN)]
     .map(([name]) =>
       name.replace(/^(?:An?|The|As|Is|Am|Also|\p{Lu}\p{Ll}+(?:ed|ing|ly))\s(?=Certified)/u, ''),
     )
     .filter((name) => !/s$/u.test(name) || /ss$/u.test(name));
-  const listed = [...sentence.matchAll(LISTED_CERTIFICATE_PATTERN)].flatMap(([, list = '']) =>
+  const listedLetters = [...sentence.matchAll(LISTED_CERTIFICATE_PATTERN)].flatMap(([, list = '']) =>
     list.split(/, and |, | and | & |\/(?!E\b|US\b)/u),
   );
-  const lettered = [
+  const singleLetters = [
     ...sentence.matchAll(LICENSED_NAME_PATTERN),
     ...sentence.matchAll(BRACKETED_CERTIFICATE_PATTERN),
-  ].map(([, letters = '']) => letters);
-  const found = [...named, ...[...listed, ...lettered].map(removeTrademark).filter(isCertificateLetters)];
-  return found.filter(
-    (name, index) => !found.slice(0, index).some((known) => known === name || known.includes(`(${name})`)),
+  ].map(([, name = '']) => name);
+  const letters = [...listedLetters, ...singleLetters].map(removeTrademark).filter(isCertificateLetters);
+  const names = [...fullNames, ...letters];
+  return names.filter(
+    (name, index) => !names.slice(0, index).some((known) => known === name || known.includes(`(${name})`)),
   );
 }

@@ -5,13 +5,13 @@
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from '.';
 import { nameAndIssuer } from './name-and-issuer';
 
 const certificatesOf = (...texts: string[]) =>
-  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading)).certifications;
 
 const certificateNamesOf = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
 

@@ -1,6 +1,6 @@
 /**
- * Reads certificates from their own section, from below a label in another section, or from single labelled
- * rows.
+ * Reads the certificates of a list, such as the section of certificates, and finds the lists that stand below a label
+ * in another section.
  */
 import type { CertificationFact } from '@/shared/record/facts';
 import { findRange } from '../dates/dates';
@@ -24,7 +24,7 @@ import type { HeadedLines } from './sections';
 import { linesOfList } from './stray-items';
 import { isCapitals } from './typography';
 
-/** Reads a list of certificates. The issuer is in the line below the name, or after a bar. */
+/** Reads a list of certificates with their issuers and dates. Those not yet obtained are left out. */
 export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
@@ -93,7 +93,7 @@ const NAMES_COURSE_PATTERN =
 
 const MAX_CERTIFICATE_NAME_CHARACTERS = 150;
 const MAX_ISSUER_CHARACTERS = 59;
-/** A link, a number or a mark in the position of an issuer. */
+/** A link, a number, a mark or a word such as 'Completed' in the position of an issuer. */
 const NO_ISSUER_PATTERN =
   /https?:|^\(|^(?:issued|completed|obtained|awarded|emitid[ao]|obtenu|ausgestellt)\b(?:\s(?:in|on))?\W*$|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
@@ -117,7 +117,7 @@ const OTHER_ROW_KINDS = new Set<string>([
   'volunteering',
 ]);
 
-/** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
+/** The lines up to the end of their table row, or up to one like a heading of something else: 'Synopsis:'. */
 function linesBeforeOtherHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const firstPlainLine = lines.findIndex(({ bullet }) => !bullet);
   const end = lines.findIndex(
@@ -135,7 +135,7 @@ function linesBeforeOtherHeading(lines: readonly DocumentLine[]): readonly Docum
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Whether a line in bold capitals, below lines that have neither, heads something else: 'PROFESSIONAL BODIES'. */
+/** Whether a line in bold capitals, below lines that are not bold, heads something else: 'PROFESSIONAL BODIES'. */
 export const isNextHeading = (lines: readonly DocumentLine[], index: number): boolean => {
   const line = lines[index];
   return (
@@ -165,7 +165,7 @@ const LISTS_CERTIFICATES_PATTERN =
   /certif|zertif|certyf|licen[cs]|credential|course|training|diplom|workshop/iu;
 
 /**
- * Labels such as 'Microsoft Certification Status:' or 'CERTIFICATE OF PARTICIPATION', letter-spaced or not.
+ * Labels of a list of certificates, such as 'Microsoft Certification Status:' or 'CERTIFICATE OF PARTICIPATION'.
  */
 const CERTIFICATES_LINE_LABEL_PATTERN =
   /^(?:(?:professional|technical|additional|other|misc\.?|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?|diplomas?|achievements?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
@@ -175,7 +175,7 @@ const SCHOOL_CERTIFICATE_PATTERN = /\b(?:secondary|school|matriculation|ssc|hsc)
 const MAX_ITEMS = 12;
 const MAX_ITEM_CHARACTERS = 120;
 
-/** Lists of certificates that follow a label inside another section. */
+/** The lists of certificates that follow a label inside another section, each without its label. */
 export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   const lists: DocumentLine[][] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -183,15 +183,15 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
     if (!label || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
     // The items of a label that is itself an item are indented further: '▪ Certifications' over 'o PMP'.
     if (label.bullet && !hasOwnItems(label, lines[at + 1])) continue;
-    const firstPlainLine: DocumentLine[] = [];
+    const items: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
-      const first = firstPlainLine[0];
+      const first = items[0];
       if (line.flow !== label.flow || line.text.length > MAX_ITEM_CHARACTERS || endsList(line)) break;
       if (first && (first.bullet !== line.bullet || (!first.strong && line.strong && !line.bullet))) break;
-      firstPlainLine.push(line);
+      items.push(line);
     }
-    if (firstPlainLine.length > 0) lists.push(firstPlainLine);
-    at += firstPlainLine.length;
+    if (items.length > 0) lists.push(items);
+    at += items.length;
   }
   return lists;
 }

@@ -1,4 +1,4 @@
-/** Finds the address that stands beside the person's e-mail address outside the head, as in the foot of a page. */
+/** Finds the lines around e-mail addresses, where the person's postal address may stand, as in the foot of a page. */
 import type { DocumentLine } from '../layout/line';
 import type { HeadedLines } from './sections';
 
@@ -16,12 +16,12 @@ export function contactRowsOf(sections: readonly HeadedLines[]): DocumentLine[] 
     .filter(({ kinds: [kind = 'other'] }) => !SECTIONS_OF_OTHERS.has(kind))
     .flatMap((section) => section.lines);
   const mails = lines.flatMap((line, index) => (MAIL_PATTERN.test(line.text) ? [index] : []));
-  const near = new Set(
+  const nearLines = new Set(
     mails.flatMap((at) =>
       lines
         .slice(Math.max(0, at - MAX_ADDRESS_LINES), at + MAX_ADDRESS_LINES + 1)
         .filter(({ page, text }) => page === lines[at]?.page && text.length <= MAX_ROW_CHARACTERS),
     ),
   );
-  return [...near];
+  return [...nearLines];
 }

@@ -3,12 +3,13 @@ import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates
 import type { DocumentLine } from '../layout/line';
 
 export interface DatedLine {
+  /** Absent if the line gives only a duration, or only says 'present'. */
   range?: DateRange;
   /** The cells of the line after its date was removed; empty cells are dropped. */
   cells: string[];
 }
 
-/** Text next to dates that carries no information: 'Completed', brackets, separators, a duration. */
+/** Text next to dates that carries no information: 'Completed', 'Full-time', brackets, separators, labels of dates. */
 const LEFTOVER_TEXT_PATTERN =
   /^(?:[\s()[\],.:|·•–—\-/]*|\s*(?:(?:completed|ongoing)\s*)?(?:(?:internship|training|apprenticeship|employment)\s*)?(?:[-–—([]+\s*)?:?|(?:ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|de|du|depuis|seit|von|vom|desde|dal|dalla|da|van|sinds|vanaf|från|fra|od|с|period|dates?|duration|tenure)\s*:?)$/iu;
 

@@ -14,7 +14,7 @@ const TEXT_BESIDE_DEGREE_PATTERN =
 const CUT_NAME_EDGE_PATTERN = /^(?:and|&|of|for|with)\s|\s(?:and|&|of|in|for|the)$/iu;
 
 /** Whether a text beside a degree may be a subject or the name of a school. */
-export const isFieldName = (text: string): boolean =>
+export const mayBeFieldOrSchool = (text: string): boolean =>
   !NOT_A_SUBJECT_PATTERN.test(text.trim()) &&
   !TEXT_BESIDE_DEGREE_PATTERN.test(text.trim()) &&
   !/\s(?:I|my|we|was|were)\s/u.test(text) &&

@@ -6,20 +6,21 @@ import { isGenericName, isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 
+/** Words of degrees, of school certificates and of their subjects ('major'), anywhere in a text. */
 export const DEGREE_PATTERN =
   /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
 
 const BEFORE_DEGREE_SOURCE =
   '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
-/** Degrees written as words, at the start of a part. */
+/** Degrees written as words, or as abbreviations that mean nothing else, at the start of a part. */
 const DEGREE_WORDS_PATTERN = new RegExp(
   `^${BEFORE_DEGREE_SOURCE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|post-?graduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma|brevet|bts|dut|certificat|doctorat|doctorado|doutorado|dottorato|maestr[ií]a|diplom(?:atura|ado)|experto universitario|especialista en|p[óo]s-?gradua[çc]ão|posgrado|licencjat\\p{L}*|inżynier\\p{L}*|eidg\\. dipl\\.?|бакалавр\\p{L}*|магистр\\p{L}*|специалитет|kandidatexamen|civilingenjör)(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** Degrees written as letters that are also words elsewhere: 'MS', but not 'MS Office'. */
+/** Degrees written as letters that mean one only in capitals: 'MS', 'MA', 'B.E.'. */
 const DEGREE_LETTERS_PATTERN =
   /^(?:Executive )?(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|[BM]S(?:EE|ME|CE|CS|IE|BA|IT|W|M|F)|DBA|[BM]ASc|PharmD|PsyD|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
-/** Phrases that begin with the words of a degree but are not one. */
+/** Phrases with the words of a degree that are not one. */
 const NOT_A_DEGREE_PHRASE_PATTERN =
   /^(?:diploma thesis|driving licen[cs]e|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;
 
@@ -40,7 +41,7 @@ export const beginsDegree = (text: string): boolean =>
   !NOT_A_DEGREE_PHRASE_PATTERN.test(text);
 
 /**
- * Words for levels of school, which are not names: 'HSC', 'Class XII', 'Senior Secondary School Examination'.
+ * Words of which the levels of school consist: 'HSC', 'Class XII', 'Senior Secondary School Examination'.
  */
 const LEVEL_WORDS = new Set(
   'higher high senior secondary junior upper lower primary elementary middle public passed completed school schooling examination exam leaving certificate diploma ged education equivalent standard std class grade stream science commerce arts matric matriculation matriculate intermediate inter plus two degree graduation graduate hsc hssc ssc sslc slc puc xii xi x isc icom of in the and'.split(
@@ -60,7 +61,7 @@ export type EducationPartKind = 'school' | 'degree' | 'level' | 'place' | 'mark'
 export interface EducationPart {
   text: string;
   kind: EducationPartKind;
-  /** Whether the part begins a cell or follows a bar, so that it does not continue the degree before it. */
+  /** Whether the part begins a cell or follows a bar, bullet or dash, so that it does not continue the part before. */
   apart: boolean;
 }
 
@@ -87,7 +88,7 @@ const AROUND_DATE_PATTERN =
 /** A cell that is in brackets as a whole, as a degree below its school may be: '(Computer Science – M.S)'. */
 const BRACKETED_CELL_PATTERN = /^\(([^()]{4,80})\)$/u;
 
-/** Splits a line into its parts, in their order. */
+/** Splits a line into its parts, in their order, and finds its dates. */
 export function educationLineOf(line: DocumentLine): EducationLine {
   let range: DateRange | undefined;
   const parts = line.cells.flatMap((cell) => {
@@ -119,7 +120,7 @@ function splitSchoolOfProgramme(parts: EducationPart[]): EducationPart[] {
   });
 }
 
-/** Removes the dates from a text: 'MBA in July 2017' is 'MBA'. Two adjacent years are read as a range. */
+/** Puts a comma in place of the dates of a text and the words around them. Two adjacent years are read as a range. */
 function removeDatesFromText(text: string): { rest: string; date?: DateRange } {
   const dates = findDates(text);
   const [first, second] = dates;
@@ -161,7 +162,7 @@ function partsOf(text: string): EducationPart[] {
 
 const namesDegree = ({ kind }: EducationPart) => kind === 'degree' || kind === 'level';
 
-/** Labels and column headings, which are not values. */
+/** Labels, column headings and endings of ordinal numbers, which are not values. */
 const EDUCATION_COLUMN_PATTERN =
   /^(?:titel|title|course|degree|institut\w*|(?:name of )?(?:the )?(?:university|college|school|institution)|board|speciali[sz]ation|major|minor|thesis|qualification|percentage|passing|year|session|name|address|place|st|nd|rd|th)$/iu;
 
@@ -175,7 +176,7 @@ function kindAt(text: string, isLed: boolean, before: EducationPart | undefined)
   return isLed && kind === 'other' && /^\p{Lu}/u.test(text) ? 'school' : kind;
 }
 
-/** Removes punctuation, numbers and verbs around a part: '2014: Obtained a BSc' is 'BSc'. */
+/** Removes punctuation, numbers and verbs around a part: '1. Obtained a BSc' is 'BSc'. */
 function trimPart(text: string): string {
   const cleaned = text
     .replace(/^(?:[\s,;:|·•*Ø)–—-]|\d{1,2}[.)](?=\s))+/u, '')
@@ -250,7 +251,7 @@ const isLevelAlone = (text: string) =>
     .filter(Boolean)
     .every(isLevelWord) || /^(?:\p{L}+ ){0,2}certificate of\b/iu.test(text);
 
-/** Whether a text is the name of a school in one word: 'Sekundarschule'. */
+/** Whether a text is the name of a school, also in one German word: 'Sekundarschule'. */
 const isSchoolName = (text: string) =>
   (isSchool(text) &&
     !isGenericName(text) &&

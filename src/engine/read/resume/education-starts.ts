@@ -18,25 +18,28 @@ export function startsOf(lines: readonly EducationLine[]): ReadonlySet<Education
 
 /**
  * The first lines of entries that each begin with a line of dates and degree above the school: '2012-2014 Licenciatura
- * en ...' over 'Velmont University'. A school is therefore of the line above and never of the one below.
+ * en ...' over 'Velmont University'. A school then belongs to the line above it, never to the one below.
  */
 function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
-  const dated = lines.filter(({ range }) => range !== undefined);
+  const datedLines = lines.filter(({ range }) => range !== undefined);
   const isAlternating =
-    dated[0] === lines[0] &&
-    dated.every(({ line, parts }) => parts.length > 0 && !line.bullet) &&
+    datedLines[0] === lines[0] &&
+    datedLines.every(({ line, parts }) => parts.length > 0 && !line.bullet) &&
     lines.every(({ range }, index) => range === undefined || lines[index + 1]?.range === undefined);
-  const begins = dated.filter(({ parts }) => parts.some(({ kind }) => kind === 'degree' || kind === 'level'));
+  const degreeLines = datedLines.filter(({ parts }) =>
+    parts.some(({ kind }) => kind === 'degree' || kind === 'level'),
+  );
   const isDegreeFirst =
-    begins.length * 2 > dated.length && !dated.some(({ parts }) => parts[0]?.kind === 'school');
+    degreeLines.length * 2 > datedLines.length &&
+    !datedLines.some(({ parts }) => parts[0]?.kind === 'school');
   const schools = lines.filter(({ range, parts }) => !range && parts.some(({ kind }) => kind === 'school'));
-  const hasSchools = schools.length * 2 >= dated.length;
-  return isAlternating && isDegreeFirst && hasSchools && dated.length >= MIN_ALIKE_ENTRIES
-    ? new Set(dated)
+  const hasSchools = schools.length * 2 >= datedLines.length;
+  return isAlternating && isDegreeFirst && hasSchools && datedLines.length >= MIN_ALIKE_ENTRIES
+    ? new Set(datedLines)
     : undefined;
 }
 
-/** The first lines of entries that each begin with an emphasised line without dates, above a plain one with them. */
+/** The first lines of entries that each begin with an emphasised line without dates, above a plain one. */
 function startsByEmphasis(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   const heads = lines.filter((line, index) => isHead(line.line, lines[index + 1]?.line));
   const isAlike =
@@ -57,8 +60,8 @@ const isHead = (line: DocumentLine, next: DocumentLine | undefined) =>
 
 /** Joins the two lines of an emphasised name that wraps, in sections whose entries begin with one. */
 export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
-  const strong = lines.filter((line) => line.strong && !line.bullet).length;
-  if (strong * 2 > lines.length + strong / 2 || !lines[0]?.strong) return [...lines];
+  const strongCount = lines.filter((line) => line.strong && !line.bullet).length;
+  if (strongCount * 2 > lines.length + strongCount / 2 || !lines[0]?.strong) return [...lines];
   const joined: DocumentLine[] = [];
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);

@@ -25,8 +25,8 @@ export const columnOf = (heading: string): Column | undefined =>
     : undefined;
 
 /**
- * The columns of a row of headings. At least two thirds must be known, one of them a school or board;
- * otherwise undefined.
+ * The columns of a row of headings. There must be three or more, at least two thirds of them known, one of them a
+ * school or board; otherwise undefined.
  */
 function headingsOf({ cells }: DocumentLine): (Column | undefined)[] | undefined {
   if (cells.length < 3) return undefined;

@@ -7,7 +7,7 @@ import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import { beginsDegree } from './education-parts';
 
-/** Joins a sentence about a degree that wraps: '... from Velmont University in the' over 'year 1998.' */
+/** Joins names, subjects and sentences that wrap: '... from Velmont University in the' over 'year 1998.' */
 export function joinWrappedEducationLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {
@@ -15,10 +15,10 @@ export function joinWrappedEducationLines(given: readonly DocumentLine[]): Docum
     const isRest =
       last !== undefined &&
       last.flow === line.flow &&
-      line.gap < 1.9 &&
+      line.gap < MIN_ENTRY_BREAK_FONT_SIZES &&
       !line.bullet &&
       line.cells.length === 1 &&
-      last.text.length + line.text.length < 240 &&
+      last.text.length + line.text.length <= MAX_JOINED_CHARACTERS &&
       (continuesOnNextLine(last, line.text) || isRestOfDegree(last, line, given[index + 1]));
     if (last && isRest) {
       const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
@@ -27,6 +27,11 @@ export function joinWrappedEducationLines(given: readonly DocumentLine[]): Docum
   }
   return lines;
 }
+
+/** Minimum distance between two entries in font sizes; the lines of one are closer. */
+const MIN_ENTRY_BREAK_FONT_SIZES = 1.9;
+/** Maximum characters of joined lines; longer ones are running text. */
+const MAX_JOINED_CHARACTERS = 239;
 
 function continuesOnNextLine({ cells, text }: DocumentLine, next: string): boolean {
   if (isSchool(text) && /\s(?:of|and|for|&)$/i.test(text)) return true;

@@ -5,7 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { formField } from '../vocabulary/form-labels';
 import { splitPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { isFieldName, isSchoolName, removeLeadingPreposition } from './education-names';
+import { isSchoolName, mayBeFieldOrSchool, removeLeadingPreposition } from './education-names';
 import {
   beginsDegree,
   DEGREE_PATTERN,
@@ -16,14 +16,14 @@ import {
 import { joinHeaders, startsOf } from './education-starts';
 import { columnOf, orderTableFields } from './education-tables';
 import { joinWrappedEducationLines } from './education-wraps';
-import { vocationsOf } from './vocations';
+import { readVocations } from './vocations';
 
-/** Whether a text names a degree or a field of study. */
+/** Whether a text has a word of degrees, school certificates or their subjects ('major'). */
 export function isDegree(text: string): boolean {
   return DEGREE_PATTERN.test(text);
 }
 
-/** Reads the education entries of a section, in the order of the text. */
+/** Reads the education entries of a section, in the order of the text; if it has none, its vocational trainings. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
   const rows = orderTableFields(joinWrappedEducationLines(given));
   const lines = joinHeaders(rows).map(educationLineOf);
@@ -37,7 +37,7 @@ export function readEducation(builder: FactsBuilder, given: readonly DocumentLin
       unknown?.name;
     return factOf(builder, entry, school);
   });
-  if (facts.length === 0) return vocationsOf(builder, lines);
+  if (facts.length === 0) return readVocations(builder, lines);
   return facts.filter((fact) => fact.school !== '' || !facts.some((other) => isRepeated(fact, other)));
 }
 
@@ -61,7 +61,7 @@ const MAX_HEADER_CHARACTERS = 130;
 /** Maximum length of a line that begins with a degree, and so may be the whole entry. */
 const MAX_ENTRY_CHARACTERS = 240;
 
-/** Groups lines into education entries. A new entry begins at a line with a second school, degree or date range. */
+/** Groups lines into entries. One begins where the layout shows it, or else with a second school, degree or date. */
 function educationEntriesOf(lines: readonly EducationLine[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
   const lead: Lead = { dates: isDateOnly(lines[0]), school: isSchoolLeading(lines) };
@@ -109,7 +109,7 @@ const isDateOnly = (line: EducationLine | undefined) => line?.range !== undefine
 const isShort = ({ line }: EducationLine) =>
   !line.bullet && line.text.length < 70 && line.text.split(' ').length <= 9 && !/[.:;]$/.test(line.text);
 
-/** Words of running text about an education entry: its contents and results. */
+/** The beginning of running text about an education entry: its contents and results. */
 const PROSE_PATTERN =
   /^(?:As |My |We |Member |President |Coursework|Relevant |Modules?\b|Thesis\b|Diploma thesis|Intended |GPA\b)/u;
 
@@ -194,7 +194,7 @@ const isNameLike = (text: string) =>
   text.length < 60 &&
   text.length > 2 &&
   columnOf(text) === undefined &&
-  isFieldName(text) &&
+  mayBeFieldOrSchool(text) &&
   formField(text) === undefined &&
   !/[.!?:]$|\b(?:engineer(?:ing)?|sciences?|studies|management|courses?|thesis|project|percentage|marks|systems|administration|economics|finance|accounting|marketing|psychology|mathematics|physics|chemistry|history|design|nursing|communications?|informatics|honou?rs|society|information)\b/iu.test(
     text,
@@ -247,7 +247,7 @@ function factOf(builder: FactsBuilder, entry: EducationEntry, school: string | u
   ];
 }
 
-/** The emphasised line above a school that names a course without a word of degrees: 'Formation Technicienne SPA'. */
+/** The emphasised line above the dates that names a course without a word of degrees: 'Formation Technicienne SPA'. */
 function headOf({ lines: [first, second] }: EducationEntry): EducationPart | undefined {
   const [part, ...more] = first?.parts ?? [];
   const isHead = first?.line.strong === true && second !== undefined && !second.line.strong;
@@ -291,9 +291,9 @@ function fieldOf(
   const at = degree ? degreeLine.indexOf(degree) : -1;
   const isItem = (line: DocumentLine) => line.bullet && entry.lines[0]?.line.bullet !== true;
   const alone = entry.lines.flatMap(({ line, parts }) => (parts.length === 1 && !isItem(line) ? parts : []));
-  // If the first part is a label or a result, further parts are not the field either.
   // A result may come between the degree and its subject: 'B.A., magna cum laude, Political Science'.
   const next = degreeLine.slice(at + 1).find(({ kind }) => kind !== 'mark');
   const field = [next, degreeLine[at - 1], ...alone].find(isField)?.text;
-  return field !== undefined && isFieldName(field) && !isTown(field) ? field : undefined;
+  // If the first candidate turns out to be a label or a town, the others are not the field either.
+  return field !== undefined && mayBeFieldOrSchool(field) && !isTown(field) ? field : undefined;
 }

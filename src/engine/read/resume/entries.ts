@@ -19,35 +19,35 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const form = formEntries(given);
   if (form) return form;
   const lines = removeHeaderBullets(joinWrappedHeaders(given));
-  const dated = lines.map((line) => (line.bullet ? undefined : parseDatedLine(line)));
+  const datedLines = lines.map((line) => (line.bullet ? undefined : parseDatedLine(line)));
   // The header of a role may be a list item, unless dates stand in other lines.
-  if (!dated.some(Boolean))
+  if (!datedLines.some(Boolean))
     lines.forEach((line, index) => {
-      dated[index] = parseDatedLine(line);
+      datedLines[index] = parseDatedLine(line);
     });
-  if (!dated.some(Boolean)) return undatedEntries(lines);
-  const style = bodyStyle(lines, dated);
-  const firstDated = dated.findIndex(Boolean);
+  if (!datedLines.some(Boolean)) return undatedEntries(lines);
+  const style = bodyStyle(lines, datedLines);
+  const firstDated = datedLines.findIndex(Boolean);
   const maxAbove = countAbove(lines, firstDated);
   const spans: { start: number; end: number; range?: DateRange }[] = [];
   let previousEnd = -1;
-  dated.forEach((datedLine, index) => {
+  datedLines.forEach((datedLine, index) => {
     if (!datedLine || index <= previousEnd) return;
     let start = index;
     while (
       index - start < maxAbove &&
       start - 1 > previousEnd &&
-      belongsAbove(lines, start - 1, previousEnd, style, dated)
+      belongsAbove(lines, start - 1, previousEnd, style, datedLines)
     )
       start -= 1;
-    const end = extendBelow(lines, dated, start, index, style);
-    spans.push({ start, end, range: datedLine.range ?? rangeIn(dated, start, end) });
+    const end = extendBelow(lines, datedLines, start, index, style);
+    spans.push({ start, end, range: datedLine.range ?? rangeIn(datedLines, start, end) });
     previousEnd = end;
   });
   return spans.map(({ start, end, range }, at) => ({
     range,
     header: lines.slice(start, end + 1).map((line, offset) => {
-      const datedLine = dated[start + offset];
+      const datedLine = datedLines[start + offset];
       const cells = (datedLine?.cells ?? line.cells).flatMap((cell) => splitByTypeface(cell, line.faces));
       return { line, cells, dated: datedLine !== undefined };
     }),
@@ -74,7 +74,7 @@ function rangeIn(
 }
 
 /**
- * The number of header lines above the line with the dates. The first entry of the section decides for all.
+ * The number of header lines above the first line with dates, which is the maximum for all entries of the section.
  */
 function countAbove(lines: readonly DocumentLine[], firstDated: number): number {
   let count = 0;
@@ -87,7 +87,7 @@ function countAbove(lines: readonly DocumentLine[], firstDated: number): number 
   return count;
 }
 
-/** Whether a line can be part of a header: it is short and neither a list item nor a sentence. */
+/** Whether a line can be part of a header: a link, or a short line that is neither a list item nor a sentence. */
 export function isHeaderLike(line: DocumentLine): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
@@ -222,8 +222,8 @@ function extendBelow(
       .flatMap((each, offset) => dated[start + offset]?.cells ?? each.cells);
     const parts = cells.filter((cell) => !isPlace(cell));
     if (isIndented(line, lines[next - 1]) && parts.length > 0) break;
-    const short = isHeaderLike(line) && line.text.length < 90 && !fillsColumn(line, style);
-    if (!short) break;
+    const isShort = isHeaderLike(line) && line.text.length < 90 && !fillsColumn(line, style);
+    if (!isShort) break;
     if (isPlace(line.text)) {
       end = next;
       continue;
@@ -279,7 +279,7 @@ function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
   lines.forEach((line, index) => {
     const last = entries.at(-1);
     const before = lines[index - 1];
-    const header =
+    const isHeader =
       isHeaderLike(line) &&
       !fillsColumn(line, style) &&
       (standsOut(line, style) ||
@@ -287,7 +287,7 @@ function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
         before?.bullet ||
         /[.!?]$/.test(before?.text ?? '') ||
         (last?.body.length === 0 && last.header.length < 3));
-    if (!header) last?.body.push(line);
+    if (!isHeader) last?.body.push(line);
     else if (last && last.body.length === 0 && last.header.length < 3)
       last.header.push({ line, cells: line.cells });
     else entries.push({ header: [{ line, cells: line.cells }], body: [] });

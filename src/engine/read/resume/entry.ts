@@ -1,4 +1,4 @@
-/** An entry of a section: a job, a school. */
+/** An entry of a section of work: a post, with its header and the text below it. */
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 

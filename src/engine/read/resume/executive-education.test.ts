@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 
 it('below a heading of executive education, courses are certificates, and degrees and programmes are education entries', () => {
   const { certifications, education } = factsOfParagraphs(
@@ -13,7 +13,7 @@ it('below a heading of executive education, courses are certificates, and degree
       '• Two-year, self-paced certificate course focused on refining skills — Nordhav',
       '• Advanced Management Program, INSEAD, 2015',
       '• Executive MBA, Lund University, 2004',
-    ].map((text) => paragraphWithHeadings(text)),
+    ].map((text) => paragraphOrHeading(text)),
   );
   expect(certifications.map(({ value }) => value)).toEqual([
     'Machine Learning with Python',

@@ -21,7 +21,7 @@ export interface ReadRoles {
   skills: TextFact[];
 }
 
-/** Titles of lists of personal projects, which are not employers. */
+/** Titles of lists of projects, and words in place of a name, which are not employers. */
 const NO_EMPLOYER_PATTERN =
   /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
 
@@ -53,7 +53,7 @@ export function readRoles(
 export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   const entries = resumeEntriesOf(lines);
   const habit = learnHabit(entries);
-  const read = entries.map((entry) => {
+  const entriesWithParts = entries.map((entry) => {
     const { sure, ...parts }: HeaderParts & { sure: boolean } = entry.named
       ? { ...entry.named, sure: true }
       : readHeader(entry.header, habit);
@@ -61,9 +61,9 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   });
   const roles: ReadEntry[] = [];
   let organisation = '';
-  read.forEach(({ entry, parts, sure }, index) => {
+  entriesWithParts.forEach(({ entry, parts, sure }, index) => {
     if (parts.title === '' && parts.organisation !== '') {
-      const next = read[index + 1]?.parts;
+      const next = entriesWithParts[index + 1]?.parts;
       // An entry with only a company and the total time there, followed by roles with their own dates, is not
       // a role.
       if (next && next.organisation === '' && entry.body.length === 0) {
@@ -72,7 +72,7 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
       }
       takeTitleFromBody(entry, parts);
     }
-    if (isRoleAtSameCompany(read[index - 1]?.entry, entry, parts))
+    if (isRoleAtSameCompany(entriesWithParts[index - 1]?.entry, entry, parts))
       Object.assign(parts, { title: wholeTitle(entry), organisation });
     if (parts.organisation === '' && parts.title !== '') parts.organisation = organisation;
     else organisation = parts.organisation;
@@ -105,14 +105,14 @@ function isRoleAtSameCompany(
 const wholeTitle = (entry: ResumeEntry) => entry.header.flatMap(({ cells }) => cells)[0] ?? '';
 
 /**
- * Whether titles precede organisations in this section, learnt from the entries whose headers are
- * unambiguous.
+ * The order of titles and organisations in this section, learnt from the entries whose headers are unambiguous;
+ * titles come first if these are none or undecided.
  */
 function learnHabit(entries: readonly ResumeEntry[]): PartOrder {
   let votes = 0;
   for (const entry of entries) {
-    const read = readHeader(entry.header, { titleFirst: true });
-    if (read.sure && read.titleFirst !== undefined) votes += read.titleFirst ? 1 : -1;
+    const header = readHeader(entry.header, { titleFirst: true });
+    if (header.sure && header.titleFirst !== undefined) votes += header.titleFirst ? 1 : -1;
   }
   return { titleFirst: votes >= 0 };
 }
@@ -186,7 +186,7 @@ const TOOLS_PATTERN =
 const EARLIER_POSTS_PATTERN =
   /^(?:earlier|early|previous|prior|other|additional|further) (?:career|professional|work|employment|experience|positions|roles|posts)\b[^.;:]{0,50}$/iu;
 
-/** Reads the lines below an entry's header: statements, and tools listed by name. */
+/** Reads the lines below an entry's header, up to a heading of earlier posts: statements, and tools listed by name. */
 export function readEntryBody(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],

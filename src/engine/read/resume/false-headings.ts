@@ -5,8 +5,8 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isWrappedTitle } from './wrapped-headings';
 
 /**
- * Whether the words of a heading are the document's title, a label inside an entry or the second line of a
- * name.
+ * Whether the words of a heading are the document's title, a label inside an entry, the first line of a job title that
+ * wraps or the second line of a name.
  */
 export function isFalseHeading(lines: readonly DocumentLine[], index: number): boolean {
   return (

@@ -5,6 +5,7 @@ import { type FormField, formField } from '../vocabulary/form-labels';
 import { isPlace } from '../vocabulary/places';
 import type { ResumeEntry } from './entry';
 
+/** A labelled value, or a line without a label, which belongs to the value above it. */
 interface Value {
   field: FormField;
   line: DocumentLine;
@@ -12,7 +13,8 @@ interface Value {
 }
 
 /**
- * The entries of a form; undefined if the lines are not a form. A record begins where a label is repeated.
+ * The entries of a form; undefined if the lines are not a form. A record begins where the label of a period, a title or
+ * an employer is repeated.
  */
 export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | undefined {
   const values = valuesOf(lines);

@@ -39,7 +39,7 @@ export function headingStyles(
   );
 }
 
-/** Whether a line has a style of headings and is as short and plain as one: no bullet, columns, digits or commas. */
+/** Whether a line has a style of headings and is as short and plain as one: no bullet, columns, digits or signs. */
 export function looksLikeHeading(line: DocumentLine, styles: ReadonlySet<string>): boolean {
   return (
     styles.has(styleOf(line)) &&

@@ -26,12 +26,12 @@ export function findHeadline(
 ): FoundHeadline | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
   const below = removeLetterSpacing(lines.slice(start, start + 6));
-  const near = [
+  const nearLines = [
     ...(nameLine && TITLE_AFTER_NAME_PATTERN.test(nameLine.text) ? [nameLine] : []),
     ...(start > 0 ? joinWrappedTitles(below) : below),
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
-  const fits = near
+  const candidates = nearLines
     .filter(({ bullet }) => !bullet)
     .flatMap((line) =>
       line.cells
@@ -48,7 +48,7 @@ export function findHeadline(
         text.split(' ').length <= 16 &&
         !/^["“]/.test(text),
     );
-  const [first, beside] = [fits.filter(({ at }) => at === 0), fits.filter(({ at }) => at > 0)];
+  const [first, beside] = [candidates.filter(({ at }) => at === 0), candidates.filter(({ at }) => at > 0)];
   return (
     first.find(({ text }) => titleScore(text) >= 1) ??
     beside.find(
@@ -69,19 +69,19 @@ const LETTER_SPACED_PATTERN = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
 
 /** Closes the spaces of letter-spaced lines; such a line below another continues it. */
 function removeLetterSpacing(lines: readonly DocumentLine[]): DocumentLine[] {
-  const closed: DocumentLine[] = [];
+  const result: DocumentLine[] = [];
   let isOpen = false;
   for (const line of lines) {
     const isSpaced = LETTER_SPACED_PATTERN.test(line.text);
-    const last = closed.at(-1);
+    const last = result.at(-1);
     const text = isSpaced ? line.text.replaceAll(' ', '') : line.text;
     if (isSpaced && isOpen && last) {
       const whole = `${last.text} ${text}`;
-      closed[closed.length - 1] = { ...last, text: whole, cells: [whole] };
-    } else closed.push(isSpaced ? { ...line, text, cells: [text] } : line);
+      result[result.length - 1] = { ...last, text: whole, cells: [whole] };
+    } else result.push(isSpaced ? { ...line, text, cells: [text] } : line);
     isOpen = isSpaced;
   }
-  return closed;
+  return result;
 }
 
 /** Joins a title that wraps: 'Senior Software' over 'Engineer'. */
@@ -119,15 +119,15 @@ const REPORT_WORD_PATTERN = /\breport/i;
 const MAX_HEADLINE_CELLS = 3;
 const MAX_HEADLINE_CHARACTERS = 139;
 
-/** Beginnings of sentences about oneself ('Seeking ...', 'I ...'), which are not headlines. */
-const SENTENCE_ABOUT_ONESELF_PATTERN =
+/** Beginnings of applications, wishes and sentences: 'Application for ...', 'Seeking ...', 'I ...'. */
+const NOT_A_HEADLINE_START_PATTERN =
   /^(?:sub(?:ject)?\s?:|title\s?:|(?:post|position) (?:appl|look|desir)|applied (?:for|post)|application (?:for|to)|objectives?\b|(?:resume|cv|curriculum vitae) for\b)|^(?:an?|the|to|i|i['’]m|we|my|dear|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
 /** Endings of a line whose sentence continues in the next line. */
 const UNFINISHED_HEADLINE_PATTERN =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 /** A sentence that ends inside a line, which shows that the line is part of a paragraph. */
 const SENTENCE_END_INSIDE_PATTERN = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
-/** Words of addresses, possessions and wishes in a line that also has those of a title: 'Fitter Quarters, Block 4'. */
+/** Words of addresses, papers, headings and years of experience beside those of a title: 'Fitter Quarters, Block 4'. */
 const NOT_A_HEADLINE_TITLE_PATTERN =
   /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
 /** Whether a text is a degree and not a title with one: 'PhD student'. */
@@ -152,7 +152,7 @@ function isHeadline(text: string): boolean {
   const trimmed = text.trim();
   return (
     !/^[\p{Ll}\d]/u.test(trimmed) &&
-    !SENTENCE_ABOUT_ONESELF_PATTERN.test(trimmed) &&
+    !NOT_A_HEADLINE_START_PATTERN.test(trimmed) &&
     !UNFINISHED_HEADLINE_PATTERN.test(trimmed) &&
     !GENERIC_HEADLINE_PATTERN.test(trimmed) &&
     !NOT_A_HEADLINE_TITLE_PATTERN.test(trimmed) &&

@@ -41,11 +41,11 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts, author);
   const career = readCareer(builder, sections);
-  const separated = separateUnreadEntries(career.roles);
-  const { roles, unassigned } = assignNamedBlocks(separated.roles);
-  facts.statements.push(...unassigned, ...separated.unassigned);
+  const separatedRoles = separateUnreadEntries(career.roles);
+  const { roles, unassigned } = assignNamedBlocks(separatedRoles.roles);
+  facts.statements.push(...unassigned, ...separatedRoles.unassigned);
   facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
-  const unplaced = [...career.unplaced, ...separated.unread];
+  const unplaced = [...career.unplaced, ...separatedRoles.unread];
   if (unplaced.length > 0) facts.unplaced = unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
@@ -57,15 +57,16 @@ export function readResume(
   readSkillHeadings(builder, sections, facts);
   for (const { kinds, lines: sectionLines } of sections) {
     // 'Languages' may be a group of the skills section that lists programming languages.
-    const spoken = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);
-    if (kinds[0] === 'languages' && !spoken) readSkills(builder, sectionLines, facts);
+    const hasSpokenLanguage = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);
+    if (kinds[0] === 'languages' && !hasSpokenLanguage) readSkills(builder, sectionLines, facts);
   }
   dropStrayItems(facts);
   return facts;
 }
 
 /**
- * Whether a text is the person's name. It may be read as an employer, since a form has dates near it, as that of birth.
+ * Whether a text is the person's name, which may be read as an employer where a date stands near it, such as that of
+ * birth in a form.
  */
 const isNameOf = ({ name }: CareerFacts, text: string) =>
   name !== undefined && comparableText(name.value) === comparableText(text);

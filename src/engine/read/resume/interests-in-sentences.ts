@@ -1,4 +1,4 @@
-/** Reads interests that are told in a sentence: 'Fan de cinéma et de romans policiers, j'aime ...'. */
+/** Reads interests that are stated in a sentence: 'Fan de cinéma et de romans policiers, j'aime ...'. */
 import { splitItems } from './items';
 
 /** Words before the names of interests: 'Fan of cinema', 'Passionnée par le cinéma', 'I enjoy cooking'. */
@@ -8,7 +8,7 @@ const INTEREST_INTRODUCTION_PATTERN =
 const FIRST_PERSON_SENTENCE_PATTERN = /(?:^|\s)(?:I|[Jj]e|[Jj]['’]\p{L}+|[Ii]ch)\s/u;
 
 /**
- * An adverb after such words, which shows that the rest tells what somebody does: 'également résoudre des enquêtes'.
+ * An adverb after such words, which shows that the rest says what somebody does: 'également résoudre des enquêtes'.
  */
 const FURTHER_SENTENCE_ADVERB_PATTERN = /^(?:également|aussi|beaucoup|also|auch|también|anche)\s/iu;
 
@@ -23,7 +23,7 @@ export function interestsIn(text: string): string[] {
   });
 }
 
-/** The clauses of a text in which somebody tells; any other text as a whole, since its commas are those of a list. */
+/** The clauses of a text in the first person; any other text as a whole, since its commas are those of a list. */
 const splitClauses = (text: string): string[] =>
   INTEREST_INTRODUCTION_PATTERN.test(text) || FIRST_PERSON_SENTENCE_PATTERN.test(text)
     ? text.split(/,\s+(?:et |and |und |y )?(?=(?:j['’]|je |i |ich |me ))/iu)

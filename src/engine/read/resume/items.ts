@@ -4,10 +4,13 @@ import { stripBullets } from '../layout/bullets';
 const SKILL_LEVEL_PATTERN =
   /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|rusty|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
 
-/** Splits at bars, bullets, semicolons and commas outside brackets; levels of proficiency are dropped. */
+/**
+ * Splits at bars, bullets, semicolons and commas, and at dashes and slashes between spaces, all outside brackets.
+ * Levels of proficiency, links and long texts are dropped.
+ */
 export function splitItems(text: string): string[] {
-  const strong = splitOutside(text, /[|•●▪◦·∙⋅;；、\t]|\s[–—]\s|\s\/\s/u);
-  const parts = strong.flatMap((part) => splitOutside(part, /,(?!\d{3}\b)\s*|，/u));
+  const phrases = splitOutsideBrackets(text, /[|•●▪◦·∙⋅;；、\t]|\s[–—]\s|\s\/\s/u);
+  const parts = phrases.flatMap((part) => splitOutsideBrackets(part, /,(?!\d{3}\b)\s*|，/u));
   return parts.map(tidyItem).filter((item) => isItem(item));
 }
 
@@ -21,7 +24,7 @@ export function isProficiencyLevel(text: string): boolean {
   );
 }
 
-/** Removes bullets, trailing punctuation and a level in brackets from an item. */
+/** Removes bullets, punctuation and a level at the end, and 'and' or 'etc.' around an item. */
 export function tidyItem(text: string): string {
   return stripBullets(text)
     .replace(
@@ -49,7 +52,7 @@ function isItem(item: string): boolean {
   );
 }
 
-function splitOutside(text: string, separator: RegExp): string[] {
+function splitOutsideBrackets(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = '';

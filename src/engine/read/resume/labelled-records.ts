@@ -1,9 +1,9 @@
-/** Finds records of posts that begin with a label alone in its line, in documents that have no heading for work. */
+/** Finds records of posts that begin with a label alone in its line, outside the sections of work. */
 import { joinLoneLabels, stackedField } from '../career/stacked-labels';
 import type { DocumentLine } from '../layout/line';
 import type { HeadedLines } from './sections';
 
-/** Minimum number of such labels. */
+/** Minimum number of labels that show that a document has such records. */
 const MIN_LABELS = 3;
 
 /**

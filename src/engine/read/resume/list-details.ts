@@ -26,7 +26,7 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
 }
 
-/** Whether a text is a name with a known issuer behind it: 'Machine Learning – Coursera (2019)'. */
+/** Whether a text is a name with a known issuer after it: 'Machine Learning – Coursera (2019)'. */
 const namesIssuer = (text: string) => {
   const [date] = datesOf(text);
   const [name = '', ...rest] = (date ? text.slice(0, date.index) : text)
@@ -51,11 +51,7 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
           text.length >= MIN_DESCRIPTION_CHARACTERS ||
           DESCRIPTION_START_PATTERN.test(text),
       ));
-  return new Set(
-    names > 1 && isDated[0] && areAllDescribed && !areNames
-      ? lines.filter((_, index) => !isDated[index])
-      : [],
-  );
+  return new Set(names > 1 && isDated[0] && areAllDescribed && !areNames ? undated : []);
 }
 
 /** The beginning of a description: 'Covered the whole of a port'. */

@@ -32,53 +32,53 @@ export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
   // A first line that shares its row with the heading has the heading's font, so it is not used to learn the
   // style of names.
   const ownLines = lines.filter((line, index) => index > 0 || !line.shared);
-  const styled =
+  const hasStyledNames =
     ownLines.some((line) => line.strong || line.heading) &&
     lines.some((line) => !line.strong && !line.heading);
-  const bulleted = lines.filter((line) => line.bullet).length;
+  const bulletCount = lines.filter((line) => line.bullet).length;
   // In a list of bulleted items bold does not mark the names, since some items may be bold as well.
   const isListOfItems =
-    bulleted * 2 >= lines.length && bulleted > 1 && lines.some((line) => line.bullet && line.strong);
+    bulletCount * 2 >= lines.length && bulletCount > 1 && lines.some((line) => line.bullet && line.strong);
   const gap = areNamesAlone(lines, wrapGap(lines)) ? 0 : wrapGap(lines);
-  const unmarked = itemsWithLostBullets(lines);
+  const unmarkedItems = itemsWithLostBullets(lines);
   const details = detailsOf(lines);
-  const tabular = isTabular(lines);
+  const isTable = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
-  const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
+  const isDateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
   const entries: { lines: DocumentLine[] }[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const last = entries.at(-1);
-    const starts = dateFirst
+    const startsEntry = isDateFirst
       ? isOnlyDate(line.text)
-      : tabular
+      : isTable
         ? line.cells.length > 1 || line.strong
-        : bulleted > 1 && (!styled || isListOfItems)
-          ? line.bullet || unmarked.has(line)
-          : styled
+        : bulletCount > 1 && (!hasStyledNames || isListOfItems)
+          ? line.bullet || unmarkedItems.has(line)
+          : hasStyledNames
             ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
             : !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
-    if (!last || line.divided || (starts && !details.has(line) && !(gap > 0 && line.gap < gap)))
+    if (!last || line.divided || (startsEntry && !details.has(line) && !(gap > 0 && line.gap < gap)))
       entries.push({ lines: [line] });
     else last.lines.push(line);
   });
   return entries
-    .flatMap(({ lines: ownLines }) => {
+    .flatMap(({ lines: entryLines }) => {
       const [head, ...rest] = joinLines(
-        ownLines.map((line, index) => ({
+        entryLines.map((line, index) => ({
           ...line,
           text: removeDatesFromCells(line.cells).join(' | '),
-          gap: isBelowName(ownLines[index - 1], line) ? APART_FONT_SIZES : line.gap,
+          gap: isBelowName(entryLines[index - 1], line) ? APART_FONT_SIZES : line.gap,
         })),
       );
       if (!head) return [];
       const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
-      const quote = ownLines.map((line) => line.text).join(' ');
+      const quote = entryLines.map((line) => line.text).join(' ');
       return [
         {
           name: removeIssue(name),
           detail: [...more, ...rest.map((each) => each.text)].join(' '),
-          page: ownLines[0]?.page,
+          page: entryLines[0]?.page,
           quote,
         },
       ];
@@ -94,7 +94,8 @@ export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
 const APART_FONT_SIZES = 99;
 
 /**
- * Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell.
+ * Whether a line of an entry ends the name above it: an issuer, a place, smaller type, or any text below a line whose
+ * last cell is a date.
  */
 const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
@@ -143,8 +144,8 @@ function isTabular(lines: readonly DocumentLine[]): boolean {
 }
 
 /**
- * A distance between lines, in font sizes, above which a line begins a new entry; 0 if all distances are
- * alike.
+ * A distance between lines, in font sizes, above which a line begins a new entry; 0 if the distances do not show where
+ * entries begin.
  */
 export function wrapGap(lines: readonly DocumentLine[]): number {
   const gaps = lines
@@ -212,15 +213,15 @@ function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
   if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text) || isDatedAtEnd(previous.text))
     return false;
   const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
-  const isFull = previous.right + (line.text.length + 1) * pointsPerCharacter > previous.edge;
+  const hasNoRoom = previous.right + (line.text.length + 1) * pointsPerCharacter > previous.edge;
   const isLong = previous.text.split(' ').length >= (KIND_OF_CERTIFICATE_PATTERN.test(line.text) ? 2 : 3);
-  return isFull && isLong && line.x === previous.x;
+  return hasNoRoom && isLong && line.x === previous.x;
 }
 
 const isDatedAtEnd = (text: string) =>
   datesOf(text).some(({ index, length }) => index + length >= text.length - 1);
 
-/** The cells without the dates in them; cells of dates alone are left out. */
+/** The cells without the first date in each; a cell that has only a date is left out. */
 export function removeDatesFromCells(cells: readonly string[]): string[] {
   return cells
     .map((cell) => {
@@ -236,7 +237,7 @@ export function removeDatesFromCells(cells: readonly string[]): string[] {
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
 }
 
-/** The name of an entry without remarks on its issue. */
+/** The name of an entry without remarks on its issue or on its being in progress. */
 export function removeIssue(name: string): string {
   return tidyItem(
     name

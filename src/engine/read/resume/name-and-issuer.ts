@@ -6,7 +6,7 @@ import { isCapitals } from './typography';
 /** Phrases before the name of a certificate: 'successfully completed Crane Safety'. */
 const COMPLETED_BEFORE_NAME_PATTERN =
   /^(?:certified with (?:an? )?(?=.{2,80}\bcertificat)|course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
-/** The clause after a passed exam: 'Nordhav Developer exam proving my competence'. */
+/** The word 'exam' after a name, with a clause about it: 'Nordhav Developer exam proving my competence'. */
 const PROOF_CLAUSE_PATTERN = /\sexam(?:(?:ination)?\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
 /** What somebody did besides, after the name. */
 const BESIDES_REMARK_PATTERN = /\s(?:(?:&|and)\s(?:work(?:ed|ing)|have|has|also)|@)\s.*$/iu;
@@ -36,15 +36,15 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     const issuer = beforeDate.slice(issuedBy.index + issuedBy[0].length);
     // Among capitals 'FROM' may be a word of the name: 'DATABASES FROM THE BEGINNING'.
     if (!isCapitals(beforeDate) || isKnownIssuer(issuer))
-      return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer: issuer };
+      return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer };
   }
   const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
   if (own !== '' && !isSchool(own) && isKnownIssuer(inside))
     return { name: removeMarks(own), issuer: inside };
   // A colon may separate them too: 'CSM: Nordhav Alliance'.
   const [, beforeColon = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer: issuer };
-  // So may the issuer stand before it: 'Nordhav Academy: Crane Safety'.
+  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer };
+  // The issuer may also stand before the colon: 'Nordhav Academy: Crane Safety'.
   if (beforeColon !== '' && (isIssuer(beforeColon) || isTrainer(beforeColon) || isBody(beforeColon)))
     return { name: removeMarks(issuer), issuer: beforeColon };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
@@ -60,7 +60,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     : { name: removeMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
 }
 
-/** Whether a text gives certificates: a known issuer, a body, a school, an academy or a company. */
+/** Whether a text names somebody who gives certificates: a known issuer, a body, a school, an academy or a company. */
 const isKnownIssuer = (text: string) =>
   isIssuer(text) ||
   isBody(text) ||
@@ -78,7 +78,7 @@ const isWholeName = (text: string) =>
 const COURSE_NAME_END_PATTERN = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
 
 /**
- * Minimum `organisationScore` at which a text is an organisation: a legal form, or two words typical of
+ * Minimum `organisationScore` of an organisation that gives certificates: a legal form, or two words typical of
  * companies.
  */
 const MIN_ORGANISATION_SCORE = 3;

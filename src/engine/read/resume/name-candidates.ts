@@ -4,7 +4,7 @@ import { kindsOf } from '../phrases/classifier';
 import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { surnameLast } from './capitalised';
+import { surnameLast } from './name-case';
 import { isCredentials } from './name-cleaning';
 
 const NAME_LABEL_PATTERN =
@@ -41,9 +41,10 @@ const MAX_HEAD_LINES = 6;
 const MAX_NAME_WORDS = 5;
 
 /**
- * The texts of a line that may be the person's name. A form's name row gives only its value, other form rows none, and
- * a heading only what is beside it. Any other line gives its cells and itself, whole and up to a bar, a dash or a
- * comma, and joined with one or two lines below if each has few words and the same style.
+ * The texts of a line that may be the person's name. 'SURNAME, Given name' near the top gives only the name in its
+ * usual order, a form's name row only its value, other form rows none, and a heading only what is beside it. Any other
+ * line gives its cells and itself, whole and up to a bar, a dash or a comma, and joined with one or two lines below if
+ * each has few words and the same style.
  * @param index the line's index in `lines`
  */
 export function nameCandidatesAt(lines: readonly DocumentLine[], index: number): string[] {
@@ -109,18 +110,19 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     const two = joinName(line.text, next.text);
     return [...(goesOn ? [joinName(two, third.text)] : []), two, ...candidates];
   }
-  const led = index < MAX_HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
-  return [...(led ? [led] : []), ...candidates].flatMap((text) => {
-    const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
+  const leadingName = index < MAX_HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
+  return [...(leadingName ? [leadingName] : []), ...candidates].flatMap((text) => {
+    const firstPart = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
     const [, name = '', status = ''] = STATUS_AFTER_PATTERN.exec(text) ?? [];
     if (name !== '' && saysWhatPersonIs(status, name)) return [text, name];
-    return cut !== text ? [text, cut] : [text];
+    return firstPart !== text ? [text, firstPart] : [text];
   });
 }
 
-/** A name in capitals before other text, and the words of a line that may be a name and a title. */
+/** A name in capitals before other text, which may be a title. */
 const IN_CAPITALS_PATTERN =
   /^((?:\p{Lu}[\p{Lu}\p{M}'’.-]+\s){1,3}\p{Lu}[\p{Lu}\p{M}'’-]+)\s(\p{Lu}\p{Ll}.+)$/u;
+/** Capitalised words before further ones, which may be a name and a title. */
 const IN_MIXED_CASE_PATTERN =
   /^((?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*\s){1,2}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)\s(\p{Lu}.+)$/u;
 /** Words before a title are a name if `kindsOf` gives persons a larger share than this. */
@@ -180,9 +182,9 @@ function joinSeparatedParts(lines: readonly DocumentLine[], index: number): stri
   const line = lines[index] as DocumentLine;
   const isWord = ({ text }: DocumentLine) => /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(text);
   if (!isWord(line) || line.size <= MAX_OTHER_TEXT_POINTS) return [];
-  const alike = lines.filter(({ size }) => size > line.size - 0.5);
-  const [first, second] = alike;
-  return alike.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
+  const linesOfSize = lines.filter(({ size }) => size > line.size - 0.5);
+  const [first, second] = linesOfSize;
+  return linesOfSize.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
     ? [`${line.text} ${second.text}`]
     : [];
 }
@@ -190,8 +192,8 @@ function joinSeparatedParts(lines: readonly DocumentLine[], index: number): stri
 const MAX_OTHER_TEXT_POINTS = 16;
 
 /**
- * The first three or four cells of a line if each is one word, as in a name with wide spacing between its
- * words.
+ * The cells at the start of a line that are single words, if there are three to five of them, as in a name with wide
+ * spacing between its words.
  */
 function wordsInCells(cells: readonly string[]): string[] {
   const end = cells.findIndex((cell) => !/^[\p{L}\p{M}'’.-]+$/u.test(cell));

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from '.';
 
-const nameOf = (...texts: string[]) => factsOfParagraphs(texts.map(paragraphWithHeadings)).name?.value;
+const nameOf = (...texts: string[]) => factsOfParagraphs(texts.map(paragraphOrHeading)).name?.value;
 const nameOfPage = (...columns: PdfTextRow[][]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume').name?.value;
 

@@ -11,7 +11,7 @@ const DOCUMENT_WORD_AFTER_PATTERN =
 const DATE_OF_BIRTH_PATTERN = /\s?\((?:\*\s?|born\s)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)$/iu;
 /** Forms of address before a name. */
 const HONORIFIC_START_PATTERN = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
-/** Degrees and titles that people put after their names. */
+/** Degrees, certificates, honours and pronouns that people put after their names. */
 const POST_NOMINAL_PATTERN =
   /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|BSN|MSN|DNP|OCN|CCRN|CRNA|LPN|PharmD|RPh|PsyD|DDS|DVM|MHA|MSW|LCSW|PMI-ACP|CSP|PHR|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 
@@ -21,7 +21,7 @@ const INVISIBLE_JOINER_PATTERN = /[\u200b-\u200f\u2060\ufeff]/gu;
 /** The sign of a registered name after a certificate: 'PMP®'. */
 const REGISTERED_SIGN_PATTERN = /\s?[®™©]/gu;
 
-/** Removes honorifics, degrees and labels around a name. */
+/** The name in a text, without honorifics, credentials, nicknames, labels and remarks around it. */
 export const cleanName = memoizeByText((text): string =>
   removeCredentials(text.replace(INVISIBLE_JOINER_PATTERN, '').replace(REGISTERED_SIGN_PATTERN, ''))
     .replace(/\s\.(?=\p{Lu}$)/u, ' ')

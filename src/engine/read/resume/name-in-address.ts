@@ -5,8 +5,8 @@ import { findLinkedInUrl } from './linkedin-profile-url';
 import { type FoundName, normaliseName } from './name';
 
 /**
- * The name in another address that begins or ends with the one word of the profile's: 'Anna Dewit' from
- * 'linkedin.com/in/dewit' and 'annadewit.example'.
+ * The full name, if the profile's URL has one word of it and another address joins this word with a second one: 'Anna
+ * Dewit' from 'linkedin.com/in/dewit' and 'annadewit.example'.
  */
 function splitByAddresses(word: string, lines: readonly DocumentLine[]): string | undefined {
   const lowerCase = word.toLowerCase();
@@ -77,8 +77,8 @@ function commonLength(a: string, b: string): number {
 const NAME_IN_ADDRESS_CONFIDENCE = 0.55;
 
 /**
- * Reads a name that has lost its space, or 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. Addresses of a
- * single word are not used: they may be nicknames.
+ * Reads a name that has lost its space, or 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. A URL with a single
+ * word counts only if another address has a second one, since the word may be a nickname.
  */
 export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undefined {
   const splitName = splitJoinedName(lines);

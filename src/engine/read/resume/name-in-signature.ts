@@ -17,7 +17,7 @@ const SIGNATURE_LABEL_PATTERN =
 /** The words alone make a text a name if `kindsOf` gives persons a larger share than this. */
 const PERSON_THRESHOLD = 0.4;
 
-/** Finds '(Nadia Okafor)' at the end, or a name next to 'Place: ...' and above '(Signature)'. */
+/** Finds '(Nadia Okafor)' at the end, or a name within two lines of 'Place: ...' or '(Signature)'. */
 export function nameInSignature(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
   const end = lines.slice(-MAX_SIGNATURE_LINES);
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');

@@ -10,11 +10,11 @@ const VERSIONED_PATTERN =
 /** Words that end a name that contains a year. */
 const NAME_WITH_YEAR_END_PATTERN =
   /^\s(?:certifi\p{L}*|specialist|expert|associate|professional|course|edition|fundamentals)\b/iu;
-/** Words before a date. */
+/** Words before a date, and short capitalised words, since months are such. */
 const WORD_BEFORE_DATE_PATTERN =
   /(?:^|\s)(?:in|on|of|since|from|to|until|during|year|batch|dated|and|by|at|\p{Lu}\p{Ll}{2,8}\.?)\s$/u;
 
-/** The dates of a text; 'ISO 27001:2005 Lead Auditor' and 'Sheets 2013 Certification' have none. */
+/** The dates of a text; 'ISO 27001:2005 Lead Auditor' and 'Spreadsheets 2013 Certification' have none. */
 export const datesOf = (text: string): DateRange[] => findDates(text).filter((date) => !isOfName(text, date));
 
 function isOfName(text: string, { index, length, range }: DateRange): boolean {

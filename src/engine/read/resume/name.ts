@@ -1,5 +1,4 @@
 /** Finds the person's name: the line whose layout, position and words are most like those of a name. */
-
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
@@ -9,9 +8,9 @@ import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { capitaliseName } from './capitalised';
 import { isDegree } from './education';
 import { isNameRow, nameCandidatesAt } from './name-candidates';
+import { capitaliseName } from './name-case';
 import { cleanName } from './name-cleaning';
 import { readsLikeName } from './name-form';
 
@@ -36,7 +35,7 @@ const PERSON_SCORE_FACTOR = 3;
 const MAX_NAME_LINES = 120;
 
 /** Opening and closing phrases of letters. */
-const SALUTATION_PATTERN =
+const LETTER_PHRASE_PATTERN =
   /^\W*(?:dear|respected) (?:sir|madam|hiring|recruit|mr|ms)|^\W*yours (?:sincerely|faithfully)\W*$/iu;
 
 /** What confirms a name outside its line. */
@@ -47,35 +46,35 @@ export interface Witnesses {
   author: string;
 }
 
-/** Finds the name in the first page and in rows of forms. */
+/** Finds the name on the first page, or the second below a letter, and in rows of forms. */
 export function findName(
   lines: readonly DocumentLine[],
   { addresses, author }: Witnesses,
 ): FoundName | undefined {
   // The first page may be a letter.
-  const isLetter = lines.some(({ page = 1, text }) => page === 1 && SALUTATION_PATTERN.test(text));
+  const isLetter = lines.some(({ page = 1, text }) => page === 1 && LETTER_PHRASE_PATTERN.test(text));
   const last = isLetter ? 2 : 1;
-  // A line with a range of dates is an entry, as of a resume whose head is missing.
-  const first = lines.filter(
+  // A line with a range of dates belongs to an entry and cannot be a name, even if the head is missing.
+  const searched = lines.filter(
     (line, index) =>
       ((line.page ?? 1) <= last && index < MAX_NAME_LINES && findRange(line.text) === undefined) ||
       isNameRow(line),
   );
   const largest = Math.max(
     0,
-    ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
+    ...searched.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
   // Only e-mail and web addresses confirm a name; other contact data may be a street or an employer.
   const foldedAddresses = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const authors = PROGRAM_AUTHOR_PATTERN.test(author) ? [] : foldWords(author);
-  const all: ScoredName[] = [];
-  first.forEach((line, index) => {
-    for (const text of nameCandidatesAt(first, index)) {
+  const candidates: ScoredName[] = [];
+  searched.forEach((line, index) => {
+    for (const text of nameCandidatesAt(searched, index)) {
       const cleaned = cleanName(text);
-      const labelled = isNameRow(line);
+      const isLabelled = isNameRow(line);
       const isSmall = isMailedInSmallLetters(cleaned, mailed);
-      const name = splitByAddress(labelled || isSmall ? capitaliseName(cleaned) : cleaned, addresses);
+      const name = splitByAddress(isLabelled || isSmall ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
@@ -86,13 +85,14 @@ export function findName(
         ).length;
       // A single word is accepted only with further evidence: a label, an address that contains it, or the
       // style of a title in the first line.
-      if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
+      if (words.length === 1 && hits === 0 && !isLabelled && (index > 0 || line.size < largest - 0.3))
+        continue;
       const score =
         (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
         hits * 2.5 +
         (line.strong ? 0.5 : 0) +
         (line.heading ? 1 : 0) +
-        (labelled ? 6 : 0) -
+        (isLabelled ? 6 : 0) -
         Math.min(index, 40) * 0.15 -
         (titleScore(name) >= 2 ? 4 : titleScore(name)) -
         organisationScore(name) -
@@ -102,16 +102,19 @@ export function findName(
         (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * PERSON_SCORE_FACTOR : 0) -
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
-      all.push({
+      candidates.push({
         found: { name: normaliseName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) },
         score,
       });
     }
   });
-  const best = all.reduce<ScoredName | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  const confirmed = best && confirmedRow(best, all, foldedAddresses);
-  const whole = confirmed && longestContaining(confirmed, all, lines);
-  return whole && whole.score > -1.5 ? addNextLine(whole.found, first, foldedAddresses) : undefined;
+  const best = candidates.reduce<ScoredName | undefined>(
+    (a, b) => (a && a.score >= b.score ? a : b),
+    undefined,
+  );
+  const confirmed = best && confirmedName(best, candidates, foldedAddresses);
+  const whole = confirmed && longerCandidate(confirmed, candidates, lines);
+  return whole && whole.score > -1.5 ? addNextLine(whole.found, searched, foldedAddresses) : undefined;
 }
 
 /** Authors that are programs and offices. */
@@ -119,16 +122,20 @@ const PROGRAM_AUTHOR_PATTERN =
   /\d|@|\b(?:microsoft|office|user|admin|administrator|windows|canva|google|apache|python|word|owner|unknown)\b/iu;
 
 /**
- * The name in a form's row instead of the best one, if an address has all of its words and not all of the other's: the
- * name of a title may be misspelt.
+ * The best name, or that in a form's row if an address has all words of it but not of the best, which may be misspelt.
+ * A name with all its words in an address is marked as confirmed.
  */
-function confirmedRow(best: ScoredName, all: readonly ScoredName[], foldedAddresses: string): ScoredName {
+function confirmedName(
+  best: ScoredName,
+  candidates: readonly ScoredName[],
+  foldedAddresses: string,
+): ScoredName {
   const isKnown = ({ found }: ScoredName) => {
     const words = foldWords(found.name).filter((word) => word.length > 2);
     return words.length > 1 && words.every((word) => foldedAddresses.includes(word));
   };
   if (isKnown(best)) return { ...best, found: { ...best.found, isConfirmed: true } };
-  const row = all.find((each) => isNameRow(each.found.line) && isKnown(each));
+  const row = candidates.find((each) => isNameRow(each.found.line) && isKnown(each));
   return row ? { ...row, found: { ...row.found, isConfirmed: true } } : best;
 }
 
@@ -137,7 +144,7 @@ const isMailedInSmallLetters = (text: string, mailed: string): boolean =>
   /^\p{Ll}{3,20}(?: \p{Ll}{3,20}){1,2}$/u.test(text) &&
   text.split(' ').every((word) => mailed.includes(fold(word)));
 
-/** Number of lines below a name, the contact data beside it included, in which its second line is searched for. */
+/** Number of lines below a name that may hold its second line; contact data may stand between them. */
 const MAX_LINES_BELOW = 2;
 
 /**
@@ -170,18 +177,18 @@ const SCORE_TOLERANCE = 5;
 const MAX_ADDED_WORDS = 3;
 
 /**
- * The longest candidate that contains all words of the best one: 'Nadia Okafor' in the head over 'Nadia' in a
- * form.
+ * The best candidate that has all words of the given one and a few more, if there is one: 'Nadia Okafor' in the head
+ * over 'Nadia' in a form.
  */
-function longestContaining(
+function longerCandidate(
   best: ScoredName,
-  all: readonly ScoredName[],
+  candidates: readonly ScoredName[],
   lines: readonly DocumentLine[],
 ): ScoredName {
   const bestWords = foldWords(best.found.name);
   // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
-  const longer = all.filter(({ found, score }) => {
+  const longer = candidates.filter(({ found, score }) => {
     const words = foldWords(found.name);
     return (
       score > best.score - SCORE_TOLERANCE &&
@@ -201,8 +208,8 @@ function longestContaining(
 const MIN_SIZE_RATIO = 1.8;
 
 /**
- * Whether a name continues in a second line of its own large size, in which nothing but the name of the person is set:
- * 'Inga Beatriz' over 'Marlowe Sandoval'.
+ * Whether a name continues in a second line of its own large size, while all other text is much smaller: 'Inga Beatriz'
+ * over 'Marlowe Sandoval'.
  */
 const isTitleOfPage = (
   { name, line }: FoundName,
@@ -218,8 +225,9 @@ const isTitleOfPage = (
   organisationScore(name) === 0 &&
   kindsOf(name).title < TITLE_THRESHOLD;
 
-/** The words alone make a text a name if `kindsOf` gives persons a larger share than this, and titles a smaller one. */
+/** The words of a longer reading are a name if `kindsOf` gives persons a larger share than this. */
 const PERSON_THRESHOLD = 0.2;
+/** The words of two lines may be a name only if `kindsOf` gives titles a smaller share than this. */
 const TITLE_THRESHOLD = 0.2;
 
 /** Minimum and maximum letters of a given name and a surname that are written as one word. */

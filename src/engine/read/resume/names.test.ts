@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
@@ -50,8 +50,7 @@ describe('a name in the head', () => {
     ).not.toMatch(/Projects/);
   });
   it('is read from the labels of its parts in a form, and not from another row', () => {
-    const nameOfForm = (...texts: string[]) =>
-      factsOfParagraphs(texts.map(paragraphWithHeadings)).name?.value;
+    const nameOfForm = (...texts: string[]) => factsOfParagraphs(texts.map(paragraphOrHeading)).name?.value;
     expect(
       nameOfForm(
         'CURRICULUM VITAE',

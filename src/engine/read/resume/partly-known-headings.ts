@@ -30,7 +30,7 @@ const KINDS_OF_STYLED_LINES = new Set<SectionKind>([
   'highlights',
 ]);
 
-/** Names of degrees and courses, which begin with a word of headings: 'Formation Data Scientist'. */
+/** Lines that begin or end with a word of headings but may name a degree or a course: 'Formation Data Scientist'. */
 const COURSE_LIKE_HEADING_PATTERN =
   /^(?:formation|studium|ausbildung|formación|formação|corso|cours?e|curso|training|certifica\p{L}+|academics?|educational|qualifications?)\b|\b(?:certificate|certification|licen[cs]e|diploma|degree|objectives?)$/iu;
 /** Other meanings of the words: 'User Experience' is a trade, 'Education Department' a part of a company. */
@@ -69,8 +69,8 @@ const mayBeHeading = ({ text, bullet, cells }: DocumentLine) =>
   !isSchool(text);
 
 /**
- * The kind of an emphasised line whose first or last words name it and that has other words too; empty if it has no
- * emphasis or is the text of an entry.
+ * The kind of an emphasised line that one of its words names; empty if it has no emphasis, is close to the text above
+ * or may be the text of an entry.
  */
 export function partlyKnownKinds(
   line: DocumentLine,
@@ -81,12 +81,12 @@ export function partlyKnownKinds(
   const isSetApart = line.gap > MAX_LINE_GAP_FONT_SIZES || !Number.isFinite(line.gap);
   const isEmphasised = isLarge || line.heading || (isCapitals(line.text) && (line.strong || isSetApart));
   if (!isEmphasised || !isSetApart) return [];
-  // With a row of columns below it the word is not one of their names.
+  // Alone in its line the word is a heading; in a row of cells it would be the name of a column.
   if (/^\W*qualification\W*$/iu.test(line.text) && line.cells.length === 1) return ['education'];
   return mayBeHeading(line) ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_ONE_WORD), lines) : [];
 }
 
-/** Certificates in several languages, of which a heading speaks in the plural. */
+/** The plurals of 'certificate' and 'licence' in several languages, as headings of lists have them. */
 const CERTIFICATES_PATTERN =
   /(?<!\p{L})(?:certifi(?:cates|cations|cats)|zertifi(?:kate|zierungen)|certifica(?:dos|ciones|ções|ti|zioni|ten|ringen)|certificeringen|certyfikaty|licen[cs]es|сертификаты)(?!\p{L})/iu;
 /** The years of what is listed, at the end of a heading: 'Courses 2023/2024/2025', 'Courses (2019-2024)'. */
@@ -111,7 +111,7 @@ export function headsCertificates(lines: readonly DocumentLine[], index: number)
   );
 }
 
-/** The kind of a line in the style of headings by any word that decides; 'other' if there is none. */
+/** The kind that one word of a line in the style of headings names; 'other' if none does. */
 export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[]): readonly SectionKind[] {
   const kinds = mayBeHeading(line)
     ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_STYLED_LINES), lines)

@@ -28,7 +28,7 @@ function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolea
 const PLACE_LABEL_CELL_PATTERN =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
-/** A Brazilian town with the code of its state, and a postal code behind: 'Santo Antônio de Jesus - Ba - 12345678'. */
+/** A Brazilian town with the code of its state, and a postal code: 'Santo Antônio de Jesus - Ba - 12345678'. */
 const TOWN_AND_STATE_PATTERN =
   /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?:[\s,–-]{1,3}(?:cep\W{0,2})?\d{2}\.?\d{3}-?\d{3})?$/iu;
 
@@ -90,11 +90,11 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
     if (place && !isRemote(place) && !isCountry(place)) return { text: place, line };
     if (isCityAlone(text)) return { text, line };
   }
-  const labelled = candidates.find(
+  const labelledPlace = candidates.find(
     ({ text, isLabelled }) =>
       isLabelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text) && !NOT_A_PLACE_PATTERN.test(text),
   );
-  const town = labelled ?? findTown(lines);
+  const town = labelledPlace ?? findTown(lines);
   if (town) return town;
   // Countries are tried last: the name of one may belong to a phone number or a nationality.
   for (const { text, line } of candidates) {
@@ -112,15 +112,15 @@ function placeBesideContact(
 ): { text: string; line: DocumentLine } | undefined {
   const hasContact = (line: DocumentLine | undefined) =>
     line !== undefined && (hasContactData(line.text) || /^\W*(?:contact|kontakt)/i.test(line.text));
-  const near = lines.filter(
+  const linesNearContact = lines.filter(
     (line, index) => hasContact(line) || hasContact(lines[index - 1]) || hasContact(lines[index + 1]),
   );
-  const parts = placeCandidates(near).map(({ text, line }) => ({
+  const parts = placeCandidates(linesNearContact).map(({ text, line }) => ({
     text: text.replace(/^(?=[^,]*\b\d)[^,]*,\s*/u, '').replace(/(?:,\s*|(?<!\s)\s+)?\d{4,5}\b,?/, ''),
     line,
   }));
   const word = "\\p{Lu}[\\p{Ll}'’.-]+(?:[ -]\\p{Lu}?[\\p{Ll}'’.-]+){0,2}";
-  const fits = (pattern: RegExp) =>
+  const findPart = (pattern: RegExp) =>
     parts.find(
       ({ text }) =>
         pattern.test(text) &&
@@ -131,12 +131,12 @@ function placeBesideContact(
         !NOT_A_PLACE_PATTERN.test(text),
     );
   return (
-    fits(new RegExp(`^${word}, ${word}$`, 'u')) ??
+    findPart(new RegExp(`^${word}, ${word}$`, 'u')) ??
     parts.find(
       (part) =>
         hasContactData(part.line.text) &&
         /[|•·●∙◦]/.test(part.line.cells.join('|')) &&
-        fits(new RegExp(`^${word}$`, 'u')) === part,
+        findPart(new RegExp(`^${word}$`, 'u')) === part,
     )
   );
 }
@@ -180,16 +180,16 @@ export function placeIn(text: string): string | undefined {
   }
   // 'London GB', and 'City, XX': in an address an unknown two-letter code is a country or region.
   const [, alone = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(cleaned) ?? [];
-  const coded =
+  const placeWithCode =
     (isCountryCode(alone) || isState(alone)
       ? /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(cleaned)
       : undefined) ?? /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(cleaned);
-  return coded &&
-    !NOT_A_REGION_CODE_PATTERN.test(coded[2] ?? '') &&
-    !/\d/.test(coded[0]) &&
-    /\p{Ll}/u.test(coded[0].replace(/PhD/, '')) &&
-    titleScore(coded[0]) === 0 &&
-    coded[0].split(' ').length <= 5
-    ? coded[0]
+  return placeWithCode &&
+    !NOT_A_REGION_CODE_PATTERN.test(placeWithCode[2] ?? '') &&
+    !/\d/.test(placeWithCode[0]) &&
+    /\p{Ll}/u.test(placeWithCode[0].replace(/PhD/, '')) &&
+    titleScore(placeWithCode[0]) === 0 &&
+    placeWithCode[0].split(' ').length <= 5
+    ? placeWithCode[0]
     : undefined;
 }

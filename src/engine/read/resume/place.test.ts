@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isPlace } from '../vocabulary/places';
 import { readResume } from './index';
@@ -140,7 +140,7 @@ it.each([
       'COO, Nordhav Foods, 2010 – 2020',
       'Address Krasnodar, Russia',
       'Cut the costs of two plants.',
-    ].map((line) => paragraphWithHeadings(line)),
+    ].map((line) => paragraphOrHeading(line)),
   );
   expect(location?.value).toBe(place);
 });
@@ -150,14 +150,13 @@ it.each([
   ['1316 WL, Almere, the Netherlands', 'Almere, the Netherlands'],
 ])('signs and letters of a postal code are not part of the place in %s', (line, place) => {
   expect(
-    factsOfParagraphs(['Mira Solberg', line, 'EXPERIENCE'].map(paragraphWithHeadings)).location?.value,
+    factsOfParagraphs(['Mira Solberg', line, 'EXPERIENCE'].map(paragraphOrHeading)).location?.value,
   ).toBe(place);
 });
 
 it('the name of a website is not a town', () => {
   expect(
-    factsOfParagraphs(
-      ['Mira Solberg', 'Telegram · Kaggle · LinkedIn', 'EXPERIENCE'].map(paragraphWithHeadings),
-    ).location,
+    factsOfParagraphs(['Mira Solberg', 'Telegram · Kaggle · LinkedIn', 'EXPERIENCE'].map(paragraphOrHeading))
+      .location,
   ).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Finds where a person lives: from a present address, otherwise from the head, otherwise from a permanent
- * address.
+ * Finds where a person lives: in a present address, the head, the summary, another labelled address, or beside a
+ * signature, in this order. Towns that are listed, or beside their postal code or region, precede others.
  */
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
@@ -31,7 +31,7 @@ const PRESENT_ADDRESS_PATTERN = new RegExp(
   'iu',
 );
 const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS_SOURCE}`, 'iu');
-/** Rows of forms that name a place where the person does not live. */
+/** Rows of forms that are not about where the person lives: nationality, birth, passport, parents, signature. */
 const NOT_THE_HOME_PATTERN =
   /^[^\p{L}]*(?:nationality|citizenship|staatsangehörigkeit|staatsbürgerschaft|nationalité|nacionalidade?|nazionalità|cittadinanza|nationaliteit|obywatelstwo|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance|fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
 /** Maximum number of lines of an address, that of its label included. */
@@ -57,7 +57,7 @@ export function placeOf(
     !NOT_THE_HOME_PATTERN.test(line.text) &&
     !MOTTO_PATTERN.test(line.text) &&
     !foldWords(line.text).every((word) => nameWords.includes(word));
-  const near = addressLines(
+  const addressCandidates = addressLines(
     head.filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined),
   );
   const present = blocksOf(
@@ -71,17 +71,19 @@ export function placeOf(
     lines,
     (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line),
   );
-  const start = near.findIndex(isBelowAddress);
-  const lead = start < 0 ? near : near.slice(0, start);
-  const [inLead, inHead] = [placeInLines(lead, nameWords), placeInLines(near, nameWords)];
-  const signature = lines.filter((line) => PLACE_OF_SIGNATURE_PATTERN.test(line.text)).map(signedAt);
-  const townOfSignature = knownTown(signature.slice(-1));
+  const start = addressCandidates.findIndex(isBelowAddress);
+  const lead = start < 0 ? addressCandidates : addressCandidates.slice(0, start);
+  const [inLead, inHead] = [placeInLines(lead, nameWords), placeInLines(addressCandidates, nameWords)];
+  const signatureLines = lines
+    .filter((line) => PLACE_OF_SIGNATURE_PATTERN.test(line.text))
+    .map(removeSignatureLabel);
+  const townOfSignature = knownTown(signatureLines.slice(-1));
   const readings = [
     ...present.map(townIn),
     inLead && !isRegion(inLead.text) ? inLead : undefined,
     findDistrict(lead),
     inHead && !isRegion(inHead.text) ? inHead : undefined,
-    findDistrict(near),
+    findDistrict(addressCandidates),
     findPlace(about.filter(isUsable)),
     ...labelledAddresses.map(townIn),
     townOfSignature && !isRegion(townOfSignature.text) ? townOfSignature : undefined,
@@ -95,8 +97,8 @@ export function placeOf(
     inHead ??
     towns.find(Boolean) ??
     placeInRows(rows.filter(isUsable), nameWords) ??
-    signedTown(signature.at(-1), nameWords) ??
-    cleanPlace(townOfStreet(near), nameWords)
+    signedTown(signatureLines.at(-1), nameWords) ??
+    cleanPlace(townOfStreet(addressCandidates), nameWords)
   );
 }
 
@@ -130,9 +132,9 @@ function placeInLines(near: readonly DocumentLine[], nameWords: readonly string[
 
 /** A place beside contact data outside the head; there only a known town, or one beside its code or region, counts. */
 function placeInRows(rows: readonly DocumentLine[], nameWords: readonly string[]): FoundPlace | undefined {
-  const found = placeInLines(rows, nameWords);
-  return found && (isListedTown(found.text) || hasPostalCode(found) || isWellFormed(found.text))
-    ? found
+  const place = placeInLines(rows, nameWords);
+  return place && (isListedTown(place.text) || hasPostalCode(place) || isWellFormed(place.text))
+    ? place
     : undefined;
 }
 
@@ -146,7 +148,7 @@ function signedTown(line: DocumentLine | undefined, nameWords: readonly string[]
 const PLACE_OF_SIGNATURE_PATTERN = /^\W*place\s*[:：-]/iu;
 
 /** Removes the label from the line of a signature. */
-const signedAt = (line: DocumentLine): DocumentLine => {
+const removeSignatureLabel = (line: DocumentLine): DocumentLine => {
   const [first = '', second = ''] = line.cells;
   const value = first.replace(/^\W*place\W*/iu, '');
   return { ...line, cells: [value === '' ? second : value] };
@@ -197,7 +199,7 @@ const mayBeAddress = (line: DocumentLine) =>
     organisationScore(line.text) < COMPANY_SCORE &&
     !isDegree(line.text));
 
-/** A motto or the words of somebody else, with the name of the author: '“The sea is patient” – Milan Kundera'. */
+/** A quotation, such as a motto, whose author may have the name of a town: '“The sea is patient” – Milan Kundera'. */
 const MOTTO_PATTERN = /^\W{0,3}[“”"«„][^“”"«»„]{12,}[“”"»]/u;
 
 /** Words of forms and degrees in the position of a place. */
@@ -234,7 +236,7 @@ function cleanPlace(found: FoundPlace | undefined, nameWords: readonly string[])
   );
   return found &&
     text !== '' &&
-    // '2500 MT' is not a state.
+    // Two or three capitals alone are not a place, such as 'MT' of '2500 MT'.
     !/^\p{Lu}{2,3}$/u.test(text) &&
     !isName &&
     !isAbbreviated(text) &&

@@ -1,7 +1,7 @@
 /** Recognises undated posts whose words say that they are held now. */
 import type { RoleFact } from '@/shared/record/facts';
 
-/** 'Currently working at ...', 'Current employer: ...', '... to till date', 'En cours : ...'. */
+/** Words that say so: 'Currently working at ...', 'Current employer: ...', '... to till date', 'En cours : ...'. */
 const HELD_NOW_PATTERN =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:in )?(?:present|current(?:ly)?|pres[ae]ntly|now)\b|\b(?:currently|pres[ae]ntly|now|still) (?:i am )?(?:work|employ|serv|associated)|\b(?:till|to|up ?to) (?:date|now|present)\b|\b(?:current|present) (?:employer|company|organi[sz]ation|post|position|designation)\b|^[^\p{L}]*(?:en cours|actuellement|actuel|aujourd['’]hui|aktuell|derzeit|actualmente|actualidad|atualmente|attualmente|obecnie|nu)\s?:/iu;
 

@@ -1,9 +1,9 @@
 /** Sections of publications, patents and talks. */
 import { expect, it } from 'vitest';
-import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 
 const titlesOf = (...texts: string[]) =>
-  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).publications.map(
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading)).publications.map(
     ({ value }) => value,
   );
 

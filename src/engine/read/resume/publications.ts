@@ -1,5 +1,6 @@
 /**
- * Reads sections of publications, patents and talks, and prefixes each title with its kind if the heading names one.
+ * Reads sections of publications, patents and talks. Below a heading that does not name publications each title is
+ * prefixed with its kind.
  */
 import type { TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
@@ -16,7 +17,7 @@ const PROJECT_PATTERN = /\bpro[jy](?:e[ckt]|ets?\b)/iu;
 const OTHER_HEADING_PATTERN =
   /^(?=.*\b(?:awards|fellowships?|honou?rs|grants|prizes|scholarships|memberships?|organi[sz]ations|affiliations|committees|associations|presentations|activities|services?|references|licen[cs]ure|teaching)\b)(?:[\s,;:&/()–-]|\b(?:and|of|in|the|professional|academic|other|selected|additional|community|volunteer|scholarly|research|teaching|licen[cs]ure|awards|fellowships?|honou?rs|grants|prizes|scholarships|memberships?|organi[sz]ations|affiliations|committees|offices|associations|presentations|activities|services?|references|leadership|public|university|editorial|boards?|invited|talks|lectures|conferences)\b)+$/iu;
 
-/** What the titles below a heading are; empty for publications. */
+/** The prefix that says what the titles below a heading are: talks, unless it names something else. */
 function labelOf(heading: string): string {
   if (PUBLICATION_PATTERN.test(heading)) return '';
   if (PATENT_PATTERN.test(heading)) return 'Patent: ';

@@ -34,16 +34,16 @@ export function readHead(
     .filter((line) => hasContactData(line.text))
     .map((line) => line.text)
     .join(' ');
-  const found = nameOf(lines, sections, head, { addresses, author });
-  if (found)
+  const foundName = nameOf(lines, sections, head, { addresses, author });
+  if (foundName)
     facts.name = builder.text(
       'name',
-      found.name,
-      { page: found.line.page, quote: found.line.text },
-      found.confidence,
+      foundName.name,
+      { page: foundName.line.page, quote: foundName.line.text },
+      foundName.confidence,
     );
-  const headline = findHeadline(head, found?.line, found?.name);
-  if (headline && headline.text !== found?.line.text) {
+  const headline = findHeadline(head, foundName?.line, foundName?.name);
+  if (headline && headline.text !== foundName?.line.text) {
     facts.headline = builder.text(
       'headline',
       displayHeadline(headline.text),
@@ -60,11 +60,11 @@ export function readHead(
   const place = placeOf(
     lines,
     [
-      ...head.flatMap((line) => (line === found?.line ? cellsBesideName(line, found.name) : [line])),
+      ...head.flatMap((line) => (line === foundName?.line ? cellsBesideName(line, foundName.name) : [line])),
       ...contact,
     ],
     about,
-    found?.name ?? '',
+    foundName?.name ?? '',
     contactRowsOf(sections),
   );
   if (place)
@@ -80,13 +80,14 @@ export function readHead(
   );
   const url = findLinkedInUrl(lines);
   if (url) facts.linkedinUrl = url;
-  const prose = summaryUnderName(head.filter((line) => line !== found?.line && line !== headline?.line));
+  const prose = summaryUnderName(head.filter((line) => line !== foundName?.line && line !== headline?.line));
   facts.about.push(...statementsOf(builder, prose));
 }
 
-/** Minimum difference in confidence at which a name found elsewhere replaces the one in the head. */
+/** A name found elsewhere replaces the one in the head if its confidence is higher by this much or more. */
 const MIN_SURER_DIFFERENCE = 0.15;
 
+/** The name in the head, or one found elsewhere that is surer, completed by the one in a signature. */
 function nameOf(
   lines: readonly DocumentLine[],
   sections: readonly HeadedLines[],
@@ -106,14 +107,16 @@ function nameOf(
     inHead &&
     (anywhere?.confidence ?? 0) < inHead.confidence + MIN_SURER_DIFFERENCE &&
     !(anywhere?.isConfirmed && !inHead.isConfirmed);
-  const found = preferNameInAddress(isSure ? inHead : (anywhere ?? inHead), lines);
-  const signed = nameInSignature(lines, addresses);
-  if (!found) return signed ?? nameInAddress(lines);
-  if (!signed) return found;
-  return found.confidence < signed.confidence ? longerName(signed, found) : longerName(found, signed);
+  const name = preferNameInAddress(isSure ? inHead : (anywhere ?? inHead), lines);
+  const nameOfSignature = nameInSignature(lines, addresses);
+  if (!name) return nameOfSignature ?? nameInAddress(lines);
+  if (!nameOfSignature) return name;
+  return name.confidence < nameOfSignature.confidence
+    ? longerName(nameOfSignature, name)
+    : longerName(name, nameOfSignature);
 }
 
-/** Confidence below which a name may be other text of its form: 'Web Design'. */
+/** A name with less confidence than this may be other text of the same form: 'Web Design'. */
 const MIN_UNDOUBTED_CONFIDENCE = 0.75;
 
 /**
@@ -125,9 +128,11 @@ function preferNameInAddress(
   lines: readonly DocumentLine[],
 ): FoundName | undefined {
   if (!found || found.confidence >= MIN_UNDOUBTED_CONFIDENCE) return found;
-  const addressed = nameInAddress(lines);
+  const addressName = nameInAddress(lines);
   const nameWords = foldWords(found.name);
-  return addressed && !foldWords(addressed.name).some((word) => nameWords.includes(word)) ? addressed : found;
+  return addressName && !foldWords(addressName.name).some((word) => nameWords.includes(word))
+    ? addressName
+    : found;
 }
 
 /** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */

@@ -68,7 +68,8 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
 }
 
 /**
- * Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates.
+ * Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates
+ * or with a known issuer.
  */
 function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
   // The courses of a degree are enumerated in one line.
@@ -95,7 +96,7 @@ const MIN_ENUMERATED_COURSES = 4;
 const DEVELOPMENT_PATTERN =
   /^\W*(?:professional|leadership|executive|continuing professional) development\b/iu;
 
-/** Headings of executive education. */
+/** Headings of executive or further education. */
 const EXECUTIVE_PATTERN = /^\W*(?:executive|continuing|continuous|further) (?:education|learning)\b/iu;
 
 /**
@@ -143,7 +144,7 @@ const KINDS_WITH_CERTIFICATE_ROWS = new Set<string>([
   'education',
 ]);
 
-/** Kinds of sections that may contain lines with a vendor's certificate. */
+/** Kinds of sections that may contain lines that name a certificate or a completed course. */
 const KINDS_WITH_CERTIFICATE_LINES = new Set<string>([
   'head',
   'other',
@@ -155,7 +156,7 @@ const KINDS_WITH_CERTIFICATE_LINES = new Set<string>([
   'memberships',
 ]);
 
-/** Reads certificates from rows of other sections and from below labels inside them. */
+/** Reads certificates from rows, lines and headings of other sections, and from below labels inside them. */
 export function readCertificatesElsewhere(
   builder: FactsBuilder,
   section: HeadedLines,
@@ -173,8 +174,9 @@ export function readCertificatesElsewhere(
   const certificateLines = KINDS_WITH_CERTIFICATE_LINES.has(section.kinds[0] ?? '')
     ? section.lines.filter(isCertificateLine)
     : [];
-  const headed = isHeadedByCertificate(section) && section.line ? [{ ...section.line, bullet: false }] : [];
-  for (const list of [rows, certificateLines, headed, ...labelledCertificates(section)])
+  const headingLines =
+    isHeadedByCertificate(section) && section.line ? [{ ...section.line, bullet: false }] : [];
+  for (const list of [rows, certificateLines, headingLines, ...labelledCertificates(section)])
     addDistinct(facts.certifications, readCertifications(builder, list));
 }
 
@@ -196,11 +198,11 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
   );
 }
 
-/** The label of executive education within a section of schools, with or without its courses after it. */
+/** The label of executive education or professional development within a section of schools. */
 const EXECUTIVE_LABEL_PATTERN =
   /^\W*(?:(?:executive|continuing|continuous|further) (?:education|learning)|professional development)(?: (?:programs?|programmes?|courses?))?\s*(?::\s*|$)/iu;
 
-/** The lines below the label of executive education, those after it divided at semicolons. */
+/** The index of the label of executive education, and what follows it: its own line is divided at semicolons. */
 function executiveLines(lines: readonly DocumentLine[]): { at: number; below: DocumentLine[] } {
   const at = lines.findIndex(({ text }) => EXECUTIVE_LABEL_PATTERN.test(text));
   const label = lines[at];

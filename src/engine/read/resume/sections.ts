@@ -1,5 +1,4 @@
 /** Divides a resume into sections, at known headings and at lines in the same style as those. */
-
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
@@ -40,11 +39,11 @@ interface MarkedLine {
 /** The sections in reading order. */
 export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
   const lines = separateSections(given);
-  const marked = markHeadings(lines);
+  const markedLines = markHeadings(lines);
   const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   let flow = lines[0]?.flow;
-  for (const [index, { line, kinds, rest }] of marked.entries()) {
+  for (const [index, { line, kinds, rest }] of markedLines.entries()) {
     const changedFlow = line.flow !== flow;
     flow = line.flow;
     const open = sections.at(-1);
@@ -64,11 +63,11 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
       open.lines.push(line);
       continue;
     }
-    // So may the issuer of a certificate: 'ISACA' between its name and 'Issued Mar 2019'.
+    // The issuer of a certificate may have it too: 'ISACA' between its name and 'Issued Mar 2019'.
     if (
       kinds[0] === 'other' &&
       open?.kinds.includes('certifications') &&
-      isOfCertificate(line, marked[index + 1])
+      isOfCertificate(line, markedLines[index + 1])
     ) {
       open.lines.push(line);
       continue;
@@ -117,7 +116,7 @@ const KINDS_WITHOUT_NAMES = new Set(['skills', 'languages', 'interests', 'summar
 /** Minimum distance between two blocks in font sizes; the lines of one are closer. */
 const MIN_BLOCK_BREAK_FONT_SIZES = 2.6;
 
-/** Whether a line of the largest size is twice as large as the text: the name, in a text box of its own. */
+/** Whether a line is more than twice as large as the text and has only letters: the name, in a text box of its own. */
 const isTitle = (line: DocumentLine, lines: readonly DocumentLine[]) =>
   /^[\p{L} .'’-]+$/u.test(line.text) &&
   sectionKinds(line.text).length === 0 &&
@@ -151,7 +150,7 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
   );
   const main = lines.filter((_, index) => candidates[index]?.some(isMainKind));
   const headingsStandOut = main.some((line) => weight(line) > 0);
-  const accepted = lines.map((line, index) => {
+  const acceptedKinds = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isFalseHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
@@ -164,13 +163,13 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
       return [];
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
   });
-  const styles = headingStyles(lines, accepted);
-  const firstHeading = accepted.findIndex((kinds) => kinds.length > 0);
+  const styles = headingStyles(lines, acceptedKinds);
+  const firstHeading = acceptedKinds.findIndex((kinds) => kinds.length > 0);
   // Before the first heading, a job title is the person's headline whatever its style.
   const isHeadline = (line: DocumentLine, index: number) =>
     index < firstHeading && (index < MAX_HEAD_LINES || titleScore(line.text) >= 2);
   return lines.map((line, index) => {
-    const kinds = accepted[index] ?? [];
+    const kinds = acceptedKinds[index] ?? [];
     if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
     return {
       line,
@@ -180,19 +179,19 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
 }
 
 /**
- * Headings with a bullet before them ('❖ Education:'). They are accepted if there are several of them, or if
- * a bold one in capitals, of experience or education, is followed by plain lines.
+ * Headings with a bullet before them ('❖ Education:'), if there are more than two of them, with experience or education
+ * among these; otherwise those of experience or education that are in bold capitals above a plain line.
  */
 function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
   const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
-  const marked = lines.filter(
+  const headings = lines.filter(
     (line) =>
       line.bullet &&
       line.cells.length === 1 &&
       (/[:：]\s*-?$/.test(line.text) || line.strong || line.heading || isCapitals(line.text)) &&
       sectionKinds(line.text).length > 0,
   );
-  if (marked.length > 2 && marked.some(isMain)) return new Set(marked);
+  if (headings.length > 2 && headings.some(isMain)) return new Set(headings);
   const isAlone = (line: DocumentLine, next?: DocumentLine) =>
     line.bullet && line.strong && isCapitals(line.text) && next?.bullet === false && !next.strong;
   return new Set(lines.filter((line, index) => isAlone(line, lines[index + 1]) && isMain(line)));
@@ -263,6 +262,7 @@ function restOf(line: DocumentLine): DocumentLine | undefined {
   };
 }
 
+/** Kinds of headings that may be labels inside an entry. */
 const KINDS_INSIDE_ENTRIES = new Set<SectionKind | undefined>([
   'highlights',
   'courses',

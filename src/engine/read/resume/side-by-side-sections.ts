@@ -32,7 +32,7 @@ export function separateSections(lines: readonly DocumentLine[]): readonly Docum
   return [...lines.slice(0, at), ...columns.flat(), ...separateSections(lines.slice(end))];
 }
 
-/** Whether every cell is the heading of another section, and the row below has as many cells. */
+/** Whether the cells are headings of different short sections, and the row below has as many cells. */
 function isRowOfHeadings({ cells, bullet }: DocumentLine, next: DocumentLine | undefined): boolean {
   const kinds = cells.map((cell) => sectionKinds(cell)[0]);
   return (
@@ -52,7 +52,7 @@ const endsColumns = ({ cells, text, flow, x }: DocumentLine, row: DocumentLine) 
   x > row.x + MAX_INDENT_POINTS ||
   sectionKinds(cells.length > 1 ? (cells[0] ?? '') : text).length > 0;
 
-/** Maximum distance in points by which an entry of the first column may begin to the right of its heading. */
+/** An entry of the first column begins at most this far right of its heading, in points. */
 const MAX_INDENT_POINTS = 30;
 
 const cellOf = (line: DocumentLine, cell: string, isHeading: boolean): DocumentLine => ({

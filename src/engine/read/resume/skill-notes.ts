@@ -1,4 +1,4 @@
-/** Handles remarks on skills: how long each was used, and which are known only slightly. */
+/** Tidies entries of skills: removes remarks on use, drops what is known only slightly, and adds a missing subject. */
 import { splitItems } from './items';
 
 /** A remark in brackets on the length or level of use: '(seven years’ experience)'. */
@@ -18,15 +18,15 @@ const SLIGHT_KNOWLEDGE_PATTERN =
 /** Beginnings of entries that are known well, which end such a part of a list. */
 const THOROUGH_KNOWLEDGE_PATTERN =
   /^(?:and )?(?:highly |very )?(?:proficien(?:t|cy)|expert(?:ise)?|skilled|experienced?|advanced|fluent|strong|well versed) /iu;
-/** Separators of entries of equal rank. */
+/** Separators that are stronger than a comma, so that what is said of one entry does not apply to the next. */
 const STRONG_SEPARATOR_PATTERN = /[;|•·●▪]/u;
 
 /** Labels of lists whose entries are known only slightly. */
-const LITTLE_LABEL_PATTERN =
+const BASIC_LEVEL_LABEL_PATTERN =
   /^(?:basics?|beginner|novice|elementary|rusty|familiar|familiar(?:ity)? with|exposure(?: to)?|(?:some|basic|limited|working towards) (?:knowledge|experience|understanding|exposure|familiarity|skills?)(?: (?:of|in|with))?|(?:basic|beginner) level|currently learning|learning)$/iu;
 
 /** Whether the entries below a label are known only slightly. */
-export const isBasicLevelLabel = (label: string): boolean => LITTLE_LABEL_PATTERN.test(label.trim());
+export const isBasicLevelLabel = (label: string): boolean => BASIC_LEVEL_LABEL_PATTERN.test(label.trim());
 
 /** Whether an entry is marked as known only slightly. */
 const isKnownSlightly = (item: string): boolean => SLIGHT_KNOWLEDGE_PATTERN.test(item);

@@ -23,7 +23,7 @@ interface Group {
   items: { text: string; page?: number; quote: string }[];
 }
 
-/** Labels that name a kind of skill and are not skills themselves. */
+/** Labels that name a kind or a level of skills, or nothing in particular, and are not skills themselves. */
 const SKILL_KIND_LABEL_PATTERN =
   /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
 
@@ -55,19 +55,19 @@ export function readSkills(
     ),
   )) {
     if (isBasicLevelLabel(group.name)) continue;
-    const spoken =
+    const areLanguages =
       group.items.length > 0 &&
       group.items.every(
         (item) => spokenLanguageOf(item.text) !== undefined && item.text.split(' ').length <= 3,
       );
-    if (spoken) {
+    if (areLanguages) {
       for (const item of group.items)
         facts.languages.push(builder.text('language', spokenLanguageOf(item.text) ?? item.text, item, 0.85));
       continue;
     }
-    const named =
+    const isNamedBySkill =
       group.name !== '' && !SKILL_KIND_LABEL_PATTERN.test(group.name) && !isProficiencyLevel(group.name);
-    if (named)
+    if (isNamedBySkill)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) {
       const language = isLanguageWithLevel(item.text) ? spokenLanguageOf(item.text) : undefined;
@@ -152,9 +152,9 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
     } else {
       // In a centred list each line is complete, although the next item would not have fitted into it.
       const previous = lines[index - 1];
-      const centred =
+      const isCentred =
         isOneLineList(line) && isOneLineList(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
-      pending.push(centred ? { ...line, gap: APART_FONT_SIZES } : line);
+      pending.push(isCentred ? { ...line, gap: APART_FONT_SIZES } : line);
     }
   });
   flush();
@@ -184,13 +184,13 @@ const itemsOf = (list: string, label = ''): string[] =>
     .flatMap(splitTwoTools)
     .map((item) => prependSubject(item, label));
 
-/** The last two entries of a list of tools: 'Spark and Redis'. */
+/** Splits the last two entries of a list of tools: 'Spark and Redis'. */
 function splitTwoTools(item: string): string[] {
   const parts = item.split(/\s(?:and|und|et|y|e)\s/u);
   return parts.length === 2 && parts.every(isTechnology) ? parts : [item];
 }
 
-/** Whether a line is emphasised above lines that are not, and is not itself a list. */
+/** Whether a short line without separators is the label of a group: by a colon at its end, or by its style. */
 function isGroupLabel(
   line: DocumentLine,
   next: DocumentLine | undefined,

@@ -1,5 +1,4 @@
 /** Decides which part of an entry's header is the title, which the organisation and which the place. */
-
 import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, splitPlace } from '../vocabulary/places';
@@ -13,7 +12,7 @@ export interface HeaderParts {
   location?: string;
 }
 
-/** The order of title and organisation, learnt from the other entries of the section. */
+/** The order of title and organisation, learnt from the entries of the section. */
 export interface PartOrder {
   titleFirst: boolean;
 }
@@ -76,8 +75,8 @@ export function readHeader(
 }
 
 /**
- * The text left in the line of the dates is the town: 'January 2020 – Present – Torino' over 'Brand Manager'
- * and 'Bellardi'.
+ * The town, where nothing else is left in the line of the dates: 'January 2020 – Present – Torino' over 'Brand
+ * Manager' and 'Bellardi'.
  */
 function townBesideDates(header: readonly HeaderLine[]): string | undefined {
   const town = header.find(({ dated }) => dated)?.cells;
@@ -211,7 +210,7 @@ function scoredPart(text: string): Part {
   return { text, title: titleScore(text), organisation: organisationScore(text) };
 }
 
-/** Splits at separators that never occur inside a title or name: a bar, a bullet, a dash between spaces. */
+/** Splits at separators that rarely occur in a title or name: bars, bullets, dashes and slashes between spaces. */
 function splitStrong(cell: string): string[] {
   const parts = cell.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[|•·●/–—~-]\s+|(?<=\p{L})[–—]\s+|\t/u);
   if (parts.length > 1 && parts.length <= 4) return parts;

@@ -45,7 +45,7 @@ const ADDRESS_WORD_PATTERN =
   /\d|\b(?:address|location|street|road|lane|nagar|colony|apartments?|building|flat|house|sector|phase|floor|society|bazar|p\.? ?o\.?(?: ?box)?|estrada|rua|calle|rue|avenida|strasse|straße)\b/iu;
 /** Separators between the parts of an address. */
 const ADDRESS_SEPARATOR_PATTERN = /[,;|()•·:：/–—~=]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
-/** The digits of a house number or postal code, before or after a name. */
+/** What is not a letter before or after a name, such as a house number or postal code. */
 const DIGITS_PATTERN = /^[^\p{L}]+|[^\p{L}.]+$/gu;
 
 /** The town of an address, with the region or country after it; undefined if no part is a known town. */
@@ -75,7 +75,7 @@ export function knownTown(lines: readonly DocumentLine[]): { text: string; line:
   return best && best.score > TOWN_SCORE_THRESHOLD ? best : undefined;
 }
 
-/** A town needs a higher score than this: a labelled district or landmark alone is rather wrong than right. */
+/** A town needs a higher score than this: a labelled district or landmark alone is more often wrong than right. */
 const TOWN_SCORE_THRESHOLD = 0;
 const SCORE_BY_PLACE_KIND: Readonly<Record<PlaceKind, number>> = {
   city: 2,

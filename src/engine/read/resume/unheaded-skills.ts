@@ -5,7 +5,7 @@ import { isTechnology } from '../../language/vocabulary/technologies';
 import type { DocumentLine } from '../layout/line';
 
 const SKILL_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
-/** Software of any office, which is not a skill but shows that a line lists software. */
+/** Office software and operating systems, which say little as skills but show that a line lists software. */
 const OFFICE_SOFTWARE_PATTERN =
   /^(?:microsoft|ms) (?:office|365)(?: suite)?$|^(?:microsoft )?(?:excel|word|powerpoint|outlook|access)$|^(?:mac ?os|macos|windows|linux)$/iu;
 /** Minimum share of known names among the entries of such a line. */
@@ -23,9 +23,9 @@ function countTools({ text }: DocumentLine): number {
     .split(SKILL_SEPARATOR_PATTERN)
     .map((entry) => entry.trim())
     .filter(Boolean);
-  const known = entries.filter(isTool).length;
+  const toolCount = entries.filter(isTool).length;
   const isList = entries.every((entry) => entry.split(' ').length <= MAX_TOOL_WORDS);
-  return isList && known >= entries.length * MIN_KNOWN_SHARE ? known : 0;
+  return isList && toolCount >= entries.length * MIN_KNOWN_SHARE ? toolCount : 0;
 }
 
 /** The lines that list tools, if they name enough in total; a line with one name counts only beside others. */

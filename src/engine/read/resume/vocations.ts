@@ -3,7 +3,7 @@ import type { EducationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { isFieldName } from './education-names';
+import { mayBeFieldOrSchool } from './education-names';
 import type { EducationLine } from './education-parts';
 
 /** Maximum number of words of a trade or of the name of a training company. */
@@ -16,13 +16,13 @@ const isName = (text: string) =>
   !/[.!?:]$/.test(text) &&
   !isTown(text) &&
   !isPlace(text) &&
-  isFieldName(text);
+  mayBeFieldOrSchool(text);
 
 /**
- * The vocational training that a section lists without naming a school or degree:
+ * Reads the vocational trainings that a section lists without naming a school or degree:
  * '1997 – 2000 IT-Systemelektroniker' over 'Nordhav GmbH'. Only a line with a range of dates begins one.
  */
-export function vocationsOf(builder: FactsBuilder, lines: readonly EducationLine[]): EducationFact[] {
+export function readVocations(builder: FactsBuilder, lines: readonly EducationLine[]): EducationFact[] {
   return lines.flatMap((entry, index): EducationFact[] => {
     const { line, parts, range } = entry;
     if (!range?.range || line.bullet) return [];

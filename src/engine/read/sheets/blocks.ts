@@ -29,13 +29,13 @@ export function partsOf(sheet: Sheet): SheetParts {
   let table: SheetTable | undefined;
   sheet.rows.forEach((cells, index) => {
     const row = { number: index + 1, cells };
-    const filled = cells.filter((cell) => cell !== '');
-    if (filled.length === 0) return;
+    const filledCells = cells.filter((cell) => cell !== '');
+    if (filledCells.length === 0) return;
     const header = headerOf(row, sheet.rows[index + 1] ?? []);
     if (header) {
       table = { ...header, rows: [] };
       parts.tables.push(table);
-    } else if (filled.length === 1 && isHeading(filled[0] ?? '')) {
+    } else if (filledCells.length === 1 && isHeading(filledCells[0] ?? '')) {
       table = undefined;
       parts.otherRows.push(row);
     } else if (table) table.rows.push(row);
@@ -44,7 +44,10 @@ export function partsOf(sheet: Sheet): SheetParts {
   return parts;
 }
 
-const isHeading = (text: string) => text.length < 50 && sectionKinds(text).length > 0;
+/** Maximum length of a heading between tables. */
+const MAX_HEADING_CHARACTERS = 49;
+
+const isHeading = (text: string) => text.length <= MAX_HEADING_CHARACTERS && sectionKinds(text).length > 0;
 
 /** Columns that identify each kind of table, the most decisive one first. */
 const TABLE_KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
@@ -56,29 +59,33 @@ const TABLE_KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
 ];
 
 /**
- * The table that a row is the header of; undefined if it is not a header. Most of its cells must name
- * columns, among them those that identify the kind.
+ * The table that a row is the header of; undefined if it is not a header. At least half of its cells must name columns,
+ * among them those that identify the kind.
  */
 function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | undefined {
-  const filled = row.cells.flatMap((cell, index) =>
+  const filledCells = row.cells.flatMap((cell, index) =>
     cell === '' ? [] : [{ index, columnNames: sheetColumns(cell) }],
   );
-  const known = filled.filter(({ columnNames }) => columnNames.length > 0);
-  if (known.length === 0 || known.length * 2 < filled.length) return undefined;
+  const known = filledCells.filter(({ columnNames }) => columnNames.length > 0);
+  if (known.length === 0 || known.length * 2 < filledCells.length) return undefined;
   // A label with its value: 'Location | Lisbon'.
-  if (filled.length === 2 && known.length === 1 && sheetLabel(row.cells[filled[0]?.index ?? 0] ?? ''))
+  if (
+    filledCells.length === 2 &&
+    known.length === 1 &&
+    sheetLabel(row.cells[filledCells[0]?.index ?? 0] ?? '')
+  )
     return undefined;
   const has = (column: SheetColumn) => known.some(({ columnNames }) => columnNames.includes(column));
   const kind = TABLE_KINDS.find(
     ([name, deciding, others]) =>
       has(deciding) &&
-      (others.length === 0 || others.some(has) || (name === 'certifications' && filled.length === 1)) &&
+      (others.length === 0 || others.some(has) || (name === 'certifications' && filledCells.length === 1)) &&
       !isAboutOthers(deciding, has),
   );
   if (!kind || next.every((cell) => cell === '')) return undefined;
   const [name, deciding, others] = kind;
   // A single known word beside other cells is the label of its row.
-  if (filled.length > 1 && known.length === 1 && others.length > 0) return undefined;
+  if (filledCells.length > 1 && known.length === 1 && others.length > 0) return undefined;
   const columns = new Map<SheetColumn, number>();
   for (const column of [deciding, ...others, 'end', 'location', 'description'] as SheetColumn[]) {
     const at = known.find(

@@ -32,8 +32,8 @@ export function readSheets(
     rows: isCareer ? otherRows.filter((row) => !readLabel(builder, sheet.name, row, facts)) : otherRows,
   }));
   const lines = linesOfParagraphs(rest.flatMap(({ sheet, rows }, flow) => paragraphsOf(sheet, rows, flow)));
-  const read = readResume(builder, lines, isCareer ? 'resume' : kind);
-  return mergeTableFacts(read, facts);
+  const textFacts = readResume(builder, lines, isCareer ? 'resume' : kind);
+  return mergeTableFacts(textFacts, facts);
 }
 
 /** Maximum length of a labelled name, headline or place; the rest is cut off. */
@@ -112,19 +112,22 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
   return paragraphs.length > 0 ? [...sheetHeading, ...paragraphs] : [];
 }
 
-/** Facts from tables and labels take precedence; facts from running text are added where those are missing. */
-function mergeTableFacts(read: CareerFacts, facts: CareerFacts): CareerFacts {
+/**
+ * Adds the facts of tables and labels to those of running text: before them in lists, and in their place where there is
+ * one of a kind.
+ */
+function mergeTableFacts(textFacts: CareerFacts, facts: CareerFacts): CareerFacts {
   return {
-    ...read,
-    name: facts.name ?? read.name,
-    headline: facts.headline ?? read.headline,
-    location: facts.location ?? read.location,
-    linkedinUrl: facts.linkedinUrl ?? read.linkedinUrl,
-    about: [...facts.about, ...read.about],
-    roles: [...facts.roles, ...read.roles],
-    education: [...facts.education, ...read.education],
-    certifications: [...facts.certifications, ...read.certifications],
-    skills: [...facts.skills, ...read.skills],
-    languages: [...facts.languages, ...read.languages],
+    ...textFacts,
+    name: facts.name ?? textFacts.name,
+    headline: facts.headline ?? textFacts.headline,
+    location: facts.location ?? textFacts.location,
+    linkedinUrl: facts.linkedinUrl ?? textFacts.linkedinUrl,
+    about: [...facts.about, ...textFacts.about],
+    roles: [...facts.roles, ...textFacts.roles],
+    education: [...facts.education, ...textFacts.education],
+    certifications: [...facts.certifications, ...textFacts.certifications],
+    skills: [...facts.skills, ...textFacts.skills],
+    languages: [...facts.languages, ...textFacts.languages],
   };
 }

@@ -14,11 +14,12 @@ import type { SheetRow, SheetTable } from './blocks';
 export function readTable(builder: FactsBuilder, sheet: string, table: SheetTable, facts: CareerFacts): void {
   const rows = joinContinuedRows(table).map((row) => exportRow(sheet, row, table.columns));
   if (table.kind === 'roles') facts.roles.push(...readPositions(builder, rows, 'employment'));
-  else if (table.kind === 'education') facts.education.push(...rows.flatMap((row) => schoolOf(builder, row)));
+  else if (table.kind === 'education')
+    facts.education.push(...rows.flatMap((row) => readSchool(builder, row)));
   else if (table.kind === 'certifications')
     addDistinct(
       facts.certifications,
-      rows.flatMap((row) => certificateOf(builder, row)),
+      rows.flatMap((row) => readCertificate(builder, row)),
     );
   else {
     const items = rows.flatMap((row) =>
@@ -98,7 +99,7 @@ function formatDate(date: { year: number; month?: number } | 'present' | undefin
   return date.month ? `${date.year}-${String(date.month).padStart(2, '0')}` : String(date.year);
 }
 
-function schoolOf(builder: FactsBuilder, row: ExportRow): CareerFacts['education'] {
+function readSchool(builder: FactsBuilder, row: ExportRow): CareerFacts['education'] {
   const school = row.get('school');
   if (!school) return [];
   const [degree, field] = [row.get('degree'), row.get('field')];
@@ -113,7 +114,7 @@ function schoolOf(builder: FactsBuilder, row: ExportRow): CareerFacts['education
   return [{ ...fact, ...(degree && { degree }), ...(field && { field }), ...dates, confidence: 0.95 }];
 }
 
-function certificateOf(builder: FactsBuilder, row: ExportRow): CareerFacts['certifications'] {
+function readCertificate(builder: FactsBuilder, row: ExportRow): CareerFacts['certifications'] {
   const name = row.get('name');
   if (!name) return [];
   const issuer = row.get('authority');

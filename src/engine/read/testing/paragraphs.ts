@@ -18,7 +18,7 @@ export const paragraphOf = (text: string, style: Partial<Paragraph> = {}): Parag
 });
 
 /** A paragraph in 11 points; one in capital letters is in bold, as headings often are. */
-export const paragraphWithHeadings = (text: string): Paragraph =>
+export const paragraphOrHeading = (text: string): Paragraph =>
   paragraphOf(text, { size: 11, bold: /^[A-Z ]+$/.test(text) });
 
 /** The facts of a resume that consists of these paragraphs. */

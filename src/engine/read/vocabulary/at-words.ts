@@ -14,12 +14,12 @@ const RARE_IN_TITLES_PATTERN =
  * the last ambiguous one ('en', 'na') before a capital or a digit.
  */
 export function splitTitleAtName(text: string): { title: string; organisation: string } {
-  const sure = splitTitleAtCompany(text);
-  if (sure.organisation !== '') return sure;
+  const split = splitTitleAtCompany(text);
+  if (split.organisation !== '') return split;
   const at = [...text.matchAll(AT_PATTERN)].findLast((match) =>
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(match.index + match[0].length)),
   );
-  if (!at) return sure;
+  if (!at) return split;
   return { title: text.slice(0, at.index).trim(), organisation: text.slice(at.index + at[0].length).trim() };
 }
 

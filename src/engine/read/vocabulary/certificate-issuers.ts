@@ -1,9 +1,12 @@
-/** Recognises text beside certificates that is not a certificate: issuers, schools, programmes and memberships. */
+/**
+ * Tells the names of certificates from the texts beside them that are not certificates: issuers, schools, programmes
+ * and memberships.
+ */
 import { isOnlyCertificate } from './certificate-letters';
 import { isCoursePlatform } from './course-platforms';
 import { isSchool } from './organisations';
 
-/** Issuers of certificates whose names have no word typical of organisations. */
+/** Issuers of certificates that are recognised by their names alone. */
 const ISSUERS = new Set(
   (
     'axelos|peoplecert|prosci|garp|pmi|ipma|gpm|isaca|isc2|(isc)²|(isc)2|asq|apics|ascm|finra|shrm|hrci|aicpa|nacd|iia|acfe|himss|comptia|' +
@@ -20,20 +23,23 @@ const WEBSITE_PATTERN = /^(?:www\.)?[\p{L}\d-]{3,40}\.(?:[a-z]{2}|com|org|net|ed
 export const isIssuer = (text: string): boolean =>
   ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text) || WEBSITE_PATTERN.test(text.trim());
 
-/** Academies, chambers and aid societies that give certificates, in several languages. */
+/** Academies, foundations, chambers, and aid and inspection societies that give certificates, in several languages. */
 const TRAINER_PATTERN =
   /\b(?:acad[eé]mi[ae]|academy|accademia|akademi[ae]|fundaci[oó]n|funda[cç][ãa]o|fondation|fondazione|stiftung|red cross|croix[- ]rouge|cruz (?:roja|vermelha)|croce rossa|rotes kreuz|johanniter|malteser|volkshochschule|handwerkskammer|t[üu]v|ihk|hwk|dekra|senac|senai|sebrae)(?![\p{L}])/iu;
 
-/** Whether a text is an academy, a chamber or an aid society and nothing else: 'TÜV Süd', 'Croix-Rouge'. */
+/** Maximum number of words of a trainer's name; longer texts are about one. */
+const MAX_TRAINER_WORDS = 5;
+
+/** Whether a text is the name of an academy, chamber or society and nothing else: 'TÜV Süd', 'Croix-Rouge'. */
 export const isTrainer = (text: string): boolean =>
   TRAINER_PATTERN.test(text) &&
-  text.split(' ').length <= 5 &&
+  text.split(' ').length <= MAX_TRAINER_WORDS &&
   /^\p{Lu}/u.test(text) &&
-  !MEMBER_GRADE_PATTERN.test(text) &&
+  !CERTIFICATE_START_PATTERN.test(text) &&
   !saysCertificate(text);
 
 /** Words that begin the name of a certificate though it ends like the name of a body: 'Fellow of the Institute'. */
-const MEMBER_GRADE_PATTERN =
+const CERTIFICATE_START_PATTERN =
   /^(?:certifi|licen[cs]|fellow|accredited|registered|diplom|course|training|graduate|program|executive|associate|master|advanced)/iu;
 const BODY_PATTERN =
   /(?:^|\s)(?:[Cc]orporation|CORPORATION|[Ss]ociety|SOCIETY|[Aa]ssociation|ASSOCIATION|[Ii]nstitut(?:e|ion)?|INSTITUTE|[Cc]ouncil|COUNCIL|[Aa]lliance|[Ff]ederation|[Cc]onsortium|[Bb]oard|BOARD)(?:\s?\([^()]{2,20}\))?$/u;
@@ -45,7 +51,7 @@ export const isBody = (text: string): boolean => {
   const name = text.trim();
   return (
     !/[,:;|]|\s[–—-]\s|\blicen[cs]e\b|\bcertificate\b/iu.test(name) &&
-    !MEMBER_GRADE_PATTERN.test(name) &&
+    !CERTIFICATE_START_PATTERN.test(name) &&
     (BODY_PATTERN.test(name) || BODY_OF_PATTERN.test(name))
   );
 };
@@ -65,7 +71,10 @@ const CERTIFICATE_WORDS_PATTERN =
 const VENDOR_LEVEL_PATTERN =
   /^(?:AWS|Azure|Google Cloud|GCP|Microsoft|Oracle|Cisco|SAP|Salesforce|Red Hat|CompTIA|VMware|Kubernetes|HashiCorp|Databricks|Snowflake|IBM)(?: [\p{L}\d/&+-]+){0,6} (?:[–—-] )?\(?(?:Associate|Practitioner|Professional|Administrator|Expert|Foundations?|Fundamentals)\)?(?:\s?\([^()]{2,20}\))?$/u;
 
-/** Whether a text calls itself a certificate, or begins with the abbreviation of one: 'Six Sigma Black Belt'. */
+/**
+ * Whether a text calls itself a certificate ('Six Sigma Black Belt'), is named after a vendor and level, or has the
+ * abbreviation of a certificate at its start, in brackets or among words in capitals.
+ */
 export const saysCertificate = (text: string): boolean => {
   const trimmed = text.trim();
   return (
@@ -86,11 +95,14 @@ const EXECUTIVE_WORD_PATTERN =
   /\b(?:executive|management|manager|leadership|leaders?|directors?['’]?|cfo|ceo|cio|coo|cto|board|general|owners?|president|finance|strategy|innovation)\b/iu;
 const COLLEGE_PATTERN = /\bDirectors['’]? (?:College|Consortium|Education)\b/u;
 
+/** Maximum length of the name of a programme. */
+const MAX_PROGRAMME_CHARACTERS = 89;
+
 /** Whether a text is a programme of executive education and nothing else. */
 export const isExecutiveProgramme = (text: string): boolean => {
   const name = text.trim();
   return (
-    name.length < 90 &&
+    name.length <= MAX_PROGRAMME_CHARACTERS &&
     ((PROGRAMME_PATTERN.test(name) && EXECUTIVE_WORD_PATTERN.test(name)) || COLLEGE_PATTERN.test(name))
   );
 };
@@ -104,7 +116,7 @@ const SCHOOL_WORD_PATTERN = /\b(?:university|college|school|institute|academy)\b
 export const isCourseOfSchool = (text: string): boolean =>
   COURSE_OF_SCHOOL_PATTERN.test(text.trim()) && !SCHOOL_WORD_PATTERN.test(text);
 
-/** Whether a text is an issuer of certificates: a body, a platform or a school. */
+/** Whether a text is an issuer of certificates: a body, an academy, a platform or a school. */
 export const isCertificateIssuer = (text: string): boolean =>
   isIssuer(text) ||
   isBody(text) ||
@@ -121,15 +133,20 @@ const LICENCE_PATTERN =
 const CHARTERED_TITLE_PATTERN =
   /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
 
-/** Certificates of methods, by their levels: 'Six Sigma Green Belt', 'PRINCE2 Practitioner'. */
-const METHOD_CERTIFICATE_PATTERN =
+/** Certificates that are known by words of their names: 'Six Sigma Green Belt', 'PRINCE2 Practitioner', 'Series 7'. */
+const KNOWN_CERTIFICATE_PATTERN =
   /\b(?:green|black|yellow) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|^professional engineer\b/iu;
 
-/** Whether a line of a section of education names a certificate of a vocation or profession. */
+/** Maximum length of a line that is taken for a certificate because of such words. */
+const MAX_KNOWN_CERTIFICATE_CHARACTERS = 99;
+
+/**
+ * Whether a line of a section of education names a certificate of a vocation or profession; a driving licence is none.
+ */
 export const isVocationalCertificate = (text: string): boolean =>
   VOCATIONAL_CERTIFICATE_PATTERN.test(text) ||
   (LICENCE_PATTERN.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||
   CHARTERED_TITLE_PATTERN.test(text) ||
-  (METHOD_CERTIFICATE_PATTERN.test(text) && text.length < 100) ||
+  (KNOWN_CERTIFICATE_PATTERN.test(text) && text.length <= MAX_KNOWN_CERTIFICATE_CHARACTERS) ||
   (isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(text)?.[0] ?? '') &&
     !/^\S+ (?:inter\b|intermediate|foundation|level|part)/iu.test(text));

@@ -13,7 +13,7 @@ const AMBIGUOUS_LETTERS = new Set(['ITIL', 'TOGAF', 'PRINCE2', 'CIMA', 'ACCA']);
 const LETTER_SET = new Set(LETTERS);
 
 /** The abbreviations as alternatives of a pattern. */
-export const CERTIFICATE_LETTERS = LETTERS.join('|');
+export const CERTIFICATE_ABBREVIATIONS_SOURCE = LETTERS.join('|');
 
 /** Whether a word is the abbreviation of a certificate. */
 export const isCertificateLetters = (word: string): boolean =>

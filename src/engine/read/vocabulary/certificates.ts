@@ -1,4 +1,6 @@
-/** Words that identify certificates. */
+/**
+ * Tells which entries of a section may be certificates, by what they are not, and recognises labels of certificates.
+ */
 import {
   isBody,
   isCourseOfSchool,
@@ -11,17 +13,18 @@ import { isPlace } from './places';
 import { isTown } from './towns';
 
 /**
- * Text in or below a section of certificates that is not a certificate: form fields, addresses, degrees, driving
- * licences.
+ * Text in or below a section of certificates that is not a certificate: form fields, degrees, driving licences,
+ * clearances, languages, knowledge.
  */
 const NO_CERTIFICATE_PATTERN =
   /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
+/** Words of the names of certificates, which count even if a text also names a school or company. */
 const NAMES_CERTIFICATE_PATTERN =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|boot ?camp|speciali[sz]ation|nanodegree|foundations?\b/i;
-/** Minimum `organisationScore` of a company: a legal form. */
-const MIN_LEGAL_FORM_SCORE = 4;
-/** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */
+/** Minimum `organisationScore` of a company: it has a legal form, or three words of organisations. */
+const MIN_COMPANY_SCORE = 4;
+/** Entries among certificates that are not certificates: test results, names of columns, prizes, sentences. */
 const NOT_AN_ENTRY_PATTERN =
   /^page \d|^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
 
@@ -32,6 +35,9 @@ const OTHER_ROW_PATTERN =
 const DUTY_PATTERN =
   /^(?:developed|produced|coded|integrated|created|designed|built|managed|implemented|led|maintained|prepared|handled|installed|performed|hosted|worked|conducted|supported|delivered|assisted|organi[sz]ed|planned|had|explor(?:ed|ing)|arriving|achieving)\s/iu;
 const ISSUER_FORM_PATTERN = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
+
+/** A number of five digits, which is a postcode of an address unless it is that of a standard. */
+const POSTCODE_PATTERN = /(?<!\b(?:ISO(?:\/IEC)?|OHSAS|OSHAS|IEC|EN|AS|BS|SA)[ -]?)\b\d{5}\b/;
 
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
@@ -44,7 +50,7 @@ export function isCertificate(text: string): boolean {
   const isRest =
     isTown(text) ||
     isPlace(text) ||
-    (organisationScore(text) >= MIN_LEGAL_FORM_SCORE && !NAMES_CERTIFICATE_PATTERN.test(text));
+    (organisationScore(text) >= MIN_COMPANY_SCORE && !NAMES_CERTIFICATE_PATTERN.test(text));
   return (
     !isRest &&
     !OTHER_ROW_PATTERN.test(text.trim()) &&
@@ -56,7 +62,7 @@ export function isCertificate(text: string): boolean {
     !isIssuer(text) &&
     !isBody(text) &&
     !isMembership(text) &&
-    !/(?<!\b(?:ISO(?:\/IEC)?|OHSAS|OSHAS|IEC|EN|AS|BS|SA)[ -]?)\b\d{5}\b/.test(text)
+    !POSTCODE_PATTERN.test(text)
   );
 }
 
@@ -68,6 +74,6 @@ export const CERTIFICATES_LABEL_PATTERN =
 export const CERTIFICATES_CELL_PATTERN =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifi(?:kate|zierungen)|certificats|certificaciones|certificados|certificações|certificazioni|certificati|certificaten|certificeringen|certyfikaty|сертификаты)\s*[:：]?$/iu;
 
-/** Words for a kind of certificate, which are not the name of one. */
+/** Words with which names of certificates often end, and which alone are not the name of one. */
 export const KIND_OF_CERTIFICATE_PATTERN =
   /^(?:Program(?:me)?|Certificat(?:e|ion)|Diploma|Course|Professional|Practitioner|Specialist|Associate|Expert|Consultant|Manager|Analyst|Administrator|Developer|Architect|Engineer|Foundation|Level|Training|Coach|Auditor|Examiner|Planner|Programm|Zertifikat|Programa|Formation)$/;

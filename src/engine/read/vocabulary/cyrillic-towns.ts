@@ -1,7 +1,7 @@
-/** Names of larger towns as Russian, Ukrainian, Belarusian and Bulgarian resumes write them. */
+/** Names of larger towns as resumes in Cyrillic script write them. */
 import { fold } from '../layout/text';
 
-const NAMES = new Set(
+const TOWN_NAMES = new Set(
   (
     'москва|санкт-петербург|петербург|новосибирск|екатеринбург|казань|нижний новгород|челябинск|самара|омск|ростов-на-дону|уфа|красноярск|воронеж|пермь|волгоград|краснодар|саратов|тюмень|тольятти|ижевск|барнаул|ульяновск|' +
     'иркутск|хабаровск|ярославль|владивосток|махачкала|томск|оренбург|кемерово|новокузнецк|рязань|астрахань|набережные челны|пенза|липецк|киров|чебоксары|калининград|тула|курск|ставрополь|сочи|улан-удэ|тверь|магнитогорск|' +
@@ -21,5 +21,5 @@ const TOWN_WORD_PATTERN = /^(?:г|гор|м|город|місто|град|гр)
 
 /** Whether a text is the name of a larger town in Cyrillic script. */
 export function isCyrillicTown(text: string): boolean {
-  return /\p{Script=Cyrillic}/u.test(text) && NAMES.has(fold(text.replace(TOWN_WORD_PATTERN, '')));
+  return /\p{Script=Cyrillic}/u.test(text) && TOWN_NAMES.has(fold(text.replace(TOWN_WORD_PATTERN, '')));
 }

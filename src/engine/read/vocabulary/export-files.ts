@@ -20,7 +20,7 @@ export type ExportTableKind =
   | 'registration'
   | 'emails';
 
-/** The names of the file of each table, in all languages, separated by bars. */
+/** The names of the file of each table, in several languages, separated by bars. */
 const FILE_NAMES: Record<ExportTableKind, string> = {
   profile: 'Profile|Profil|Perfil|Profilo|Profiel',
   summary:
@@ -79,7 +79,7 @@ export type Column =
   | 'publisher'
   | 'text';
 
-/** The names of each column, in all languages, separated by bars. */
+/** The names of each column, in several languages, separated by bars. */
 const COLUMN_NAMES: Record<Column, string> = {
   firstName: 'First Name|Vorname|Prénom|Nombre|Nome|Primeiro nome|Voornaam',
   lastName:
@@ -129,7 +129,7 @@ const NAMES_BY_COLUMN = new Map(
   ),
 );
 
-/** The kind of a CSV file in an export, by its name. The number of a copy is ignored: 'Positions (1).csv'. */
+/** The kind of a CSV file in an export, by its name. The mark or number of a copy is ignored: 'Positions (1).csv'. */
 export function tableKind(fileName: string): ExportTableKind | undefined {
   return KIND_BY_FILE.get(
     fold(

@@ -1,5 +1,6 @@
 /** Labels of resumes that are forms: Europass of 2002 to 2012, application forms, 'Client: ... Role: ...'. */
 
+/** What the value of a label is; that of a label of the kind 'none' is not read. */
 export type FormField = 'period' | 'title' | 'organisation' | 'place' | 'text' | 'none';
 
 /** Patterns of labels; the first match decides. Labels are compared in lower case, without a colon. */

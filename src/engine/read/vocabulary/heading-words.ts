@@ -61,7 +61,7 @@ const kindByWordOf = (words: Partial<Record<SectionKind, string>>) =>
 const KIND_BY_WORD = kindByWordOf(DECIDING_WORDS);
 const KIND_BY_ADJECTIVE = kindByWordOf(ADJECTIVES);
 const CAREER_WORD_SET = new Set(CAREER_WORDS.split(' '));
-const WORDS = [
+const HEADING_WORDS = [
   ...new Set([
     ...KIND_BY_WORD.keys(),
     ...KIND_BY_ADJECTIVE.keys(),
@@ -70,10 +70,12 @@ const WORDS = [
   ]),
 ].sort((a, b) => b.length - a.length);
 /** Letter-spaced headings lose the spaces between their words. */
-const JOINED_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
-const HEADING_WORD_PATTERN = new RegExp(WORDS.join('|'), 'g');
+const JOINED_HEADING_WORDS_PATTERN = new RegExp(`^(?:${HEADING_WORDS.join('|')})+$`);
+const HEADING_WORD_PATTERN = new RegExp(HEADING_WORDS.join('|'), 'g');
 
-/** Kinds that a folded heading names by its words, the decisive one first; empty if it has any other word. */
+/**
+ * Kinds that a folded heading names by its words, in their order; empty if it has any other word, or none that decides.
+ */
 export function foreignKinds(folded: string): SectionKind[] {
   if (!JOINED_HEADING_WORDS_PATTERN.test(folded)) return [];
   const words = [...folded.matchAll(HEADING_WORD_PATTERN)].map(([word]) => word);

@@ -6,7 +6,7 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   education:
     'AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones|Historial académico|ŵFormation',
   skills:
-    'Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения',
+    'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения',
   languages: 'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови',
   interests:
     'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',

@@ -1,6 +1,6 @@
 /**
- * Recognises section headings of resumes in many wordings: known words in any order, ignoring spaces and
- * case.
+ * Recognises section headings of resumes in many wordings: known words in any order, ignoring spaces and case, and
+ * whole headings in many languages.
  */
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
@@ -43,7 +43,9 @@ const ACCOMPANYING_WORDS =
   'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical transferable optional highest known scientific clinical legal field fields pursuits selection practice'.split(
     ' ',
   );
-/** Whole headings in other languages, and English ones that do not consist of the words above. */
+/**
+ * Whole headings: those in other languages, and English ones of other words, or of another kind than their words say.
+ */
 const PHRASES: Partial<Record<SectionKind, string>> = {
   experience:
     'Berufserfahrung|Beruflicher Werdegang|Berufliche Erfahrung|Werdegang|Arbeitserfahrung|Berufspraxis|Praktische Erfahrung|Expérience|Expériences|Expérience professionnelle|Expériences professionnelles|Parcours professionnel|Experiencia|Experiencia laboral|Experiencia profesional|Experiência|Experiência profissional|Experiências profissionais|Esperienza|Esperienze|Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Werkervaring|Ervaring|Erfarenhet|Arbetslivserfarenhet|Yrkeserfarenhet|Erhvervserfaring|Arbeidserfaring|Yrkeserfaring|Doświadczenie|Doświadczenie zawodowe|İş Deneyimi|Deneyim|Опыт работы|Опыт|Трудовая деятельность|工作经历|工作经验|工作經歷|職歴|職務経歴|경력|경력사항|الخبرة|الخبرات|الخبرة العملية|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|Where I have worked|Work|Workplace|Workplaces|Professional Practice|Job History|Job Title History|Employment Chronology|Work Chronology|Companies Worked|Company Worked|Organizations Worked|Organisations Worked|Worked With|Jobs|Jobs Held|Latest Position|Latest Relevant Position|Relevant Position|Recent Position|Most Recent Position|Latest Role|Most Recent Role|Job Details|Organizational Highlights|Organisational Highlights|Organizational Experience|Organisational Experience|Organisation Experience|Organization Experience|Organizational Scan|Organisational Scan|Professional Scan|Experience Certificates|Field Experience|Site Experience|Company Experience|Company Details|Job Particulars|Service Record|Service Details|Employment Scan|Career Graph|Career Path|Career Contour|Career Snapshot|Working Details|Occupational Contour|Organizational Details|Organisational Details|Professional Exposure|Work Exposure|Business Exposure|Industrial Exposure|Work Profile|Job Profile|Working Profile|Career Review|Career Profile|Career Progression|Professional Progression|Professional Record|Employment Record|Positions of Responsibilities Held|Careers|Experience Profile|Military Service|Naval Service|Service in the Armed Forces|Ventures|Ventures Founded|Companies Founded|Jetzige Arbeit|Jetzige Tätigkeit|Aktuelle Arbeit|Aktuelle Tätigkeit|Derzeitige Tätigkeit|Gegenwärtige Tätigkeit|Arbeit in der Vergangenheit|Frühere Arbeit|Frühere Tätigkeit|Frühere Tätigkeiten|Bisherige Tätigkeiten|Poste actuel|Emploi actuel|Postes précédents|Emplois précédents|Trabajo actual|Empleo actual|Puesto actual|Trabajos anteriores|Empleos anteriores|Emprego atual|Empregos anteriores|Lavoro attuale|Impiego attuale|Lavori precedenti|Профессиональный опыт|Работа|Berufstätigkeit|Berufliche Laufbahn|Beruflicher Hintergrund|Bildung und berufliche Laufbahn|Expériences pro|Expérience pro|Historia zatrudnienia|Przebieg pracy zawodowej|Praca|Trayectoria profesional|Trayectoria|Trajetória profissional|Atuação profissional|Histórico profissional|Carriera|Percorso professionale|Loopbaan|Anställningar|Ansættelser|Pracovní zkušenosti|Pracovné skúsenosti|Munkahelyek|Szakmai tapasztalat|Experiență profesională|Εργασιακή εμπειρία|Досвід роботи',
@@ -89,10 +91,10 @@ const KIND_BY_PHRASE = new Map(
     phrases.split('|').map((phrase) => [fold(phrase), kind as SectionKind] as const),
   ),
 );
-const WORDS = [...KIND_BY_WORD.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
-const KNOWN_WORDS = new Set(WORDS);
-const ONLY_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
-const WORD_OF_HEADINGS_PATTERN = new RegExp(WORDS.join('|'), 'g');
+const HEADING_WORDS = [...KIND_BY_WORD.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
+const KNOWN_WORDS = new Set(HEADING_WORDS);
+const ONLY_HEADING_WORDS_PATTERN = new RegExp(`^(?:${HEADING_WORDS.join('|')})+$`);
+const WORD_OF_HEADINGS_PATTERN = new RegExp(HEADING_WORDS.join('|'), 'g');
 /**
  * Words that decide only if no other word does: 'Technical background', 'Personal projects', 'Career
  * summary'.
@@ -109,7 +111,7 @@ const TOTAL_DURATION_PATTERN =
 /** The word 'experience' in other spellings: 'EXPRINCE', 'Expirience'. */
 const MISSPELT_EXPERIENCE_PATTERN = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
 
-/** Other words of headings that are often misspelt, by their beginnings and ends: 'EDUCITIONAL', 'QUALIFFICATION'. */
+/** Other words of headings that are often misspelt, by their beginnings and ends: 'EDUCITIONAL', 'QUALIFFICATIONS'. */
 const MISSPELT_WORDS_PATTERN =
   /\b(?:edu\p{L}{2,6}t?ion(?:al)?|acc?ad\p{L}{2,4}c|quali\p{L}{4,8}ons?|tech\p{L}{2,5}c[ai]l|prof\p{L}{3,6}nal|int(?:e)?re?i?sts?|sum+[ea]r+y|lang\p{L}{2,4}ges?)\b/giu;
 const SPELLINGS =
@@ -137,7 +139,7 @@ const TRAINING_SUBJECT_PATTERN =
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
 const QUALIFIER_PATTERN = /^(?:current|present|previous|past|my|brief)\s+/i;
 
-/** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
+/** The kinds that a heading names, in the order of its words; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const kinds = kindsAsSpelt(text);
   if (kinds.length > 0 || text.length > MAX_HEADING_CHARACTERS) return kinds;
@@ -147,8 +149,9 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
 
 /** The letter as which an icon before a heading is read: 'đ Expérience', 'ŵFormation'. */
 const ICON_LETTER_PATTERN = /^(?:\p{L} +(?=\p{Lu}\p{L}{3})|[\u0100-\u024f](?=\p{Lu}\p{Ll}{3}))/u;
-/** Maximum number of characters of a heading. */
+/** Maximum number of characters, and of words, of a heading. */
 const MAX_HEADING_CHARACTERS = 60;
+const MAX_HEADING_WORDS = 7;
 
 /** The label of a post with its title: 'Position: Business Development Executive'. */
 const LABELLED_TITLE_PATTERN =
@@ -169,7 +172,7 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
   if (/^[^()]*\)/.test(cleaned)) return [];
   if (
     cleaned.length > MAX_HEADING_CHARACTERS ||
-    cleaned.split(/\s+/).length > 7 ||
+    cleaned.split(/\s+/).length > MAX_HEADING_WORDS ||
     /[;.!?@]\s|\d{2}/.test(cleaned)
   )
     return [];
@@ -218,12 +221,12 @@ const PROJECTS_PATTERN =
   /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;
 
 /**
- * The kinds of a heading with two parts that are each known: 'Formation & Certificats', 'Sprachen und
+ * The kinds of a heading with two or three parts that are each known: 'Formation & Certificats', 'Sprachen und
  * Interessen'.
  */
 function partKinds(text: string): SectionKind[] {
   const parts = text.split(
-    /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,
+    /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|(?<!\p{L})и(?!\p{L}))\s*/iu,
   );
   if (parts.length < 2 || parts.length > 3) return [];
   const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)) ?? KIND_BY_WORD.get(fold(part)));

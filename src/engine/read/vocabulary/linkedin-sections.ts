@@ -1,4 +1,4 @@
-/** Section headings of LinkedIn's PDF and export in the languages its interface is often set to. */
+/** Section headings of LinkedIn's PDF and profile page in the languages its interface is often set to. */
 import { fold } from '../layout/text';
 
 export type LinkedInSection =
@@ -17,7 +17,7 @@ export type LinkedInSection =
   | 'courses'
   | 'other';
 
-/** The headings of each section, in all languages, separated by bars. */
+/** The headings of each section, in these languages, separated by bars. */
 const HEADINGS: Record<Exclude<LinkedInSection, 'other'>, string> = {
   contact:
     'Contact|Contact Info|Kontakt|Kontaktinformationen|Coordonnées|Contactar|Contacto|Contato|Contatti|Contattami|Contatta|Kontaktuppgifter|İletişim|Контакты|Контактная информация|联系方式|聯絡資訊|联系|連絡先|연락처|جهات الاتصال|التواصل|الاتصال|יצירת קשר|פרטי קשר|Kontakta|Yhteystiedot',

@@ -1,8 +1,9 @@
 /**
- * Month names in the spellings that people use, by number, in lower case without accents (so that 'май' is 'маи'). A
- * name may be abbreviated to its first letters.
+ * Names of months and seasons, and words for the present, in the spellings that people use, in lower case without
+ * accents (so that 'май' is 'маи').
  */
 
+/** The names of each month in order, abbreviations included. */
 const NAMES_OF_MONTHS: readonly string[][] = [
   'january januar janvier enero janeiro gennaio januari styczen stycznia stycznia ocak январь января янв janner jan janv ene gen yanvar tammikuu leden ledna sty oca ιανουαριος يناير ינואר'.split(
     ' ',

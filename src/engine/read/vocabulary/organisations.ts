@@ -2,7 +2,7 @@
 import { memoizeByText } from '../../language/text/memoize';
 import { foldWords } from '../layout/text';
 
-const WORDS = new Set(
+const ORGANISATION_WORDS = new Set(
   (
     'inc incorporated llc llp ltd limited plc corp corporation company co gmbh ag kg se sa sas sarl srl spa bv nv ab as oy aps pty pte lp ltda sl sro zrt kk ohg ev ' +
     'group holdings holding partners ventures capital bank banking labs lab laboratories laboratory technologies technology solutions systems services consulting consultants advisory associates industries enterprises international global worldwide ' +
@@ -31,7 +31,7 @@ export const organisationScore = memoizeByText((text): number => {
   if (UNSPACED_ORGANISATION_PATTERN.test(text)) return COMPANY_SCORE;
   // The 'Co' in 'Co-Founder' is not the legal form 'Co.'.
   const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
-  const score = words.filter((word) => WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
+  const score = words.filter((word) => ORGANISATION_WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
   return score + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 });
 
@@ -42,27 +42,28 @@ export function isGenericName(text: string): boolean {
     words.length > 0 &&
     words.length <= 2 &&
     !LEGAL_FORM_PATTERN.test(text.trim()) &&
-    words.every((word) => WORDS.has(word))
+    words.every((word) => ORGANISATION_WORDS.has(word))
   );
 }
 
 /**
- * Whether a text is the end of a company's name without its beginning: 'Infrastructure Ltd.', 'Engineering. Co.'. At
- * most `most` of its words are not legal forms.
+ * Whether a text is the end of a company's name without its beginning: 'Infrastructure Ltd.', 'Engineering. Co.'.
+ * @param maxOtherWords maximum number of its words that are not legal forms
  */
-export function isRestOfCompany(text: string, most = 1): boolean {
+export function isRestOfCompany(text: string, maxOtherWords = 1): boolean {
   const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));
-  const otherWords = words.filter((word) => !LEGAL_WORDS.has(word));
+  const otherWords = words.filter((word) => !LEGAL_FORM_WORDS.has(word));
   return (
     LEGAL_FORM_PATTERN.test(text.trim()) &&
     otherWords.length > 0 &&
-    otherWords.length <= most &&
+    otherWords.length <= maxOtherWords &&
     otherWords.length < words.length &&
-    otherWords.every((word) => WORDS.has(word))
+    otherWords.every((word) => ORGANISATION_WORDS.has(word))
   );
 }
 
-const LEGAL_WORDS = new Set('inc llc llp ltd limited plc corp gmbh co pvt private wll est p'.split(' '));
+/** Words of legal forms, folded. */
+const LEGAL_FORM_WORDS = new Set('inc llc llp ltd limited plc corp gmbh co pvt private wll est p'.split(' '));
 
 const SCHOOL_NAME_PATTERN =
   /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|liceum|szkoła|technikum|vysoká škola|střední škola|gimnázium|főiskola|egyetem|yliopisto|hogeschool|høgskole|højskole|istituto|politécnic|училище|колледж|гимназия|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;

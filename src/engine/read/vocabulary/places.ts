@@ -1,4 +1,7 @@
-/** Recognises places by form: countries, states, and how they are written after a city. */
+/**
+ * Recognises places by form: countries, states, how they are written after a city, areas, military bases, and texts
+ * that stand in for a place.
+ */
 import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
 import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 import countries from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
@@ -29,6 +32,7 @@ const STATES = new Set([
   ...US_STATES.split('|').map((entry) => fold(entry.replace(/ [A-Z]{2,3}$/, ''))),
   ...REGIONS.split('|').map(fold),
 ]);
+/** Countries and parts of them by other names than those of the ISO list. */
 const OTHER_NAMES =
   'USA|US|U.S.|U.S.A.|UK|U.K.|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Deutschland|Österreich|Schweiz|Suisse|Svizzera|France|Frankreich|España|Spanien|Italia|Italien|Brasil|México|Perú|Polska|Türkiye|Nederland|The Netherlands|Holland|België|Belgique|Belgien|Sverige|Norge|Danmark|Suomi|Россия|Czech Republic|South Korea|Korea|Taiwan|Vietnam|Russia|Iran|Syria|Tanzania|Bolivia|Venezuela|Moldova|Hong Kong|Singapore|Ireland|Éire|Portugal|Hrvatska|Česko|Magyarország|România|България|Ελλάδα|中国|日本|대한민국|ישראל|مصر|الإمارات|السعودية|Bavaria|Bayern|Catalonia|Cataluña|Ivory Coast|Palestine|Kosovo|Macedonia|Laos|Brunei|Macau';
 
@@ -73,7 +77,7 @@ export const isForeignCountryName = (text: string): boolean => FOREIGN_COUNTRY_N
 /** Whether a text is an ISO 3166 country code: 'IT'. */
 export const isCountryCode = (text: string) => COUNTRY_CODES.has(text);
 
-/** Whether a text is a state, a province or its abbreviation. */
+/** Whether a text is a state, a province or its abbreviation, perhaps with a postcode. */
 export function isState(text: string): boolean {
   const withoutPostcode = text.trim().replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, '');
   return US_STATE_CODES.has(withoutPostcode) || STATES.has(fold(withoutPostcode));
@@ -88,6 +92,9 @@ export function isRemote(text: string): boolean {
 const PLACE_WORDS_PATTERN =
   /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?:[ -](?:[\p{Lu}\p{Lo}][\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
 
+/** Maximum length of a text that is a place. */
+const MAX_PLACE_CHARACTERS = 70;
+
 /**
  * Whether a whole text is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'.
  */
@@ -97,7 +104,7 @@ export const isPlace = memoizeByText((text): boolean => {
     .replace(/(?<!\s)\s+\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
     .replace(/^\(|\)$/g, '')
     .replace(/[.;,]$/, '');
-  if (cleaned.length > 70 || cleaned === '') return false;
+  if (cleaned.length > MAX_PLACE_CHARACTERS || cleaned === '') return false;
   if (isRemote(cleaned)) return true;
   const parts = cleaned
     .split(/[,،、，]\s*|(?<!\s)\s+[-–/|]\s+/)
@@ -125,7 +132,7 @@ export const isPlace = memoizeByText((text): boolean => {
   );
 });
 
-/** 'Boston MA', 'Somerville MA USA': a known town followed by its state without a comma. */
+/** Whether a text is a known town followed by its state without a comma: 'Boston MA', 'Boston MA USA'. */
 function isTownAndState(text: string): boolean {
   const [, town = '', state = ''] = /^(\p{Lu}[\p{L}'’. -]{2,30}) (\p{Lu}{2})(?: USA?)?$/u.exec(text) ?? [];
   return US_STATE_CODES.has(state) && isTown(town);
@@ -140,11 +147,16 @@ export function isTownAndCountry(text: string): boolean {
   });
 }
 
+/**
+ * Maximum number of parts and separators at the end of a text that may be a place, so that the parts of a very long
+ * line are not joined again for each of them.
+ */
+const MAX_EXAMINED_PIECES = 12;
+
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
 export function splitPlace(text: string): { rest: string; place?: string } {
   const pieces = text.split(/(,\s+|(?<!\s)\s+[-–—|·•]\s+|(?<!\s)\s+(?=\())/);
-  // A place has few parts; this avoids joining the parts of a very long line again for each of them.
-  for (let cut = Math.max(1, pieces.length - 12); cut < pieces.length; cut += 2) {
+  for (let cut = Math.max(1, pieces.length - MAX_EXAMINED_PIECES); cut < pieces.length; cut += 2) {
     const tail = pieces
       .slice(cut + 1)
       .join('')
@@ -171,11 +183,14 @@ export const isMilitaryBase = (text: string): boolean => MILITARY_BASE_PATTERN.t
 const MILITARY_BASE_PATTERN =
   /^(?:Fort|Ft\.|Camp|Joint Base|Naval (?:Air )?Station|Marine Corps Base) \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?$|^(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:AFB|Air Force Base|Air Base|Barracks)$/u;
 
-/** Whether a text is a metropolitan area: 'Greater Leeds Area'. */
+/** Maximum length of the name of an area. */
+const MAX_AREA_CHARACTERS = 59;
+
+/** Whether a text names a metropolitan area or a region: 'Oslo Metropolitan Area', 'Bergen Region', 'Raum Köln'. */
 export function isArea(text: string): boolean {
   return (
-    /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area)\b|(?<!\p{L})\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
+    /\b(?:Metropolitan Area|Bay Area|Metro Area)\b|\bGreater \p{Lu}|(?<!\p{L})\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
       text,
-    ) && text.length < 60
+    ) && text.length <= MAX_AREA_CHARACTERS
   );
 }

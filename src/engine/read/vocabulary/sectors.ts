@@ -1,7 +1,8 @@
-/** Names of industries, which appear next to employers but are not employers. */
+/** Recognises names of industries, which appear next to employers but are not employers. */
 import { foldWords } from '../layout/text';
 
-const WORDS = new Set(
+/** The words that make up the names of industries. */
+const SECTOR_WORDS = new Set(
   (
     'accounting administration advertising aerospace agriculture apparel architecture automotive aviation banking biotechnology bpo kpo building chemicals civil commerce construction consulting consumer cosmetics defence defense design ' +
     'development ecommerce education electricity electronics energy engineering entertainment estate events fashion finance financial fintech fmcg food gas goods government health healthcare hospitality human industrial industries industry information ' +
@@ -10,10 +11,16 @@ const WORDS = new Set(
     'trade trading transport transportation travel utilities venture warehousing water wholesale'
   ).split(' '),
 );
-const JOINS = new Set(['and', 'of', 'und', 'et']);
+/** Words between them. */
+const JOINING_WORDS = new Set(['and', 'of', 'und', 'et']);
+
+/** Maximum number of words in the name of an industry. */
+const MAX_SECTOR_WORDS = 5;
 
 /** Whether a text consists only of such words: 'Oil & Gas', 'Real Estate'. */
 export function isSector(text: string): boolean {
-  const words = foldWords(text).filter((word) => !JOINS.has(word));
-  return words.length > 0 && words.length <= 5 && words.every((word) => WORDS.has(word));
+  const words = foldWords(text).filter((word) => !JOINING_WORDS.has(word));
+  return (
+    words.length > 0 && words.length <= MAX_SECTOR_WORDS && words.every((word) => SECTOR_WORDS.has(word))
+  );
 }

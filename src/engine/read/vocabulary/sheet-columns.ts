@@ -1,7 +1,7 @@
 /** Column headings and labels in spreadsheets of a career. */
 import { fold } from '../layout/text';
 
-/** The headings of each column, in all languages, separated by bars. */
+/** The headings of each column, in several languages, separated by bars. */
 const COLUMN_HEADINGS = {
   company:
     'Company|Company Name|Employer|Organisation|Organization|Client|Firm|Business|Where|Unternehmen|Arbeitgeber|Firma|Entreprise|Employeur|Société|Empresa|Empleador|Empregador|Azienda|Bedrijf|Компания|Организация|Работодатель|会社|会社名|勤務先|公司|公司名称|单位|회사|회사명|الشركة|جهة العمل|חברה|מעסיק',
@@ -36,7 +36,7 @@ const COLUMN_HEADINGS = {
 
 export type SheetColumn = keyof typeof COLUMN_HEADINGS;
 
-/** The labels of each value that stands beside its label, in all languages, separated by bars. */
+/** The labels of each value that stands beside its label, in several languages, separated by bars. */
 const FIELD_LABELS = {
   name: 'Name|Full Name|Candidate|Vor- und Nachname|Nom|Nom complet|Nombre|Nombre completo|Nome|Nome completo|Имя|ФИО|氏名|名前|姓名|이름|성명|الاسم|الاسم الكامل|שם|שם מלא',
   headline:

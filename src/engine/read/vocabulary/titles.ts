@@ -2,7 +2,7 @@
 import { memoizeByText } from '../../language/text/memoize';
 import { foldWords } from '../layout/text';
 
-const WORDS = new Set(
+const TITLE_WORDS = new Set(
   (
     'manager manger director engineer developer head lead leader chief officer president vp svp evp avp ceo cfo coo cto cio cmo cpo cro chro ciso founder cofounder partner principal associate ' +
     'analyst consultant advisor adviser architect administrator admin coordinator specialist executive supervisor assistant intern internship trainee apprentice designer researcher scientist professor lecturer teacher instructor tutor ' +
@@ -55,14 +55,15 @@ const KIND_OF_POST_PATTERN =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
 /**
- * Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'.
+ * Titles with abbreviations that may be a degree, a company or a name when they stand alone: 'Divisional MD, Frozen',
+ * 'NED & Audit Chair'.
  */
 const ABBREVIATED_TITLE_PATTERN =
   /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])/u;
 
 /**
- * Scores how clearly a text is a job title: 0 without a title word, 1 with only words that companies have
- * too, 2 or more for a title.
+ * Scores how clearly a text is a job title: 0 without a title word. A word that companies and departments have too adds
+ * 1, any other at least 2, so that a text of 2 or more is a title.
  */
 export const titleScore = memoizeByText((text): number => {
   if (UNSPACED_TITLE_PATTERN.test(text)) return 2;
@@ -73,7 +74,7 @@ export const titleScore = memoizeByText((text): number => {
   if (KIND_OF_POST_PATTERN.test(words.join(' ')) || ABBREVIATED_TITLE_PATTERN.test(text)) score += 2;
   words.forEach((word, index) => {
     const masculine = word.replace(/(?:in|innen)$/, '');
-    if (!WORDS.has(word) && !WORDS.has(masculine) && !COMPOUND_TITLE_PATTERN.test(word)) return;
+    if (!TITLE_WORDS.has(word) && !TITLE_WORDS.has(masculine) && !COMPOUND_TITLE_PATTERN.test(word)) return;
     score += WEAK_TITLE_WORDS.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
   });
   return score;

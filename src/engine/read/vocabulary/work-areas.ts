@@ -41,7 +41,7 @@ const QUALIFIERS = listOf(
   trade ui user ux vehicle vendor vendors web west western wholesale workforce workplace youth`,
 );
 
-/** Words between them. */
+/** Words and signs between the words of an area. */
 const JOINERS = listOf('and & of for the to in / - – + ,');
 /** Words for a part of an employer, after its own name: 'Road Model Team'. */
 const EMPLOYER_UNIT_PATTERN = /\s(?:team|department|dept|unit)$/iu;
@@ -57,7 +57,7 @@ export const isWorkArea = memoizeByText((text): boolean => {
   return EMPLOYER_UNIT_PATTERN.test(plain) || consistsOfAreas(plain);
 });
 
-/** Whether a text is a part of an employer with a word that no area of work has: 'Redwell Team', not 'Claims Team'. */
+/** Whether a text is a part of an employer whose own name is not an area of work: 'Redwell Team', not 'Claims Team'. */
 export const isNamedUnit = (text: string): boolean =>
   EMPLOYER_UNIT_PATTERN.test(text) && !consistsOfAreas(text.replace(EMPLOYER_UNIT_PATTERN, ''));
 

@@ -1,3 +1,4 @@
+/** Chooses the certificates and degrees of a profile, and words each as an entry. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
@@ -10,16 +11,19 @@ import { isFormField } from './form-fields';
 import { isOwnName } from './own-name';
 import { statedCertificates } from './stated-certificates';
 
-/** Entries in lists of certificates that are not certificates: headings, meetings, lists of tools. */
+/**
+ * Entries in lists of certificates that are not certificates: headings, meetings, lists of tools, examinations of
+ * schools, and degrees without a subject.
+ */
 const NOT_A_CERTIFICATION_PATTERN =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
-/** Beginnings that show an entry to be an activity, a sentence, a row of a form or a URL. */
+/** Words, most of them at its beginning, that show an entry to be an activity, a sentence, a row of a form or a URL. */
 const NOT_A_CERTIFICATE_NAME_PATTERN =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|:\s*\(/iu;
 /** A label in lower case before an activity: 'duties: planning'. 'Stock Management: Assessing Risks' is a name. */
 const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
-/** Degrees that were not finished, and subjects without a certificate. */
+/** Phrases for courses and degrees that are not finished, and for coursework without a certificate. */
 const UNFINISHED_COURSE_PATTERN =
   /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
 const MAX_NAME_WORDS = 12;
@@ -29,7 +33,7 @@ const MAX_ENTRIES = 30;
  * ...'.
  */
 const DESCRIPTION_PATTERN = /\s[-–—]\s.*$/su;
-/** The name of a certificate without the description that makes it too long for a list. */
+/** The name of a certificate, without its description if that makes it too long for a list. */
 function nameAlone(name: string): string {
   const short = name.replace(DESCRIPTION_PATTERN, '');
   return name.split(' ').length > MAX_NAME_WORDS && CERTIFICATE_WORD_PATTERN.test(short) ? short : name;
@@ -46,12 +50,12 @@ const ISSUER_PATTERN =
 const COURSE_PATTERN =
   /\b(?:bootcamp|(?:complete|crash|online|video|beginner['’]?s?) (?:[\p{L}-]+ ){0,4}course|masterclass|from zero to (?:hero|mastery)|zero to hero|for (?:absolute )?beginners|(?:an |the )?introduction to|introductory|getting started|learning path|toolbox|overview)\b|\b(?:course|kurs|cours|curso)$|^(?:intro to|learn(?:ing)? )/iu;
 
-/** A single common word, which does not name a certificate: 'Functional', 'Certified'. */
-const ORDINARY_WORD_PATTERN = /^\p{Lu}\p{Ll}+$/u;
+/** A single capitalised word, which does not name a certificate: 'Functional', 'Certified'. */
+const SINGLE_WORD_PATTERN = /^\p{Lu}\p{Ll}+$/u;
 
 const isCertificateName = (text: string): boolean =>
   hasClosedBrackets(text) &&
-  !ORDINARY_WORD_PATTERN.test(text) &&
+  !SINGLE_WORD_PATTERN.test(text) &&
   !NOT_A_CERTIFICATE_NAME_PATTERN.test(text) &&
   !LABELLED_ACTIVITY_PATTERN.test(text) &&
   !UNFINISHED_COURSE_PATTERN.test(text) &&
@@ -69,9 +73,12 @@ function removeNumbers(entries: CareerFacts['certifications']): CareerFacts['cer
     : entries;
 }
 
-/** The certificates as 'Name, Issuer', followed by the highest degrees and by courses. */
+/**
+ * Certificates stated in the name, headline or summary, those of lists as 'Name, Issuer', the highest degrees, and
+ * then courses.
+ */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
-  const known = removeNumbers(facts.certifications).filter(
+  const certificateFacts = removeNumbers(facts.certifications).filter(
     ({ value, issuer = '' }) =>
       !isFormField(value) &&
       !isFormField(issuer) &&
@@ -80,7 +87,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       !isOwnName(value, facts) &&
       !isOwnName(issuer, facts),
   );
-  const citedTexts = known.flatMap((fact) => {
+  const citedTexts = certificateFacts.flatMap((fact) => {
     const name = nameAlone(printedName(fact.value));
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
@@ -93,24 +100,24 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
         : cited,
     ];
   });
-  const named = citedTexts.filter(({ text }) => isCertificateName(text));
+  const certificateNames = citedTexts.filter(({ text }) => isCertificateName(text));
   // A list that consists mostly of other entries is not a list of certificates.
   const certificates =
-    named.length * 2 >= citedTexts.length
-      ? named
-      : named.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text));
+    certificateNames.length * 2 >= citedTexts.length
+      ? certificateNames
+      : certificateNames.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text));
   const words = foldText(certificates.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${foldText(text.split(',')[0] ?? '')} `),
   );
   // 'ACCA' is the 'ACCA Member' of the list.
-  const stated = statedCertificates(facts).filter(
+  const furtherCertificates = statedCertificates(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${foldText(text)} `),
   );
   const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
   return uniqueEntries(
     [
-      ...stated,
+      ...furtherCertificates,
       ...certificates.filter((one) => !isCourse(one)),
       ...degrees,
       ...certificates.filter(isCourse),

@@ -1,3 +1,4 @@
+/** The person's place and link, if they are fit to be shown. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isPlausiblePlace } from '../statements/person';

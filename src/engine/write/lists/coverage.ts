@@ -1,4 +1,4 @@
-/** Where and in which kinds of companies somebody has worked: the places and stages of a career. */
+/** Finds the places of a career, and the stages of the companies that the person has worked in. */
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
 import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
@@ -12,7 +12,7 @@ import { citedPlace } from './contact';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
-/** All sentences about the person and their roles, as read. */
+/** All sentences about the person and their roles, as read, without the owner's answers. */
 function allStatementsOf(context: CareerContext): Sourced[] {
   const { about, roles, statements: other } = context.facts;
   return [
@@ -22,7 +22,7 @@ function allStatementsOf(context: CareerContext): Sourced[] {
   ];
 }
 
-/** The statements that are searched for places. Other lines, such as names of schools, are not. */
+/** The statements that are searched for places, with their scores; lines such as names of schools are not. */
 const scoredTextsOf = ({ about, achievements }: CareerContext): (Sourced & { score: number })[] =>
   [...about, ...achievements].map(({ text, fact, weight, origin }) => ({
     value: text,
@@ -38,13 +38,13 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const NAMED_AFTER_PATTERN =
   /\b(?:AWS|Azure|Alibaba|Google|Microsoft) (?:Cloud )?(?:China|India|Germany|Europe)\b|\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|(?<!\p{L})\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
 
-/** A text without such names, and without words in lower case that are countries only with a capital: 'china'. */
+/** The text without names of that kind, and without words that are countries only with a capital: 'china'. */
 const removeFalsePlaces = (text: string) =>
   text
     .replace(NAMED_AFTER_PATTERN, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
 
-/** Lines about meetings, papers and schools, whose places are not places of work. */
+/** Lines about meetings, papers, awards and schools, whose places are not places of work. */
 const MEETING_PATTERN =
   /\b(?:conference|congress|symposium|workshop|seminar|proceedings|journal|annual meet(?:ing)?|summit|published|presented|poster|paper|award|prize|competition|exchange (?:programme|program|student)|visiting student|summer school|university|college)\b/i;
 
@@ -60,12 +60,12 @@ const MAX_STAGES = 6;
 
 /** The code of a state or province after a town: 'Portland, OR'. */
 const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
-/** Countries whose provinces have codes that are also those of American states. */
+/** Countries in which some states or provinces have the codes of American states. */
 const COUNTRIES_WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
 
 /**
- * The geography of a career: the places of its roles, and the countries and regions in statements. The person's home
- * counts only if no role, or not the present one, states its place.
+ * The geography of a career: the places of its roles, and the countries and regions in titles and statements. The
+ * person's home counts only if no role, or not the present one, states its place.
  */
 export const geographyOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -74,14 +74,14 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     role.location ? [{ value: role.location, spans: role.spans }] : [],
   );
   const located = [...posts, { value: home.text, spans: home.spans }];
-  const stated = new Set(
+  const statedCountries = new Set(
     [...located, ...scoredTextsOf(context)].flatMap((fact) => countriesIn(removeFalsePlaces(fact.value))),
   );
   const codes = located.flatMap((fact) => STATE_CODE_PATTERN.exec(fact.value)?.[1] ?? []);
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
   const isAmerican =
     codes.every((code) => US_STATE_PATTERN.test(`, ${code}`)) &&
-    (stated.has('US') || !COUNTRIES_WITH_LIKE_CODES.some((code) => stated.has(code)));
+    (statedCountries.has('US') || !COUNTRIES_WITH_LIKE_CODES.some((code) => statedCountries.has(code)));
   const countryAt = (place: string) => {
     const code = countryOfLocation(place);
     return code === 'US' && countriesIn(place).length === 0 && !isAmerican ? undefined : code;
@@ -116,7 +116,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   return rankTally(tallies, MIN_SCORE, MAX_PLACES);
 });
 
-/** A sentence that lists the industries the person has worked in. */
+/** Words of a sentence that may list the industries the person has worked in. */
 const INDUSTRY_LIST_PATTERN =
   /\b(?:industries|industry|sectors?|verticals|firms|domains)\b|\bworked (?:in|across|for)\b.{0,80},.{0,80}\b(?:companies|organi[sz]ations)\b/i;
 
@@ -140,8 +140,8 @@ export const stagesOf = memoizeByObject((context: CareerContext): CitedText[] =>
       .flatMap((role) => role.statements),
   );
   for (const fact of new Set([...allStatementsOf(context), ...ofOneself])) {
-    // A single line of a role describes what the employer was, which is weaker than what the person says
-    // about themselves.
+    // A single line of a leader's role describes what the employer was, which is weaker than what the person
+    // says about themselves. Lines of other roles do not count.
     const score = ofOneself.has(fact) ? 1 : linesOfLeaders.has(fact) ? 0.5 : 0;
     const isOfOthers = CUSTOMERS_PATTERN.test(fact.value) || INDUSTRY_LIST_PATTERN.test(fact.value);
     for (const { name, pattern } of COMPANY_STAGES)

@@ -20,7 +20,7 @@ const MAX_FIELD_WORDS = 8;
 /** Maximum years from the beginning of the present role to the end of a degree; one that ends later is unfinished. */
 const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
 
-/** Phrases for a degree that has not been awarded yet. */
+/** Phrases for a degree that has not been awarded, or not yet. */
 const DEGREE_NOT_AWARDED_PATTERN =
   /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing(?! (?:and|&|education|studies|professional|medical|legal)(?!\p{L}))|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
@@ -44,7 +44,7 @@ function isPlausibleEntry({ school, degree = '', field = '' }: EducationFact, is
     field.split(/\s+/).length <= MAX_FIELD_WORDS &&
     !/universi|college|school|institut/i.test(all) &&
     all.length <= MAX_DEGREE_CHARACTERS &&
-    // An address or a heading whose letters are set apart, and the heading of a column.
+    // An e-mail address, a heading whose letters are set apart, and the heading of a column.
     !/@|(?:^|\s)(?:\p{L} ){4}|^degrees? (?:awarded|obtained|received|title|name)$/iu.test(all.trim()) &&
     // The full stop of 'B.Sc. Physics' does not end a sentence.
     !/\p{Ll}{4}\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
@@ -60,7 +60,7 @@ const DOCTORATE_RANK = 4;
 const MASTER_RANK = 3;
 const BACHELOR_RANK = 2;
 const DIPLOMA_RANK = 1;
-/** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
+/** A diploma, a certificate, a micro-master or an associate degree, which ranks below any bachelor's degree. */
 const BELOW_BACHELOR_PATTERN =
   /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
 function degreeRankOf(item: EducationFact): number {
@@ -76,7 +76,7 @@ function degreeRankOf(item: EducationFact): number {
   return DEGREE_NAME_PATTERN.test(text) ? BACHELOR_RANK : 0;
 }
 
-/** Degree and field as printed; '' if the entry names none and is not from a labelled field. */
+/** Degree and field as printed; '' for an entry that is not from a labelled field and names no degree. */
 function degreeOf(education: EducationFact, isGiven = false): { degree: string; field: string } {
   const degree = printedName(education.degree ?? '')
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
@@ -84,7 +84,7 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   if (!(isGiven || DEGREE_NAME_PATTERN.test(degree)) || /\(\d|^\(/.test(degree))
     return { degree: '', field: '' };
-  // 'Business And Hotel Administration'
+  // 'Business And Hotel Administration' is printed with a small 'and'.
   const studied = printedName(education.field ?? '').replace(
     /(?<=\p{L},? )(?:And|Of|For|With)(?= \p{Lu})/gu,
     (word) => word.toLowerCase(),
@@ -98,7 +98,7 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
   return { degree, field: isFieldStated ? '' : field };
 }
 
-/** The line of a degree: 'MSc in Physics, University of Varn'. */
+/** The line of a degree: 'MSc, Physics, University of Varn'; '' if the entry names none. */
 function degreeLineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
   return degree
@@ -106,9 +106,10 @@ function degreeLineOf(education: EducationFact, isGiven: boolean): string {
     : '';
 }
 
-/** Words around a degree that are not part of it, and a year, grade or honours after its field. */
+/** Words around a degree that are not part of it. */
 const AROUND_DEGREE_PATTERN =
   /^for (?=bachelor|master)|^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
+/** A year, grade or honours after a field of study. */
 const AFTER_FIELD_PATTERN =
   /(?<![\s,(–-])[\s,(–-]{1,9}(?:(?:in )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s,]{0,2})?(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40}))$/iu;
 const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
@@ -130,14 +131,17 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
 }
 
-/** School-leaving certificates. */
+/** School-leaving certificates, and schools that award them. */
 const SCHOOL_CERTIFICATE_PATTERN =
   /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|g\.?c\.?[es]\.?(?:e\.?)?|advanced level|ordinary level|examination|ssc|hsc|cbse)\b/iu;
 
 const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
 
-/** Whether a labelled field states education that has certainly ended, so that its words need no check. */
+/**
+ * Creates a test of whether a labelled field states education after school that has certainly ended, so that its words
+ * need no check.
+ */
 function createIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
   const latest = latestYear(facts);
@@ -173,8 +177,8 @@ function presentEducation(
 const DRIVING_SCHOOL_PATTERN = /\bdriving\b/i;
 
 /**
- * Whether an entry is of courses: a bare 'Certification', or a subject without two dates that are `MIN_DEGREE_YEARS`
- * apart.
+ * Whether an entry is of courses: a bare 'Certification', or a subject without two dates that are at least
+ * `MIN_DEGREE_YEARS` apart.
  */
 const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
   /^certifications?$/i.test(degree) ||
@@ -223,22 +227,26 @@ export function highestDegree(
   facts: CareerFacts,
 ): { degree: string; school: string; entry: EducationFact } | undefined {
   const latest = latestYear(facts);
-  // A doctorate without an end, and what ends in the last year of the record, may still be in progress.
+  // A degree that has a start but no end, a doctorate without an end, and what ends in the last year of the record
+  // may still be in progress.
   const isHeld = (entry: EducationFact) =>
     entry.end ? entry.end.year < latest : entry.start === undefined && degreeRankOf(entry) < DOCTORATE_RANK;
   for (const entry of completedEducation(facts).filter((one) => one.school !== '' && isHeld(one))) {
-    const read = degreeOf(entry);
-    // If the subject cannot be worded, the highest degree is stated without it rather than a lower degree.
-    const named = [read, ...(degreeRankOf(entry) > BACHELOR_RANK ? [{ ...read, field: '' }] : [])]
+    const degreeWithField = degreeOf(entry);
+    // If the subject cannot be worded, a master's degree or doctorate is stated without it rather than a lower degree.
+    const spokenText = [
+      degreeWithField,
+      ...(degreeRankOf(entry) > BACHELOR_RANK ? [{ ...degreeWithField, field: '' }] : []),
+    ]
       .map(spokenDegree)
       .find((text) => text !== undefined && SPOKEN_DEGREE_PATTERN.test(text));
-    // Without its abbreviation: 'Velmont University (VU)'.
+    // 'Velmont University (VU)' is written without its abbreviation.
     const school = printedName(entry.school)
       .replace(/\s\(\p{Lu}{2,8}\)$/u, '')
       .replace(AFFILIATED_PATTERN, '')
       .trim();
     if (SCHOOL_PLACEHOLDER_PATTERN.test(school)) continue;
-    if (named && !/[:(]/.test(school)) return { degree: named, school, entry };
+    if (spokenText && !/[:(]/.test(school)) return { degree: spokenText, school, entry };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Derives industries from employers' names: by words that mean an industry only in a name, and by well-known firms. */
+/** Derives industries from employers' names: by words that mean an industry only in a name, and by known employers. */
 
 /** Legal forms, and other endings of names such as 'Group' and 'Holdings'. */
 const NAME_ENDING_PATTERN =
@@ -39,8 +39,8 @@ const INDUSTRY_NAME_PATTERNS: readonly (readonly [industry: string, pattern: Reg
   ['Chemicals', /\b(?:chemical|chem|coatings)$/],
 ];
 
-/** Firms whose industry is widely known, by the beginning of their names. */
-const KNOWN_FIRMS_BY_INDUSTRY: Readonly<Record<string, string>> = {
+/** Firms, agencies and armed forces whose industry is widely known, by the beginning of their names. */
+const KNOWN_EMPLOYERS_BY_INDUSTRY: Readonly<Record<string, string>> = {
   Telecommunications:
     'alcatel|nokia|ericsson|huawei|vodafone|verizon|at&t|t-mobile|deutsche telekom|telefonica|telefónica|bt group|british telecom|swisscom|telenor|telia|orange sa|vimpelcom|beeline|mts|megafon|telstra|optus|singtel|comcast|charter communications|lucent|motorola|qualcomm|america movil|américa móvil|telcel|tim brasil|claro|vivo|bharti airtel|airtel|reliance jio|etisalat|mtn group|safaricom|kpn|proximus|sprint',
   Automotive:
@@ -101,7 +101,7 @@ const KNOWN_FIRMS_BY_INDUSTRY: Readonly<Record<string, string>> = {
     'wpp|publicis|omnicom|ogilvy|mccann|bbdo|saatchi|dentsu|havas|leo burnett|grey group',
 };
 
-const knownFirms = Object.entries(KNOWN_FIRMS_BY_INDUSTRY).flatMap(([industry, names]) =>
+const knownEmployers = Object.entries(KNOWN_EMPLOYERS_BY_INDUSTRY).flatMap(([industry, names]) =>
   names.split('|').map((name) => [name, industry] as const),
 );
 
@@ -112,7 +112,7 @@ const startsWithName = (name: string, start: string): boolean =>
   !/^\.[a-z]/.test(name.slice(start.length));
 
 /**
- * The industries that an employer's name shows by a word that means one only in names, or because the firm is known.
+ * The industry of an employer that is known; otherwise the industries of words that mean one only in names.
  * @param lower the name in lower case
  */
 export function industriesOfName(lower: string): string[] {
@@ -122,11 +122,11 @@ export function industriesOfName(lower: string): string[] {
       .replace(/\s-\s/g, '-')
       .replace(/^the /, ''),
   );
-  const firm = knownFirms.find(
+  const knownEmployer = knownEmployers.find(
     ([start]) => startsWithName(name, start.trim()) || startsWithName(lower, start.trim()),
   );
   const industriesOfWords = INDUSTRY_NAME_PATTERNS.filter(([, pattern]) => pattern.test(name)).map(
     ([industry]) => industry,
   );
-  return firm ? [firm[1]] : industriesOfWords;
+  return knownEmployer ? [knownEmployer[1]] : industriesOfWords;
 }

@@ -1,4 +1,4 @@
-/** Finds fields of work in texts, for people without a list of skills; in the languages of profiles. */
+/** Finds fields of work in English, German, French, Spanish and Portuguese texts, for people with few listed skills. */
 import { foldText } from '../../language/text/hygiene';
 
 /** Fields of each language separated by bars, in the form in which they are printed. */
@@ -29,7 +29,7 @@ function foldedFieldsOf(language: string): readonly (readonly [name: string, key
 const OBEYING_PATTERN =
   /\b(?:in|ensur\w*|maintain\w*|guarantee\w*|verif\w*|check\w*|while|full|strict) compliance\b|\bcompliance (?:with|to|of)\b/gu;
 
-/** The fields of work that a text names, in the language of the profile; of two within each other the longer. */
+/** The fields of work that a text names in the given language; of two within each other, the longer. */
 export function fieldsNamedIn(text: string, language: string): string[] {
   let rest = ` ${foldText(text).replace(OBEYING_PATTERN, '|')} `;
   const fields: string[] = [];

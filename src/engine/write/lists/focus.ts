@@ -31,7 +31,7 @@ const MAX_FIRST_OWN = 5;
 const MAX_FIRST_SUBJECTS = 4;
 /** Matches names of tools, which are used rather than led, and so are not areas. */
 const TOOL_PATTERN = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
-/** A single word that is a field and not a tool: 'Treasury'. */
+/** Whether a title names a known field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
   english && isKnownSkill(title, true) && !isTool(title);
 
@@ -56,17 +56,17 @@ function skillTexts(context: CareerContext): Areas {
     ),
   );
   const countByGroup = new Map<string, number>();
-  const fitting = skills.filter(({ fact, title, weight = 0 }) => {
-    const isShort = TOOL_PATTERN.test(title) && !isField(title, english);
+  const fittingSkills = skills.filter(({ fact, title, weight = 0 }) => {
+    const isToolLike = TOOL_PATTERN.test(title) && !isField(title, english);
     if (
       title.length < 3 ||
-      isShort ||
+      isToolLike ||
       tools.has(title) ||
       isTool(title) ||
       looksLikeProduct(title, weight, english)
     )
       return false;
-    if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !isInLongList(context))
+    if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !hasLongList(context))
       return false;
     const group = groupBySkill.get(foldText(fact.value)) ?? '';
     const count = (countByGroup.get(group) ?? 0) + 1;
@@ -75,8 +75,8 @@ function skillTexts(context: CareerContext): Areas {
   });
   const cited = ({ fact, title }: (typeof skills)[number]) => ({ text: title, spans: spansOf(fact) });
   return {
-    named: fitting.filter(({ weight = 0 }) => weight > 0).map(cited),
-    listed: fitting.filter(({ weight = 0 }) => weight === 0).map(cited),
+    named: fittingSkills.filter(({ weight = 0 }) => weight > 0).map(cited),
+    listed: fittingSkills.filter(({ weight = 0 }) => weight === 0).map(cited),
   };
 }
 
@@ -87,21 +87,21 @@ const looksLikeProduct = (title: string, weight: number, english: boolean): bool
   !isKnownSkill(title, true) &&
   title.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
-/** Whether the person wrote the list of skills, as opposed to the three skills that a LinkedIn export shows. */
-const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
+/** Whether the list of skills is longer than the three that a LinkedIn export shows. */
+const hasLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
 
 /**
  * Areas whose subjects lines often mention in passing, so that a line must contain every word of the subject's name.
  */
 const AREAS_MENTIONED_IN_PASSING = new Set(['systems', 'software', 'data', 'care', 'operations']);
 /**
- * The subjects of at least two weighty, recent statements, or of a role named after the subject. Their labels are
- * English, so only English profiles use them.
+ * The subjects of at least two recent statements, which need weight and, in a career of several roles, more than one
+ * role, unless a role is named after the subject. Their labels are English, so only English profiles use them.
  */
 function subjectTexts(context: CareerContext): CitedText[] {
-  // What several lines of one post mention is a task of that post, unless there is no other.
+  // A subject that only one post mentions is a task of that post, unless there is no other post.
   const isOneCareer = context.roles.length < 2;
-  const bySubject = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
+  const entryBySubject = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
     if (!subject || ASSISTED_PATTERN.test(statement.text)) continue;
@@ -114,11 +114,11 @@ function subjectTexts(context: CareerContext): CitedText[] {
       !containsLabel(`${statement.text} ${post}`, subject.label)
     )
       continue;
-    const entry = bySubject.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
+    const entry = entryBySubject.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
     entry.statements.push(statement);
-    bySubject.set(subject.id, entry);
+    entryBySubject.set(subject.id, entry);
   }
-  return [...bySubject.values()]
+  return [...entryBySubject.values()]
     .filter(
       ({ label, isOfPost, statements }) =>
         statements.length >= 2 &&
@@ -133,9 +133,9 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-/** Minimum weight of a statement that counts for its subject. */
+/** Minimum weight of a statement that counts for its subject, unless its role is named after the subject. */
 const MIN_TELLING_WEIGHT = 1.2;
-/** Minimum weight of the best statement of a subject. */
+/** Minimum weight of the best statement of a subject after which no role is named. */
 const MIN_DEED_WEIGHT = 1.5;
 
 const MAX_TASK_WORDS = 3;
@@ -172,48 +172,49 @@ function taskTexts(context: CareerContext): CitedText[] {
   return tasks.length < MIN_TASKS ? [] : tasks.slice(0, MAX_TASKS);
 }
 
-/** The areas without near-duplicates: of 'Software design' and 'Software engineering', only the first. */
-function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
-  const kept: CitedText[] = [];
+/** The first areas without near-duplicates: of 'Software design' and 'Software engineering', only the first. */
+function distinctAreas(areas: readonly CitedText[], maxAreas: number): CitedText[] {
+  const distinct: CitedText[] = [];
   for (const area of uniqueEntries([...areas], areas.length)) {
     const isNear = ({ text }: CitedText) =>
       areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text);
-    if (kept.length < most && !kept.some(isNear)) kept.push(area);
+    if (distinct.length < maxAreas && !distinct.some(isNear)) distinct.push(area);
   }
-  return kept;
+  return distinct;
 }
 
 /**
- * The focus areas, up to `MAX_AREAS` fields of work: those in the person's headline and summary, then the practices of
- * the list of skills that the document names as well, then the subjects of statements, the tasks of roles, and the rest
- * of the list.
+ * The focus areas, up to `MAX_AREAS` fields of work: those in the person's headline and summary, then the field of the
+ * occupation, the practices of the list of skills that the document names as well, fields that several posts name, and
+ * the subjects of statements. Only where these are fewer than `ENOUGH_AREAS` follow fields that one post names, the
+ * tasks of roles, the rest of the list, and the field that the person leads.
  */
 export function focusAreasOf(context: CareerContext): CitedText[] {
-  const named = headlineFields(context)
+  const ofHeadline = headlineFields(context)
     .filter(({ value }) => !isTool(value))
     .map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const fields = occupationFields(context);
   const areas = namedFields(context).filter(({ name }) => !isTool(name));
   const cited = ({ fact, name }: (typeof areas)[number]) => ({ text: name, spans: spansOf(fact) });
   const ownAreas = areas.filter(({ isOwn }) => isOwn).map(cited);
-  // What several lines of one post name is a task of that post, which stands for the person only if little else is
+  // A field that only one post names is a task of that post, which stands for the person only if little else is
   // known.
-  const often = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
+  const ofSeveralPosts = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
   const ofOnePost = areas.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
   const { listed, named: everyNamed } = skillTexts(context);
-  const stated = new Set(context.facts.skills.map(({ value }) => foldText(value)));
+  const listedNames = new Set(context.facts.skills.map(({ value }) => foldText(value)));
   const isOfOnePost = ({ text }: CitedText) =>
-    !stated.has(foldText(text)) && ofOnePost.some((one) => foldText(one.text) === foldText(text));
+    !listedNames.has(foldText(text)) && ofOnePost.some((one) => foldText(one.text) === foldText(text));
   const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
   const ofSubjects = subjectTexts(context);
   const candidates = [
-    ...named.slice(0, MAX_FIRST_OWN),
+    ...ofHeadline.slice(0, MAX_FIRST_OWN),
     ...ownAreas.slice(0, MAX_FIRST_OWN),
     // The three skills at the top of an export are the person's own choice.
-    ...(isInLongList(context) ? [] : [...skills.named, ...skills.listed]),
+    ...(hasLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
     ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - ofSubjects.length)),
-    ...often,
+    ...ofSeveralPosts,
     ...ofSubjects.slice(0, MAX_FIRST_SUBJECTS),
     ...skills.named,
   ];
@@ -229,7 +230,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   // A single practice in a list of tools, such as 'Unit testing', would seem to be the person's whole field.
   const isAmongTools =
     all.length === 1 &&
-    named.length + ownAreas.length + fields.length + ofSubjects.length === 0 &&
+    ofHeadline.length + ownAreas.length + fields.length + ofSubjects.length === 0 &&
     listedSkills(context).length > MAX_AREAS;
   return isAmongTools ? [] : all;
 }

@@ -1,6 +1,6 @@
 /** Labels and headings of forms that are wrongly extracted as skills, certificates or interests. */
 
-/** Whole labels and headings by topic; each is a part of a pattern, split at commas. */
+/** Patterns of whole labels and headings by topic, separated by commas. */
 const LABELS = {
   languages: '(?:language|languages)(?: known)?, read, write, speak',
   person: `nationality, marital status, gender, religion, father.*, address, home address, permanent address, permanent,

@@ -15,7 +15,7 @@ const HONOURS_PATTERN = /\s?\((?:with )?(?:hons?|honou?rs|distinction|(?:summa |
 const SUBJECT_BEFORE_SCHOOL_PATTERN =
   /^(?!.*\b(?:of|for|school|institute|academy|polytechnic|state|national|agricultural)\b)\p{Lu}[\p{L}-]{4,20} (?:&|and) (?:\p{Lu}[\p{L}-]+ ){2,5}(?:University|College)$/iu;
 
-/** What stands beside a school in another column: a list of the best students, a grade, a grant. */
+/** Entries of another column beside a school: a list of the best students, a grade, a grant. */
 const BESIDE_SCHOOL_PATTERN =
   /\b(?:dean['’]?s list|honou?rs? (?:list|roll|society)|scholarships?|g\.?p\.?a)\b/iu;
 

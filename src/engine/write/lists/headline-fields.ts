@@ -30,10 +30,10 @@ const GENERIC_WORD_PATTERN =
 
 /** The items of a headline's part that is itself a list: 'Networks, Robotics and Rust' has three. */
 function splitEnumeration(part: string): string[] {
-  const listed = part.split(/,\s+(?:and\s+)?/);
+  const commaParts = part.split(/,\s+(?:and\s+)?/);
   // The last entry of a list may be two: 'Robotics, Networks & Rust'.
-  const last = listed.length > 1 ? (listed.at(-1) ?? '').split(/ & | and /) : [];
-  const entries = last.length === 2 ? [...listed.slice(0, -1), ...last] : listed;
+  const last = commaParts.length > 1 ? (commaParts.at(-1) ?? '').split(/ & | and /) : [];
+  const entries = last.length === 2 ? [...commaParts.slice(0, -1), ...last] : commaParts;
   return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
     ? entries
     : [part];
@@ -48,7 +48,10 @@ const looksLikeField = (entry: string): boolean =>
   canBeSkill(entry) &&
   countriesIn(entry).length === 0;
 
-/** The fields of the headline in its order: practices, technologies, and other entries of a list of those. */
+/**
+ * The fields of the headline in its order: practices, technologies, other entries of a list of those, and entries whose
+ * words the person's own lines contain.
+ */
 export function headlineFields(context: CareerContext): TextFact[] {
   const { headline } = context.facts;
   if (!headline) return [];
@@ -67,14 +70,14 @@ export function headlineFields(context: CareerContext): TextFact[] {
     !FILLER_PATTERN.test(entry) &&
     !DEGREE_IN_HEADLINE_PATTERN.test(entry) &&
     entry.split(' ').length <= MAX_FIELD_WORDS;
-  const said = [
+  const ownText = [
     ...context.about,
     ...context.achievements,
     ...context.facts.skills.map(({ value }) => ({ text: value })),
   ]
     .map(({ text }) => text)
     .join(' ');
-  const words = new Set(said.split(/[^\p{L}\p{N}]+/u));
+  const words = new Set(ownText.split(/[^\p{L}\p{N}]+/u));
   /** Whether the person's own lines contain every word of an entry other than as part of a name. */
   const isSaid = (entry: string) =>
     entry

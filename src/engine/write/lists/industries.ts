@@ -16,7 +16,7 @@ import { statedIndustries } from './stated-industries';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
-/** All sentences, each with its role; those without a role form one group. */
+/** All sentences but the owner's answers, each with its role; those without a role form one group. */
 const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
   ...[...about.filter(({ id }) => !isAnswerId(id)), ...statements].map((fact) => ({ role: undefined, fact })),
   ...roles.flatMap((role) => role.statements.map((fact) => ({ role, fact }))),
@@ -27,22 +27,22 @@ const TEACHING_TITLE_PATTERN =
   /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
 /**
- * Industries that a title names only as the skill of its holder, with the titles that do: a soldier can be an engineer.
+ * By industry, the titles that name it only as the skill of their holder: whoever keeps the stores of a plant is not in
+ * retail.
  */
-const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
+const CRAFT_TITLE_PATTERNS: Readonly<Record<string, RegExp>> = {
   'Artificial intelligence': /./,
   'Information technology services': /./,
   Cybersecurity: /./,
   'Marketing and advertising': /./,
   'E-commerce': /./,
   'Environmental services': /./,
-  // Those who keep the stores of a plant sell nothing.
   Retail: /\bstores\b|\bstore[ -]?(?:keeper|in-?charge|officer|supervisor)\b/,
   Telecommunications:
     /\btelecom(?:munication)?s? (?:engineer|technician|specialist|operator|officer|analyst)/,
 };
 /** Industries that a title names only as a function of its holder, as in 'Supply chain director' of a soap maker. */
-const FUNCTION_OF_TITLE = new Set(['Logistics and supply chain', 'Manufacturing', 'Software']);
+const FUNCTION_INDUSTRIES = new Set(['Logistics and supply chain', 'Manufacturing', 'Software']);
 
 /** For industries whose words are common in any office: the phrases by which a statement shows the industry. */
 const PATTERN_IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
@@ -60,7 +60,7 @@ const TITLE_SCORE = 1.5;
 /** Factor for the scores of an old role. */
 const OLD_ROLE_FACTOR = 0.4;
 /** Factor for the scores of board seats and unpaid work, which say little about the person's own industry. */
-const UNPAID_ROLE_FACTOR = 0.3;
+const SIDE_ROLE_FACTOR = 0.3;
 /** Score of an industry that the source lists as such. */
 const STATED_SCORE = 6;
 /** Minimum score of an industry that only statements name, and minimum number of posts whose statements do. */
@@ -70,7 +70,7 @@ const MIN_NAMING_POSTS = 2;
 const STATEMENT_SCORE = 0.5;
 /** Score of a school or university as the employer of somebody who does not teach or research. */
 const SCHOOL_AS_EMPLOYER_SCORE = 0.5;
-/** Minimum score of an industry; the highest score may be at most this many times as high. */
+/** Minimum score of an industry. It is also left out if the highest score is more than this many times its own. */
 const MIN_SCORE = 2;
 const MAX_RATIO_OF_BEST = 5;
 /** Maximum number of industries, unless the source lists more. */
@@ -97,24 +97,30 @@ function industriesIn(text: string): string[] {
 function industriesOfEmployer({ organisation, title, statements }: RoleFact): string[] {
   const name = organisation.replace(INTERMEDIARY_PATTERN, '');
   const [firm = ''] = name.split(/\s[|(]/);
-  const known = industriesOfName(firm.toLowerCase());
-  const shown = [...new Set([...known, ...industriesIn(name)])];
+  const industriesByName = industriesOfName(firm.toLowerCase());
+  const industriesOfFirm = [...new Set([...industriesByName, ...industriesIn(name)])];
   const texts = [title, ...statements.map(({ value }) => value)];
-  if (shown.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name)) return ['Defence'];
+  if (industriesOfFirm.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name))
+    return ['Defence'];
   if (
-    shown.includes('Food and beverage') &&
-    (shown.includes('Retail') || texts.some((text) => SHOP_PATTERN.test(text)))
+    industriesOfFirm.includes('Food and beverage') &&
+    (industriesOfFirm.includes('Retail') || texts.some((text) => SHOP_PATTERN.test(text)))
   )
-    return ['Retail', ...shown.filter((one) => one !== 'Food and beverage' && one !== 'Retail')];
-  if (shown.length === 0 && PARTNERSHIP_PATTERN.test(firm) && texts.some((text) => LAWYER_PATTERN.test(text)))
+    return ['Retail', ...industriesOfFirm.filter((one) => one !== 'Food and beverage' && one !== 'Retail')];
+  if (
+    industriesOfFirm.length === 0 &&
+    PARTNERSHIP_PATTERN.test(firm) &&
+    texts.some((text) => LAWYER_PATTERN.test(text))
+  )
     return ['Legal services'];
-  return shown;
+  return industriesOfFirm;
 }
 
 /**
- * The industries of a career, out of a fixed list. Each mention scores, by where it is: those that the source states
- * most, then employers and sentences about the person's own industry, titles, and words of statements. An industry
- * needs a minimum score and share of the highest score; one that only statements name needs more, and several posts.
+ * The industries of a career: those of a fixed list, and others that the source itself lists. Each mention scores, by
+ * where it is: those that the source lists most, then employers and sentences about the person's own industry, titles,
+ * and words of statements. An industry needs a minimum score and share of the highest score; one that only statements
+ * name needs more, and several posts.
  */
 export const industriesOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -122,40 +128,41 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     for (const name of names) addToTally(tallies, name, score, fact);
   };
   // In a headline or title 'Artificial intelligence' is a skill, not an industry.
-  const removeCrafts = (text: string) =>
-    industriesIn(text).filter((name) => !CRAFT_OF_TITLE[name]?.test(text.toLowerCase()));
+  const industriesWithoutCrafts = (text: string) =>
+    industriesIn(text).filter((name) => !CRAFT_TITLE_PATTERNS[name]?.test(text.toLowerCase()));
   // The labels of a form that was read as a list make all its entries doubtful.
   const isForm = context.facts.industries.some(({ value }) => FORM_LABEL_PATTERN.test(value));
   for (const fact of context.facts.industries) {
-    const known = industriesIn(fact.value);
-    if (known.length > 0) addAll(known, STATED_SCORE, fact);
+    const knownIndustries = industriesIn(fact.value);
+    if (knownIndustries.length > 0) addAll(knownIndustries, STATED_SCORE, fact);
     else if (cleanRawText(fact.value) && !isForm)
       addToTally(tallies, cleanRawText(fact.value), STATED_SCORE, fact);
   }
   const { headline } = context.facts;
   if (headline) {
-    const isNoFunction = (name: string) => !FUNCTION_OF_TITLE.has(name);
-    addAll(removeCrafts(headline.value).filter(isNoFunction), TITLE_SCORE, headline);
+    const isNoFunction = (name: string) => !FUNCTION_INDUSTRIES.has(name);
+    addAll(industriesWithoutCrafts(headline.value).filter(isNoFunction), TITLE_SCORE, headline);
   }
   const militaryRoles = new Set<RoleFact>();
   const functions: { name: string; role: RoleFact; score: number }[] = [];
   for (const role of context.roles) {
     const weight =
-      (role.kind === undefined || role.kind === 'employment' ? 1 : UNPAID_ROLE_FACTOR) *
+      (role.kind === undefined || role.kind === 'employment' ? 1 : SIDE_ROLE_FACTOR) *
       (isOld(role, context) ? OLD_ROLE_FACTOR : 1);
     const kinds = industriesOfEmployer(role);
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
-    const isBeside = isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
-    addAll(kinds, (isBeside ? SCHOOL_AS_EMPLOYER_SCORE : EMPLOYER_SCORE) * weight, role);
+    const isOtherSchoolStaff =
+      isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
+    addAll(kinds, (isOtherSchoolStaff ? SCHOOL_AS_EMPLOYER_SCORE : EMPLOYER_SCORE) * weight, role);
     // A soldier's trade does not count as an industry.
     if (kinds.includes('Defence')) {
       militaryRoles.add(role);
       continue;
     }
-    for (const name of removeCrafts(role.title)) {
+    for (const name of industriesWithoutCrafts(role.title)) {
       const score = TITLE_SCORE * weight;
-      if (FUNCTION_OF_TITLE.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
+      if (FUNCTION_INDUSTRIES.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
       else addToTally(tallies, name, score, role);
     }
   }
@@ -176,7 +183,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   const isNamed = [...tallies.values()].some(({ score }) => score >= EMPLOYER_SCORE);
   for (const { name, role, score } of functions)
     if (!isNamed || tallies.has(name) || name === 'Software') addToTally(tallies, name, score, role);
-  const named = new Set(tallies.keys());
+  const namedIndustries = new Set(tallies.keys());
   const postsByIndustry = new Map<string, Set<string>>();
   const militaryIds = new Set([...militaryRoles].map(({ id }) => id));
   for (const { role, fact } of sentences(context)) {
@@ -191,12 +198,12 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   // by employers and titles.
   for (const { name, score } of [...tallies.values()])
     if (
-      !named.has(name) &&
+      !namedIndustries.has(name) &&
       (score < MIN_SCORE_OF_STATEMENTS || (postsByIndustry.get(name)?.size ?? 0) < MIN_NAMING_POSTS)
     )
       tallies.delete(name);
-  const stated = statedIndustries(sentences(context).map(({ fact }) => fact));
-  for (const { name, fact } of stated) {
+  const listedIndustries = statedIndustries(sentences(context).map(({ fact }) => fact));
+  for (const { name, fact } of listedIndustries) {
     // The source's own words replace the usual name.
     for (const one of INDUSTRIES) if (one.pattern.test(name.toLowerCase())) tallies.delete(one.name);
     addToTally(tallies, name, STATED_SCORE, fact);
@@ -205,6 +212,6 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   return rankTally(
     tallies,
     Math.max(MIN_SCORE, best / MAX_RATIO_OF_BEST),
-    Math.max(MAX_INDUSTRIES, stated.length),
+    Math.max(MAX_INDUSTRIES, listedIndustries.length),
   );
 });

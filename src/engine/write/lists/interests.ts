@@ -1,3 +1,4 @@
+/** Chooses the interests of a profile from lists and from sentences about free time. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import type { CitedText } from '../../check/cited-text';
 import { isFirstPerson } from '../../language/grammar/person';
@@ -9,7 +10,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isFormField } from './form-fields';
 import { isOwnName } from './own-name';
-import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from './pastimes';
+import { countHobbies, HOUSEHOLD_PATTERN, pastimeOf } from './pastimes';
 
 /**
  * Sentences that introduce interests: 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not
@@ -37,7 +38,7 @@ const MAX_NAME_WORDS = 7;
 const FIELD_OF_WORK_PATTERN =
   /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
 
-/** Whether a text is a short name of an interest and not a sentence, address, quotation or form field. */
+/** Whether a text can be the short name of an interest, and not a sentence, title, place, language or form field. */
 const isInterest = (text: string) =>
   text.length > 2 &&
   text.split(' ').length <= MAX_NAME_WORDS &&
@@ -61,24 +62,24 @@ const MAX_INTEREST_WORDS = 5;
 
 /** The interests in lists, and those that the 'About' text names as such. Fields of work are omitted. */
 export function interestsOf(facts: CareerFacts): CitedText[] {
-  const listed = facts.interests.flatMap((fact) =>
+  const listedInterests = facts.interests.flatMap((fact) =>
     cleanRawText(fact.value)
       .split(/[;|]|,\s(?=\p{L})/u)
       .map((text) => ({ text: upperFirst(removeFinalPeriod(text)), spans: fact.spans })),
   );
-  const likely = [...listed, ...facts.about.flatMap(interestsIn)].filter(
+  const candidates = [...listedInterests, ...facts.about.flatMap(interestsIn)].filter(
     ({ text }) => isInterest(text) && !isOwnName(text, facts),
   );
-  const known = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
-  const acceptsUnknown = known > 1 && known / likely.length >= MIN_PASTIME_SHARE;
+  const knownCount = candidates.filter(({ text }) => countHobbies(text) > 0).length;
+  const acceptsUnknown = knownCount > 1 && knownCount / candidates.length >= MIN_PASTIME_SHARE;
   const isSingleInterest = (text: string) => {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;
-    if (hobbiesIn(text) === 0) return acceptsUnknown && words <= 2;
-    return words <= MAX_INTEREST_WORDS && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
+    if (countHobbies(text) === 0) return acceptsUnknown && words <= 2;
+    return words <= MAX_INTEREST_WORDS && (countHobbies(text) < 3 || /,|&|\band\b/.test(text));
   };
   return uniqueEntries(
-    likely.filter(({ text }) => isSingleInterest(text)),
+    candidates.filter(({ text }) => isSingleInterest(text)),
     MAX_INTERESTS,
   );
 }

@@ -11,16 +11,16 @@ import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
 import { isTool, removeRelease, skillKey } from './skill-kind';
 import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
-import { skillWeights } from './skill-weight';
+import { createSkillWeightOf } from './skill-weight';
 import { isSkill, skillName } from './skills';
 import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
 
 export interface ListedSkill {
   fact: TextFact;
   title: string;
-  /** The skill's index in the source's list. */
+  /** The skill's index in the source's list, where those from other texts follow. */
   at?: number;
-  /** How much the document mentions it outside the list; 0 if it does not. */
+  /** The weight of its mentions outside the list; 0 if there are none. */
   weight?: number;
 }
 
@@ -46,7 +46,7 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
  * skills.
  */
 const MIN_SKILL_SHARE = 0.6;
-/** Minimum number of known skills in such a list, and of practices that are shown without tools. */
+/** Minimum number of known skills in a list that is accepted as a whole, and of practices shown without tools. */
 const MIN_ENTRIES = 4;
 /** Minimum number of skills: a single one would draw attention to what is missing. */
 const MIN_SKILLS = 2;
@@ -59,7 +59,7 @@ const MAX_UNKNOWN_WORDS = 3;
 export const MAX_FEW_SKILLS = 3;
 /** Maximum number of technologies that are added. */
 const MAX_ADDED_TECHNOLOGIES = 10;
-/** Maximum number of practices that are added. */
+/** Maximum number of practices, and of fields named in sentences, that are added. */
 const MAX_PRACTICES = 8;
 
 /** Titles of technology leaders. Their tools show what they built; those of other executives show little. */
@@ -98,22 +98,24 @@ const titleOf = (value: string): string => {
 };
 
 /**
- * The skills that a profile names, without repetitions: technologies and practices. Those that the document mentions
- * most come first, then the source's order. Everyday software and other entries are omitted from the profile, but
- * remain in the record.
+ * The skills that a profile names, without repetitions: technologies and practices of the source's list, of the
+ * headline and, if that list is short, of other texts. Those that the document mentions most come first, then the
+ * source's order. Everyday software and other entries are omitted from the profile, but remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;
   const name = foldText(context.name);
   const employers = context.roles.map(({ organisation }) => organisation);
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
-  const groups = new Map(facts.skillGroups.map((group) => [foldText(group.name), group.skills.length]));
+  const skillCountByGroup = new Map(
+    facts.skillGroups.map((group) => [foldText(group.name), group.skills.length]),
+  );
   const english = context.language === 'en';
-  const usable = facts.skills.filter(
+  const knownSkills = facts.skills.filter(
     ({ value }) => isSkill(titleOf(value), employers) && isKnownSkill(titleOf(value), english),
   );
   const added =
-    usable.length <= MAX_FEW_SKILLS
+    knownSkills.length <= MAX_FEW_SKILLS
       ? [
           ...listedPractices(facts, english).slice(0, MAX_PRACTICES),
           ...namedFields(context)
@@ -127,7 +129,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const all = entries.map(({ value }) => printedName(value));
   const withoutTools = isExecutive(context) && !leadsTechnology(context);
   const fromText = new Set<TextFact>(added);
-  const sound = entries
+  const candidates = entries
     .map((fact, at) => ({ fact, title: titleOf(fact.value), at }))
     .filter(
       ({ title }) =>
@@ -136,39 +138,40 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         !isPersonName(foldText(title), name) &&
         !titles.has(foldText(title)),
     );
-  const named = new Set(
-    sound
+  const knownFacts = new Set(
+    candidates
       .filter(
         ({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact) || fromText.has(fact),
       )
       .map(({ fact }) => fact),
   );
-  const acceptsUnknown = named.size >= MIN_ENTRIES && named.size / entries.length >= MIN_SKILL_SHARE;
-  const weightOf = skillWeights(context);
-  const weighed = sound
+  const acceptsUnknown =
+    knownFacts.size >= MIN_ENTRIES && knownFacts.size / entries.length >= MIN_SKILL_SHARE;
+  const weightOf = createSkillWeightOf(context);
+  const weighedSkills = candidates
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
     .filter(({ fact, title, weight }) => {
       // The label of a list is itself a skill only if the document mentions it elsewhere too.
-      const isLabel = groups.has(foldText(fact.value)) && !isTechnology(title);
-      const isHeading = (groups.get(foldText(fact.value)) ?? 0) >= MIN_SKILLS;
+      const isLabel = skillCountByGroup.has(foldText(fact.value)) && !isTechnology(title);
+      const isHeading = (skillCountByGroup.get(foldText(fact.value)) ?? 0) >= MIN_SKILLS;
       return (
         !isLabel || (!isHeading && weight > 0 && !/[&/]| and /.test(title) && isKnownSkill(title, english))
       );
     })
     .sort((a, b) => b.weight - a.weight);
   const seen = new Set<string>();
-  const listed = weighed.filter(({ fact, title }) => {
+  const distinctSkills = weighedSkills.filter(({ fact, title }) => {
     const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
-    if (!named.has(fact) && !(acceptsUnknown && looksNamed(title))) return false;
+    if (!knownFacts.has(fact) && !(acceptsUnknown && looksNamed(title))) return false;
     seen.add(key);
     return true;
   });
-  // The tools of other executives say little, unless they list hardly anything else.
-  const tools = toolsAmong(listed, english);
-  const practices = listed.filter(({ title }) => !tools.has(title));
-  const shown = withoutTools && practices.length >= MIN_ENTRIES ? practices : listed;
-  return shown.length >= MIN_SKILLS ? shown : [];
+  // Tools say little of executives who do not lead technology, unless these list hardly anything else.
+  const tools = toolsAmong(distinctSkills, english);
+  const practices = distinctSkills.filter(({ title }) => !tools.has(title));
+  const chosenSkills = withoutTools && practices.length >= MIN_ENTRIES ? practices : distinctSkills;
+  return chosenSkills.length >= MIN_SKILLS ? chosenSkills : [];
 }
 
 export { isTool };

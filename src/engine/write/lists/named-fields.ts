@@ -21,8 +21,8 @@ import { WISH_SENTENCE_PATTERN } from './wishes';
 export const LEARNING_PATTERN =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
 
-/** A sentence about oneself, which ends a list below a line about learning. */
-const ABOUT_ONESELF_PATTERN = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
+/** The beginning of a statement about oneself, or the end of a sentence, which ends a list below a line on learning. */
+const LEARNING_LIST_END_PATTERN = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
 
 /** Removes lines about learning, and the list below such a line. */
 export function removeLearning<T extends { value: string }>(lines: readonly T[]): T[] {
@@ -30,7 +30,7 @@ export function removeLearning<T extends { value: string }>(lines: readonly T[])
   return lines.filter(({ value }) => {
     const learns = LEARNING_PATTERN.test(value);
     if (learns) isList = isList || /:\s*$/.test(value);
-    else if (ABOUT_ONESELF_PATTERN.test(value)) isList = false;
+    else if (LEARNING_LIST_END_PATTERN.test(value)) isList = false;
     return !learns && !isList;
   });
 }
@@ -59,6 +59,7 @@ const NOT_A_FIELD_NAME_PATTERN =
 const isVerb = (word: string) =>
   !NOUN_OR_VERB.has(word) && ['base', 'past'].includes(verbForm(word)?.form ?? '');
 
+/** The field that an entry of a list names, as printed; undefined if no vocabulary contains it. */
 function fieldOf(entry: string): string | undefined {
   const name = entry
     .replace(AFTER_FIELDS_PATTERN, '')
@@ -79,7 +80,7 @@ function fieldOf(entry: string): string | undefined {
 }
 
 /** The fields that English sentences list: 'leading controlling, treasury and M&A for suppliers'. */
-function listedIn(text: string): string[] {
+function fieldsListedIn(text: string): string[] {
   if (INDUSTRY_LIST_PATTERN.test(text)) return [];
   return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
     // The text before a colon shows whose list it is: 'HR executive in logistics: hiring, pay and training'.
@@ -98,7 +99,7 @@ function listedIn(text: string): string[] {
 export interface NamedField {
   fact: TextFact;
   name: string;
-  /** Whether the summary names it, and not only lines of roles. */
+  /** Whether the summary names it, other than in a line of tools. */
   isOwn: boolean;
   /** Whether lines or titles of more than one post name it. */
   isShared: boolean;
@@ -112,8 +113,8 @@ const STACK_PATTERN =
 const MIN_NAMING_LINES = 2;
 
 /**
- * The fields that the summary names, in its order, then those that several lines of roles name, the most frequent
- * first.
+ * The fields that the summary names, in its order, then those that its lines of tools or several lines and titles of
+ * roles name, the most frequent first.
  */
 export const namedFields = memoizeByObject((context: CareerContext): NamedField[] => {
   const { language, facts } = context;
@@ -121,7 +122,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   const fieldByKey = new Map<string, NamedField & { lines: number; posts: Set<string> }>();
   const add = (name: string, fact: TextFact, isOwn: boolean, post?: string) => {
     const key = foldText(name);
-    const known = fieldByKey.get(key) ?? {
+    const field = fieldByKey.get(key) ?? {
       fact,
       name,
       isOwn: false,
@@ -129,15 +130,15 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
       lines: 0,
       posts: new Set(),
     };
-    const lines = known.lines + (post === undefined ? MIN_NAMING_LINES : 1);
-    const posts = new Set([...known.posts, ...(post === undefined ? [] : [post])]);
-    fieldByKey.set(key, { ...known, isOwn: known.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
+    const lines = field.lines + (post === undefined ? MIN_NAMING_LINES : 1);
+    const posts = new Set([...field.posts, ...(post === undefined ? [] : [post])]);
+    fieldByKey.set(key, { ...field, isOwn: field.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
   };
   for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
     if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(text) || INDUSTRY_LIST_PATTERN.test(text)) continue;
     const at = (name: string) => foldText(text).indexOf(foldText(name));
-    const names = [...(english ? listedIn(text) : []), ...fieldsNamedIn(text, language)];
+    const names = [...(english ? fieldsListedIn(text) : []), ...fieldsNamedIn(text, language)];
     for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b)))
       add(name, fact, !STACK_PATTERN.test(text));
   }
@@ -157,10 +158,10 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
     }
   }
   const all = [...fieldByKey.values()];
-  const often = all
+  const frequentFields = all
     .filter(({ isOwn, lines }) => !isOwn && lines >= MIN_NAMING_LINES)
     .sort((a, b) => b.lines - a.lines);
-  return [...all.filter(({ isOwn }) => isOwn), ...often].map(({ fact, name, isOwn, isShared }) => ({
+  return [...all.filter(({ isOwn }) => isOwn), ...frequentFields].map(({ fact, name, isOwn, isShared }) => ({
     fact: { ...fact, id: `${fact.id}-named-${foldText(name)}`, value: name },
     name,
     isOwn,

@@ -1,11 +1,11 @@
 /** Recognises areas of work that mean the same: 'Software engineering' and 'Software design'. */
 import { foldText } from '../../language/text/hygiene';
 
-/** Words that do not distinguish one area from another; most say in which way it is worked in. */
+/** Words that do not distinguish one area from another; most name a way of working in it. */
 const UNDISTINCTIVE_WORD_PATTERN =
   /^(?:management|leadership|leading|development|design|engineering|architecture|operations?|administration|strateg(?:y|ies|ic)|planning|services?|solutions?|analysis|analytics|assessment|control|optimi[sz]ation|improvement|governance|delivery|execution|business|and|of|the|for|scien(?:ce|ces)|practices?|processes|process|systems?|professional|global|corporate|technical|visuali[sz]ations?|modell?ing)$/;
 
-/** A key that is equal for areas that differ only in such words. */
+/** A key that is equal for areas that differ only in undistinctive words. */
 export function areaKey(area: string): string {
   const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')

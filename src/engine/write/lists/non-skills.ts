@@ -6,14 +6,14 @@ import { verbForm } from '../../language/grammar/verbs';
 
 const words = (text: string) => new Set(text.split('|').map((word) => word.trim()));
 
-/** Headings of lists, and words that mean nothing alone; compared in lower case. */
-const HEADINGS =
+/** Headings of lists, traits, and words that mean nothing alone; compared in lower case. */
+const NON_SKILL_ENTRIES =
   words(`positive traits|leadership and involvement|software tools|programming languages|programming language|programming|environments
 |environment|environnements|systems|system|graphics|familiar|proficient|some experience|learning|machine|employee|employees|involvement|package|packages
 |brand|impact|response|performance|tech stack|conference|conferences|project|projects|platforms & tools|tools|google tools|good practices|boas práticas|link to company
 |compétences|informatique|kenntnisse|kluczowe umiejętności|umiejętności|enthusiastic|sincere|punctual|punctuality|multitasking|optimistic|personal information|others|general|last update|technologies & tools|tools & technologies|data|web|other|aws tools|dados & linguagens|environnement libre|bus|infra|infraestrutura|anglais|inglês|contexts|context|processes|process|concurrency|hard|soft|scripting/markup|softwares|frameworks|development tools|support|integration|deployment|organization|in|hospitality`);
 
-/** Words that begin a sentence, a trait, a label or an instruction, but never the name of a skill. */
+/** Words that begin a sentence, a trait, a label or an instruction, but hardly ever the name of a skill. */
 const SENTENCE_OPENING_PATTERN =
   /^(?:be|i|my|a|an|the|to|we|they|he|she|highly|easily|self|job|raw|tools like|also|all|some|link|sr\.?|senior|jr\.?|junior|asst\.?|manage|handle|resolve|maintain|prepare|ensure|develop|coordinate|create|provide|perform|conduct|analy[sz]e|supervise|hackerrank|hacker rank|including|in|extensive|expert in|experience|clerical|requesting|answering)\s/i;
 const LANGUAGE_NAME_PATTERN =
@@ -24,7 +24,7 @@ const SCHOOL_OR_SOCIETY_PATTERN =
   /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
 const OFFICE_PATTERN =
   /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
-/** Signs of a broken entry: a single letter where a word was split, an unclosed bracket, a period of time. */
+/** Signs of a broken entry: a single letter where a word was split, a square bracket, a period of time. */
 const BROKEN_ENTRY_PATTERN = /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
 const isClosed = (text: string) => text.split('(').length === text.split(')').length;
 
@@ -39,7 +39,7 @@ function isAction(text: string): boolean {
 
 /** Whether an entry of a skills list is known not to be a skill. */
 export const isNonSkill = (text: string): boolean =>
-  HEADINGS.has(text.toLowerCase()) ||
+  NON_SKILL_ENTRIES.has(text.toLowerCase()) ||
   !isClosed(text) ||
   isAction(text) ||
   [

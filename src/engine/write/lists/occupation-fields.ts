@@ -28,7 +28,7 @@ const MAX_QUALIFIERS = 3;
 const MAX_OCCUPATION_WORDS = 2;
 const MAX_FIELDS = 2;
 
-/** The field that a title names; undefined if it only states a rank. */
+/** The field that a title names; undefined if it states only a rank, an unknown occupation or several of them. */
 export function fieldOfOccupation(title: string): string | undefined {
   const words = title
     .replace(/(?<!\s)\s+(?:[@(]|(?:at|with|transitioning|moving|for|in|who)\s)[\s\S]*$/u, '')
@@ -56,8 +56,8 @@ export function occupationFields(context: CareerContext): CitedText[] {
   if (context.language !== 'en') return [];
   const { headline } = context.facts;
   const role = currentRole(context);
-  const named = headline ? headlineParts(headline.value).map((title) => ({ title, source: headline })) : [];
-  const fields = named.flatMap(({ title, source }) => {
+  const parts = headline ? headlineParts(headline.value).map((title) => ({ title, source: headline })) : [];
+  const fields = parts.flatMap(({ title, source }) => {
     const text = fieldOfOccupation(title);
     return text ? [{ text, spans: spansOf(source) }] : [];
   });

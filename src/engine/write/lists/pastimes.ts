@@ -20,7 +20,7 @@ const HOBBIES = new Set(
 );
 
 /** Counts the words of a text that name a pastime. */
-export const hobbiesIn = (text: string): number =>
+export const countHobbies = (text: string): number =>
   foldText(text)
     .split(' ')
     .filter((word) => HOBBIES.has(word)).length;
@@ -34,6 +34,6 @@ const PASTIME_BY_PERSON: ReadonlyMap<string, string> = new Map(
 /** The pastime of people who pursue it: 'hiking' for 'hiker'; any other text is returned unchanged. */
 export const pastimeOf = (text: string): string => PASTIME_BY_PERSON.get(text.toLowerCase()) ?? text;
 
-/** Family members and animals, which belong to private life. */
+/** Family members, friends and pets, which belong to private life. */
 export const HOUSEHOLD_PATTERN =
   /\b(?:husband|wife|spouse|kids?|child(?:ren)?|sons?|daughters?|family|dogs?|cats?|friends)\b/i;

@@ -15,6 +15,7 @@ import { currentRole, laterEmploymentThan } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
 
+/** Separators of the parts of a headline: bars, dots, slashes, dashes and semicolons. */
 const ROLE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 
 /** The parts of a headline in order: two for 'COO | Keynote speaker'. */
@@ -33,13 +34,14 @@ const EMPLOYER_PREPOSITION_PATTERNS = [
   /\s(?:en|na|no|in|for|of|with)\s/giu,
 ];
 
+/** A part of a headline without the employer at its end, if the words before that are a title. */
 function removeEmployer(part: string, organisations: string[]): string {
   const startsWithEmployer = (rest: string) =>
     organisations.some((name) => foldText(rest).startsWith(foldText(name)));
-  const [sure, maybe] = EMPLOYER_PREPOSITION_PATTERNS as [RegExp, RegExp];
-  const at = sure.exec(part);
+  const [unambiguous, ambiguous] = EMPLOYER_PREPOSITION_PATTERNS as [RegExp, RegExp];
+  const at = unambiguous.exec(part);
   if (at && TITLE_NOUN_PATTERN.test(part.slice(0, at.index))) return part.slice(0, at.index);
-  const cut = [...part.matchAll(maybe)].find((match) =>
+  const cut = [...part.matchAll(ambiguous)].find((match) =>
     startsWithEmployer(part.slice(match.index + match[0].length)),
   );
   return cut && TITLE_NOUN_PATTERN.test(part.slice(0, cut.index)) ? part.slice(0, cut.index) : part;
@@ -54,7 +56,7 @@ const wordSetOf = (text: string) =>
 const isWithin = (small: string, large: string) =>
   [...wordSetOf(small)].every((word) => wordSetOf(large).has(word));
 
-/** A role's title as a headline: the first of several titles, without a remark in brackets. */
+/** A role's title as a headline: the first of several titles that bars separate; '' without a role. */
 function titleLine(role: RoleFact | undefined): string {
   const [first = ''] = (role?.title ?? '').split('|');
   return first.trim();
@@ -91,7 +93,7 @@ const MAX_HEADLINE_CHARACTERS = 90;
 const MAX_TITLE_WORDS = 5;
 /** Up to this length, a title that contains the words of the headline is used instead of it. */
 const MAX_TITLE_CHARACTERS = 70;
-/** What separates the titles of a headline. */
+/** Separators of the titles of a headline. */
 const BETWEEN_TITLES_PATTERN = / ?[|·•] ?| [/–—] /;
 
 /**
@@ -117,8 +119,9 @@ function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText
 }
 
 /**
- * The headline: the title of the present role. Without one, the first part of the headline that is a title,
- * without slogans and employer; otherwise the profession with which the summary begins.
+ * The headline of the profile: several titles with which the source's headline begins, otherwise the title of the
+ * present role. Without one, the first part of the source's headline that is a title, without slogans and employer;
+ * otherwise the profession with which the summary begins, or the latest title.
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline, presentTitles } = context.facts;
@@ -128,8 +131,8 @@ export function roleLine(context: CareerContext): CitedText {
   const inDoubt = latest?.end === 'present' ? undefined : presentTitleInDoubt(context);
   if (inDoubt) return inDoubt;
   const hasLater = later !== undefined || (latest?.end !== 'present' && presentTitles !== undefined);
-  const named = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : undefined;
-  const present = named ? { ...named, title: titleOf(named) } : hasLater ? undefined : latest;
+  const laterPost = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : undefined;
+  const present = laterPost ? { ...laterPost, title: titleOf(laterPost) } : hasLater ? undefined : latest;
   const title = titleLine(present);
   const masthead = mastheadOf(context, title);
   if (masthead && (present?.end === 'present' || !title)) return masthead;
@@ -138,11 +141,11 @@ export function roleLine(context: CareerContext): CitedText {
   const parts = headlineParts(headline?.value ?? '').map((part) => removeEmployer(part, organisations));
   // A later part of the headline that no role mentions is a former profession: 'Data engineering |
   // Pharmacist'.
-  const held = context.facts.roles.flatMap((one) => [...wordSetOf(one.title)]);
+  const heldWords = context.facts.roles.flatMap((one) => [...wordSetOf(one.title)]);
   const isHeld = (part: string) =>
     present?.end !== 'present' ||
-    held.length === 0 ||
-    [...wordSetOf(part)].some((word) => held.includes(word));
+    heldWords.length === 0 ||
+    [...wordSetOf(part)].some((word) => heldWords.includes(word));
   const role = parts.find(
     (part, at) => isPost(part) && !NOT_A_ROLE_PATTERN.test(part) && (at === 0 || isHeld(part)),
   );

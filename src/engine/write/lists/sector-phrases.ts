@@ -43,7 +43,7 @@ const SENTENCE_ABOUT_OTHERS_PATTERN =
 /** Words after which a sentence names the industry of the work. */
 const BEFORE_INDUSTRY_PATTERN =
   /(?:^|\s)(?:in|across|within|throughout|spanning|im|in der|dans|en|em|nel|nella|nei|negli)\s+/g;
-/** Words that end such a list. */
+/** Words that end a list of industries. */
 const SECTOR_LIST_END_PATTERN =
   /\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
 /** Separators of the entries of a list. */
@@ -53,13 +53,13 @@ const MAX_ENTRY_WORDS = 5;
 /** The name of an industry before a word such as 'industry': 'the automotive industry'. */
 const NAMED_INDUSTRY_PATTERN =
   /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
-/** The name of an industry after such a word, in other languages: 'o setor de telecomunicações'. */
+/** The name of an industry after a word for 'sector' in other languages: 'o setor de telecomunicações'. */
 const INDUSTRY_AFTER_WORD_PATTERN =
   /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
 /** Words directly before the name of an industry. */
 const SECTOR_INTRODUCTION_PATTERN =
   /^.*(?:^|\s)(?:in|of|for|the|an?|across|within|its|this|their|both|all|from|to|with|as|our)\s/;
-/** The first words of a summary: 'Mining executive', 'Film and television producer'. */
+/** The first words of a clause of the summary: 'Mining executive', 'Film and television producer'. */
 const AT_START_PATTERN =
   /^((?:[\p{L}&-]+(?:,| and| &)? ){1,4})(?:executive|leader|professional|specialist|manager|director|veteran|consultant|producer|lawyer|expert|chief)\b/u;
 /** Industries in which a programme is a product, unlike 'a health programme'. */
@@ -117,15 +117,15 @@ function industriesNamedIn(clause: string, isOfPost: boolean): string[] {
 export function sectorsOfSummary(text: string): string[] {
   return unique(
     clausesOf(text).flatMap((clause) => {
-      const within = [...clause.matchAll(BEFORE_INDUSTRY_PATTERN)].flatMap((match) =>
+      const industriesInPhrase = [...clause.matchAll(BEFORE_INDUSTRY_PATTERN)].flatMap((match) =>
         industriesOfList(clause.slice(match.index + match[0].length).split(SECTOR_LIST_END_PATTERN)[0] ?? ''),
       );
-      const listed = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
-      const many = unique(industriesOfList(listed));
+      const listText = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
+      const listIndustries = unique(industriesOfList(listText));
       const first = AT_START_PATTERN.exec(clause)?.[1] ?? '';
       return [
-        ...within,
-        ...(many.length > 1 ? many : []),
+        ...industriesInPhrase,
+        ...(listIndustries.length > 1 ? listIndustries : []),
         ...industriesNamedIn(clause, false),
         ...industriesOfList(first.trim()).filter((name) => !FUNCTION_INDUSTRIES.has(name)),
       ];

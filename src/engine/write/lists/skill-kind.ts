@@ -8,7 +8,7 @@ import { isKnownSkill } from './skill-names';
 const PRACTICE_ABBREVIATION_PATTERN =
   /^(?:IFRS|GAAP|ESG|HSE|EHS|QHSE|SEO|SEM|NLP|LLMs?|RAG|TDD|DDD|BDD|OKRs?|KPIs?|HVAC|GTM|CSR|GMP|GDPR|CI\/CD|IoT|BIM|FP&A|M&A|S&OP|DevOps|DevSecOps|AI|ML|Agile|Scrum|Kanban|ITIL|ITSM|SIEM|IAM|UX|HR)$/;
 
-/** A technology followed by more of a name: 'R Shiny', 'SAP PP', but not 'Azure migration'. */
+/** Whether a title is a technology followed by more of a name: 'R Shiny', 'SAP PP', but not 'Azure migration'. */
 const isProduct = (title: string): boolean => {
   const [first = '', ...rest] = title.split(' ');
   return (
@@ -64,11 +64,11 @@ const NAME_BY_SYNONYM: Readonly<Record<string, string>> = {
  * Kafka'.
  */
 export function skillKey(title: string): string {
-  const named = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
-  const plain = named.replace(MAKER_PATTERN, '');
-  const withoutMaker = plain !== named && isTechnology(plain) ? plain : named;
-  const used = withoutMaker.replace(USE_OF_TECHNOLOGY_PATTERN, '');
-  const words = (used !== withoutMaker && isTechnology(used) ? used : withoutMaker)
+  const name = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
+  const plain = name.replace(MAKER_PATTERN, '');
+  const withoutMaker = plain !== name && isTechnology(plain) ? plain : name;
+  const withoutUse = withoutMaker.replace(USE_OF_TECHNOLOGY_PATTERN, '');
+  const words = (withoutUse !== withoutMaker && isTechnology(withoutUse) ? withoutUse : withoutMaker)
     .split(' ')
     .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));

@@ -84,7 +84,7 @@ software softwares programs program programmes packages package libraries librar
 applications application languages language databases database models model systems system areas area fields field domains domain highlights overview
 concepts principles category categories hardware internet devices misc miscellaneous various responsibilities roles products activities stack office used known
 `);
-/** Words before them in such headings. */
+/** Words before these nouns in headings. */
 const WORDS_BEFORE_HEADING_NOUN = words(`
 key core main other others additional technical non professional personal computer computers it notable general basic special graphic graphics
 specific relevant programming web development developer design computing functional operational soft hard work related drafting survey and of & the in
@@ -92,7 +92,7 @@ accounting analysis analytical interpersonal managerial organisational organizat
 frontend backend front end back markup scripting testing
 `);
 
-/** Entries of skills lists that are a certificate, a field of study, a workplace or a sentence. */
+/** Entries of skills lists that are a certificate, a school, an event, praise or a sentence. */
 const OTHER_ENTRY_PATTERN =
   /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
 /** Gerunds where the name of a practice is expected: 'managing housekeeping', 'using Java'. */
@@ -152,8 +152,8 @@ export function canBeSkill(text: string): boolean {
 }
 
 /**
- * Whether an entry of a skills list is known to be a skill: a technology, or an English phrase that ends in
- * the name of a practice; in other languages, a phrase of a known function.
+ * Whether an entry of a skills list is known to be a skill: a technology, or a phrase whose head is an English name of
+ * a practice; in other languages, also a phrase of a known function.
  * @param text the entry without words such as 'experienced in'
  * @param isEnglish whether the profile is in English
  */

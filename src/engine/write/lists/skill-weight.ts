@@ -55,13 +55,18 @@ function searchedTextsOf(context: CareerContext): SearchedText[] {
   ];
 }
 
-/** Returns a function that gives the weight of a skill; 0 for a skill that occurs only in the list of skills. */
-export function skillWeights(context: CareerContext): (title: string, names: readonly string[]) => number {
+/** Creates a function that gives the weight of a skill; 0 for a skill that occurs only in the list of skills. */
+export function createSkillWeightOf(
+  context: CareerContext,
+): (title: string, names: readonly string[]) => number {
   const searched = searchedTextsOf(context);
   return (title, names) => {
-    const called = [...new Set([title, ...names])].map((name) => ({ name, folded: ` ${foldText(name)} ` }));
+    const searchedNames = [...new Set([title, ...names])].map((name) => ({
+      name,
+      folded: ` ${foldText(name)} `,
+    }));
     const isNamed = ({ folded, tokens }: SearchedText) =>
-      called.some((one) =>
+      searchedNames.some((one) =>
         one.name.length <= MAX_CASED_CHARACTERS ? tokens.has(one.name) : folded.includes(one.folded),
       );
     const mayBeMeant = title.includes(' ') && !isTool(title);

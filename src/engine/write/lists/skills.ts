@@ -6,9 +6,9 @@ import { isFormField } from './form-fields';
 import { isNonSkill } from './non-skills';
 
 const CONTACT_PATTERN = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
-const SCHOOL_PATTERN =
+const SCHOOL_OR_DEGREE_PATTERN =
   /^(?:bachelor|master|doctor|diploma|b\.?sc|m\.?sc|ph\.?d|mba)\b|\b(?:university|college|institute of)\b/i;
-const DATE_PATTERN = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
+const DATE_OR_PERCENTAGE_PATTERN = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
 
 /** Entries of skills lists that are not skills: sentences, unfinished lists and praise. */
 const NOT_A_SKILL_PATTERN =
@@ -50,9 +50,9 @@ export function isSkill(text: string, organisations: readonly string[]): boolean
   if (isNonSkill(text) || isPlaceName(text)) return false;
   if (
     CONTACT_PATTERN.test(text) ||
-    DATE_PATTERN.test(text) ||
+    DATE_OR_PERCENTAGE_PATTERN.test(text) ||
     isFirstPerson(text) ||
-    SCHOOL_PATTERN.test(text)
+    SCHOOL_OR_DEGREE_PATTERN.test(text)
   )
     return false;
   return !organisations.some((name) => foldText(name) === foldText(text));

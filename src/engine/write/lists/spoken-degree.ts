@@ -13,7 +13,7 @@ const DIPLOMA_PATTERN = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?
 /** Additions beside a degree on its line: the length or mode of the course. */
 const BESIDE_DEGREE_PATTERN =
   /^(?:have |has )?(?:done|completed) |^(?:one|two|three|four|five|\d)[- ]years? (?:course )?|[- ](?:regular|distance|full[- ]time|part[- ]time|major)$|\.? in the stream of$/giu;
-/** Text that is not a degree: a year of one, a computer program, a standard, or the bare word for a degree. */
+/** Text that is not a degree: a year of one, a computer program, a piece of a sentence, or 'Post diploma' alone. */
 const NOT_A_DEGREE_PATTERN =
   /\b(?:i{1,3}(?:st|nd|rd)|[1-4](?:st|nd|rd|th)|first|second|third|final) (?:year|sem)|\bms[- ](?:paint|office|word|excel|dos|project|access|power)|\b(?:in ?accordance|awarded)\b|^post diploma$/iu;
 /** A narrower subject after a field: 'Computer Science (Software Engineering)'. A remark does not match. */
@@ -22,7 +22,7 @@ const NARROWER_SUBJECT_PATTERN = new RegExp(
   'iu',
 );
 
-/** Honours in brackets, and a subject in brackets right after the degree: 'MBA(Marketing)'. */
+/** Removes honours in brackets, and makes a subject in brackets right after the degree its field: 'MBA(Marketing)'. */
 function moveSubjectOutOfBrackets({ degree, field }: { degree: string; field: string }): {
   degree: string;
   field: string;
@@ -34,21 +34,24 @@ function moveSubjectOutOfBrackets({ degree, field }: { degree: string; field: st
   return subject && !field ? { degree: short, field: subject } : { degree: plain, field: main };
 }
 
-/** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
-export function spokenDegree(read: { degree: string; field: string }): string | undefined {
-  const { degree, field: printed } = moveSubjectOutOfBrackets(read);
+/**
+ * A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if it is not a degree, or one that means
+ * little without the subject that is missing.
+ */
+export function spokenDegree(education: { degree: string; field: string }): string | undefined {
+  const { degree, field: printed } = moveSubjectOutOfBrackets(education);
   // The subject of 'Honours (Statistics)' is in the brackets.
   const wide = printed.replace(NARROWER_SUBJECT_PATTERN, '');
   const field = FIELD_OF_STUDY_PATTERN.test(wide) ? wide : printed;
   // 'Bachelor of Science - BSc' repeats itself, 'Mini MBA' does not; a speciality after a dash is left out.
   const short = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,4}){2,3}\)?$/, '');
-  const called = (DEGREE_NAME_PATTERN.test(short) ? short : degree)
+  const degreeName = (DEGREE_NAME_PATTERN.test(short) ? short : degree)
     .replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '')
     .replace(BESIDE_DEGREE_PATTERN, '');
-  if (NOT_A_DEGREE_PATTERN.test(called)) return undefined;
+  if (NOT_A_DEGREE_PATTERN.test(degreeName)) return undefined;
   // 'M.Com in Master of Commerce' repeats itself.
   if (/^(?:bachelor|master|doctor) of /i.test(field)) return field;
-  const whole = called
+  const whole = degreeName
     .replace(
       ABBREVIATED_DEGREE_PATTERN,
       (_, degree: string) => `${degree.replace(/^Bsc\b/, 'BSc').replace(/^Msc\b/, 'MSc')} in `,

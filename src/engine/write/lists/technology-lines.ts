@@ -41,9 +41,9 @@ function technologiesIn(line: TextFact, text: string): TextFact[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .slice(0, MAX_ENTRIES);
-  const known = entries.filter((entry) => isTechnology(entry) && entry.split(' ').length <= MAX_WORDS);
-  if (known.length < entries.length * MIN_KNOWN_SHARE) return [];
-  return known.map((value, at) => ({ ...line, id: `${line.id}-${at}`, value }));
+  const technologies = entries.filter((entry) => isTechnology(entry) && entry.split(' ').length <= MAX_WORDS);
+  if (technologies.length < entries.length * MIN_KNOWN_SHARE) return [];
+  return technologies.map((value, at) => ({ ...line, id: `${line.id}-${at}`, value }));
 }
 
 /** The technologies listed in the lines of roles and the 'About' text, the most frequent first. */
@@ -91,8 +91,11 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
     ...removeLearning(about).map((line) => [line, MIN_MENTIONING_LINES] as const),
   ]) {
     for (const name of technologiesNamedIn(cleanRawText(line.value))) {
-      const known = mentionsByName.get(name);
-      mentionsByName.set(name, { line: known?.line ?? line, count: (known?.count ?? 0) + weight });
+      const earlierMention = mentionsByName.get(name);
+      mentionsByName.set(name, {
+        line: earlierMention?.line ?? line,
+        count: (earlierMention?.count ?? 0) + weight,
+      });
     }
   }
   return [...mentionsByName]
@@ -103,9 +106,9 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
 
 /** Minimum number of entries of a line that lists practices. */
 const MIN_PARTS = 3;
-/** Maximum words of a practice in such a line; in a longer one, a bullet between two practices is missing. */
+/** Maximum words of a practice in a list; in a longer one, a bullet between two practices is missing. */
 const MAX_PRACTICE_WORDS = 3;
-/** Maximum words before the colon of such an entry; with more, it is a sentence. */
+/** Maximum words before the colon of an entry of that list; with more, it is a sentence. */
 const MAX_LABEL_WORDS = 4;
 
 /**

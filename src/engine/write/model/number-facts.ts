@@ -16,7 +16,7 @@ export interface NumberedFact {
 
 /** Maximum characters of all facts, about 6,000 tokens. Facts beyond it are used by the offline writer only. */
 const MAX_FACTS_CHARACTERS = 24_000;
-/** Maximum characters of one fact; the rest of it is cut. */
+/** Maximum characters of one fact; what exceeds them is cut. */
 const MAX_FACT_CHARACTERS = 600;
 /** About as many characters as the prompt adds to a fact, for its number and punctuation. */
 const MARKUP_CHARACTERS = 12;
@@ -70,13 +70,13 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
  * The facts that may be used, without lines that may not belong to their role and those that the owner left
  * out.
  */
-function usableFacts(read: CareerFacts): CareerFacts {
+function usableFacts(recordFacts: CareerFacts): CareerFacts {
   const leftOut = new Set(
-    (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
+    (recordFacts.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
   );
   const included = <F extends { id: string }>(facts: readonly F[]) =>
     facts.filter(({ id }) => !leftOut.has(id));
-  const facts = keepOwnStatements(read);
+  const facts = keepOwnStatements(recordFacts);
   return {
     ...facts,
     about: included(facts.about),
@@ -85,17 +85,17 @@ function usableFacts(read: CareerFacts): CareerFacts {
   };
 }
 
-/** Numbers the facts that fit within the maximum, in order. */
-export function numberFacts(read: CareerFacts): NumberedFact[] {
-  const facts = usableFacts(read);
+/** Numbers the facts that fit within the maximum, in order; one that is too long for what remains is skipped. */
+export function numberFacts(recordFacts: CareerFacts): NumberedFact[] {
+  const facts = usableFacts(recordFacts);
   let remaining = MAX_FACTS_CHARACTERS;
-  const numbered: NumberedFact[] = [];
+  const numberedFacts: NumberedFact[] = [];
   for (const fact of candidates(facts)) {
     const text = cutAtWord(fact.text.replace(/\s+/g, ' ').trim(), MAX_FACT_CHARACTERS);
     const cost = text.length + fact.kind.length + MARKUP_CHARACTERS;
     if (text === '' || cost > remaining) continue;
     remaining -= cost;
-    numbered.push({ ...fact, text, id: `F${numbered.length + 1}` });
+    numberedFacts.push({ ...fact, text, id: `F${numberedFacts.length + 1}` });
   }
-  return numbered;
+  return numberedFacts;
 }

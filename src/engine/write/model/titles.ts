@@ -17,17 +17,17 @@ const NEUTRAL_STEMS = stems([NEUTRAL_WORDS, ...ALL_LABELS, ...FUNCTIONS.map(({ n
 
 const MAX_TITLE_WORDS = 8;
 
-/** Whether a title has at most `MAX_TITLE_WORDS` words, each from the facts or neutral. */
+/** Whether a title has at most `MAX_TITLE_WORDS` words, each from the facts or neutral, and no digits. */
 export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
   const words = wordsIn(title);
   if (words.length === 0 || words.length > MAX_TITLE_WORDS || /\d/.test(title)) return false;
   const titleWords = (title.match(TITLE_WORD_PATTERN) ?? []).map(foldText);
   if (titleWords.some((word) => !all.words.has(word) && word !== 'partner')) return false;
-  const known = stems([...texts, ...all.words]);
+  const knownStems = stems([...texts, ...all.words]);
   return words.every(
     (word) =>
       word.length < 3 ||
-      known.has(word.slice(0, STEM_CHARACTERS)) ||
+      knownStems.has(word.slice(0, STEM_CHARACTERS)) ||
       NEUTRAL_STEMS.has(word.slice(0, STEM_CHARACTERS)),
   );
 }

@@ -40,12 +40,12 @@ export function toDraft(
   numbered: readonly NumberedFact[],
   onDrop: (why: CitedFinding) => void = () => {},
 ): ModelFields {
-  const byId = new Map(numbered.map((fact) => [fact.id.toLowerCase(), fact]));
+  const factById = new Map(numbered.map((fact) => [fact.id.toLowerCase(), fact]));
   const all = allowedTermsOf(facts);
   const name = facts.name?.value ?? '';
 
   const cited = ({ text, facts: ids }: ModelClaim, punctuate: (text: string) => string): CitedText[] => {
-    const citedFacts = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
+    const citedFacts = [...new Set(ids)].flatMap((id) => factById.get(id.trim().toLowerCase()) ?? []);
     const statement = cleanRawText(text.replace(FACT_ID_PATTERN, ''));
     const texts = citedFacts.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
     const [finding] = citedFindings(statement, { texts, name, all });
@@ -64,8 +64,8 @@ export function toDraft(
   const skills = (items: (ModelClaim & { title: string })[]) =>
     items.flatMap((item) => {
       const [description] = cited(item, addFinalPeriod);
-      const called = description && title(item.title, [description]);
-      return description && called ? [{ title: called, description }] : [];
+      const allowedTitle = description && title(item.title, [description]);
+      return description && allowedTitle ? [{ title: allowedTitle, description }] : [];
     });
 
   const { prose, strengths } = MODEL_PARTS;
@@ -83,19 +83,19 @@ export function toDraft(
     sweetspot: sentences(field('sweetspot')),
     personas: field('personas').flatMap((persona) => {
       const accepted = bullets(persona.bullets);
-      const called = title(persona.title, accepted);
-      return called && accepted.length > 1 ? [{ title: called, bullets: accepted }] : [];
+      const allowedTitle = title(persona.title, accepted);
+      return allowedTitle && accepted.length > 1 ? [{ title: allowedTitle, bullets: accepted }] : [];
     }),
     superpowers: skills(field('superpowers')).filter(({ description }) => description.spans.length > 1),
     functional_skills: field('functional_skills').flatMap((group) => {
       const value = skills(group.value);
-      const called = removeFinalPeriod(cleanRawText(group.name));
-      const fair = isFairTitle(
-        called,
+      const heading = removeFinalPeriod(cleanRawText(group.name));
+      const isFair = isFairTitle(
+        heading,
         value.flatMap(({ title: each }) => each),
         all,
       );
-      return value.length > 0 && fair && foldText(called) !== '' ? [{ name: called, value }] : [];
+      return value.length > 0 && isFair && foldText(heading) !== '' ? [{ name: heading, value }] : [];
     }),
   };
   return Object.fromEntries(

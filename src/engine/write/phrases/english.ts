@@ -1,9 +1,11 @@
+/** English phrases, and the wording of titles and organisations within English sentences. */
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { type Phrases, yearRangeText } from './phrases';
 
-const SINGULAR_TITLE_PATTERN =
+/** Titles that several people of an organisation may hold, so that one of them is 'a Software Engineer'. */
+const SHARED_TITLE_PATTERN =
   /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
 /** Armed forces: 'US Navy', 'Israel Defense Forces'. */
@@ -27,11 +29,11 @@ export function theOrganisation(organisation: string): string {
 export function titleOfOrganisation(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
   if (!organisation) return title;
-  const of =
+  const takesOf =
     /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
       title,
     );
-  return `${title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
+  return `${title} ${takesOf ? 'of' : 'at'} ${theOrganisation(organisation)}`;
 }
 
 /** Maximum seniority rank of titles that take an article: offices of an organisation have one holder. */
@@ -41,15 +43,15 @@ const MAX_RANK_WITH_ARTICLE = 3;
 export function titleWithArticle(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
   const article =
-    SINGULAR_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE ? aOrAn(title) : '';
+    SHARED_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 
 /** Several posts in one sentence: either all with an article or none, since mixing them reads badly. */
 export function titlesInRow(posts: readonly { title: string; organisation: string }[]): string[] {
-  const held = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
-  const isAll = held.every((post) => ARTICLE_PATTERN.test(post));
-  return isAll ? held : held.map((post) => post.replace(ARTICLE_PATTERN, ''));
+  const titles = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
+  const haveArticles = titles.every((post) => ARTICLE_PATTERN.test(post));
+  return haveArticles ? titles : titles.map((post) => post.replace(ARTICLE_PATTERN, ''));
 }
 const ARTICLE_PATTERN = /^an? /;
 

@@ -8,7 +8,7 @@ import { frenchPhrases, italianPhrases, portuguesePhrases, spanishPhrases } from
 export { aOrAn } from '../../language/grammar/indefinite-article';
 export type { AchievementParts, Phrases, Years } from './phrases';
 
-const PACKS: Partial<Record<Language, Phrases>> = {
+const PHRASES_BY_LANGUAGE: Partial<Record<Language, Phrases>> = {
   en: englishPhrases,
   de: germanPhrases,
   fr: frenchPhrases,
@@ -20,13 +20,13 @@ const PACKS: Partial<Record<Language, Phrases>> = {
 
 /** The connecting phrases of a language; undefined if there are none, so that its text is only quoted. */
 export function phrasesOf(language: Language): Phrases | undefined {
-  return PACKS[language];
+  return PHRASES_BY_LANGUAGE[language];
 }
 
 /** The format of years in a language; '2010–2017' and '2017–' if it has no phrases. */
 export function yearsIn(language: Language): (years: Years) => string {
   return (
-    PACKS[language]?.years ??
+    PHRASES_BY_LANGUAGE[language]?.years ??
     (({ start, end }) =>
       start && end && start !== end ? `${start}–${end === 'present' ? '' : end}` : `${start ?? end ?? ''}`)
   );

@@ -1,3 +1,4 @@
+/** The connecting phrases that each language has, and tools that several of them use. */
 import { lowerFirst } from '../../language/text/casing';
 
 /** Years for a phrase; `end` is 'present' for a current role. */
@@ -52,7 +53,7 @@ export function splitFirstWord(text: string): [head: string, rest: string] {
 export const lowerCaseTitle = (title: string): string =>
   /\s\p{Lu}\p{Ll}/u.test(title) ? title : lowerFirst(title);
 
-/** Nouns of change and of what is made, by which a line names a result. */
+/** Nouns of change and of making, at the beginning of a line that names a result. */
 const RESULT_NOUN_PATTERN =
   /^(?:senkung|steigerung|reduzierung|reduktion|erhöhung|verbesserung|verringerung|verkürzung|gewinnung|verdopp?e?lung|einsparung|einführung|umstellung|neuausrichtung|optimierung|gründung|eröffnung|réduction|augmentation|croissance|amélioration|baisse|hausse|diminution|optimisation|lancement|création|mise en (?:place|service)|ouverture|obtention|doublement|redução|crescimento|ampliação|criação|implantação|implementação|otimização|lançamento|riduzione|aumento|crescita|miglioramento|creazione|ottimizzazione|introduzione|apertura|verlaging|verhoging|verbetering|vermindering|invoering|oprichting|besparing)(?!\p{L})/iu;
 

@@ -1,3 +1,4 @@
+/** French, Spanish, Portuguese and Italian phrases. */
 import { lowerFirst } from '../../language/text/casing';
 import {
   inBrackets,
@@ -8,7 +9,7 @@ import {
   yearRangeText,
 } from './phrases';
 
-const VOWEL_PATTERN = /^[aeiouyhàâéèêëîïôùûœæ]/i;
+const VOWEL_PATTERN = /^[aeiouyàâéèêëîïôùûœæ]/i;
 const words = (text: string) => new Set(text.split(' '));
 
 /** Past participles that take 'avoir' and an object. */
@@ -129,7 +130,7 @@ const ITALIAN_PARTICIPLE_PATTERN =
 const ITALIAN_PRESENT = words('dirige gestisce coordina sviluppa supervisiona conduce');
 
 function italianArticle(gender: 'f' | 'm', text: string): string {
-  if (VOWEL_PATTERN.test(text) && !/^h/i.test(text)) return `l’${text}`;
+  if (VOWEL_PATTERN.test(text)) return `l’${text}`;
   if (gender === 'f') return `la ${text}`;
   return `${/^(?:s[^aeiou]|z|ps|gn|x|y)/i.test(text) ? 'lo' : 'il'} ${text}`;
 }

@@ -95,6 +95,6 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
   },
 };
 
-/** A heading in the language of the profile; one that has no word of its own there is returned as it is. */
+/** A heading in the language of the profile; one without a translation is returned unchanged. */
 export const skillHeading = (heading: string, language: Language): string =>
   HEADINGS[language]?.[heading] ?? heading;

@@ -54,7 +54,8 @@ const ONE_TIME_VERB_PATTERN =
   /^(?:overhaul|launch|found|co-found|pioneer|replace|open|extend|introduce|initiate|relaunch|rebrand)$/;
 
 /** Adjectives that apply to one thing only, not to a kind of thing. */
-const SUPERLATIVE_PATTERN = /^(?:largest|biggest|highest|longest|oldest|main|entire|struggling|failing)$/i;
+const UNIQUE_ADJECTIVE_PATTERN =
+  /^(?:largest|biggest|highest|longest|oldest|main|entire|struggling|failing)$/i;
 
 /** A word written like a name, and not like an acronym: 'Lisbon', 'MillDay'. */
 const NAME_LIKE_WORD_PATTERN = /^\p{Lu}[\p{L}&’'-]*\p{Ll}/u;
@@ -69,7 +70,7 @@ function objectAsKind({ name: whole, before, isOne }: VerbObject, base: string):
   const name = whole.replace(MANNER_AFTER_NOUN_PATTERN, '');
   if (/['’]s?\b| of (?:the|this|its|their|his|her|an?|one) |\b(?:other|such|some)\b/.test(name))
     return undefined;
-  const words = name.split(' ').filter((word) => !SUPERLATIVE_PATTERN.test(word));
+  const words = name.split(' ').filter((word) => !UNIQUE_ADJECTIVE_PATTERN.test(word));
   const at = words.findIndex((word) => /^of$/i.test(word));
   const noun = words[(at > 0 ? at : words.length) - 1] ?? '';
   const isSingular = !/s$/.test(noun) || SINGULAR_S_PATTERN.test(noun);
@@ -98,7 +99,7 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 const NO_STRENGTH_PATTERN =
   /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests|cases|reviews|alerts|balancers|deployments|work-?flows|endpoints|back-?ups?|back-?up strategies|dashboards?|papers|articles|plugins|servers|workstations|laptops|warm-ups|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
 
-/** An adjective at the end of an object, whose noun follows another one: 'robust, scalable applications'. */
+/** An adjective at the end of an object, which was cut before the noun that the adjective describes. */
 const ADJECTIVE_AT_END_PATTERN =
   /\s(?:robust|scalable|secure|efficient|effective|reliable|modern|innovative|responsive|reusable|intuitive|modular|flexible|complex|dynamic|accurate|clean|fast|sustainable|strategic|high-\p{L}+|user-friendly|cost-effective)$/iu;
 
@@ -106,14 +107,15 @@ const ADJECTIVE_AT_END_PATTERN =
 const SPECIFIC_VERB_PATTERN =
   /^(?:automate|migrate|moderni[sz]e|consolidate|restructure|refinance|digiti[sz]e|integrate|standardi[sz]e|centrali[sz]e|outsource|insource|locali[sz]e|relocate|privati[sz]e|merge|acquire|divest)$/;
 
-/** Verbs of leading people, and of teaching them. */
+/** Verbs of leading a team, or of teaching it. */
 const LEADING_OR_TEACHING_VERB_PATTERN =
   /^(?:lead|manage|head|direct|run|supervise|build|grow|scale|expand|assemble|establish|mentor|coach|train)$/;
+/** Verbs of teaching people and of taking them on. */
 const TEACHING_VERB_PATTERN = /^(?:mentor|coach|train|tutor|teach|onboard|hire|recruit)$/;
 /** A team with its kind and its members: 'a cross-functional team', 'teams of 12 engineers'. */
 const TEAM_PHRASE_PATTERN =
   /^(?:(?:an?|the|its|their|his|her|all|both|two|three|four|five|six|seven|eight|nine|ten|several|multiple|new|over|up to|more than|\d+\+?|(?:high|well|top)-\p{L}+|large|small|talented|diverse|dynamic|dedicated|strong|great|whole|entire|own) )*((?:[\p{L}&-]+ ){0,2})teams?\b(?!\s(?!(?:\(|of|to|from|in|that|which|who|and|for|with|across|within|at|on|by|through|while|under|during|\p{L}+ing)\b))(?: of (?:(?:over|about|up to|more than|around|approximately|[\d,]+\+?) )*((?:[\p{Ll}-]+ )?\p{Ll}+(?:ers|ors|ists|ants))\b)?/u;
-/** People who are taught: 'junior developers', 'managers'. */
+/** People who are taught or hired: 'junior developers', 'managers'. */
 const LEARNERS_PATTERN =
   /^(?:[\p{Ll}-]+ ){0,2}\p{Ll}+(?:ers|ors|ists|ants|eers|ees|interns|students|apprentices|staff|colleagues)$/u;
 
@@ -128,9 +130,9 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
   if (team) {
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
-    const named = people !== '' && kind === '' && people !== 'members';
+    const namesMembers = people !== '' && kind === '' && people !== 'members';
     // The mere fact of having a team says less than its kind or its members.
-    if (named) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
+    if (namesMembers) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
     if (kind === '' || /\p{Lu}/u.test(kind)) return undefined;
     return ONGOING_VERB_PATTERN.test(base) || /\bteams\b/.test(team[0]) ? `${verb} ${kind}teams` : undefined;
   }
@@ -154,9 +156,9 @@ const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
  * Undefined if its verb fits any role, or if it is about a single thing.
  */
 export const abilityName = memoizeByObject((statement: Statement): string | undefined => {
-  const brought = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
-  if (brought) return verbAndObject(replacePredicate(statement, brought));
-  const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
+  const change = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
+  if (change) return verbAndObject(replacePredicate(statement, change));
+  const act = () => actsOf(statement).find(({ isShownByOneLine }) => isShownByOneLine)?.title;
   const base = verbOf(statement)?.base ?? '';
   // The result of a line says more than the deed that brought it.
   const result = CHANGE_VERB_PATTERN.test(base) ? undefined : abilityOfResult(statement);
@@ -174,7 +176,7 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
 const ANY_DEED_PATTERN =
   /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
-/** A statement that says only a part of itself. */
+/** The statement with another predicate in the past tense: a part of its own, or its result. */
 const replacePredicate = (statement: Statement, text: string): Statement => ({
   ...statement,
   predicate: { text, bare: text, tense: 'past' },
@@ -224,9 +226,10 @@ function verbAndObject(statement: Statement): string | undefined {
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }
 
-/** Verbs of changes through which a leader takes an organisation once. */
+/** Verbs of what a leader does once for an organisation. */
 const ONE_DEED_PATTERN =
   /^(?:open|launch|build|create|design|establish|develop|structure|restructure|reposition|transform|commission|command|negotiate|rebuild|commerciali[sz]e|introduce|found|settle)$/;
+/** Maximum words of the object of a single act, whose kind becomes the title. */
 const MAX_DEED_WORDS = 4;
 
 /**
@@ -263,7 +266,7 @@ function abilityOfSingleObject(statement: Statement, verbs: RegExp): string | un
   const verb = verbOf(statement);
   const object = verb && verbs.test(verb.base) ? verbObjectOf(statement, MIN_OBJECT_WORDS) : undefined;
   if (!verb || !object?.isOne) return undefined;
-  const words = object.name.split(' ').filter((word) => !SUPERLATIVE_PATTERN.test(word));
+  const words = object.name.split(' ').filter((word) => !UNIQUE_ADJECTIVE_PATTERN.test(word));
   const noun = words.at(-1) ?? '';
   const isPlain = words.every(
     (word) => /^\p{Ll}[\p{Ll}-]+$|^\p{Lu}{2,5}$/u.test(word) && !/^(?:of|and)$/.test(word),

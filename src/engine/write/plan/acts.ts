@@ -25,7 +25,7 @@ interface Act {
   isAmount?: true;
 }
 
-/** Nouns at the end of a phrase, or before 'of' or 'and'. */
+/** Nouns at the end of a phrase, or before 'and', 'or', a comma or a slash. */
 const headNounPattern = (nouns: string): RegExp =>
   new RegExp(`(?:^|[ -])(?:${nouns})(?=$| and | or | & |,|/)`);
 
@@ -231,7 +231,7 @@ const ACTS: readonly Act[] = ROWS.map(([title, verbs, nouns, also]) => ({
 /** An act of a line, and whether one line is enough to show it. */
 export interface SaidAct {
   title: string;
-  isRepeated: boolean;
+  isShownByOneLine: boolean;
 }
 
 const PLURAL_NOUN_PATTERN = /[^su]s$/;
@@ -240,8 +240,8 @@ const PLURAL_NOUN_PATTERN = /[^su]s$/;
 const NOUN_BEFORE_OF_PATTERN =
   /^(?:an? |the )?(?:[a-z-]+ )?(?:(?:design|development|creation|launch|delivery|implementation|migration|build|rollout|introduction|group|team|community|cohort|pool|number|series|variety|range|set|total)(?: and (?=[a-z]))?){1,2} of (?:an? |the )?/;
 
-/** Acts that were led: 'Led the design and launch of', by the verb that each noun stands for. */
-const VERB_OF_NOUN: Readonly<Record<string, string>> = {
+/** The verb that a noun stands for where an act was led: 'Led the design and launch of'. */
+const VERB_BY_NOUN: Readonly<Record<string, string>> = {
   design: 'design',
   development: 'develop',
   creation: 'create',
@@ -256,21 +256,21 @@ const VERB_OF_NOUN: Readonly<Record<string, string>> = {
   deployment: 'deploy',
 };
 const LEADING_VERB_PATTERN = new RegExp(
-  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?(?:(?:end-to-end|full-stack|full|overall|complete|successful|technical) )?((?:(?:${Object.keys(VERB_OF_NOUN).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
+  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?(?:(?:end-to-end|full-stack|full|overall|complete|successful|technical) )?((?:(?:${Object.keys(VERB_BY_NOUN).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
 );
 
 /** The verbs of a predicate and its object; 'led the launch of' launches. */
 function actionOf(predicate: string): { verbs: string[]; object: string } {
-  const led = LEADING_VERB_PATTERN.exec(predicate);
-  const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_OF_NOUN[noun] ?? []) ?? [];
+  const match = LEADING_VERB_PATTERN.exec(predicate);
+  const acts = match?.[1]?.split(/\W+/).flatMap((noun) => VERB_BY_NOUN[noun] ?? []) ?? [];
   return {
     verbs: [...acts, ...leadingVerbs(predicate)],
-    object: objectOf(led ? `built ${predicate.slice(led[0].length)}` : predicate),
+    object: objectOf(match ? `built ${predicate.slice(match[0].length)}` : predicate),
   };
 }
 
-/** The object of a verb: the words up to 'of', or those after it if the words before only count or describe them. */
-function thingsIn(object: string): string[] {
+/** The possible objects of a verb: the words up to 'of', and those after it if the words before only describe them. */
+function possibleObjects(object: string): string[] {
   const inner = object.replace(NOUN_BEFORE_OF_PATTERN, '');
   return [...new Set([object, inner])].map((words) => words.split(' of ')[0] ?? words);
 }
@@ -279,20 +279,22 @@ function thingsIn(object: string): string[] {
 export const actsOf = memoizeByObject(({ predicate, language, role }: Statement): readonly SaidAct[] => {
   if (language !== 'en' || !predicate) return [];
   const { verbs, object } = actionOf(predicate.text);
-  const things = thingsIn(object);
+  const candidates = possibleObjects(object);
   const post = role?.title ?? '';
-  const said = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {
+  const ownActs = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {
     const noun = verbs.some((verb) => known.has(verb))
-      ? things.flatMap((thing) => objects.exec(thing)?.[0] ?? [])[0]
+      ? candidates.flatMap((thing) => objects.exec(thing)?.[0] ?? [])[0]
       : undefined;
     if (!noun || (posts && !posts.test(post)) || (line && !line.test(predicate.text))) return [];
     return [
       {
         title,
-        isRepeated: isAmount === true || PLURAL_NOUN_PATTERN.test(noun) || trade?.test(post) === true,
+        isShownByOneLine: isAmount === true || PLURAL_NOUN_PATTERN.test(noun) || trade?.test(post) === true,
       },
     ];
   });
-  const led = leadershipActs(predicate.text, post).map((title) => ({ title, isRepeated: true }));
-  return [...led, ...said].filter((one, at, all) => all.findIndex(({ title }) => title === one.title) === at);
+  const leaderActs = leadershipActs(predicate.text, post).map((title) => ({ title, isShownByOneLine: true }));
+  return [...leaderActs, ...ownActs].filter(
+    (one, at, all) => all.findIndex(({ title }) => title === one.title) === at,
+  );
 });

@@ -1,4 +1,7 @@
-/** Distributes the statements over the sections of a profile, each statement to one. */
+/**
+ * Distributes the statements over the sections of a profile, each statement to one. Only in a short record may personas
+ * repeat what the description tells.
+ */
 import { isTool, listedSkills } from '../lists/listed-skills';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
@@ -40,14 +43,14 @@ const MAX_STORY_BEATS = 2;
 const AMPLE_STATEMENTS = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
 const MAX_DESCRIPTION_STATEMENTS = 4;
-/** Maximum sentences of the person and of achievements that introduce them. */
+/** Maximum sentences that introduce the person: their own, and achievements. */
 const MAX_INTRODUCING_SENTENCES = 4;
 /** Maximum pinned statements that the description uses because no other section does. */
 const MAX_PINNED_STATEMENTS = 5;
 
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
- * about oneself, the description, the story, then the portraits.
+ * about oneself, the description, the introduction, the story, then the portraits.
  * @param passesCheck whether a statement passes the check by itself; others are not used
  * @param industries names of the person's industries, which titles of personas may name
  */
@@ -66,20 +69,20 @@ export function allocateStatements(
       !isInnerLife(one) &&
       !achievements.includes(one),
   );
-  // What the person says that they are comes first, whatever else it says.
-  const described = selfDescriptionOf(
+  // The person's description of themselves comes first, whatever else it says.
+  const selfDescription = selfDescriptionOf(
     aboutSelf.filter((one) => !isWayOfWorking(one) && !isVagueAboutOneself(one) && !onlyNamesField(one)),
     context,
   );
-  const continued = continuationOf(described[0], context.about);
-  const beginning = [...described, ...continued];
+  const continuation = continuationOf(selfDescription[0], context.about);
+  const beginning = [...selfDescription, ...continuation];
   const ofRoles = context.achievements.filter(
     (one) => isPrintableStatement(one) && !onlyNamesPost(one) && passesCheck(one),
   );
   const { manual, sweetSpot } = ownSections(
     aboutSelf.filter((one) => !beginning.includes(one)),
     achievements,
-    described.length > 0,
+    selfDescription.length > 0,
     context.first ? ofRoles.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length : 0,
   );
   sweetSpot.sort((a, b) => context.about.indexOf(a) - context.about.indexOf(b));
@@ -92,20 +95,20 @@ export function allocateStatements(
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
   const isLongAgo = ({ role, text }: Statement) =>
     (isExecutive(context) || newer >= MANY_STATEMENTS) && isOld(role, context) && !isFounding(text);
-  const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
-    const found = [...new Set(wanted)].filter((one) => one !== undefined);
-    left = left.filter((one) => !found.includes(one));
-    return found;
+  const take = (choice: readonly (Statement | undefined)[]): Statement[] => {
+    const statements = [...new Set(choice)].filter((one) => one !== undefined);
+    left = left.filter((one) => !statements.includes(one));
+    return statements;
   };
   // Sentences need a name; without one, their statements are left for lists.
-  const takeForProse = (wanted: readonly (Statement | undefined)[]) => (context.first ? take(wanted) : []);
-  // Those who do not say for whom they are the right one may have been called for a task, or in a certain moment.
-  const called = takeForProse(
+  const takeForProse = (choice: readonly (Statement | undefined)[]) => (context.first ? take(choice) : []);
+  // Without a statement on who needs the person, lines show for which task or in which moment they were called.
+  const moments = takeForProse(
     sweetSpot.length > 0 ? [] : momentsIn(left.filter((one) => !isOfLearning(one) && !isLongAgo(one))),
   );
   const present = currentRole(context);
   // A duty that every holder of a role has is omitted, and only the role is named.
-  const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
+  const isTelling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
   // Statements of internships and education are used only if there is little else.
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
   const excludeLearning = (statements: readonly Statement[]) =>
@@ -113,26 +116,26 @@ export function allocateStatements(
   // A present role whose employer is in doubt can be described by its title.
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = excludeLearning(
-    left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
+    left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && isTelling(one)),
   );
   // A sentence of mere praise introduces the person only if little else is known.
-  const spoken = introducingStatements(
+  const selfStatements = introducingStatements(
     aboutSelf.filter((one) => !manual.includes(one) && !sweetSpot.includes(one) && !beginning.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length : 0,
   );
   // The best result of the whole career follows the person's description of themselves, or introduces them.
   const ofCareer = takeForProse(careerResults(achievements.filter((one) => !sweetSpot.includes(one))));
-  const opening = described.length > 0 ? [...beginning, ...ofCareer] : described;
+  const opening = selfDescription.length > 0 ? [...beginning, ...ofCareer] : selfDescription;
   // Statements of the present role come together, before those of earlier roles.
-  const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
+  const description = takeForProse(leadingStatements(recent, left, context, selfDescription.length > 0));
 
   // In a full record each role keeps the best line of its entry, and the other sections tell the rest.
   const isShort = total < FULL_RECORD_STATEMENTS;
-  const kept = isShort ? new Set<Statement>() : keptForRoles(left, context);
-  left = left.filter((one) => !kept.has(one));
+  const keptForEntries = isShort ? new Set<Statement>() : keptForRoles(left, context);
+  left = left.filter((one) => !keptForEntries.has(one));
 
   // If the person says little about themselves, the next best achievements introduce them.
-  const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
+  const introducing = [...selfStatements, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
   // The introduction is about the work of today, so that age counts twice.
   const worth = (one: Statement) => proofWorth(one) - 2 * ageCost(one.role, context);
@@ -141,7 +144,7 @@ export function allocateStatements(
     .sort(
       (a, b) =>
         Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
-        Number(kept.has(a)) - Number(kept.has(b)) ||
+        Number(keptForEntries.has(a)) - Number(keptForEntries.has(b)) ||
         worth(b) - worth(a),
     );
   const introduction = takeForProse(
@@ -161,17 +164,19 @@ export function allocateStatements(
     .reverse();
   // Roles that the description does not mention come first.
   const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
-  const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one);
+  const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one);
   const inCareer = excludeLearning(left.filter(isOfCareer));
   const beatsOf = (candidates: readonly Statement[]) =>
     earlier.flatMap(({ roles }) => {
       const ids = new Set(roles.map(({ id }) => id));
-      const done = candidates.filter(({ role }) => role && ids.has(role.id));
-      return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
+      const ofEmployer = candidates.filter(({ role }) => role && ids.has(role.id));
+      return ofEmployer.length > 1 || (ofEmployer.length > 0 && total >= MANY_STATEMENTS)
+        ? [ofEmployer.at(0)]
+        : [];
     });
   // Without other lines, the story tells those that roles keep.
   const others = beatsOf(inCareer);
-  const beats = others.length > 0 ? others : beatsOf(excludeLearning([...kept].filter(isOfCareer)));
+  const beats = others.length > 0 ? others : beatsOf(excludeLearning([...keptForEntries].filter(isOfCareer)));
   // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
@@ -196,9 +201,9 @@ export function allocateStatements(
   // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
   // little remains for them.
   const spared = total < AMPLE_STATEMENTS ? introduction : [];
-  // Where there would be no persona, it may tell the lines that roles keep, too.
-  const ofEntries = planned.personas.length === 0 ? [...kept] : [];
-  const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
+  // If there is no persona, one may also tell the lines that roles keep.
+  const ofEntries = planned.personas.length === 0 ? [...keptForEntries] : [];
+  const { personas: filledPersonas, superpowers: filledSuperpowers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries, target),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
@@ -206,14 +211,14 @@ export function allocateStatements(
     (one) => !isTeamResult(one) && !isMandate(one),
   );
   const superpowers = chooseSuperpowers(
-    powers,
-    shown,
+    filledSuperpowers,
+    filledPersonas,
     {
       withResults: shownOf([...left, ...introduction, ...story.values()]),
       // The first sentence of the introduction stays.
       spared: shownOf([...left, ...introduction.slice(1), ...story.values()]),
       longAgo,
-      ofRoles: shownOf([...kept]),
+      ofRoles: shownOf([...keptForEntries]),
     },
     context.language,
     listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
@@ -224,7 +229,7 @@ export function allocateStatements(
   const stockOf = (statements: readonly Statement[]) =>
     shownOf(statements).filter((one) => !inPowers.has(one));
   const personas = fillPersonas(
-    withoutStatements(shown, inPowers),
+    withoutStatements(filledPersonas, inPowers),
     {
       left: stockOf(left).filter((one) => !isLongAgo(one)),
       spared: stockOf([...left, ...introduction]),
@@ -236,7 +241,7 @@ export function allocateStatements(
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
   const { introduced, remainingStory } = excludeShown(introduction, story, shownThere);
   // Pinned statements that no section has used are added to the description.
-  const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_PINNED_STATEMENTS));
+  const unusedPinned = take(left.filter(({ pinned }) => pinned).slice(0, MAX_PINNED_STATEMENTS));
   // The strongest changes in figures are used even if no portrait has a title for them.
   const proofs = takeForProse(
     excludeLearning(left)
@@ -262,12 +267,12 @@ export function allocateStatements(
   const isUsed = (one: Statement) =>
     introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
   // A statement without a role would seem to belong to the role named before it.
-  const inDescription = [...description, ...proofs, ...wanted];
+  const inDescription = [...description, ...proofs, ...unusedPinned];
   const isPlaced = (one: Statement) =>
     one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
   return {
     manual,
-    sweetSpot: [...sweetSpot, ...called],
+    sweetSpot: [...sweetSpot, ...moments],
     own: [...introducing, ...ownAchievements, ...inDescription.filter((one) => !isPlaced(one))],
     opening,
     description: inDescription.filter(isPlaced),
@@ -275,7 +280,7 @@ export function allocateStatements(
     story: remainingStory,
     personas,
     superpowers,
-    left: [...left, ...[...kept, ...aside].filter((one) => !isUsed(one))],
+    left: [...left, ...[...keptForEntries, ...aside].filter((one) => !isUsed(one))],
   };
 }
 

@@ -22,31 +22,33 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
 
 /**
  * The role with which the prose begins. Of several current jobs it is the one in the headline, otherwise the
- * most senior, otherwise the newest.
+ * most senior, otherwise the newest; without a current job, the role that ended last.
  */
 export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): RoleFact | undefined => {
-  const employed = roles.filter(isEmployment);
-  const titled = employed.filter(
+  const employments = roles.filter(isEmployment);
+  const rolesWithTitle = employments.filter(
     (role) => TITLE_NOUN_PATTERN.test(role.title) && (role.organisation || (role.start && role.end)),
   );
   const headline = facts.headline?.value ?? '';
   // A current role that the headline names is the present one, even if its title has no known noun.
-  const named = employed.filter(
+  const rolesInHeadline = employments.filter(
     (role) => role.end === 'present' && role.title && role.organisation && isNamedIn(role, headline),
   );
   const present = mainRole(
-    named.length > 0 ? named : titled.filter((role) => role.end === 'present'),
+    rolesInHeadline.length > 0 ? rolesInHeadline : rolesWithTitle.filter((role) => role.end === 'present'),
     headline,
     facts.about[0]?.value,
   );
   // A role that began after the last one with a title is the present one, even if its own title was not
   // recognised.
-  const begun = titled[0]?.start?.year ?? 0;
-  const untitled = employed.find(
+  const begun = rolesWithTitle[0]?.start?.year ?? 0;
+  const untitled = employments.find(
     ({ end, start, title, organisation }) =>
       end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
   );
-  return present ?? untitled ?? latestRoleOf(titled) ?? latestRoleOf(employed) ?? latestRoleOf(roles);
+  return (
+    present ?? untitled ?? latestRoleOf(rolesWithTitle) ?? latestRoleOf(employments) ?? latestRoleOf(roles)
+  );
 });
 
 /**
@@ -73,13 +75,16 @@ const latestRoleOf = (roles: readonly RoleFact[]): RoleFact | undefined =>
     undefined,
   );
 
-/** Months since year 0 of the end of a role, or of its beginning if the end is not known. */
+/** Months since year 0 of the end of a role, or of its beginning if it has not ended or the end is not known. */
 function monthOf({ start, end }: RoleFact): number {
   const date = typeof end === 'object' ? end : start;
   return date ? date.year * 12 + (date.month ?? 0) : 0;
 }
 
-/** Other current roles of a head's rank or above, including board seats. */
+/**
+ * Other current roles of a head's rank or above at other employers, including board seats; none if the role with which
+ * the prose begins has ended.
+ */
 export function otherCurrentRoles(context: CareerContext): RoleFact[] {
   const main = currentRole(context);
   if (main?.end !== 'present') return [];
@@ -136,14 +141,14 @@ const MAX_CRAFT_RANK = 1;
  */
 export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
-  const led = currentRole(context)?.start?.year;
+  const leaderSince = currentRole(context)?.start?.year;
   return (
     role !== undefined &&
     end !== undefined &&
-    led !== undefined &&
+    leaderSince !== undefined &&
     isExecutive(context) &&
     seniorityRankOf(role.title) <= MAX_CRAFT_RANK &&
-    end <= led - MIN_OUTGROWN_YEARS
+    end <= leaderSince - MIN_OUTGROWN_YEARS
   );
 }
 

@@ -29,12 +29,13 @@ const isLeader = ({ role }: Statement): boolean =>
 
 /** The statements of the field that most of their roles name; undefined if no two name one. */
 function mostCommonField(statements: readonly Statement[]): { field: string; of: Statement[] } | undefined {
-  const byField = new Map<string, Statement[]>();
+  const statementsByField = new Map<string, Statement[]>();
   for (const one of statements) {
     const field = fieldOfTitle(one.role?.title ?? '');
-    if (field && !EMPTY_FIELD_PATTERN.test(field)) byField.set(field, [...(byField.get(field) ?? []), one]);
+    if (field && !EMPTY_FIELD_PATTERN.test(field))
+      statementsByField.set(field, [...(statementsByField.get(field) ?? []), one]);
   }
-  const [best] = [...byField].sort(([, a], [, b]) => b.length - a.length);
+  const [best] = [...statementsByField].sort(([, a], [, b]) => b.length - a.length);
   return best && best[1].length >= MIN_BULLETS ? { field: best[0], of: best[1] } : undefined;
 }
 
@@ -73,14 +74,14 @@ function personaOf(
   // Work of leaders makes another title than that of people who lead nobody.
   const isLed = leaders.length >= MIN_BULLETS;
   const noun = isLed ? leader : other;
-  const fitting = isLed ? leaders : statements.filter((one) => !isLeader(one) || leader === other);
-  if (!noun || fitting.length < MIN_BULLETS) return undefined;
-  const common = mostCommonField(fitting);
-  const named = common && titleOf(common.field, noun);
-  const shown = (named ? common.of : fitting).slice(0, MAX_BULLETS);
-  const industry = named ? undefined : industryOf(shown, industries);
-  const title = named ?? (industry && titleOf(industry, noun)) ?? noun;
-  return { title, statements: shown };
+  const fittingStatements = isLed ? leaders : statements.filter((one) => !isLeader(one) || leader === other);
+  if (!noun || fittingStatements.length < MIN_BULLETS) return undefined;
+  const common = mostCommonField(fittingStatements);
+  const titleInField = common && titleOf(common.field, noun);
+  const bullets = (titleInField ? common.of : fittingStatements).slice(0, MAX_BULLETS);
+  const industry = titleInField ? undefined : industryOf(bullets, industries);
+  const title = titleInField ?? (industry && titleOf(industry, noun)) ?? noun;
+  return { title, statements: bullets };
 }
 
 /** Whether a persona has a result among its bullets; without one, it needs more deeds for a claim. */
@@ -99,7 +100,7 @@ export function contributionPersonas(
   industries: readonly string[],
   maxPersonas: number,
 ): Portrait[] {
-  const usable = statements.filter(
+  const usableStatements = statements.filter(
     (one) =>
       !(one.role && isLearner(one.role.title)) &&
       (hasOutcome(one) || one.weight >= MIN_WEIGHT_WITHOUT_OUTCOME),
@@ -107,11 +108,13 @@ export function contributionPersonas(
   const personas: Portrait[] = [];
   const kinds = new Set(Object.keys(CONTRIBUTION_NOUNS) as Contribution[]);
   while (personas.length < maxPersonas) {
-    const used = new Set(personas.flatMap((one) => one.statements));
+    const usedStatements = new Set(personas.flatMap((one) => one.statements));
     const [best] = [...kinds]
       .flatMap((kind) => {
-        const shown = usable.filter((one) => !used.has(one) && contributionsOf(one).includes(kind));
-        const persona = personaOf(kind, shown, industries);
+        const statementsOfKind = usableStatements.filter(
+          (one) => !usedStatements.has(one) && contributionsOf(one).includes(kind),
+        );
+        const persona = personaOf(kind, statementsOfKind, industries);
         return persona && isProven(persona) ? [{ kind, persona }] : [];
       })
       .sort((a, b) => worthOf(b.persona) - worthOf(a.persona));

@@ -9,7 +9,7 @@ import { LEADING_POST_PATTERN } from './posts';
 import { ASSISTED_PATTERN } from './work-areas';
 
 /** The contribution that an act shows, by the title of the act. */
-const CONTRIBUTION_OF_ACT: Readonly<Record<string, Contribution>> = {
+const CONTRIBUTION_BY_ACT: Readonly<Record<string, Contribution>> = {
   'Turns businesses around': 'turnaround',
   'Turns products around': 'turnaround',
   'Turns projects around': 'turnaround',
@@ -58,7 +58,7 @@ const GROWTH_VERB_SOURCE =
   '(?:grew|grow(?:s|ing)?|growth|rais(?:ed|es|ing)|increas(?:ed|es|ing|e)|lift(?:ed|s|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|boost(?:ed|s|ing)|expand(?:ed|ing)|scal(?:ed|ing)|generat(?:ed|es|ing)|exceed(?:ed|s|ing)|uplift|improv(?:ed|es|ing)|won|attract(?:ed|ing)|acquir(?:ed|ing))';
 const WORD_END_SOURCE = '(?![\\p{L}\\p{N}-])';
 const WORD_START_SOURCE = '(?<![\\p{L}\\p{N}-])';
-/** Growth of what a business lives from: 'raising deposits', 'a 45% revenue increase', 'product growth'. */
+/** Growth of what a business lives from, or in percent: 'raising deposits', 'a 45% revenue increase', '9% growth'. */
 const GROWTH_PATTERN = new RegExp(
   `${WORD_START_SOURCE}${GROWTH_VERB_SOURCE}${WORD_END_SOURCE}${UP_TO_FEW_WORDS_SOURCE}${WORD_START_SOURCE}${GROWING_THING_SOURCE}${WORD_END_SOURCE}|${WORD_START_SOURCE}${GROWING_THING_SOURCE} (?:was |were )?${GROWTH_VERB_SOURCE}${WORD_END_SOURCE}|\\d(?:%|x| percent) (?:\\p{L}+ ){0,2}growth${WORD_END_SOURCE}`,
   'iu',
@@ -68,7 +68,7 @@ const SPENT_THING_SOURCE =
   '(?:costs?|expenses?|spend(?:ing)?|time|times|days|hours|weeks|lead time|close|cycle|errors?|defects?|incidents?|downtime|waste|scrap|complaints|attrition|turnover|churn|debt|rework|effort|usage|fees|latency|inventory|backlog|breakages?|losses|arrears)';
 const SAVING_VERB_SOURCE =
   '(?:cut|cuts|cutting|reduc(?:ed|es|ing|tion)|lower(?:ed|s|ing)|shorten(?:ed|s|ing)|sav(?:ed|es|ing|ings)|decreas(?:ed|es|ing|e)|halv(?:ed|ing)|eliminat(?:ed|es|ing)|accelerat(?:ed|ing))';
-/** Costs, time or faults that were reduced. */
+/** Costs, time or faults that were reduced, or an amount of money that was saved. */
 const EFFICIENCY_PATTERN = new RegExp(
   `${WORD_START_SOURCE}${SAVING_VERB_SOURCE}${WORD_END_SOURCE}${UP_TO_FEW_WORDS_SOURCE}${WORD_START_SOURCE}${SPENT_THING_SOURCE}${WORD_END_SOURCE}|${WORD_START_SOURCE}${SAVING_VERB_SOURCE}${WORD_END_SOURCE} [^.;:]{0,12}[$€£]`,
   'iu',
@@ -80,7 +80,7 @@ const TRANSFORMATION_PATTERN =
 const MAKING_PATTERN =
   /^(?:(?:successfully|solo) )?(?:built|rebuilt|builds|launched|launches|created|founded|co-?founded|established|set up|opened|introduced|architected|pioneered|concei?ved|conceptuali[sz]ed|designed|developed|delivered|prototyped|spearheaded)(?:,? (?:and|&) \p{L}+)? /iu;
 const PLURAL_AT_END_SOURCE = '(?:s|es|ies)?$';
-/** What was made, by the last noun of the object of the verb. */
+/** The contribution of making a thing, by the last noun of the object of the verb. */
 const MADE_THINGS: readonly (readonly [RegExp, Contribution])[] = [
   [
     new RegExp(
@@ -109,7 +109,7 @@ const SOFTWARE_PATTERN =
   /\b(?:software|data|cloud|api|apis|micro-?services?|platform|pipeline|ai|ml|web|mobile|saas|iot|server|model|digital|payments?|ledger|users|technology|engineer\w*|developer|devops|architect|cto)\b/i;
 
 /** The kind of thing that a line says was made. */
-function madeIn(predicate: string, post: string): Contribution | undefined {
+function contributionOfMaking(predicate: string, post: string): Contribution | undefined {
   if (!MAKING_PATTERN.test(predicate)) return undefined;
   const object = (objectOf(predicate).split(/ (?:of|for|with|that|which|in|to) /)[0] ?? '').trim();
   const kind = MADE_THINGS.find(([things]) => things.test(object))?.[1];
@@ -123,16 +123,16 @@ export const contributionsOf = memoizeByObject((statement: Statement): readonly 
   if (statement.form !== 'predicate' && statement.form !== 'clause') return [];
   const predicate = statement.predicate?.text ?? text;
   const post = role?.title ?? '';
-  const found = actsOf(statement).flatMap(({ title }) => CONTRIBUTION_OF_ACT[title] ?? []);
+  const kinds = actsOf(statement).flatMap(({ title }) => CONTRIBUTION_BY_ACT[title] ?? []);
   // Without a figure, only a line that begins with the change states it and not merely its aim.
   if (GROWTH_PATTERN.test(text) && (hasFigure(text) || GROWTH_BEGINNING_PATTERN.test(predicate)))
-    found.push('growth');
-  if (EFFICIENCY_PATTERN.test(text) && hasFigure(text)) found.push('efficiency');
-  if (TRANSFORMATION_PATTERN.test(predicate)) found.push('transformation');
-  const made = madeIn(predicate, post);
-  if (made) found.push(made);
+    kinds.push('growth');
+  if (EFFICIENCY_PATTERN.test(text) && hasFigure(text)) kinds.push('efficiency');
+  if (TRANSFORMATION_PATTERN.test(predicate)) kinds.push('transformation');
+  const madeKind = contributionOfMaking(predicate, post);
+  if (madeKind) kinds.push(madeKind);
   // What only a leader brings about is not claimed for others.
-  return [...new Set(found)].filter(
+  return [...new Set(kinds)].filter(
     (kind) => !LEADERS_CONTRIBUTIONS.has(kind) || LEADING_POST_PATTERN.test(post),
   );
 });

@@ -32,25 +32,32 @@ export interface PersonaStock {
   left: readonly Statement[];
   /** The statements that no section uses, or that the paragraphs of the page can spare. */
   spared: readonly Statement[];
-  /** The spared statements and, in a short record, those of the description. */
+  /**
+   * The spared statements and those of the story; where no persona was planned, also those that key roles would tell,
+   * and in a short record without superpowers those of the description.
+   */
   all: readonly Statement[];
 }
 
 /** Personas with further ones from the stock, in English only, since titles of other languages cannot be composed. */
 export function fillPersonas(
   planned: readonly Portrait[],
-  all: PersonaStock,
+  available: PersonaStock,
   language: Language,
   target: Target = ANY_TARGET,
 ): readonly Portrait[] {
   if (language !== 'en' || planned.length >= ENOUGH_PERSONAS) return planned;
   const onTarget = (statements: readonly Statement[]) =>
     statements.filter(({ role }) => target.includes(role));
-  const stock = { left: onTarget(all.left), spared: onTarget(all.spared), all: onTarget(all.all) };
-  const used = new Set(planned.flatMap(({ statements }) => statements));
+  const stock = {
+    left: onTarget(available.left),
+    spared: onTarget(available.spared),
+    all: onTarget(available.all),
+  };
+  const usedStatements = new Set(planned.flatMap(({ statements }) => statements));
   const personas = [...planned];
   for (const one of personasOfKinds(
-    stock.spared.filter((statement) => !used.has(statement)),
+    stock.spared.filter((statement) => !usedStatements.has(statement)),
     isFairDuty,
   )) {
     const isKnown = personas.some(({ title }) => haveSameMeaning(title, one.title));
@@ -58,13 +65,13 @@ export function fillPersonas(
     if (personas.length < ENOUGH_PERSONAS && !isKnown && !isTaken) personas.push(one);
   }
   if (personas.length > 0) return personas;
-  const telling = (statements: readonly Statement[]) =>
+  const keepTelling = (statements: readonly Statement[]) =>
     statements.filter(({ weight }) => weight >= MIN_TELLING_WEIGHT);
   const one =
     personaOfDuties(stock.left, isFairDuty) ??
-    personaOfPost(telling(stock.spared)) ??
+    personaOfPost(keepTelling(stock.spared)) ??
     portraitsOf(stock.all, language).personas[0] ??
-    personaOfPost(telling(stock.all)) ??
+    personaOfPost(keepTelling(stock.all)) ??
     personaOfDuties(stock.all, isFairDuty);
   return one ? [one] : [];
 }

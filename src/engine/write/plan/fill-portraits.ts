@@ -1,4 +1,4 @@
-/** Fills personas or superpowers that would be empty with statements that other sections also use. */
+/** Fills personas and superpowers that would be few or missing with statements of other sections. */
 
 import type { Language } from '../../language/text/language';
 import type { Statement } from '../statements/statement';
@@ -16,24 +16,24 @@ export interface Portraits {
 const ENOUGH_LINES = 3;
 
 /**
- * Replaces missing personas, and superpowers that do not fill a row, by `others`. Planned ones stay, since they repeat
- * nothing.
+ * Replaces personas with few bullets, and superpowers that do not fill a row, by those of `others` if these are more.
+ * Otherwise the planned ones stay, since they repeat nothing.
  */
 export function fillPortraits(planned: Portraits, others: () => Portraits): Portraits {
   if (planned.personas.length > 0 && planned.superpowers.length >= SUPERPOWERS_PER_ROW) return planned;
   const more = others();
-  const shown = planned.personas.flatMap(({ statements }) => statements).length;
-  const isThin = shown < ENOUGH_LINES && planned.personas.length < more.personas.length;
+  const bulletCount = planned.personas.flatMap(({ statements }) => statements).length;
+  const isThin = bulletCount < ENOUGH_LINES && planned.personas.length < more.personas.length;
   const personas = isThin ? more.personas : planned.personas;
   const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
   const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
   const superpowers = planned.superpowers.filter(isNew);
   const further = more.superpowers.filter(isNew);
-  return { personas, superpowers: fuller(superpowers, further) };
+  return { personas, superpowers: chooseFuller(superpowers, further) };
 }
 
-/** The first superpowers if they fill a row, or the others do not have more. */
-const fuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
+/** The planned superpowers if they fill a row or the others are not more, otherwise the others. */
+const chooseFuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
   planned.length >= SUPERPOWERS_PER_ROW || others.length <= planned.length ? planned : others;
 
 /** Superpowers based on statements that no persona uses. */
@@ -42,9 +42,9 @@ function superpowersBeside(
   statements: readonly Statement[],
   language: Language,
 ): Portrait[] {
-  const used = new Set(personas.flatMap((one) => one.statements));
+  const usedStatements = new Set(personas.flatMap((one) => one.statements));
   return planSuperpowers(
-    statements.filter((one) => !used.has(one)),
+    statements.filter((one) => !usedStatements.has(one)),
     language,
     personas.map(({ title }) => title),
   );
@@ -57,13 +57,13 @@ const MIN_BULLETS = 2;
 
 /** The statements that superpowers may use. */
 export interface SuperpowerStock {
-  /** Those that superpowers with results may use. */
+  /** The statements that superpowers with results may use. */
   withResults: readonly Statement[];
-  /** Those that the ones without may use. */
+  /** The statements that superpowers without results may use. */
   spared: readonly Statement[];
-  /** Those of long ago, which are used if no others show enough. */
+  /** The statements of long ago, which are used if no others show enough. */
   longAgo: readonly Statement[];
-  /** Those that key roles would tell, which are used last: a role has others, or is named without a line. */
+  /** The lines that key roles would tell, which are used last: a role has others, or is named without a line. */
   ofRoles: readonly Statement[];
 }
 
@@ -82,22 +82,22 @@ export function chooseSuperpowers(
   const proven =
     planned.length >= SUPERPOWERS_PER_ROW
       ? planned
-      : fuller(planned, superpowersBeside(personas, withResults, language));
+      : chooseFuller(planned, superpowersBeside(personas, withResults, language));
   if (proven.length >= SUPERPOWERS_PER_ROW || withResults.length < MIN_STOCK) return inRows(proven);
   const keeps = ({ statements }: Portrait) =>
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
-  const kept = new Set(personas.flatMap(keeps));
+  const keptBullets = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
   for (const stock of [spared, [...spared, ...longAgo], [...spared, ...ofRoles]]) {
-    const free = stock.filter((one) => !kept.has(one));
+    const free = stock.filter((one) => !keptBullets.has(one));
     const rows = free.length >= MANY_STATEMENTS ? 2 : 1;
-    const filled = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));
+    const filledRow = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));
     // All titles of a row have one form, so a lone ability gives way to practices.
-    const shown =
-      filled.length > 0
-        ? filled
+    const superpowers =
+      filledRow.length > 0
+        ? filledRow
         : inRows(namedStrengths(practices, free, titles, SUPERPOWERS_PER_ROW * rows));
-    if (shown.length > 0) return shown;
+    if (superpowers.length > 0) return superpowers;
   }
   return [];
 }

@@ -68,7 +68,7 @@ function isTelling(title: string): boolean {
 const ownTitlesOf = (one: Statement): string[] =>
   [abilityName(one) ?? abilityOfMakers(one)].filter((title) => title !== undefined);
 
-/** Whether a title says just what the line says: in its words, and without names that have lost their capitals. */
+/** Whether a title says, after its verb, just what the line says: in its words, with names still in capitals. */
 const isVerbatim = (title: string, { text }: Statement): boolean => {
   const words = new Set(text.split(/[^\p{L}\p{N}'’&/+-]+/u));
   return title
@@ -80,9 +80,9 @@ const isVerbatim = (title: string, { text }: Statement): boolean => {
 /** The titles that a deed supports, the narrowest first. */
 function titlesOf(one: Statement): string[] {
   const ownTitles = ownTitlesOf(one);
-  const repeated = actsOf(one).flatMap(({ title, isRepeated }) => (isRepeated ? [title] : []));
+  const actTitles = actsOf(one).flatMap(({ title, isShownByOneLine }) => (isShownByOneLine ? [title] : []));
   const subject = [abilityOfSubject(one)].filter((title) => title !== undefined);
-  return [...ownTitles.filter(isTelling), ...repeated, ...subject].filter(
+  return [...ownTitles.filter(isTelling), ...actTitles, ...subject].filter(
     (title) => !EMPTY_TITLE_PATTERN.test(title),
   );
 }
@@ -111,8 +111,8 @@ export function fillSuperpowers(
       if (superpowers.length >= maxSuperpowers) return;
       if (isUsed(one)) continue;
       const title = titlesOf(one).find((each) => isNew(each) && shownBy(one, each));
-      const shown = title === undefined ? undefined : shownBy(one, title);
-      if (title !== undefined && shown) superpowers.push({ title, statements: shown });
+      const proofs = title === undefined ? undefined : shownBy(one, title);
+      if (title !== undefined && proofs) superpowers.push({ title, statements: proofs });
     }
   };
   const findSecond = (one: Statement, title: string) => {

@@ -10,11 +10,11 @@ import type { Statement } from '../statements/statement';
  * @param left the statements that no section has used
  */
 export function keptForRoles(left: readonly Statement[], context: CareerContext): Set<Statement> {
-  const kept = new Set<Statement>();
+  const bestStatements = new Set<Statement>();
   for (const { id } of keyRoles(context.roles)) {
     const ofRole = left.filter(({ role, pinned }) => role?.id === id && pinned !== true);
     const [best] = outcomesAmong(ofRole, context.first !== '');
-    if (best) kept.add(best.statement);
+    if (best) bestStatements.add(best.statement);
   }
-  return kept;
+  return bestStatements;
 }

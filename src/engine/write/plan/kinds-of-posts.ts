@@ -22,9 +22,9 @@ const NO_TEACHER_PATTERN = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
 /** Work with learners, which may be told of those who teach although it is routine in other posts. */
 const WITH_LEARNERS_PATTERN =
   /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
-/** Minimum weight of such a line; one that points to a line before it weighs less. */
+/** Minimum weight of a line about learners, which excludes lines that point back to another one. */
 const MIN_TEACHING_WEIGHT = -1.2;
-const teaches = ({ text, weight, role }: Statement): boolean =>
+const isTeachingLine = ({ text, weight, role }: Statement): boolean =>
   KINDS[0]?.test(role?.title ?? '') === true &&
   WITH_LEARNERS_PATTERN.test(text) &&
   weight >= MIN_TEACHING_WEIGHT;
@@ -58,19 +58,19 @@ function bulletsOf(
   const names = nameCounts(candidates)
     .slice(0, MAX_NAMES_IN_TITLE)
     .map(([name]) => name);
-  const named = candidates.filter(({ name }) => names.includes(name));
+  const namedCandidates = candidates.filter(({ name }) => names.includes(name));
   const seen = new Set<string>();
   const isFirst = ({ statement }: NamedStatement) => {
     const id = statement.role?.id ?? '';
-    const known = seen.has(id);
+    const isKnown = seen.has(id);
     seen.add(id);
-    return !known;
+    return !isKnown;
   };
-  const first = named.filter(isFirst);
+  const first = namedCandidates.filter(isFirst);
   if (first.length < MIN_POSTS) return undefined;
-  const shown = [...first, ...named.filter((one) => !first.includes(one))].slice(0, MAX_BULLETS);
-  const used = names.filter((name) => shown.some((one) => one.name === name));
-  return { names: used, statements: shown.map(({ statement }) => statement) };
+  const bullets = [...first, ...namedCandidates.filter((one) => !first.includes(one))].slice(0, MAX_BULLETS);
+  const usedNames = names.filter((name) => bullets.some((one) => one.name === name));
+  return { names: usedNames, statements: bullets.map(({ statement }) => statement) };
 }
 
 /** A persona of the posts that one kind of work names in their titles: 'Mentor and Lecturer'. */
@@ -125,16 +125,17 @@ export function personasOfKinds(
   statements: readonly Statement[],
   isClean: (statement: Statement) => boolean,
 ): Portrait[] {
-  const usable = sortByProof(
+  const usableStatements = sortByProof(
     statements.filter(
       (one) =>
         one.role &&
         !isLearner(one.role.title) &&
         !ASSISTED_PATTERN.test(one.text) &&
-        (!isWeakStatement(one) || teaches(one) || isClean(one)),
+        (!isWeakStatement(one) || isTeachingLine(one) || isClean(one)),
     ),
   );
-  return [...KINDS.map((kind) => personaOfKind(kind, usable)), personaOfFields(usable)].filter(
-    (one) => one !== undefined,
-  );
+  return [
+    ...KINDS.map((kind) => personaOfKind(kind, usableStatements)),
+    personaOfFields(usableStatements),
+  ].filter((one) => one !== undefined);
 }

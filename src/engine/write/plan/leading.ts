@@ -18,11 +18,9 @@ import { ageCost, currentRole, isExecutive, isOld } from './career-order';
  * With this many statements or more, the description can have one of an earlier role without other sections lacking it.
  */
 const ENOUGH_STATEMENTS = 5;
-/**
- * With this many statements or more, it can have a second one of the present role; with the latter, if no other has
- * one.
- */
+/** With this many statements or more, it can have a second one of the present role. */
 const MANY_STATEMENTS = 17;
+/** With this many statements or more, it can also have that second one if no earlier role has a proof. */
 const ENOUGH_WITHOUT_PROOF = 6;
 
 /** Minimum worth of a result, or of the reach of a role, that precedes all others. */
@@ -39,15 +37,16 @@ const sortByLead = (
       leadWorth(b) - costOf(b) - (leadWorth(a) - costOf(a)),
   );
 
-/** Minimum importance, by its words alone, at which a line without a figure says more than a task, in each tense. */
+/** Minimum importance, by its words alone, of a line without a figure that says more than a task, in each tense. */
 const MIN_IMPORTANCE = { present: 1, past: 0.3 };
 
 /**
- * Minimum importance, by its words alone, of a statement of an earlier role that replaces the way to the present one.
+ * Minimum importance, by its words alone, of a statement without a figure of an earlier role. A less important one says
+ * less than the mention of the role itself.
  */
 const MIN_EARLIER_IMPORTANCE = 1.2;
 
-/** Whether a line names a task of every such role without its result: 'Prepares the monthly plans'. */
+/** Whether a line names a usual task of its kind of role without a result: 'Prepares the monthly plans'. */
 const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
   language === 'en' &&
   pinned !== true &&
@@ -138,7 +137,7 @@ export const careerResults = (achievements: readonly Statement[]): Statement[] =
     ),
   ).slice(0, 1);
 
-/** What happens under somebody's lead today. */
+/** The beginning of a sentence about what happens under the person's lead today. */
 const UNDER_LEAD_PATTERN = /^(?:Under|Since) /u;
 
 /**
@@ -151,7 +150,7 @@ export function continuationOf(first: Statement | undefined, about: readonly Sta
   if (!first) return [];
   const next = about[about.indexOf(first) + 1];
   if (next?.pointsBack) return [next];
-  const led = about.find(
+  const statementUnderLead = about.find(
     (one) =>
       one !== first &&
       one.form === 'whole' &&
@@ -159,7 +158,7 @@ export function continuationOf(first: Statement | undefined, about: readonly Sta
       UNDER_LEAD_PATTERN.test(one.text) &&
       hasFigure(one.text),
   );
-  return led ? [led] : [];
+  return statementUnderLead ? [statementUnderLead] : [];
 }
 
 /** Matches what makes a sentence about oneself say more than a title: years, a field, sectors. */
@@ -178,7 +177,7 @@ const isSelfDescription = ({ form, predicate, text }: Statement): boolean =>
     TITLE_NOUN_PATTERN.test(/^As (?:the |an? )?([^,]+?) (?:of|at|for) /u.exec(text)?.[1] ?? '')) ||
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
 
-/** What somebody is, or the years that they have worked, in other languages: 'est développeuse web'. */
+/** A predicate in another language with what somebody is, or the years of their work: 'est développeuse web'. */
 const FOREIGN_DESCRIPTION_PATTERN =
   /^(?:est|es|é|ist|è|is|a \d|tiene \d|tem \d|hat \d|ha \d|heeft \d|(?:a plus d|tiene más d|tem mais d|hat über|hat mehr als|ha oltre|heeft meer)[^.]{0,8}\d)/u;
 /** Whether a statement in another language says what somebody is or how long they have worked. */
@@ -202,20 +201,22 @@ const MIN_WORDS_BESIDE_POST = 12;
 const MIN_WORDS_OF_POSITION = 7;
 /** Words of a sentence that is certainly English, although its document is short. */
 const ENGLISH_WORD_PATTERN = /\b(?:the|and|of|with|for|who|at|to|in|by)\b/;
-/** Two sentences, or words in capitals, in a sentence that could not be read apart. */
+/** Signs that two sentences, or a heading in capitals and a sentence, were read as one. */
 const RUN_ON_PATTERN = /\p{Ll}\. \p{Ll}|(?<!\p{L})\p{Lu}{2,} \p{Lu}{3,}/u;
 const wordCount = ({ text }: Statement): number => text.split(' ').length;
-/** What somebody is besides their work, was before it, or holds. */
+/** A predicate with what somebody is besides their work, was before it, or holds: 'is a former trustee'. */
 const SIDE_ROLE_PATTERN =
   /^(?:is )?(?:an? )?(?:former|ex-|previously|regular|frequent|winner|member|mentor|certified|chartered (?:fellow|member)|fellow|author|co-author|trustee|volunteer|non-executive|graduate|parent|mother|father|trusted)(?!\p{L})/iu;
-const isBeside = ({ predicate, text }: Statement): boolean => SIDE_ROLE_PATTERN.test(predicate?.text ?? text);
+const isSideRole = ({ predicate, text }: Statement): boolean =>
+  SIDE_ROLE_PATTERN.test(predicate?.text ?? text);
 
 /** Maximum sentences that are told as they stand. */
 const MAX_VERBATIM = 2;
 
 /**
- * The person's description of themselves, with which the text begins: one with years, field or sectors, or any title if
- * the record has no present role that can be named.
+ * The person's description of themselves, with which the text begins: one with years, field, sectors or enough words,
+ * or any title if the record has no present role that can be named. In languages that are only quoted, up to
+ * `MAX_VERBATIM` sentences.
  */
 export function selfDescriptionOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
   if (!context.first) return [];
@@ -229,13 +230,15 @@ export function selfDescriptionOf(spoken: readonly Statement[], context: CareerC
     [present.title, present.organisation].every((part) => part && one.text.includes(part));
   const all = spoken.filter((one) => isSelfDescription(one) && !repeats(one));
   // The first sentence positions the person; what they are besides, or were, comes later.
-  const telling = all.filter(
+  const mainDescriptions = all.filter(
     (one) =>
-      !isBeside(one) &&
+      !isSideRole(one) &&
       (FIELD_PATTERN.test(one.text) ||
         (wordCount(one) >= MIN_WORDS_OF_POSITION &&
           ENGLISH_WORD_PATTERN.test(one.text) &&
           !RUN_ON_PATTERN.test(one.text))),
   );
-  return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
+  return (
+    mainDescriptions.length > 0 || !hasNoPost(context) || spoken.length < 2 ? mainDescriptions : all
+  ).slice(0, 1);
 }

@@ -19,8 +19,8 @@ export const isMandate = ({ predicate }: Statement): boolean =>
     predicate?.text ?? '',
   );
 
-/** The beginning of a post: 'Transitioned to', 'Became', 'Took over as'. */
-const BEGINS_POST_PATTERN =
+/** The beginning or holding of a post: 'Transitioned to', 'Took over as', 'Served as'. */
+const BEGINS_OR_HOLDS_POST_PATTERN =
   /^(?:transition(?:ed|s)|moved|became|stepped|switched|took (?:over|up|on)|assumed|started|began|serve[sd]|worked|works) /i;
 
 /** An office in capitals before its region: 'COO' of 'COO Nordics'. */
@@ -30,7 +30,7 @@ const OFFICE_PATTERN = /^C\p{Lu}O\b/u;
 export const onlyNamesPost = ({ predicate, role, text }: Statement): boolean =>
   role !== undefined &&
   role.title !== '' &&
-  BEGINS_POST_PATTERN.test(predicate?.text ?? '') &&
+  BEGINS_OR_HOLDS_POST_PATTERN.test(predicate?.text ?? '') &&
   !hasFigure(text) &&
   ` ${foldText(text)} `.includes(` ${foldText(OFFICE_PATTERN.exec(role.title)?.[0] ?? role.title)} `);
 

@@ -1,4 +1,4 @@
-/** Tells work of the person's present line of work from that of others. */
+/** Separates statements of the person's present line of work from those of others. */
 import { isAnswerId } from '@/shared/interview/answers';
 import { foldText } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
@@ -25,20 +25,20 @@ const lineOfWorkWords = (text: string): string[] =>
 /** Statements by whether they describe the person's present line of work. */
 export interface WorkStatements {
   ofLine: Statement[];
-  /** Those of roles without leadership in another line of work, which only lists of skills may quote. */
+  /** The statements of roles without leadership in another line of work, which only lists of skills may quote. */
   aside: Statement[];
 }
 
 /**
  * Divides statements by line of work: a head of product who was once a recruiter is described by work on products. The
- * present line is that of the present title, the headline and what the person says that they are. Nothing is aside if
- * too little else remains, nor what the owner pinned or answered.
+ * present line is that of the present title, the headline and what the person says that they are. Nothing is put aside
+ * if too little else remains; what the owner pinned or answered never is.
  */
 export function divideByLineOfWork(statements: readonly Statement[], context: CareerContext): WorkStatements {
   const present = currentRole(context);
-  const described = context.about.filter(({ form }) => form === 'person').map(({ text }) => text);
+  const descriptions = context.about.filter(({ form }) => form === 'person').map(({ text }) => text);
   const today = new Set(
-    lineOfWorkWords([present?.title ?? '', context.facts.headline?.value ?? '', ...described].join(' ')),
+    lineOfWorkWords([present?.title ?? '', context.facts.headline?.value ?? '', ...descriptions].join(' ')),
   );
   const isAside = ({ role, pinned, fact }: Statement): boolean => {
     if (!role || role.id === present?.id || pinned || isAnswerId(fact.id)) return false;

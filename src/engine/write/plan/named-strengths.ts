@@ -53,9 +53,9 @@ const shows = (one: Statement, practice: string): boolean =>
 
 /** A practice with its best deed, and another one, of a different post where there is one. */
 function strengthOf(title: string, deeds: readonly Statement[]): Portrait | undefined {
-  const shown = deeds.filter((one) => shows(one, title));
-  const [first] = shown;
-  const other = shown.find((one) => one !== first && one.role?.id !== first?.role?.id) ?? shown[1];
+  const proofs = deeds.filter((one) => shows(one, title));
+  const [first] = proofs;
+  const other = proofs.find((one) => one !== first && one.role?.id !== first?.role?.id) ?? proofs[1];
   const second = other && other.weight >= MIN_PAIRED_WEIGHT ? [other] : [];
   return first && (second.length > 0 || first.weight >= MIN_SINGLE_WEIGHT)
     ? { title, statements: [first, ...second] }

@@ -1,6 +1,6 @@
 /** The noun of a persona for somebody who leads others below the head of an organisation. */
 
-/** Words for such a person; a title that has one of them keeps it. */
+/** Nouns for somebody who leads others; a title that has one of them keeps it. */
 const LEAD_NOUN_PATTERN = /\b(?:Manager|Supervisor|Coordinator)\b/;
 /** Managers of a field, who lead it: 'Planning Manager'. Those of projects, products or accounts may lead nobody. */
 const LEADS_FIELD_PATTERN =

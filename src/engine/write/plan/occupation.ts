@@ -7,7 +7,8 @@ const MIN_LEADER_RANK = 4;
 /** Nouns of titles that state an occupation. */
 const NOUN_PATTERN =
   /\b(engineer|developer|programmer|analyst|manager|consultant|scientist|researcher|designer|architect|teacher|instructor|professor|lecturer|administrator|coordinator|advis[oe]r|strategist|planner|accountant|auditor|lawyer|nurse|physician|editor|writer|producer|recruiter|trainer|specialist|officer|supervisor|founder|lead|leader|director|head|mentor|trader|broker|buyer|chemist|technician)s?\b/giu;
-const OCCUPATION_NAMES: Readonly<Record<string, string>> = {
+/** The occupations that are not called by the noun of the title. */
+const OCCUPATION_BY_NOUN: Readonly<Record<string, string>> = {
   director: 'Leader',
   head: 'Leader',
   leader: 'Leader',
@@ -16,12 +17,12 @@ const OCCUPATION_NAMES: Readonly<Record<string, string>> = {
   adviser: 'Advisor',
 };
 
-/** The occupation that a title states. */
+/** The occupation that a title states: that of its last noun, or 'Leader' for a high rank. */
 function occupationIn(title: string): string | undefined {
   if (seniorityRankOf(title) >= MIN_LEADER_RANK) return 'Leader';
   const nouns = title.match(NOUN_PATTERN) ?? [];
   const [noun] = nouns.map((word) => word.toLowerCase().replace(/s$/, '')).slice(-1);
-  return noun && (OCCUPATION_NAMES[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
+  return noun && (OCCUPATION_BY_NOUN[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
 }
 
 /**
@@ -56,9 +57,11 @@ export function filterByOccupation(statements: readonly Statement[]): Statement[
     statement,
     own: statement.role && occupationIn(statement.role.title),
   }));
-  const fitting = withOccupation.filter(
+  const fittingEntries = withOccupation.filter(
     ({ own }) => !own || own === mostCommon || (kind?.test(own) ?? false),
   );
-  const named = fitting.filter(({ own }) => own !== undefined);
-  return named.length * 2 >= fitting.length ? fitting.map(({ statement }) => statement) : [];
+  const entriesWithOccupation = fittingEntries.filter(({ own }) => own !== undefined);
+  return entriesWithOccupation.length * 2 >= fittingEntries.length
+    ? fittingEntries.map(({ statement }) => statement)
+    : [];
 }

@@ -14,7 +14,7 @@ const MIN_LEADING_RANK = 3;
  * The kinds of work that exclude each other in a title, by the functions that belong to them. Planning, projects and
  * people are part of any work.
  */
-const KIND_OF_FUNCTION: Readonly<Record<string, string>> = {
+const KIND_BY_FUNCTION: Readonly<Record<string, string>> = {
   Finance: 'finance',
   'Governance and risk': 'finance',
   'Sales and marketing': 'sales',
@@ -31,7 +31,7 @@ function kindsIn(text: string): Set<string> {
   const folded = foldAccents(text);
   return new Set(
     FUNCTIONS.flatMap(({ name, pattern }) => {
-      const kind = KIND_OF_FUNCTION[name];
+      const kind = KIND_BY_FUNCTION[name];
       return kind !== undefined && pattern.test(folded) ? [kind] : [];
     }),
   );
@@ -44,7 +44,7 @@ export interface Target {
   isPresent(role: RoleFact | undefined): boolean;
 }
 
-/** What the present post, the leading ones and the headline of a person say of the personas that fit. */
+/** The target of a career, according to the present post, the leading posts and the headline. */
 export function targetOf(context: CareerContext): Target {
   const present = currentRole(context);
   const headline = context.facts.headline?.value ?? '';

@@ -1,4 +1,7 @@
-/** Acts of people who run organisations that state their size, a change of the whole, or what they set up. */
+/**
+ * Further acts of people who run organisations: those that state its size or budget, a change of the whole, what they
+ * set up, and patents and approvals.
+ */
 import {
   ABOUT_SOURCE,
   actPattern,
@@ -10,11 +13,11 @@ import {
 import { HEAD_POST_PATTERN, LEADING_POST_PATTERN, PRODUCT_POST_PATTERN } from './posts';
 
 /** The size of a large organisation: billions, or a thousand people and more. */
-const LARGE_SUM_SOURCE = `(?:(?:[$€£]|us\\$|usd |eur |gbp |chf |aud )\\s?\\d[\\d.,]*\\s?(?:b|bn|billion)(?!\\p{L})|\\d{1,3}(?:,\\d{3})+\\+? (?:[\\p{L}-]+ ){0,2}(?:people|staff|employees|workers|colleagues))`;
+const LARGE_SIZE_SOURCE = `(?:(?:[$€£]|us\\$|usd |eur |gbp |chf |aud )\\s?\\d[\\d.,]*\\s?(?:b|bn|billion)(?!\\p{L})|\\d{1,3}(?:,\\d{3})+\\+? (?:[\\p{L}-]+ ){0,2}(?:people|staff|employees|workers|colleagues))`;
 const LEADERS_VERB_SOURCE =
   'leads?|led|runs?|ran|heads?|headed|manages?|managed|directs?|directed|oversees?|oversaw';
 const LARGE_BUSINESS_PATTERN = new RegExp(
-  `^(?=.*${LARGE_SUM_SOURCE})(?:${LEADERS_VERB_SOURCE}) (?:(?!(?:of|on|for|in|to|with|from|through|by|at|across|team|teams) )[^\\s;:,]{1,30} ){0,6}?(?:corporation|organi[sz]ation|bank|${BUSINESS_SOURCE})(?![\\p{L}-]| (?:unit|units|process|development|case|analysts?|line))`,
+  `^(?=.*${LARGE_SIZE_SOURCE})(?:${LEADERS_VERB_SOURCE}) (?:(?!(?:of|on|for|in|to|with|from|through|by|at|across|team|teams) )[^\\s;:,]{1,30} ){0,6}?(?:corporation|organi[sz]ation|bank|${BUSINESS_SOURCE})(?![\\p{L}-]| (?:unit|units|process|development|case|analysts?|line))`,
   'iu',
 );
 const PEOPLE_LED_PATTERN = new RegExp(

@@ -15,7 +15,7 @@ const ENOUGH_DEEDS = 2;
 /** Minimum words of an attitude that says something. */
 const MIN_ATTITUDE_WORDS = 8;
 
-/** Those whom a person works for, what is done for them, and when: together they make a sweet spot. */
+/** Clients, services and occasions: a sentence with all three says for whom the person is the right one. */
 const CLIENT_PATTERN =
   /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
 const SERVICE_PATTERN =
@@ -36,22 +36,19 @@ const isSeat = ({ predicate }: Statement): boolean => BOARD_PATTERN.test(predica
 const EDUCATION_WORDS_PATTERN =
   /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
 
-/**
- * Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they
- * suit.
- */
+/** Experience with a focus, and a career over several subjects, which introduce a person and name no client. */
 const EXPERIENCE_PATTERN = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
 
-/** What somebody is at work on, or has been lately, which says nothing of whom else they suit. */
+/** A sentence about the present or latest project, which does not say for whom else the person is the right one. */
 const PRESENT_PROJECT_PATTERN =
   /^(?:is|am|are) (?:currently |now |presently )?(?!helping|advising|supporting|serving|guiding|coaching|speciali[sz]ing|focus+ing)(?:\p{L}+ly )?\p{L}{2,}ing\b|^(?:(?:my|his|her) )?(?:most )?(?:recent|current|latest|present|ongoing) (?:\p{L}+ )?(?:work|projects?|assignments?|roles?|posts?|positions?|jobs?|engagements?|research)\b/iu;
 /** A place between two fields, which names neither company, moment nor mandate. */
 const INTERSECTION_PATTERN = /^(?:thrives?|works?|operates?|sits?|lives?|is) at the intersection of\b/iu;
 /** Whether a statement is not a sweet spot, whatever words it has. */
 const isElsewhere = ({ predicate, text }: Statement): boolean => {
-  const said = predicate?.text ?? text;
+  const words = predicate?.text ?? text;
   return (
-    PRESENT_PROJECT_PATTERN.test(said) || (INTERSECTION_PATTERN.test(said) && !CLIENT_PATTERN.test(said))
+    PRESENT_PROJECT_PATTERN.test(words) || (INTERSECTION_PATTERN.test(words) && !CLIENT_PATTERN.test(words))
   );
 };
 
@@ -86,7 +83,7 @@ export function ownSections(
   own: readonly Statement[],
   achievements: readonly Statement[] = [],
   isOpened = false,
-  /** Lines of posts that can introduce the person, so that no sentence about oneself has to. */
+  /** Number of lines of posts that can introduce the person, so that no sentence about oneself has to. */
   deeds = 0,
 ): { manual: Statement[]; sweetSpot: Statement[] } {
   const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL_SENTENCES);
@@ -94,25 +91,28 @@ export function ownSections(
   const isIntroduced = isOpened || deeds >= ENOUGH_DEEDS;
   const available = others.length + achievements.length + Number(isIntroduced);
   const maxSentences = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
-  const situated = [
+  const situations = [
     ...others.filter((one) => !isDescription(one) && isSweetSpot(one)),
     ...achievements.filter((one) => !isElsewhere(one) && saysSituation(one.predicate?.text ?? '')),
   ];
-  const clear =
-    situated.length > 0
-      ? situated
+  const sweetSpotStatements =
+    situations.length > 0
+      ? situations
       : others.filter((one) => one.form !== 'whole' && isSweetSpot(one)).slice(0, 1);
-  const served = others
+  const clientStatements = others
     .filter(
       (one) =>
-        clear.length === 0 &&
+        sweetSpotStatements.length === 0 &&
         available > 1 &&
         !isSeat(one) &&
         !isElsewhere(one) &&
         saysForWhom(one.predicate?.text ?? ''),
     )
     .slice(0, 1);
-  const sweetSpot = (clear.length > 0 ? clear : served).slice(0, maxSentences);
+  const sweetSpot = (sweetSpotStatements.length > 0 ? sweetSpotStatements : clientStatements).slice(
+    0,
+    maxSentences,
+  );
   const findSpare = (fits: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
     return rest.length + Number(isIntroduced) > 1

@@ -8,7 +8,7 @@ import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import type { CareerContext } from '../statements/career-context';
 import { isUnreadable } from '../statements/readable';
 
-/** Minimum number of such lines in a row that are a list of abilities, and maximum number of those that are shown. */
+/** Minimum number of consecutive lines with abilities that are a list, and maximum number of abilities shown. */
 const MIN_LINES = 3;
 const MAX_ABILITIES = 4;
 const MIN_LINE_WORDS = 4;

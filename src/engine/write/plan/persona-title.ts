@@ -1,7 +1,7 @@
 /** Titles of personas: what the person is at work, derived from what they did. */
 
 import { foldText } from '../../language/text/hygiene';
-import { fieldOf } from '../../language/themes/subject-words';
+import { fieldOf } from '../../language/themes/subject-fields';
 import {
   isLearner,
   isPractitioner,
@@ -38,7 +38,7 @@ const MAX_TITLE_WORDS = 6;
 /** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', are job titles. */
 const PLAIN_AGENT_PATTERN =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|(?<!Quality )Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
-/** Agent nouns that say little without a trade: 'Software Mentor'. */
+/** Agent nouns that say little without a trade: 'Mentor', but not 'Software Mentor'. */
 const AGENT_NEEDING_TRADE_PATTERN =
   /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
 /** Whether a title states what was done rather than an occupation. */
@@ -64,8 +64,8 @@ const PEOPLE_SUBJECTS: ReadonlySet<string> = new Set(['leading', 'growteams', 'h
 
 /**
  * The title of a persona that is based on subjects: what was done ('Refinancer'), or the field with the
- * person's own occupation ('Cloud and Reliability Engineer'). Undefined if the titles of the roles name no
- * occupation.
+ * person's own occupation ('Cloud and Reliability Engineer'). Undefined if no two statements share a subject, or the
+ * titles of the roles do not name what the title needs.
  */
 export function titleOfSubjects(statements: readonly Statement[]): string | undefined {
   const subjects = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
@@ -107,8 +107,8 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const both = joinFieldAndNoun([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > MAX_TITLE_WORDS ? joinFieldAndNoun(field, occupation) : both;
 }
-/** Titles derived from what was done, by the words of the lines. */
-const PATTERN_OF_AGENT: Readonly<Record<string, RegExp>> = {
+/** The words of lines that support a title, by the agent noun with which it ends. */
+const PATTERN_BY_AGENT: Readonly<Record<string, RegExp>> = {
   Mentor: /\b(?:mentor|coach|train)/i,
   Trainer: /\b(?:train|taught|teach|coach|workshop)/i,
   Teacher: /\b(?:taught|teach|lectur|course|tutor)/i,
@@ -117,14 +117,14 @@ const PATTERN_OF_AGENT: Readonly<Record<string, RegExp>> = {
 const PEOPLE_WORD_PATTERN = /\b(?:team|people|staff)\b/i;
 
 /**
- * Whether a statement supports a title of subjects: every word of one of its fields is in the line or in the
- * title of its role.
+ * Whether a statement supports a title of subjects: by a word of the line for what was done, or by every word of one of
+ * the title's fields in the line or in the title of its role. A title about people in general needs no word.
  */
 export function isSupportedBy(title: string, { text, role }: Statement): boolean {
   const words = title.split(' ');
   const doer = words.at(-1) ?? '';
-  const said = PATTERN_OF_AGENT[doer];
-  if (said) return said.test(text);
+  const wordPattern = PATTERN_BY_AGENT[doer];
+  if (wordPattern) return wordPattern.test(text);
   if (PEOPLE_WORD_PATTERN.test(title)) return true;
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
   // 'Renegotiated' supports 'Negotiator' too.
@@ -137,13 +137,13 @@ const MIN_SHARED_STATEMENTS = 2;
 /** Number of first letters that are equal if a field and an occupation have the same stem: 'Analytics', 'Analyst'. */
 const STEM_CHARACTERS = 5;
 
-/** Minimum weight of a statement without a figure for a persona of its role. */
-const MIN_WEIGHT_WITHOUT_FIGURE = 3.8;
+/** Minimum weight of a statement without an outcome for a persona of its role. */
+const MIN_WEIGHT_WITHOUT_OUTCOME = 3.8;
 
 /**
  * The title of a persona that is based on a role: a short form of the role's title. Undefined if the
  * statements have no outcome and little weight, so that the persona would only repeat the role's title and
- * duties.
+ * duties, and for the title of a learner or a heading.
  * @param isOnly whether there would be no persona without it, so that it is one all the same
  */
 export function titleOfPost(
@@ -155,7 +155,7 @@ export function titleOfPost(
   if (statements.some(({ language }) => language !== 'en')) return title;
   // A section heading that was read as a title: 'Ports & Ferries — Current Focus'.
   if (HEADING_MARK_PATTERN.test(title) && !namesPerson(title)) return undefined;
-  return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT_WITHOUT_FIGURE)
+  return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT_WITHOUT_OUTCOME)
     ? addField(personaFormOf(title), statements)
     : undefined;
 }
@@ -183,12 +183,18 @@ export function titleOfDuties(title: string, statements: readonly Statement[]): 
   return addField(personaFormOf(title), statements);
 }
 
-/** A title that names its line of work: 'Procurement Manager' for 'Manager' with statements about procurement. */
+/**
+ * A title that names its line of work: 'Procurement Manager' for 'Manager' with statements about procurement; undefined
+ * for a rank alone whose statements share no field.
+ */
 function addField(called: string, statements: readonly Statement[]): string | undefined {
   if (!BARE_TITLE_PATTERN.test(called)) return called;
-  const shown = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
-  const field = shown
-    .map((subject) => ({ name: fieldOf(subject), times: shown.filter(({ id }) => id === subject.id).length }))
+  const mainSubjects = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
+  const field = mainSubjects
+    .map((subject) => ({
+      name: fieldOf(subject),
+      times: mainSubjects.filter(({ id }) => id === subject.id).length,
+    }))
     .find(({ name, times }) => name !== undefined && times >= MIN_SHARED_STATEMENTS)?.name;
   if (field) return joinFieldAndNoun(field, called);
   return RANK_ALONE_PATTERN.test(called) ? undefined : called;
@@ -218,7 +224,7 @@ function personaFormOf(title: string): string {
   return (head ?? title).replace(GRADE_PATTERN, '').replace(TITLE_LEVEL_PATTERN, '') || title;
 }
 
-/** Offices in the position of a title's field: 'Founder, CEO'. */
+/** Offices in the position of a title's field: 'CEO' of 'Founder, CEO'. */
 const NO_FIELD_OF_LEADER_PATTERN =
   /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
 

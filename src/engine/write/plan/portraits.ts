@@ -1,3 +1,4 @@
+/** Plans personas and superpowers: which statements show them, and what they are called. */
 import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
@@ -45,17 +46,18 @@ const pinnedThenFigures = (statements: readonly Statement[]): Statement[] =>
       Number(hasFigure(b.text)) - Number(hasFigure(a.text)),
   );
 
-const outcomesIn = (statements: readonly Statement[]): number =>
+/** Number of statements with a figure among those that a persona would show. */
+const countFigures = (statements: readonly Statement[]): number =>
   statements.slice(0, MAX_BULLETS).filter(({ text }) => hasFigure(text)).length;
 
 /** The bullets of a persona. Next to two outcomes, a statement without a figure needs enough weight. */
 function bulletsOf(statements: readonly Statement[]): Statement[] {
-  const shown = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
-  return outcomesIn(shown) > 1
-    ? shown.filter(
+  const bullets = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
+  return countFigures(bullets) > 1
+    ? bullets.filter(
         ({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= MIN_WEIGHT_BESIDE_OUTCOMES,
       )
-    : shown;
+    : bullets;
 }
 /** Minimum weight of a statement without a figure next to two outcomes. */
 const MIN_WEIGHT_BESIDE_OUTCOMES = 2.5;
@@ -64,7 +66,8 @@ const MIN_WEIGHT_BESIDE_OUTCOMES = 2.5;
 const NO_PERSONA_PATTERN = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
 /**
- * Groups statements without a known work area by their role.
+ * Personas of roles, from statements that no other portrait uses.
+ * @param used the portraits whose statements are left out
  * @param includesWeak whether statements that say little about the person count
  * @param isOnly whether there would be no persona without them
  */
@@ -87,8 +90,8 @@ function portraitsByRole(
   return [...portraitByRole.values()]
     .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
     .flatMap(({ title, shown }) => {
-      const called = titleOfPost(title, shown, isOnly);
-      return called === undefined ? [] : [{ title: called, statements: shown }];
+      const personaTitle = titleOfPost(title, shown, isOnly);
+      return personaTitle === undefined ? [] : [{ title: personaTitle, statements: shown }];
     })
     .filter(
       ({ title, statements: shown }, at, all) =>
@@ -98,9 +101,9 @@ function portraitsByRole(
     );
 }
 
-/** Whether a group has enough statements to characterise a person: three, or two of which one states an outcome. */
+/** Whether a group characterises a person: by three statements, or by two of which, in English, one has a figure. */
 const isCharacteristic = ({ statements }: Group, language: Language) =>
-  statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
+  statements.length > 2 || (statements.length > 1 && (language !== 'en' || countFigures(statements) > 0));
 
 /** The statements of the two most frequent subjects, since a title names no more than two. */
 function keepTwoSubjects(statements: readonly Statement[]): Statement[] {
@@ -109,11 +112,11 @@ function keepTwoSubjects(statements: readonly Statement[]): Statement[] {
     const id = subjects[0]?.id ?? '';
     countBySubject.set(id, (countBySubject.get(id) ?? 0) + 1);
   }
-  const named = [...countBySubject]
+  const mainSubjects = [...countBySubject]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
     .map(([id]) => id);
-  return statements.filter(({ subjects }) => named.includes(subjects[0]?.id ?? ''));
+  return statements.filter(({ subjects }) => mainSubjects.includes(subjects[0]?.id ?? ''));
 }
 
 /** Personas based on areas of work with several statements, named by their subjects. */
@@ -133,17 +136,17 @@ function portraitsByArea(statements: readonly Statement[]): Portrait[] {
 /** A persona named after subjects that statements share. If its title is an occupation, all belong to roles with it. */
 function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
   const all = bulletsOf(statements);
-  const done = titleOfSubjects(all);
-  const shown = done && isPlainAgent(done) ? all : bulletsOf(filterByOccupation(statements));
-  const title = shown.length > 1 ? titleOfSubjects(shown) : undefined;
-  const said = title ? shown.filter((one) => isSupportedBy(title, one)) : [];
-  return title && said.length > 1 ? [{ title, statements: said }] : [];
+  const firstTitle = titleOfSubjects(all);
+  const bullets = firstTitle && isPlainAgent(firstTitle) ? all : bulletsOf(filterByOccupation(statements));
+  const title = bullets.length > 1 ? titleOfSubjects(bullets) : undefined;
+  const supportedBullets = title ? bullets.filter((one) => isSupportedBy(title, one)) : [];
+  return title && supportedBullets.length > 1 ? [{ title, statements: supportedBullets }] : [];
 }
 
 /**
  * Distributes statements over personas and superpowers. Each is used once, and only for a title that it
- * supports. A persona is based on a subject with enough statements, otherwise on an area of several subjects,
- * otherwise on a role.
+ * supports. A persona is based on a kind of contribution, otherwise on a subject with enough statements, otherwise on
+ * an area of several subjects, otherwise on a role.
  * @param statements the weightiest first
  * @param isLast whether no other statements can be had, so that personas and superpowers share a small stock
  * @param industries names of the person's industries, which may be part of a title
@@ -164,7 +167,7 @@ export function portraitsOf(
   const ofSubjects = groupsOf(others, language)
     .filter((group) => isCharacteristic(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
-    .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
+    .sort((a, b) => countFigures(b.statements) - countFigures(a.statements))
     .slice(0, MAX_PERSONAS - ofContributions.length)
     .flatMap((group) => portraitsBySubject(group.statements));
   const ofSubjectGroups = [...ofContributions, ...ofSubjects].filter(
@@ -190,7 +193,7 @@ export function portraitsOf(
     const add = (candidates: readonly Portrait[]) => {
       for (const candidate of presentFirst(provenFirst(candidates), target)) {
         const isThird = personas.length >= MIN_PERSONAS;
-        if (personas.length >= MAX_PERSONAS || (isThird && outcomesIn(candidate.statements) === 0)) break;
+        if (personas.length >= MAX_PERSONAS || (isThird && countFigures(candidate.statements) === 0)) break;
         if (personas.some(({ title }) => haveSameMeaning(title, candidate.title))) continue;
         const more = [...personas, candidate];
         if (isThird && powersWith(more).length < powersWith(personas).length) continue;
@@ -207,7 +210,7 @@ export function portraitsOf(
     }
     return personas;
   };
-  // Reserves the two strongest statements for superpowers if the personas have enough outcomes without them.
+  // Reserves the two strongest superpowers if the personas have enough outcomes without theirs, or could have none.
   const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
   const reserved =
     outcomes === 0 || outcomes >= MANY_OUTCOMES
@@ -236,9 +239,9 @@ export function personaOfDuties(
   const [latest] = [...statementsByRole.values()]
     .filter((shown) => shown.length > 1)
     .sort((a, b) => yearOf(b) - yearOf(a));
-  const shown = latest?.slice(0, MAX_BULLETS) ?? [];
-  const title = titleOfDuties(shown[0]?.role?.title ?? '', shown);
-  return title ? { title, statements: shown } : undefined;
+  const bullets = latest?.slice(0, MAX_BULLETS) ?? [];
+  const title = titleOfDuties(bullets[0]?.role?.title ?? '', bullets);
+  return title ? { title, statements: bullets } : undefined;
 }
 
 /** The persona of a record without another: the role with the weightiest lines, although none states an outcome. */
@@ -283,7 +286,9 @@ const provesMuch = ({ statements }: Portrait): boolean =>
 
 /** Portraits with an outcome first. */
 const provenFirst = (portraits: readonly Portrait[]): Portrait[] =>
-  [...portraits].sort((a, b) => Number(outcomesIn(b.statements) > 0) - Number(outcomesIn(a.statements) > 0));
+  [...portraits].sort(
+    (a, b) => Number(countFigures(b.statements) > 0) - Number(countFigures(a.statements) > 0),
+  );
 
 /** Portraits of the present post first: it says most of what the person is. */
 const presentFirst = (portraits: readonly Portrait[], { isPresent }: Target): Portrait[] =>

@@ -89,10 +89,10 @@ export function resultIn(predicate: string): string | undefined {
     CHANGE_BETWEEN_PATTERN,
     LED_CHANGE_PATTERN,
   ]) {
-    const found = pattern.exec(predicate);
-    const word = found?.[1] ?? found?.[2] ?? '';
-    if (found)
-      return `${CHANGE_BY_GERUND[word] ?? CHANGE_BY_NOUN[word] ?? CHANGE_BY_BASE[word] ?? word} ${predicate.slice(found.index + found[0].length)}`;
+    const match = pattern.exec(predicate);
+    const word = match?.[1] ?? match?.[2] ?? '';
+    if (match)
+      return `${CHANGE_BY_GERUND[word] ?? CHANGE_BY_NOUN[word] ?? CHANGE_BY_BASE[word] ?? word} ${predicate.slice(match.index + match[0].length)}`;
   }
   return undefined;
 }
@@ -107,21 +107,22 @@ const BROUGHT_VERBS: Readonly<Record<string, string>> = {
   declined: 'reduced',
   decreased: 'reduced',
 };
-/** What is better higher, and what is better lower. */
+/** Measures whose rise is welcome. */
 const BETTER_HIGHER_MEASURE_PATTERN =
   /(?:profits?|profitability|revenues?|sales|income|margins?|share|customers|clients|users|members|satisfaction|engagement|productivity|deposits|output|retention|yield|attendance|enrol?ments?|quality) $/i;
+/** Measures whose fall is welcome. */
 const BETTER_LOWER_MEASURE_PATTERN =
   /(?:costs?|expenses|churn|attrition|losses|complaints|downtime|incidents|accidents|injuries|defects|errors|debt|scrap|waste) $/i;
 
 /** A result whose subject is what changed, as a predicate: 'lifted profits' of 'Profits lifted by 66% in 18 months'. */
 export function broughtChange(clause: string): string | undefined {
   const [, subject = '', verb = ''] = CHANGED_SUBJECT_PATTERN.exec(clause) ?? [];
-  const brought = BROUGHT_VERBS[verb] ?? verb;
+  const pastVerb = BROUGHT_VERBS[verb] ?? verb;
   const isWelcome =
-    brought === 'reduced'
+    pastVerb === 'reduced'
       ? BETTER_LOWER_MEASURE_PATTERN.test(subject)
       : BETTER_HIGHER_MEASURE_PATTERN.test(subject);
   return isWelcome
-    ? `${brought} ${subject.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+    ? `${pastVerb} ${subject.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
     : undefined;
 }

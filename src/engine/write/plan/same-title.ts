@@ -8,16 +8,16 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   lead: 'leader',
   head: 'leader',
 };
-const sameWord = (word: string, at: number, words: readonly string[]): string =>
+const canonicalWord = (word: string, at: number, words: readonly string[]): string =>
   /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SYNONYMS[word] ?? word);
 
-/** Whether two titles mean the same: 'Cross-functional Team Lead' and 'Team Lead'. */
+/** Whether two titles mean the same, or one only adds words to the other: 'Cross-functional Team Lead', 'Team Lead'. */
 export function haveSameMeaning(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
     .map((title) =>
       foldText(title)
         .split(/[^\p{L}\p{N}]+/u)
-        .map(sameWord),
+        .map(canonicalWord),
     )
     .sort((a, b) => a.length - b.length);
   return few.every((word) => many.includes(word));

@@ -1,4 +1,4 @@
-/** Which statement belongs to which section, and which can be printed at all. */
+/** The statements of each section, and which statements can be printed at all. */
 import { isResultClause } from '../../language/vocabulary/results';
 import { canBeListEntry } from '../sections/statement-sentence';
 import { isFounding } from '../statements/importance';

@@ -30,7 +30,7 @@ export const isVagueAboutOneself = ({ text, language, pinned }: Statement): bool
   !hasFigure(text) &&
   !NAME_IN_SENTENCE_PATTERN.test(text);
 
-/** What somebody felt, or came to understand, which tells no deed of theirs. */
+/** Feelings and insights, which are not deeds. */
 const INNER_LIFE_PATTERN =
   /\b(?:sense|feelings?) of (?:\p{L}+ )?(?:anxiety|frustration|disillusion\w*|dread|guilt|loss|emptiness|despair|unease|isolation|exhaustion|overwhelm|failure|inadequacy|fear|burn-?out)\b|\b(?:felt|feels|grew|became|was|got|left (?:me|him|her)) (?:(?:increasingly|deeply|so|very|more and more|quite|rather) )?(?:frustrated|disillusioned|disappointed|anxious|overwhelmed|exhausted|burn(?:ed|t) out|depressed|unhappy|unfulfilled|stuck|lost|tired of|bored|afraid|scared|lonely|weary|disheartened|discouraged|drained|restless)\b|\b(?:learn(?:ed|t)|reali[sz]ed|noticed|understood|came to (?:see|understand|believe|reali[sz]e)|saw first-?hand) (?:that|how|what|why)\b/iu;
 /**
@@ -40,17 +40,19 @@ const INNER_LIFE_PATTERN =
 export const isInnerLife = ({ text, predicate, language, pinned }: Statement): boolean =>
   language === 'en' && pinned !== true && INNER_LIFE_PATTERN.test(predicate?.text ?? text);
 
-/** Number of statements about oneself that say enough without the vague ones. */
+/** With this many statements that introduce the person or more, the vague ones about oneself are unnecessary. */
 const ENOUGH_SELF_STATEMENTS = 2;
 
 /**
  * The statements about oneself that introduce the person: those with facts, and the vague ones only where neither they
  * nor the statements of roles say enough.
- * @param achievements the number of statements that could introduce the person instead
+ * @param achievementCount the number of statements that could introduce the person instead
  */
-export function introducingStatements(spoken: readonly Statement[], achievements: number): Statement[] {
-  const telling = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
-  return telling.length + achievements >= ENOUGH_SELF_STATEMENTS ? telling : [...spoken];
+export function introducingStatements(spoken: readonly Statement[], achievementCount: number): Statement[] {
+  const statementsWithFacts = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
+  return statementsWithFacts.length + achievementCount >= ENOUGH_SELF_STATEMENTS
+    ? statementsWithFacts
+    : [...spoken];
 }
 
 /** Minimum weight at which a line without a figure is an achievement. */

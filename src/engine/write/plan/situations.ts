@@ -4,7 +4,7 @@ import { verbForm } from '../../language/grammar/verbs';
 /** Verbs of working for others, at the beginning of a predicate. */
 const SERVICE_VERB_PATTERN =
   /^(?:(?:has |have )?(?:help|support|serv|advis|accompan|coach|guid|join|work(?:s|ed)? (?:\p{L}+ )?(?:with|for|alongside)|partner(?:s|ed)? with|tak|bring|turn|lead)(?:s|es|ed|ies|ied)?|steps? in)\s/iu;
-/** Those whom somebody works for; colleagues and stakeholders, whom everybody has, do not count. */
+/** Clients of the person's work; colleagues and stakeholders, whom everybody has, do not count. */
 const CLIENT_PATTERN =
   /\b(?:compan(?:y|ies)|founders?|businesses|firms|start-?ups?|scale-?ups?|boards?|owners|investors|ceos?|cfos|organi[sz]ations|charities|schools|public bodies|utilities|municipalities|ministries|governments|institutions|hospitals|banks|insurers|manufacturers|retailers|growers|farmers|families|communities|entrepreneurs|charity|smes?|brands|clients who|leaders who|teams (?:that|who|in|whose)|programmes? that)\b/iu;
 /** Situations in which leaders are called. */
@@ -42,7 +42,7 @@ const MOMENT_PATTERN =
 export const saysMoment = (predicate: string): boolean =>
   APPOINTED_PATTERN.test(predicate) || MOMENT_PATTERN.test(predicate);
 
-/** Those who are helped with an act of theirs: 'helps large programmes cut waste'. */
+/** Help for others with an act of their own: 'helps large programmes cut waste'. */
 const HELPED_PATTERN =
   /^helps (?!to |with |in |the team|teams? members)(?:[\p{L}-]+,? (?:and )?){0,5}?[\p{L}-]{2,}(?:s|people|teams) (?:to |(?=\p{Ll}{2,20} ))(\p{Ll}{2,20}) /iu;
 const helpsToAct = (predicate: string): boolean =>

@@ -22,12 +22,15 @@ export function excludeShown(
 /** Maximum number of years by which a role may have ended before the latest one. */
 const MAX_YEARS_BEFORE_LATEST = 15;
 
-/** The statements by weight, without those of roles that ended long before the latest one. */
+/**
+ * The statements by weight, without those of roles that ended long before the latest one that has ended. A role without
+ * an end is not old, and makes no other one old.
+ */
 export function recentByWeight(beats: readonly (Statement | undefined)[]): Statement[] {
   const all = beats.filter((one) => one !== undefined);
-  const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);
-  const latest = Math.max(0, ...all.map(yearOf));
+  const endYearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : undefined);
+  const latest = Math.max(0, ...all.flatMap((one) => endYearOf(one) ?? []));
   return all
-    .filter((one) => yearOf(one) >= latest - MAX_YEARS_BEFORE_LATEST)
+    .filter((one) => (endYearOf(one) ?? latest) >= latest - MAX_YEARS_BEFORE_LATEST)
     .sort((a, b) => b.weight - a.weight);
 }

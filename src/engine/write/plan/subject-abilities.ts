@@ -2,15 +2,15 @@
 import { leadingVerbs, wordsAfterVerbs } from '../statements/object';
 import type { Statement } from '../statements/statement';
 
-/** Verbs of making something. */
+/** Verbs of making something, or of being in charge of its making. */
 const MAKING_VERBS =
   'build rebuild develop design redesign create implement engineer architect establish deploy launch introduce write program code prototype construct assemble deliver own lead spearhead set';
 /** Verbs of being responsible for work. */
 const LEADING_VERBS =
   'lead manage run direct oversee head own coordinate drive spearhead champion supervise control govern';
 
-/** A subject's ability, the verbs, one of which a line must begin with, and what the verb's object must name. */
-type Row = readonly [subjects: string, title: string, verbs: string, object: RegExp];
+/** A subject, its ability, verbs of which one must begin the line, and what the object of the verb must name. */
+type Row = readonly [subject: string, title: string, verbs: string, object: RegExp];
 
 const ROWS: readonly Row[] = [
   [

@@ -4,7 +4,7 @@
  */
 import type { Subject } from '../../language/themes/subject';
 
-const SUBJECTS_OF_AREA: Readonly<Record<string, string>> = {
+const SUBJECTS_BY_AREA: Readonly<Record<string, string>> = {
   people:
     'growteams leading hiring training mentoring leadershipdev staffretention orgdesign reward labour salesteams',
   growth:
@@ -27,11 +27,11 @@ const SUBJECTS_OF_AREA: Readonly<Record<string, string>> = {
   community: 'community events',
 };
 
-const AREA_OF_SUBJECT = new Map(
-  Object.entries(SUBJECTS_OF_AREA).flatMap(([area, subjects]) =>
+const AREA_BY_SUBJECT = new Map(
+  Object.entries(SUBJECTS_BY_AREA).flatMap(([area, subjects]) =>
     subjects.split(' ').map((subject) => [subject, area] as const),
   ),
 );
 
 /** The area that a subject belongs to; undefined for a subject that belongs to none. */
-export const subjectAreaOf = ({ id }: Subject): string | undefined => AREA_OF_SUBJECT.get(id);
+export const subjectAreaOf = ({ id }: Subject): string | undefined => AREA_BY_SUBJECT.get(id);

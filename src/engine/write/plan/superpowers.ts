@@ -33,7 +33,7 @@ const fieldOf = (statement: Statement, language: Language): string | undefined =
 const showsSameAbility = (title: string, other: Statement): boolean =>
   abilityName(other) === title || actsOf(other).some((act) => act.title === title);
 
-/** Whether two titles are too similar: the same last word, or the same beginning. */
+/** Whether two titles are too similar: they have the same first or last word. */
 export const areTooSimilar = (one: string, other: string): boolean => {
   const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
   return a.at(-1) === b.at(-1) || a[0] === b[0];
@@ -43,10 +43,10 @@ export const areTooSimilar = (one: string, other: string): boolean => {
 export const EMPTY_TITLE_PATTERN =
   /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees|teams)$/i;
 
-/** Number of years after which a statement is used only if nothing newer is left. */
+/** Age in years above which a statement is used only if fewer than two newer ones are left. */
 const MAX_AGE_YEARS = 12;
 
-/** The last year of a statement's role. What belongs to no role, such as the results of a whole career, is not old. */
+/** The last year of a statement's role. A statement of no role, such as the result of a whole career, is never old. */
 const yearOf = ({ role }: Statement): number =>
   role === undefined || role.end === 'present'
     ? Number.POSITIVE_INFINITY
@@ -56,8 +56,8 @@ const yearOf = ({ role }: Statement): number =>
 const MULTIPLIED_PATTERN = /^(?:doubled|tripled|quadrupled|halved)\b/i;
 
 /**
- * What recommends a statement as a strength: a change in figures (3), an extent in figures (2), an act of a leader (1).
- * 0 for what others of the trade do every day.
+ * The rank of a statement as a strength: 3 for a change in figures, 2 for an extent in figures, 1 for a leader's act.
+ * 0 for what others of the trade do every day. In languages other than English, only a figure counts.
  */
 function rankOf(statement: Statement): number {
   const { text, language, weight, role } = statement;
@@ -126,10 +126,10 @@ export function planSuperpowers(
           [...taken, ...superpowers.map((one) => one.title)].some((one) => areTooSimilar(one, title))
         )
           continue;
-        const shown = shownBy(statement, title);
+        const proofs = shownBy(statement, title);
         // A figure that is neither a change nor an extent shows an ability only beside another line.
-        if (shown && (shown.length > 1 || rankOf(statement) > 0))
-          superpowers.push({ title, statements: shown });
+        if (proofs && (proofs.length > 1 || rankOf(statement) > 0))
+          superpowers.push({ title, statements: proofs });
       }
     }
   };

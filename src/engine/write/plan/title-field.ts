@@ -14,7 +14,7 @@ const FIELD_BY_ADJECTIVE: Readonly<Record<string, string>> = {
   scientific: 'Science',
 };
 /** The part of an organisation that each chief officer runs. */
-const FIELD_OF_CHIEF: Readonly<Record<string, string>> = {
+const FIELD_BY_CHIEF_OFFICER: Readonly<Record<string, string>> = {
   COO: 'Operations',
   CFO: 'Finance',
   CTO: 'Technology',
@@ -36,21 +36,21 @@ const MAX_FIELD_NAME_WORDS = 3;
  */
 export function fieldOfTitle(title: string): string | undefined {
   const [head = ''] = title.split(/[,(/|–—&]|\s-\s/);
-  const named = TITLE_WITH_OF_PATTERN.exec(head.trim())?.[1];
-  const field = (named ?? head.trim().replace(RANK_PATTERN, '')).trim();
+  const fieldAfterOf = TITLE_WITH_OF_PATTERN.exec(head.trim())?.[1];
+  const field = (fieldAfterOf ?? head.trim().replace(RANK_PATTERN, '')).trim();
   // Applied twice, for titles such as 'Control Manager Associate'.
-  const withoutOffice = named ? field : field.replace(OFFICE_PATTERN, '').replace(OFFICE_PATTERN, '');
+  const withoutOffice = fieldAfterOf ? field : field.replace(OFFICE_PATTERN, '').replace(OFFICE_PATTERN, '');
   const chief = CHIEF_OFFICER_PATTERN.exec(title)?.[0];
   if (
     chief &&
-    !named &&
+    !fieldAfterOf &&
     (withoutOffice === field ||
       NON_FIELD_PATTERN.test(withoutOffice) ||
       RANK_PATTERN.test(`${withoutOffice} `))
   )
-    return FIELD_OF_CHIEF[chief];
+    return FIELD_BY_CHIEF_OFFICER[chief];
   // Without other words, 'Analyst' names no field.
-  if (!named && withoutOffice === field) return undefined;
+  if (!fieldAfterOf && withoutOffice === field) return undefined;
   const noun = FIELD_BY_ADJECTIVE[withoutOffice.toLowerCase()] ?? withoutOffice;
   const words = noun.split(' ');
   if (
@@ -63,13 +63,13 @@ export function fieldOfTitle(title: string): string | undefined {
 }
 
 /** Puts a field before a noun that does not name it already: 'Sales Leader'. */
-export const joinFieldAndNoun = (field: string, doer: string): string => {
-  const doerWords = new Set(foldText(doer).split(' '));
+export const joinFieldAndNoun = (field: string, noun: string): string => {
+  const nounWords = new Set(foldText(noun).split(' '));
   return foldText(field)
     .split(' ')
-    .some((word) => doerWords.has(word))
-    ? doer
-    : `${field} ${doer}`;
+    .some((word) => nounWords.has(word))
+    ? noun
+    : `${field} ${noun}`;
 };
 
 /** Maximum words of a field after a title. */

@@ -1,10 +1,10 @@
-/** Patterns for sentences of an 'About' text: how a person works, and where they are of most use. */
+/** Patterns for sentences of an 'About' text: how a person works, what moves them, and where they are of most use. */
 
 /** Beginnings of sentences about the way a person works: habits, preferences and beliefs, in their own words. */
 export const WAY_OF_WORKING_PATTERN =
   /\b(?:I|he|she|they)(?: also| always| often| deeply| strongly| firmly| really| generally)* (?:aim|prefer|believe|like|care|value|work best|work closely|think best|expect|listen|ask|trust|answer|lead with|lead by|strive|need|do(?:n['’]t| not)|put (?:everything|things)|try to (?:give|listen|lead|keep|make|understand|leave)|see (?:[^\s.;:]+ ){1,12}as)\b|\b(?:my|his|her) (?:leadership |working |management )?(?:style|approach|philosophy|door|way of)\b|\bfirm believer\b|\b(?:reach|tell|call|ask|send) me\b|\bwork(?:ing)? (?:style|with me)\b|\b(?:describe|know) (?:me|him|her) (?:as|for)\b|\b(?:lead|leads|leading) (?:with empathy|from the front|by example)\b|\bich (?:glaube|bevorzuge|lege wert|arbeite am liebsten)\b|\b(?:je crois|je préfère|acredito|prefiro|creo|prefiero)\b/i;
 
-/** A person's motives and interests: they are about working with them, but also suitable for the introduction. */
+/** A person's motives and interests, which suit the user manual as well as the introduction. */
 export const MOTIVE_PATTERN =
   /\b(?:I|he|she|they)(?:['’]m| am| is)?(?: also| always| deeply| truly| really| genuinely| especially)* (?:love|enjoy|thrive|invest in|empower|encourage|foster|mentor|coach|take pride|passionate|driven by|fuel+ed|motivated by|energi[sz]ed|inspired by|committed to)|\bbrings? an? [^.]{3,60}\bapproach\b|^passionate about\b|\bpassion for\b|\bculture of\b/i;
 

@@ -29,7 +29,7 @@ export function workAreaOf(statement: Statement, language: Language): WorkArea |
   return id && label ? { id, agent: label, label } : undefined;
 }
 
-/** Phrases for people who only assisted or were taught, which do not support a field of work. */
+/** Phrases for having only assisted, taken part, used something or been taught: these do not show a field of work. */
 export const ASSISTED_PATTERN =
   /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 

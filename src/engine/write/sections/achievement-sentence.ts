@@ -25,7 +25,7 @@ const yearsOf = ({
     : { from: role?.start?.year, until: typeof role?.end === 'object' ? role.end.year : undefined };
 
 /**
- * Writes an achievement of an English career as one sentence that names its employer.
+ * Writes an achievement of an English career as one sentence. It names the employer, unless the sentence before did.
  * @param here the role of the sentence before
  * @param key selects one of the possible constructions
  * @param naming 'post' allows the title and years of the role as well
@@ -64,7 +64,7 @@ export function achievementSentence(
       : first;
     return { text: addFinalPeriod(`${begins} ${action}`), spans: spansOf(statement.fact, role) };
   }
-  // What was done under one of several titles is told with the employer alone.
+  // An achievement under one of several titles is told with the employer alone.
   if (naming === 'employer' || (here?.id !== role.id && listsDatedTitles(role)))
     return {
       text: addFinalPeriod(
@@ -136,7 +136,8 @@ function resultSentence(
 }
 
 /**
- * Writes an achievement of an earlier role as one sentence: title, years and action.
+ * Writes an achievement of an earlier role as one sentence: title, years and action, or the employer alone where the
+ * title or years of the role do not fit a sentence. Undefined if the role has no year or the action is not past.
  * @param isBeginning whether the person joined the employer in this role
  */
 export function earlierAchievementSentence(
@@ -159,7 +160,7 @@ export function earlierAchievementSentence(
     return achievementSentence(statement, context, undefined, key, 'employer');
   if (!from) return undefined;
   const place = theOrganisation(role.organisation);
-  const held = titleWithArticle(role.title, role.organisation);
+  const titlePhrase = titleWithArticle(role.title, role.organisation);
   const office = titleOfOrganisation(role.title, role.organisation);
   const action = predicate.text;
   const span =
@@ -172,7 +173,7 @@ export function earlierAchievementSentence(
     span
       ? `${span.and} ${first} worked at ${place} as ${titleInSentence(role.title)} and ${action}`
       : undefined,
-    span ? `${first} was ${held} ${span.between} and ${action}` : undefined,
+    span ? `${first} was ${titlePhrase} ${span.between} and ${action}` : undefined,
     until ? `As ${office} until ${until}, ${first} ${action}` : undefined,
     isBeginning
       ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${action}`

@@ -11,15 +11,15 @@ import { chooseByKey } from './choose';
 
 /** Sentences about the highest degree: 'Kim holds an MSc in Physics from the University of Varn.' */
 export function degreeSentences(context: CareerContext): CitedText[] {
-  const held = highestDegree(context.facts);
-  if (!held || !context.first) return [];
-  const degree = `${aOrAn(held.degree)}${held.degree}`;
-  const school = theOrganisation(held.school);
+  const highest = highestDegree(context.facts);
+  if (!highest || !context.first) return [];
+  const degree = `${aOrAn(highest.degree)}${highest.degree}`;
+  const school = theOrganisation(highest.school);
   const text = chooseByKey(
     [`${context.first} holds ${degree} from ${school}`, `${context.first} earned ${degree} at ${school}`],
     `${context.name}|degree`,
   );
-  return text ? [{ text: addFinalPeriod(text), spans: held.entry.spans }] : [];
+  return text ? [{ text: addFinalPeriod(text), spans: highest.entry.spans }] : [];
 }
 
 const MAX_AWARDS = 2;

@@ -33,11 +33,11 @@ function otherRoleSentences(
     .filter((role) => !isNamed(role))
     .slice(0, MAX_OTHER_ROLES);
   if (roles.length === 0 || !context.first) return [];
-  const held = joinAsList(titlesInRow(roles));
-  const also = `${context.first} is also ${held}`;
+  const titleList = joinAsList(titlesInRow(roles));
+  const also = `${context.first} is also ${titleList}`;
   // 'This' may be used if the sentence before is about the present role.
   const alongside =
-    here?.id === currentRole(context)?.id ? `Alongside this, ${context.first} is ${held}` : undefined;
+    here?.id === currentRole(context)?.id ? `Alongside this, ${context.first} is ${titleList}` : undefined;
   const text = chooseByKey([also, alongside], `${context.name}|besides`);
   return [{ text: addFinalPeriod(text ?? also), spans: spansOf(...roles) }];
 }
@@ -55,15 +55,19 @@ function foreignDescription(
   const phrases = phrasesOf(context.language);
   const role = currentRole(context);
   if (!context.first) return [];
-  const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
-  if (!phrases) return said;
-  const masthead = said.length > 0 || role?.end === 'present' ? undefined : mastheadTitles(context)[0];
-  const called = masthead &&
+  const openingSentences = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  if (!phrases) return openingSentences;
+  const masthead =
+    openingSentences.length > 0 || role?.end === 'present' ? undefined : mastheadTitles(context)[0];
+  const mastheadSentence = masthead &&
     context.facts.headline && {
       text: addFinalPeriod(phrases.position(context.fullName, masthead, '', { end: 'present' })),
       spans: spansOf(context.facts.headline),
     };
-  const opening = [...said, ...(called && passesCheck(called) ? [called] : [])];
+  const opening = [
+    ...openingSentences,
+    ...(mastheadSentence && passesCheck(mastheadSentence) ? [mastheadSentence] : []),
+  ];
   if (!role?.title || TRAINING_NAME_PATTERN.test(role.title)) return useFullNameFirst(opening, context);
   const name = opening.length > 0 ? context.first : context.fullName;
   const position = {
@@ -78,7 +82,8 @@ function foreignDescription(
 }
 
 /**
- * The description: the present role, its results, and the strongest earlier result.
+ * The description: what the person says that they are, the present role and its results, the strongest earlier ones,
+ * the highest earlier post, and other current roles.
  * @param passesCheck whether a sentence passes the check; two statements of one role are joined if the joined
  * sentence passes
  */
@@ -93,25 +98,29 @@ export function descriptionOf(
     const openingSentences = shares.opening.flatMap(
       (statement) => statementSentence(statement, context) ?? [],
     );
-    const called = openingSentences.length === 0 ? headlineSentence(context) : undefined;
-    return useFullNameFirst(called && passesCheck(called) ? [called] : openingSentences, context);
+    const headline = openingSentences.length === 0 ? headlineSentence(context) : undefined;
+    return useFullNameFirst(headline && passesCheck(headline) ? [headline] : openingSentences, context);
   }
   const action = shares.description.find((statement) => statement.role?.id === role.id);
-  const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
-  const headline = said.length === 0 ? headlineSentence(context) : undefined;
-  const opening = headline && passesCheck(headline) ? [headline] : said;
-  const isCalled = opening.some((cited) => namesTitle(cited, role) || namesRank(cited, role));
+  const ownSentences = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  const headline = ownSentences.length === 0 ? headlineSentence(context) : undefined;
+  const opening = headline && passesCheck(headline) ? [headline] : ownSentences;
+  const openingNamesTitle = opening.some((cited) => namesTitle(cited, role) || namesRank(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
-  const wanted = laterEmploymentThan(role, context)
+  const positions = laterEmploymentThan(role, context)
     ? []
-    : [...positionsOf(context, role, action, isCalled), ...positionsOf(context, role, undefined, isCalled)];
-  // If there is no sentence about the present role, no later sentence may refer to it.
+    : [
+        ...positionsOf(context, role, action, openingNamesTitle),
+        ...positionsOf(context, role, undefined, openingNamesTitle),
+      ];
   // The person's own sentence about the employer is not followed by another one that only names a title there.
-  const isPlaced = role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
-  const position = orderAfterOpening(opening, wanted, context).find(
-    ({ cited, statesAction }) => (!isPlaced || statesAction) && passesCheck(cited),
+  const openingNamesEmployer =
+    role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
+  const position = orderAfterOpening(opening, positions, context).find(
+    ({ cited, statesAction }) => (!openingNamesEmployer || statesAction) && passesCheck(cited),
   );
   const presentAction = position?.statesAction ? action : undefined;
+  // If there is no sentence about the present role, no later sentence may refer to it.
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
   const sentences = [
@@ -159,22 +168,24 @@ function highestPostSentences(
   passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   if (!post || before.some((cited) => namesTitle(cited, post))) return [];
-  const said = positionsOf(context, post, undefined).find(({ cited }) => passesCheck(cited));
-  return said ? [before.length > 0 ? useGivenName(said.cited, context) : said.cited] : [];
+  const position = positionsOf(context, post, undefined).find(({ cited }) => passesCheck(cited));
+  return position ? [before.length > 0 ? useGivenName(position.cited, context) : position.cited] : [];
 }
 
 /**
- * The sentences about the present role in the order in which they are tried: after a sentence that begins with the
- * name, those with the statement that begin otherwise come first.
+ * The sentences about the present role in the order in which they are tried: after an opening, those that state the
+ * action and do not begin with the name come first.
  */
 function orderAfterOpening(
   opening: readonly CitedText[],
-  wanted: ReturnType<typeof positionsOf>,
+  positions: ReturnType<typeof positionsOf>,
   { fullName }: CareerContext,
 ): ReturnType<typeof positionsOf> {
-  const isOther = ({ cited, statesAction }: (typeof wanted)[number]) =>
+  const isOther = ({ cited, statesAction }: (typeof positions)[number]) =>
     statesAction && !cited.text.startsWith(fullName);
-  return opening.length > 0 ? [...wanted.filter(isOther), ...wanted.filter((one) => !isOther(one))] : wanted;
+  return opening.length > 0
+    ? [...positions.filter(isOther), ...positions.filter((one) => !isOther(one))]
+    : positions;
 }
 
 /** Adds what the present role covers after the sentence about it, if nothing else is said about the role. */
@@ -251,6 +262,9 @@ const useGivenName = (cited: CitedText, { first, fullName: name }: CareerContext
 function useFullNameFirst(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
   const [start, ...others] = sentences;
   if (!start || first === '' || start.text.includes(name)) return sentences;
-  const given = new RegExp(`(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');
-  return [{ ...start, text: start.text.replace(given, () => name) }, ...others];
+  const givenNamePattern = new RegExp(
+    `(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
+    'u',
+  );
+  return [{ ...start, text: start.text.replace(givenNamePattern, () => name) }, ...others];
 }

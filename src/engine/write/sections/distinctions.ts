@@ -60,13 +60,13 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
     .filter((role, at, all) => all.findIndex(({ organisation }) => organisation === role.organisation) === at)
     .slice(0, MAX_ROLES);
   if (roles.length === 0) return [];
-  const held = titlesInRow(roles);
-  const text = `${context.first} was also ${joinAsList(roles.map((role, at) => `${held[at]} ${timeOf(role)}`))}`;
+  const titles = titlesInRow(roles);
+  const text = `${context.first} was also ${joinAsList(roles.map((role, at) => `${titles[at]} ${timeOf(role)}`))}`;
   return [{ text: addFinalPeriod(text), spans: spansOf(...roles) }];
 }
 
 const PATENT_PATTERN = /^Patent: /;
-/** What the reader says of titles that stand below a heading of talks. */
+/** The label that the reader of publications puts before titles that stand below a heading of talks. */
 const TALK_REMARK_PATTERN = /^Talk(?: or project)?: /;
 const MAX_WORKS = 2;
 const MAX_TITLE_WORDS = 14;

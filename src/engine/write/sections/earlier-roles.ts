@@ -37,9 +37,9 @@ function postsBefore(context: CareerContext): RoleFact[] {
   return before
     .filter(({ title, organisation }) => {
       const key = foldText(`${title} ${organisation}`);
-      const known = seen.has(key);
+      const isKnown = seen.has(key);
       seen.add(key);
-      return !known;
+      return !isKnown;
     })
     .slice(0, MAX_ROLES);
 }
@@ -60,10 +60,10 @@ export function earlierRolesSentences(context: CareerContext): CitedText[] {
   // The employer is not repeated for consecutive roles there.
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
     before !== undefined && foldText(before.organisation) === foldText(role.organisation);
-  const held = titlesInRow(
+  const titles = titlesInRow(
     latest.map((role, at) => (isSame(role, latest[at - 1]) ? { ...role, organisation: '' } : role)),
   );
-  const posts = joinAsList(latest.map((role, at) => `${held[at]} ${timeOf(role)}`));
+  const posts = joinAsList(latest.map((role, at) => `${titles[at]} ${timeOf(role)}`));
   const later = laterRole(context, latest);
   const text = chooseByKey(
     [

@@ -1,4 +1,4 @@
-/** Sentences about the fields or skills that a person lists, for people without a summary. */
+/** Sentences about the fields or tools that a headline lists, for people without a summary. */
 import type { CitedText } from '../../check/cited-text';
 import { spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
@@ -31,13 +31,13 @@ const fieldInSentence = (field: string): string =>
     )
     .join(' ');
 
-/** A sentence about fields of work: 'Kim works in risk analytics, compliance and fraud detection.' */
+/** A sentence about fields of work or tools: 'Kim works in risk analytics, compliance and fraud detection.' */
 export function fieldsSentences(context: CareerContext): CitedText[] {
   const { facts, first, roles } = context;
   const { headline } = facts;
   if (!headline || !first || !roles.some(({ end }) => end === 'present')) return [];
   const employers = roles.map(({ organisation }) => organisation.toLowerCase()).filter(Boolean);
-  const named = headlineParts(headline.value)
+  const shortParts = headlineParts(headline.value)
     .filter(
       (part) =>
         part.split(' ').length <= MAX_FIELD_WORDS &&
@@ -51,9 +51,10 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
     )
     .slice(0, MAX_NAMED_FIELDS);
   // One works in fields and with tools, never 'with leadership'.
-  const areTools = named.filter(isToolName).length * 2 > named.length;
-  const fields = named.filter((part) => isToolName(part) === areTools);
-  if (fields.length < MIN_NAMED_FIELDS || named.some((part) => FOREIGN_LETTER_PATTERN.test(part))) return [];
+  const areTools = shortParts.filter(isToolName).length * 2 > shortParts.length;
+  const fields = shortParts.filter((part) => isToolName(part) === areTools);
+  if (fields.length < MIN_NAMED_FIELDS || shortParts.some((part) => FOREIGN_LETTER_PATTERN.test(part)))
+    return [];
   const verb = areTools ? 'works with' : 'works in';
   const text = addFinalPeriod(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
   return [{ text, spans: spansOf(headline) }];

@@ -22,19 +22,20 @@ export function frontReputation(
   { first }: CareerContext,
   passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
-  const said = ({ text }: CitedText) => (text.startsWith(`${first} `) ? text.slice(first.length + 1) : '');
-  const at = own.findIndex((cited) => REPUTATION_SENTENCE_PATTERN.test(said(cited)));
-  const state = own[at];
+  const textAfterName = ({ text }: CitedText) =>
+    text.startsWith(`${first} `) ? text.slice(first.length + 1) : '';
+  const at = own.findIndex((cited) => REPUTATION_SENTENCE_PATTERN.test(textAfterName(cited)));
+  const reputation = own[at];
   const next = own.find(
     (cited, place) =>
       place !== at &&
-      PROFESSION_SENTENCE_PATTERN.test(said(cited)) &&
-      !REPUTATION_SENTENCE_PATTERN.test(said(cited)),
+      PROFESSION_SENTENCE_PATTERN.test(textAfterName(cited)) &&
+      !REPUTATION_SENTENCE_PATTERN.test(textAfterName(cited)),
   );
-  const phrase = state && REPUTATION_SENTENCE_PATTERN.exec(said(state))?.[1];
-  if (!state || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
-  const joined = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(state, next) };
-  return joined.text.length <= MAX_SENTENCE_CHARACTERS && passesCheck(joined)
-    ? own.filter((cited) => cited !== state).map((cited) => (cited === next ? joined : cited))
+  const phrase = reputation && REPUTATION_SENTENCE_PATTERN.exec(textAfterName(reputation))?.[1];
+  if (!reputation || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
+  const joinedSentence = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(reputation, next) };
+  return joinedSentence.text.length <= MAX_SENTENCE_CHARACTERS && passesCheck(joinedSentence)
+    ? own.filter((cited) => cited !== reputation).map((cited) => (cited === next ? joinedSentence : cited))
     : [...own];
 }

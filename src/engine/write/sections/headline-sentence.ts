@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] => foldText(text).split(' ');
 const RANK_WORD_PATTERN =
   /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
 
-/** Nouns for a profession that are not job titles: 'Engineering Executive', 'Healthcare Strategist'. */
+/** The last words of professions that are not job titles: 'Engineering Executive', 'Healthcare Strategist'. */
 const CALLING_PATTERN =
   /^(?:executive|leader|operator|strategist|entrepreneur|professional|specialist|expert|technologist|marketer|financier|generalist)$/;
 
@@ -48,10 +48,11 @@ function mastheadSentence(context: CareerContext): CitedText | undefined {
   const { headline } = context.facts;
   const role = currentRole(context);
   const titles = mastheadTitles(context).slice(0, MAX_TITLES);
-  const held = new Set(wordsOf(role?.title ?? ''));
-  if (!headline || titles.every((title) => wordsOf(title).every((word) => held.has(word)))) return undefined;
-  const called = joinAsList(titlesInRow(titles.map((title) => ({ title, organisation: '' }))));
-  return { text: addFinalPeriod(`${context.fullName} is ${called}`), spans: spansOf(headline) };
+  const heldWords = new Set(wordsOf(role?.title ?? ''));
+  if (!headline || titles.every((title) => wordsOf(title).every((word) => heldWords.has(word))))
+    return undefined;
+  const titleList = joinAsList(titlesInRow(titles.map((title) => ({ title, organisation: '' }))));
+  return { text: addFinalPeriod(`${context.fullName} is ${titleList}`), spans: spansOf(headline) };
 }
 
 /**
@@ -66,22 +67,22 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
   if (role?.end !== 'present') return mastheadSentence(context);
   if (!namesPerson(role.title)) return undefined;
   const [title = ''] = headlineParts(headline.value);
-  const [words, held] = [wordsOf(title), wordsOf(role.title)];
+  const [words, heldWords] = [wordsOf(title), wordsOf(role.title)];
   const isTitle = words.length <= MAX_TITLE_WORDS && isPlainTitle(title);
   // The last word is the profession, which must stay the same: the headline may only add a field to 'Scientist'.
   const saysMore =
-    words.at(-1) === held.at(-1) &&
-    held.every((word) => words.includes(word)) &&
-    words.some((word) => !held.includes(word) && !RANK_WORD_PATTERN.test(word));
+    words.at(-1) === heldWords.at(-1) &&
+    heldWords.every((word) => words.includes(word)) &&
+    words.some((word) => !heldWords.includes(word) && !RANK_WORD_PATTERN.test(word));
   const isCalling =
     words.length > 1 &&
     CALLING_PATTERN.test(words.at(-1) ?? '') &&
     words.some(
-      (word) => !held.includes(word) && !RANK_WORD_PATTERN.test(word) && !CALLING_PATTERN.test(word),
+      (word) => !heldWords.includes(word) && !RANK_WORD_PATTERN.test(word) && !CALLING_PATTERN.test(word),
     );
   if (!isTitle || !(saysMore || isCalling)) return undefined;
   // A company has several holders of such a profession, so it takes an article: 'an Engineering Executive'.
-  const called = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');
-  const text = addFinalPeriod(`${context.fullName} is ${called}`);
+  const titlePhrase = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');
+  const text = addFinalPeriod(`${context.fullName} is ${titlePhrase}`);
   return { text, spans: spansOf(headline) };
 }

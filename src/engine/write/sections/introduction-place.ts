@@ -8,8 +8,8 @@ import { chooseByKey } from './choose';
 /** A verb in the present tense after the name: 'is', 'leads', 'has'. */
 const PRESENT_VERB_PATTERN = /^ (?:is|has|\p{L}+s) /u;
 
-/** Countries whose names take an article. */
-const COUNTRY_WITH_ARTICLE_PATTERN =
+/** Countries and regions whose names take an article. */
+const PLACE_WITH_ARTICLE_PATTERN =
   /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
 
 /** Names of countries in other languages, which an English sentence does not use. */
@@ -18,7 +18,7 @@ const FOREIGN_NAME_PATTERN =
 
 const MAX_PLACE_CHARACTERS = 49;
 
-/** Adds the location to the first sentence about the person: 'Based in Oslo, Norway, Mara ...'. */
+/** Adds the location to the first sentence of some introductions: 'Based in Oslo, Norway, Mara ...'. */
 export function addLocation(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   const [start, ...others] = citedTexts;
   const { text: from, spans } = citedPlace(context.facts);
@@ -33,12 +33,12 @@ export function addLocation(context: CareerContext, citedTexts: CitedText[]): Ci
   // 'Kim is known for ...' and 'Kim is in charge of ...' begin too many introductions, so that half of these get their
   // place, and a fifth of the others.
   const isBare = /^is (?!an? )/.test(start?.text.slice(context.first.length + 1) ?? '');
-  const placeless = isBare ? 1 : 4;
-  const isChosen = chooseByKey([true, ...Array(placeless).fill(false)], `${context.name}|place`);
+  const optionsWithoutPlace = isBare ? 1 : 4;
+  const isChosen = chooseByKey([true, ...Array(optionsWithoutPlace).fill(false)], `${context.name}|place`);
   if (!start || !fits || !isChosen || /\bbased in\b/i.test(start.text)) return citedTexts;
   return [
     {
-      text: `Based in ${COUNTRY_WITH_ARTICLE_PATTERN.test(from) ? 'the ' : ''}${from}, ${start.text}`,
+      text: `Based in ${PLACE_WITH_ARTICLE_PATTERN.test(from) ? 'the ' : ''}${from}, ${start.text}`,
       spans: spansOf(start, { spans }),
     },
     ...others,

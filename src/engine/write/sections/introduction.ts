@@ -100,12 +100,12 @@ function ownSentences(context: CareerContext, shares: SectionStatements): CitedT
 
 /** Maximum number of roles at one employer that a sentence about promotions sums up. */
 const MAX_PROMOTED_ROLES = 3;
-/** Maximum characters of an act at the end of such a sentence. */
+/** Maximum characters of an act at the end of a sentence about promotions. */
 const MAX_ACTION_CHARACTERS = 139;
 
 /**
- * A sentence about promotions at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data
- * in 2014'.
+ * A sentence about promotions at one earlier employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data
+ * in 2014'; undefined if there were none.
  */
 function promotionSentence(
   context: CareerContext,
@@ -127,7 +127,7 @@ function promotionSentence(
       continue;
     const place = theOrganisation(organisation);
     const action = achievements.get(second.id);
-    const done =
+    const actionText =
       action?.predicate?.tense === 'past' &&
       action.predicate.text.length <= MAX_ACTION_CHARACTERS &&
       !hasOwnTime(action.predicate.text)
@@ -135,11 +135,11 @@ function promotionSentence(
         : '';
     const text = chooseByKey(
       [
-        done
-          ? `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)}, became ${titleInSentence(second.title)} in ${second.start.year},${done}`
+        actionText
+          ? `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)}, became ${titleInSentence(second.title)} in ${second.start.year},${actionText}`
           : `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)} and became ${titleInSentence(second.title)} in ${second.start.year}`,
-        `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(second.title)} in ${second.start.year}${done}`,
-        done
+        `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(second.title)} in ${second.start.year}${actionText}`,
+        actionText
           ? `${titleInSentence(first.title)} at ${place} from ${first.start.year} and ${titleInSentence(second.title)} there from ${second.start.year}, ${context.first} ${action?.predicate?.text}`
           : undefined,
       ],
@@ -148,7 +148,7 @@ function promotionSentence(
     return {
       cited: {
         text: addFinalPeriod(text ?? ''),
-        spans: spansOf(first, second, done ? action?.fact : undefined),
+        spans: spansOf(first, second, actionText ? action?.fact : undefined),
       },
       ids: roles.map(({ id }) => id),
     };
@@ -171,25 +171,27 @@ const JOINED_TITLES_PATTERN = /[/&]| and /;
  * or promotion.
  */
 function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
-  const rise = promotionSentence(context, shares.story);
-  const described = new Set([...shares.description, ...shares.introduction].map(({ role }) => role?.id));
+  const promotion = promotionSentence(context, shares.story);
+  const describedRoleIds = new Set(
+    [...shares.description, ...shares.introduction].map(({ role }) => role?.id),
+  );
   const beats = [...shares.story.values()]
-    .filter(({ role }) => role && !rise?.ids.includes(role.id))
+    .filter(({ role }) => role && !promotion?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement, at) => {
       const { role } = statement;
       const key = `${context.name}|beat${at}|${role?.title}`;
       // Years and title of a role are stated once. Those of an entry that covers several roles are not
       // stated.
-      const series = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
-      const short = role && (described.has(role.id) || series);
-      const cited = short
+      const isOfSeries = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
+      const isShort = role && (describedRoleIds.has(role.id) || isOfSeries);
+      const cited = isShort
         ? achievementSentence(statement, context, undefined, key, 'employer')
         : role && earlierAchievementSentence(statement, context, isBeginning(role, context), key);
       return cited ? [{ cited, year: role?.start?.year ?? 0 }] : [];
     });
-  const start = rise && context.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
-  return [...beats, ...(rise ? [{ cited: rise.cited, year: start ?? 0 }] : [])]
+  const start = promotion && context.roles.find(({ id }) => id === promotion.ids[0])?.start?.year;
+  return [...beats, ...(promotion ? [{ cited: promotion.cited, year: start ?? 0 }] : [])]
     .sort((a, b) => a.year - b.year)
     .map(({ cited }) => cited);
 }
@@ -198,16 +200,18 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
  * Removes empty paragraphs and appends the sentences on languages to the last one; alone, they are not an introduction.
  */
 function addClosing(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
-  const filled = paragraphs.filter((paragraph) => paragraph.length > 0);
-  const spoken = languagesSentences(context);
-  return filled.map((paragraph, at) => (at === filled.length - 1 ? [...paragraph, ...spoken] : paragraph));
+  const filledParagraphs = paragraphs.filter((paragraph) => paragraph.length > 0);
+  const languageSentences = languagesSentences(context);
+  return filledParagraphs.map((paragraph, at) =>
+    at === filledParagraphs.length - 1 ? [...paragraph, ...languageSentences] : paragraph,
+  );
 }
 
 /** An introduction in another language: statements about oneself, then earlier roles with their results. */
 function foreignIntroduction(context: CareerContext, shares: SectionStatements): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
-  const now = ownSentences(context, shares);
+  const presentSentences = ownSentences(context, shares);
   const beats = [...shares.story.values()]
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement) => {
@@ -217,19 +221,20 @@ function foreignIntroduction(context: CareerContext, shares: SectionStatements):
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
       return [{ text: addFinalPeriod(post), spans: spansOf(role) }, result];
     });
-  return addClosing([[...now, ...answersOf(context, 'introduction')], beats], context);
+  return addClosing([[...presentSentences, ...answersOf(context, 'introduction')], beats], context);
 }
 
 /**
- * The introduction. First the person in their own words, otherwise the fields of their headline; achievements
- * are added if both are short. Then the career that led there, if the record has one. Degree, awards and
- * languages come last.
+ * The introduction. First the person in their own words, otherwise the fields of their headline, with achievements up
+ * to the maximum of the paragraph. Then the career that led there, if the record has one. Distinctions, degree, awards
+ * and languages come last.
+ * @param descriptionText the description, whose distinctions are not repeated
  */
 export function introductionOf(
   context: CareerContext,
   shares: SectionStatements,
   passesCheck: (cited: CitedText) => boolean = () => true,
-  described = '',
+  descriptionText = '',
 ): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreignIntroduction(context, shares);
@@ -247,7 +252,7 @@ export function introductionOf(
     );
     return cited ? [cited] : [];
   });
-  const now = joinNeighbours(
+  const presentSentences = joinNeighbours(
     addLocation(context, [
       ...opening,
       ...achievements.slice(0, Math.max(0, MAX_FIRST_PARAGRAPH_SENTENCES - reputation.length)),
@@ -256,13 +261,13 @@ export function introductionOf(
     passesCheck,
   );
   const story = storyOf(context, shares);
-  const first = [...now, ...answersOf(context, 'introduction')];
+  const first = [...presentSentences, ...answersOf(context, 'introduction')];
   // A single sentence is not a story and follows the first paragraph.
   const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];
-  const said = [described, ...main.flat().map((one) => one.text)].join(' ');
-  const held = [
-    ...distinctionSentences(context, said),
+  const earlierText = [descriptionText, ...main.flat().map((one) => one.text)].join(' ');
+  const distinctions = [
+    ...distinctionSentences(context, earlierText),
     ...degreeSentences(context),
     ...awardSentences(context),
   ].filter(
@@ -271,10 +276,12 @@ export function introductionOf(
   );
   const paragraphs = main.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
-    return addClosing([held.length > 0 ? held : earlierRolesSentences(context)], context);
+    return addClosing([distinctions.length > 0 ? distinctions : earlierRolesSentences(context)], context);
   }
   return addClosing(
-    paragraphs.map((paragraph, at) => (at === paragraphs.length - 1 ? [...paragraph, ...held] : paragraph)),
+    paragraphs.map((paragraph, at) =>
+      at === paragraphs.length - 1 ? [...paragraph, ...distinctions] : paragraph,
+    ),
     context,
   );
 }

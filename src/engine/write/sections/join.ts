@@ -16,7 +16,8 @@ const isMixed = (before: string, rest: string): boolean =>
   ONGOING_STATEMENT_VERB_PATTERN.test(before) && verbForm(rest.split(' ', 1)[0] ?? '')?.form === 'past';
 
 /**
- * Joins a sentence with the next one, which begins with the name. Undefined if the result would be too long.
+ * Joins a sentence with the next one. Undefined if that does not begin with the name, or the result would be too long
+ * or mix what does not belong together.
  */
 export function joinSentences(before: CitedText, next: CitedText, name: string): CitedText | undefined {
   const rest = next.text.slice(name.length + 1);
@@ -38,19 +39,19 @@ export function joinNeighbours(
   name: string,
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
-  const joined: CitedText[] = [];
+  const sentences: CitedText[] = [];
   let open = false;
   for (const cited of citedTexts) {
-    const before = joined.at(-1);
+    const before = sentences.at(-1);
     const begins = name !== '' && cited.text.startsWith(`${name} `);
     const both = open && before ? joinSentences(before, cited, name) : undefined;
     if (both && passesCheck(both)) {
-      joined[joined.length - 1] = both;
+      sentences[sentences.length - 1] = both;
       open = false;
     } else {
-      joined.push(cited);
+      sentences.push(cited);
       open = begins;
     }
   }
-  return joined;
+  return sentences;
 }

@@ -26,7 +26,7 @@ const NATIVE_LEVEL_PATTERN =
 /** The text between a language and the next one: ': Native ∙ English: Fluent' gives ': Native '. */
 const LEVEL_PATTERN = /^[^,;|∙•·▪]*?(?=[,;|∙•·▪]|\s\p{Lu}\p{Ll}{2,}\s?:|$)/u;
 
-/** The level after a language in its source: 'Native or Bilingual' in 'Italian (Native or Bilingual)'. */
+/** A language with the level after it in its source: 'Italian (Native or Bilingual)'. */
 function levelOf({ value, spans }: TextFact): string {
   const quote = spans[0]?.quote ?? '';
   const at = quote.indexOf(value);
@@ -38,7 +38,7 @@ function levelOf({ value, spans }: TextFact): string {
   return at < 0 ? value : `${value} ${shared ?? LEVEL_PATTERN.exec(rest)?.[0] ?? ''}`;
 }
 
-/** Whether a source names a language only as part of a school or a degree: 'Hebrew University', 'Master in English'. */
+/** Whether a source names a language only before a word for a school or subject: 'Hebrew University'. */
 function isOfEducation({ value, spans }: TextFact): boolean {
   const quote = spans.map((span) => span.quote).join(' ');
   const places = quote.split(value).slice(1);
@@ -70,11 +70,11 @@ function nameIn(language: Language, read: string): { name: string; code?: string
   };
 }
 
-/** One sentence about the languages other than the profile's own, without levels. */
+/** One sentence about the languages that a person speaks, without levels; none if that is the profile's own alone. */
 export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
-  const listed = context.facts.languages.flatMap(eachLanguage);
-  const names = listed
+  const languageFacts = context.facts.languages.flatMap(eachLanguage);
+  const names = languageFacts
     .filter((fact) => !BEGINNER_PATTERN.test(levelOf(fact)) && !isOfEducation(fact))
     .sort(
       (a, b) => Number(NATIVE_LEVEL_PATTERN.test(levelOf(b))) - Number(NATIVE_LEVEL_PATTERN.test(levelOf(a))),
@@ -86,26 +86,28 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   // An English profile does not state that its person speaks only English.
   const others = names.filter(({ code }) => code !== context.language);
   if (!phrases || !context.first || others.length === 0) return [];
-  const distinct = [...new Set(names.map(({ name }) => name))];
-  const spoken = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
-  const listedEnglish = listed.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
+  const distinctNames = [...new Set(names.map(({ name }) => name))];
+  const languageList = joinAsList(distinctNames.slice(0, MAX_LANGUAGES), phrases.and);
+  const listedEnglish = languageFacts.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const isNative = others.some(({ fact }) => NATIVE_LEVEL_PATTERN.test(levelOf(fact)));
   const beside =
     context.language === 'en' && listedEnglish && !isNative
       ? `Besides English, ${context.first} speaks ${joinAsList([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`
       : undefined;
   const among =
-    context.language === 'en' && distinct.length > 1 && !listedEnglish
-      ? `${spoken} are among the languages that ${context.first} speaks`
+    context.language === 'en' && distinctNames.length > 1 && !listedEnglish
+      ? `${languageList} are among the languages that ${context.first} speaks`
       : undefined;
   const have =
-    context.language === 'en' && distinct.length > 1 && (!listedEnglish || isNative)
-      ? `${context.first}’s languages are ${spoken}`
+    context.language === 'en' && distinctNames.length > 1 && (!listedEnglish || isNative)
+      ? `${context.first}’s languages are ${languageList}`
       : undefined;
   const pair =
-    have === undefined || distinct.length !== 2 ? undefined : `${context.first} speaks both ${spoken}`;
+    have === undefined || distinctNames.length !== 2
+      ? undefined
+      : `${context.first} speaks both ${languageList}`;
   const plain = phrases
-    .speaks(context.first, spoken)
+    .speaks(context.first, languageList)
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
   const text = chooseByKey([plain, beside, among, have, pair], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [listedEnglish] : [])];

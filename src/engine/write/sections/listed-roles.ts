@@ -1,4 +1,4 @@
-/** The roles that the list of key roles has, and their order. */
+/** Chooses and orders the roles of the list of key roles. */
 import type { RoleFact } from '@/shared/record/facts';
 import { foldText } from '../../language/text/hygiene';
 import { isBoardSeat, isLearner } from '../../language/vocabulary/titles';
@@ -11,8 +11,8 @@ export function yearsOf(role: RoleFact): Years {
 }
 
 /**
- * Sorts the newest first, since documents use either order. Roles without years stay next to their
- * neighbours.
+ * Sorts the newest first, since documents use either order. If a role has no years, all keep their order, which alone
+ * shows where that role belongs.
  */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
   if (roles.some(({ start, end }) => !start && !end)) return roles;
@@ -43,7 +43,7 @@ const rankByKind = ({ title, kind }: RoleFact): number =>
 const MIN_LISTED_CONFIDENCE = 0.9;
 
 /** Whether a role can be listed: by its title with an employer or years, or by a sure employer with years. */
-const isListed = ({ title, organisation, start, end, confidence }: RoleFact): boolean =>
+const canBeListed = ({ title, organisation, start, end, confidence }: RoleFact): boolean =>
   title !== ''
     ? organisation !== '' || (start !== undefined && end !== undefined)
     : organisation !== '' && start !== undefined && end !== undefined && confidence >= MIN_LISTED_CONFIDENCE;
@@ -51,14 +51,14 @@ const isListed = ({ title, organisation, start, end, confidence }: RoleFact): bo
 /** The roles that can be listed, newest first, without repetitions. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
-  const shown = roles.filter((role) => {
-    if (!isListed(role)) return false;
+  const listedRoles = roles.filter((role) => {
+    if (!canBeListed(role)) return false;
     const key = JSON.stringify([foldText(role.title), foldText(role.organisation), yearsOf(role)]);
-    const known = seen.has(key);
+    const isKnown = seen.has(key);
     seen.add(key);
-    return !known;
+    return !isKnown;
   });
-  return newestFirst(removeOldLearning(shown));
+  return newestFirst(removeOldLearning(listedRoles));
 }
 
 /** With this many other roles or more, old internships are omitted. */

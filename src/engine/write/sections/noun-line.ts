@@ -24,12 +24,12 @@ const NO_NOUN_START_PATTERN =
 
 /** The words of a line that neither title nor employer has. */
 function ownWordsOf(line: string, { role }: Statement): string[] {
-  const known = new Set(
+  const knownWords = new Set(
     foldText(`${role?.title ?? ''} ${role?.organisation ?? ''}`).split(/[^\p{L}\p{N}]+/u),
   );
   return foldText(line)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !known.has(word));
+    .filter((word) => word.length > 2 && !knownWords.has(word));
 }
 const MIN_OWN_WORDS = 3;
 

@@ -47,17 +47,17 @@ function wholeParts(text: string): string[] {
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
     // contracts'.
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
-    // Nor is the matter in which someone was helped: 'assisted the school with the planning of lessons'.
+    // The matter in which someone was helped is not one: 'assisted the school with the planning of lessons'.
     .filter(
       (end) => !(/^(?: with| in| by)\s/.test(text.slice(end)) && NEEDS_REST_PATTERN.test(text.slice(0, end))),
     )
-    // Nor what the last of two verbs needs: 'to read the scales and interface with the press'.
+    // Words that the last of two verbs needs are not one: 'to read the scales and interface with the press'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && / and \p{Ll}+$/u.test(text.slice(0, end))))
-    // Nor what a word like 'alignment' needs: 'set the goals, to ensure alignment with the needs of growers'.
+    // Words that 'alignment' and the like need are not one: 'to ensure alignment with the needs of growers'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && NEEDS_WITH_PATTERN.test(text.slice(0, end))))
-    // Nor a later item of a list: 'wrote guides, job aids, training plans and notes'.
+    // A later item of a list is not one: 'wrote guides, job aids, training plans and notes'.
     .filter((end) => !cutsList(text, end))
-    // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
+    // The second of several gerunds is not one: 'a team responsible for building, supporting and selling mills'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())
@@ -120,11 +120,11 @@ export function outcomeOf(
       (!needsFigure || /\d/.test(part)) &&
       says(part),
   );
-  const fitting = parts.filter(
+  const fittingParts = parts.filter(
     (part) => part.split(' ').length >= MIN_WORDS && part.length <= maxCharacters && says(part),
   );
   // Without a number the longest part is the most informative: 'improved efficiency' alone says little.
-  const fullest = fitting.findLast((part) => !PRAISING_PATTERN.test(part)) ?? fitting[0];
+  const fullest = fittingParts.findLast((part) => !PRAISING_PATTERN.test(part)) ?? fittingParts[0];
   // The first item may represent a long list: 'negotiated contract terms, ...'.
   const [first = '', next = ''] = fullest === undefined ? text.split(/,\s/) : [];
   // The comma may stand inside a purpose: of 'led a team of 8 to build robust, secure and fast shops' the first item is
@@ -148,11 +148,11 @@ export function outcomeOf(
     (isItem && (!needsFigure || /\d/.test(item)) ? item : undefined) ??
     shortestWholeBeginning(text, (beginning) => beginning.length <= maxCharacters && says(beginning));
   const name = statement.role?.organisation ?? '';
-  const named = part?.replace(
+  const withoutEmployer = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
     '$1 ',
   );
-  const outcome = named && removePointing(named);
+  const outcome = withoutEmployer && removePointing(withoutEmployer);
   return outcome && (outcome.match(/\(/g)?.length ?? 0) === (outcome.match(/\)/g)?.length ?? 0)
     ? outcome.replace(/(?<![\s,;:])[\s,;:]+$/, '')
     : undefined;
@@ -166,14 +166,16 @@ export const firstPart = (text: string): string =>
 
 /** Maximum characters of a line about how somebody came to a role. */
 const MAX_CALL_CHARACTERS = 110;
-/** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
+/** A predicate that says how the person came to the role: 'was hired to build the data team'. */
 const HIRED_TO_PATTERN =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
 /**
- * How the person came to the role, as `HIRED_TO_PATTERN` reads it; undefined if the line does not say so or is long or
- * unfinished.
+ * The way in which the person came to the role: 'hired to build the data team'; undefined if the line does not say so,
+ * or is long or unfinished.
  */
 export const calledTo = ({ predicate }: Statement): string | undefined => {
-  const called = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
-  return called && called.length <= MAX_CALL_CHARACTERS && !isUnfinished(called) ? called : undefined;
+  const appointment = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
+  return appointment && appointment.length <= MAX_CALL_CHARACTERS && !isUnfinished(appointment)
+    ? appointment
+    : undefined;
 };

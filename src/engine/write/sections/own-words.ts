@@ -1,10 +1,12 @@
+/** Writes the sections in the person's own words: the user manual and the sweet spot. */
+
 import { answeredLines } from '@/shared/interview/answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SectionStatements } from '../plan/section-statements';
 import type { CareerContext } from '../statements/career-context';
 import { statementSentence } from './statement-sentence';
 
-/** The section on working with the person: only their own statements about it; empty without any. */
+/** The section on working with the person: their own statements and answers about it; empty without any. */
 export function manualOf(context: CareerContext, { manual }: SectionStatements): CitedText[][] {
   const sentences = manual.flatMap((statement) => {
     const cited = statementSentence(statement, context);
@@ -13,7 +15,7 @@ export function manualOf(context: CareerContext, { manual }: SectionStatements):
   return [...sentences, ...answersOf(context, 'manual').map((cited) => [cited])];
 }
 
-/** The sweet spot: the person's own statements about company, situation and mandate; empty without any. */
+/** The sweet spot: statements and the person's answers about company, situation and mandate; empty without any. */
 export function sweetSpotOf(
   context: CareerContext,
   { sweetSpot }: SectionStatements,
@@ -26,7 +28,7 @@ export function sweetSpotOf(
   return [...sentences, ...answersOf(context, 'sweetSpot')];
 }
 
-/** The person's interview answers, verbatim. */
+/** The person's interview answers for a section, verbatim. */
 export function answersOf(
   { facts }: CareerContext,
   section: keyof ReturnType<typeof answeredLines>,

@@ -1,3 +1,4 @@
+/** Writes the personas and superpowers that `plan/portraits.ts` planned. */
 import { spansOf } from '../../check/cited-text';
 import type { PersonaDraft, SkillDraft } from '../../check/draft';
 import { upperFirst } from '../../language/text/casing';

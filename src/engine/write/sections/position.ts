@@ -16,6 +16,7 @@ import { chooseByKey } from './choose';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
 const MAX_DEED_CHARACTERS = 130;
+/** Minimum seniority rank of a title that is 'a post held'. */
 const MIN_EXECUTIVE_RANK = 3;
 
 interface Position {
@@ -29,7 +30,8 @@ type Construction = readonly [text: string, statesAction: boolean, ...also: Role
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
- * A statement that can end the sentence about its role: one verb, no further clause and no time of its own.
+ * The predicate of a statement, if it can end the sentence about its role: it is short, has no further clause and no
+ * time of its own, and does not begin with a form of 'be' or 'have'.
  */
 function actionInSentence(action: Statement | undefined): string | undefined {
   const text = action?.predicate?.text;
@@ -133,28 +135,28 @@ function untitledConstructions(
 function pastConstructions(name: string, role: RoleFact, action: Statement | undefined): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const office = titleOfOrganisation(role.title, role.organisation);
-  const held = titleWithArticle(role.title, role.organisation);
+  const titlePhrase = titleWithArticle(role.title, role.organisation);
   const text = action?.predicate?.tense === 'past' ? actionInSentence(action) : undefined;
   const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const all: (Construction | undefined)[] = [
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
     text && until ? [`${upper(office)} until ${until}, ${name} ${text}`, true] : undefined,
-    span ? [`${name} was ${held} ${span}`, false] : undefined,
-    span ? [`${upper(span)} ${name} was ${held}`, false] : undefined,
+    span ? [`${name} was ${titlePhrase} ${span}`, false] : undefined,
+    span ? [`${upper(span)} ${name} was ${titlePhrase}`, false] : undefined,
     span
       ? [
           `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${titleInSentence(role.title)}`,
           false,
         ]
       : undefined,
-    until ? [`Until ${until} ${name} was ${held}`, false] : undefined,
+    until ? [`Until ${until} ${name} was ${titlePhrase}`, false] : undefined,
     from && !until
       ? [
           `${name} became ${titleInSentence(role.title)} at ${theOrganisation(role.organisation)} in ${from}`,
           false,
         ]
       : undefined,
-    !from && !until ? [`${name} has worked as ${held}`, false] : undefined,
+    !from && !until ? [`${name} has worked as ${titlePhrase}`, false] : undefined,
   ];
   return all.filter((one) => one !== undefined);
 }
@@ -166,21 +168,23 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
 function untimedConstructions({ fullName: name, roles }: CareerContext, role: RoleFact): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const place = theOrganisation(role.organisation);
-  const held = titleWithArticle(role.title, role.organisation);
+  const titlePhrase = titleWithArticle(role.title, role.organisation);
   const isOnly = roles.every(({ id, organisation }) => id === role.id || organisation !== role.organisation);
-  if (!from || (!until && !isOnly)) return [[`${name} ${until ? 'was' : 'is'} ${held}`, false]];
+  if (!from || (!until && !isOnly)) return [[`${name} ${until ? 'was' : 'is'} ${titlePhrase}`, false]];
   return until
     ? [[`Between ${from} and ${until} ${name} worked at ${place}`, false]]
-    : [[`${name} is ${held} and has worked there since ${from}`, false]];
+    : [[`${name} is ${titlePhrase} and has worked there since ${from}`, false]];
 }
 
 /** The sentence about a role whose employer is in doubt or unknown, with its years. */
 function positionWithoutEmployer(name: string, { title, start, end }: RoleFact): string {
-  const held = titleWithArticle(title, '');
+  const titlePhrase = titleWithArticle(title, '');
   if (end === 'present')
-    return start ? `${name} has worked as ${held} since ${start.year}` : `${name} works as ${held}`;
-  if (!end || !start) return `${name} has worked as ${held}`;
-  return `${name} was ${held} ${start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`}`;
+    return start
+      ? `${name} has worked as ${titlePhrase} since ${start.year}`
+      : `${name} works as ${titlePhrase}`;
+  if (!end || !start) return `${name} has worked as ${titlePhrase}`;
+  return `${name} was ${titlePhrase} ${start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`}`;
 }
 
 /** The sentence about a role that the person's headline names, although its title has no known noun. */
@@ -192,7 +196,7 @@ function positionsInHeadline({ facts, fullName: name }: CareerContext, role: Rol
 }
 
 /**
- * The possible English sentences about the present role, given its years, the statement and promotions. Their
+ * The possible English sentences about a role, present or past, given its years, the statement and promotions. Their
  * order depends on the name; the first that passes the check is used.
  * @param isTitled whether the sentence before names the title, which need not be repeated
  */

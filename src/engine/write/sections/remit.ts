@@ -1,4 +1,4 @@
-/** What a role covers, for roles whose lines only name tasks: 'Vendor management', 'Preparation of accounts'. */
+/** Writes what a role covers, where its lines only name tasks: 'Vendor management', 'Preparation of accounts'. */
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
@@ -35,7 +35,7 @@ const taskInSentence = (line: string): string =>
     )
     .join(' ');
 
-/** A line that was joined or cut: 'maintenance for, Corvane', 'drawings and submits them'. */
+/** Whether a line was joined or cut: 'maintenance for, Corvane', 'drawings and submits the plans'. */
 const isBroken = (text: string): boolean =>
   hasLayoutRemnants(text) ||
   isUnreadable(text) ||
@@ -51,8 +51,8 @@ function isRepeated({ text }: Task, others: readonly Task[]): boolean {
 }
 
 /**
- * The first tasks of a role that can be listed together. A task that contains 'and' comes first, and there is at most
- * one, since the list would be ambiguous.
+ * The first tasks of a role that can be listed together. A task that contains 'and' or a comma comes first, and there
+ * is at most one, since the list would be ambiguous.
  */
 function tasksOf(role: RoleFact): Task[] {
   const all = role.statements
@@ -60,13 +60,16 @@ function tasksOf(role: RoleFact): Task[] {
     .filter(({ text }) => isTask(text) && !isRoutine(text) && !isUnfinished(text) && !isBroken(text))
     .filter((task, at, every) => !isRepeated(task, every.slice(0, at)));
   const isJoined = ({ text }: Task) => /,| and /.test(text);
-  const fitting = [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(
+  const fittingTasks = [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(
     0,
     MAX_TASKS,
   );
-  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > MAX_TASKS_CHARACTERS)
-    fitting.pop();
-  return fitting;
+  while (
+    fittingTasks.length > 1 &&
+    fittingTasks.reduce((sum, { text }) => sum + text.length, 0) > MAX_TASKS_CHARACTERS
+  )
+    fittingTasks.pop();
+  return fittingTasks;
 }
 
 /** The tasks of a role as the end of its line: 'vendor management, batch planning and budgeting'. */

@@ -17,7 +17,7 @@ import { plainLineOf } from './plain-line';
 import { canBeListEntry } from './statement-sentence';
 
 /**
- * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
+ * Minimum weight, by its words alone, of a statement that is worth a line: a routine duty adds nothing to a role.
  */
 const MIN_LINE_WEIGHT = 0.6;
 /** Minimum weight of a statement that is not weak. */
@@ -26,22 +26,22 @@ const MIN_FAIR_WEIGHT = 1.5;
 const MIN_WEIGHT_DISTANCE = 1.5;
 /** Minimum weight of a strong statement. */
 const MIN_STRONG_WEIGHT = 2;
-/** Weights exist only for English statements. */
+/** Whether a statement is important enough for a line; weights exist only for English statements. */
 const isWorthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= MIN_LINE_WEIGHT;
 
-/** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
-const LANGUAGES_WITHOUT_CAPITALISED_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+/** Romance languages, which do not capitalise nouns, so that a statement may follow a colon in lower case. */
+const LANGUAGES_WITH_LOWER_CASE_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_LINE_CHARACTERS = 110;
-/** What the employer is, in other languages: 'société de dépannage à Genève'. */
+/** A description of the employer in other languages: 'société de dépannage à Genève'. */
 const COMPANY_PATTERN =
   /^(?:soci[ée]t[ée]|entreprise|agence|groupe|cabinet|empresa|azienda|società|unternehmen|bedrijf)(?!\p{L})/iu;
 /** Signs, a year or a span of years, which a line in another language has where notes were read as one. */
 const NOTES_PATTERN = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
 
 /**
- * Where a long line in another language goes on to say what its task led to or how it was done: a comma before a gerund
- * or 'with', or before a word that begins a clause in German or Dutch.
+ * The place at which a long line in another language turns from its task to the result or the way of working: a comma
+ * before a gerund or 'with', or before a word that begins a clause in German or Dutch.
  */
 const CONSEQUENCE_PATTERNS: Readonly<Record<string, RegExp>> = {
   es: /, (?=\p{L}+(?:a|ie|e|ye)ndo(?!\p{L})|con )/u,
@@ -63,8 +63,8 @@ function shorten({ text, language }: Statement): string {
   return end < MIN_CUT_CHARACTERS ? text : text.slice(0, end);
 }
 
-/** Nouns of action that state more than a duty of everybody in the role. */
-const NOUN_OF_ACTION_PATTERN =
+/** First words of tasks that are more than a duty of everybody in the role: nouns of action, and words of leading. */
+const NOTABLE_TASK_PATTERN =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
 /**
@@ -75,7 +75,7 @@ function nominalLineOf({ text }: Statement): string | undefined {
   if (
     !isNominal(text) ||
     hasLayoutRemnants(text) ||
-    !(hasFigure(text) || NOUN_OF_ACTION_PATTERN.test(text)) ||
+    !(hasFigure(text) || NOTABLE_TASK_PATTERN.test(text)) ||
     / and \p{L}+ing (?:the|all)\b/u.test(text)
   )
     return undefined;
@@ -127,17 +127,17 @@ function lineOf(statement: Statement): string | undefined {
     COMPANY_PATTERN.test(text)
   )
     return undefined;
-  return LANGUAGES_WITHOUT_CAPITALISED_NOUNS.has(statement.language) ? lowerFirst(text) : text;
+  return LANGUAGES_WITH_LOWER_CASE_NOUNS.has(statement.language) ? lowerFirst(text) : text;
 }
 
 /** The statements that other sections than key roles tell. */
 export interface StatementsElsewhere {
   inPersonas: ReadonlySet<Statement>;
-  /** Those that paragraphs and superpowers tell. */
+  /** The statements that paragraphs and superpowers tell. */
   beside: ReadonlySet<Statement>;
 }
 
-/** A function of a statement that remembers its answers, since each statement is asked for several sections. */
+/** Creates a function of a statement that remembers its results, since several sections ask for each statement. */
 function createOnce(
   said: (statement: Statement) => string | undefined,
 ): (statement: Statement) => string | undefined {
@@ -173,8 +173,8 @@ const ONE_FIGURE_BONUS = 1.5;
 const LOST_FIGURE_PENALTY = 4;
 
 /**
- * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words,
- * since a role without a line says less than a short one that a paragraph tells at length.
+ * The candidates for a role's line, the best first: results in figures, then lines that no other section tells, then
+ * the others in fewer words, since a role without a line says less than a short one that a paragraph tells at length.
  */
 export function outcomesFor(
   role: RoleFact,
@@ -183,7 +183,7 @@ export function outcomesFor(
 ): RoleOutcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
-  const fresh = outcomesAmong(
+  const untoldOutcomes = outcomesAmong(
     ofRole.filter((statement) => !elsewhere.beside.has(statement) && !elsewhere.inPersonas.has(statement)),
     isNamed,
   );
@@ -191,12 +191,12 @@ export function outcomesFor(
   if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
     // A result in figures says more of a role than what is left, even if a persona tells it at length.
     const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
-    return [...fresh.filter(isResult), ...results, ...fresh, ...all];
+    return [...untoldOutcomes.filter(isResult), ...results, ...untoldOutcomes, ...all];
   }
   return [
-    ...fresh.filter(isResult),
+    ...untoldOutcomes.filter(isResult),
     ...all.filter(isResult),
-    ...fresh.filter(({ statement }) => isWorthALine(statement)),
+    ...untoldOutcomes.filter(({ statement }) => isWorthALine(statement)),
     ...all,
   ];
 }
@@ -243,14 +243,14 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
     best - statement.weight >= MIN_WEIGHT_DISTANCE;
   const isRough = ({ line, statement }: RoleOutcome) =>
     statement.language === 'en' && hasLayoutRemnants(line);
-  const clean = all.filter((one) => !isRough(one));
-  const fair = clean.filter((one) => isWorthALine(one.statement) && !isPoor(one));
+  const cleanOutcomes = all.filter((one) => !isRough(one));
+  const fairOutcomes = cleanOutcomes.filter((one) => isWorthALine(one.statement) && !isPoor(one));
   const isOther = ({ statement }: RoleOutcome) => !isProcess(statement.text);
   return [
-    ...clean.filter((one) => isStrong(one) && isOther(one)),
-    ...fair.filter(isOther),
-    ...clean.filter(isStrong),
-    ...fair,
+    ...cleanOutcomes.filter((one) => isStrong(one) && isOther(one)),
+    ...fairOutcomes.filter(isOther),
+    ...cleanOutcomes.filter(isStrong),
+    ...fairOutcomes,
     ...duties,
     ...all.filter((one) => isRough(one) && (isStrong(one) || isWorthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),

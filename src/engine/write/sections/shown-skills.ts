@@ -1,3 +1,4 @@
+/** Adds skills that no list names but statements show. */
 import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
@@ -36,14 +37,14 @@ export function shownSkills(
   known: readonly string[],
   maxSkills: number,
 ): SkillDraft[] {
-  const listed = new Set(known.map(foldText));
+  const listedNames = new Set(known.map(foldText));
   const skills: SkillDraft[] = [];
   for (const statement of left) {
     if (skills.length >= maxSkills) break;
     const [area] = statement.subjects;
     if (
       !area ||
-      listed.has(foldText(area.label)) ||
+      listedNames.has(foldText(area.label)) ||
       statement.weight < MIN_TELLING_WEIGHT ||
       // Every word of the area's name, so that a reader sees the connection.
       !containsLabel(
@@ -54,7 +55,7 @@ export function shownSkills(
       !showsSkill(statement)
     )
       continue;
-    listed.add(foldText(area.label));
+    listedNames.add(foldText(area.label));
     const cited = writeListEntry(statement, 'named');
     skills.push({
       title: area.label,

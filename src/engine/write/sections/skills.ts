@@ -1,3 +1,4 @@
+/** Writes the section on functional skills: the listed skills under headings, some with a line of evidence. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
@@ -50,7 +51,7 @@ function linesForSkills(
   left: SectionStatements['left'],
 ): { lines: ReadonlyMap<string, CitedText>; used: ReadonlySet<string> } {
   const lines = new Map<string, CitedText>();
-  const used = new Set<string>();
+  const usedIds = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MAX_WITH_EVIDENCE) break;
     // A tool is mentioned in passing, so it is not matched by its name.
@@ -58,20 +59,23 @@ function linesForSkills(
       ? undefined
       : left.find(
           (one) =>
-            !used.has(one.id) &&
+            !usedIds.has(one.id) &&
             showsSkill(one) &&
             ((title.includes(' ') && namesSkill(one.text, title)) || showsPractice(one, title)),
         );
     if (statement) {
-      used.add(statement.id);
+      usedIds.add(statement.id);
       const cited = writeListEntry(statement, 'named');
       lines.set(title, { text: addFinalPeriod(cited.text), spans: spansOf(cited) });
     }
   }
-  return { lines, used };
+  return { lines, used: usedIds };
 }
 
-/** The person's skills under headings: up to `MAX_WITH_EVIDENCE` with a line of evidence, the others by name only. */
+/**
+ * The person's skills under headings: up to `MAX_WITH_EVIDENCE` with a line of evidence, up to `MAX_WITHOUT_EVIDENCE`
+ * by name only. If few have evidence, skills that other statements show are added.
+ */
 export function functionalSkillsOf(
   context: CareerContext,
   shares: SectionStatements,
@@ -83,7 +87,7 @@ export function functionalSkillsOf(
     ),
   );
   const skills = listedSkills(context);
-  const { lines, used } = linesForSkills(
+  const { lines, used: usedIds } = linesForSkills(
     skills.map(({ title }) => title),
     shares.left,
   );
@@ -121,7 +125,7 @@ export function functionalSkillsOf(
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
   }
-  const unused = shares.left.filter(({ id }) => !used.has(id));
+  const unused = shares.left.filter(({ id }) => !usedIds.has(id));
   const titles = skills.map(({ title }) => title);
   const added = english ? shownSkills(unused, titles, ENOUGH_WITH_EVIDENCE - lines.size) : [];
   // A skill that would be alone under a new heading is omitted: it would be merged into a heading where it
@@ -144,7 +148,7 @@ export function functionalSkillsOf(
     .sort((a, b) => b.value.length - a.value.length);
 }
 
-/** The groups with headings in the language of the profile, which the source may use for others of its skills. */
+/** The groups with headings in the language of the profile; those whose headings are then the same become one. */
 function inLanguageOf({ language }: CareerContext, groups: [name: string, skills: SkillDraft[]][]) {
   const skillsByHeading = new Map<string, SkillDraft[]>();
   for (const [name, skills] of groups) {

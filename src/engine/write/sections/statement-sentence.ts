@@ -1,3 +1,4 @@
+/** Writes a statement as a sentence of prose, or as an entry of a list. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
@@ -12,7 +13,7 @@ import type { Statement } from '../statements/statement';
 const COMMON_FIRST_PATTERN =
   /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
 
-/** Whether a statement names its organisation. */
+/** Whether a statement names its organisation, or the first word of its name if that is distinctive. */
 export function mentionsEmployer(statement: Statement): boolean {
   const organisation = foldText(statement.role?.organisation ?? '');
   const text = ` ${foldText(statement.text)} `;
@@ -30,11 +31,11 @@ function sentenceBodyOf(statement: Statement, subject: string): string | undefin
   if (statement.form === 'whole') return statement.text;
   if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
   if (statement.form === 'person') {
-    // 'A results-driven Plant Manager' may have lost the word that its article belonged to.
-    const said = statement.text
+    // In 'An Plant Manager' the article belonged to a word of praise that was removed.
+    const description = statement.text
       .replace(/^An? (?=\p{Lu})/u, '')
       .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
-    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(said) ? said : lowerFirst(said);
+    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(description) ? description : lowerFirst(description);
     return `${subject} is ${isPlural(phrase) || OFFICE_HOLDER_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return undefined;
@@ -76,11 +77,11 @@ function foreignSentence(statement: Statement, subject: string, organisation: st
 export function statementSentence(statement: Statement, context: CareerContext): CitedText | undefined {
   const { role } = statement;
   const { first } = context;
-  const placed = role?.organisation && !mentionsEmployer(statement) ? role.organisation : '';
-  const spans = spansOf(statement.fact, placed ? role : undefined);
+  const unnamedEmployer = role?.organisation && !mentionsEmployer(statement) ? role.organisation : '';
+  const spans = spansOf(statement.fact, unnamedEmployer ? role : undefined);
   if (!first) return undefined;
   if (statement.language !== 'en') {
-    const text = foreignSentence(statement, first, placed);
+    const text = foreignSentence(statement, first, unnamedEmployer);
     return text ? { text: addFinalPeriod(text), spans } : undefined;
   }
   const bodyText = sentenceBodyOf(statement, first);
@@ -88,7 +89,9 @@ export function statementSentence(statement: Statement, context: CareerContext):
   const post = role && !role.organisation ? postWithYears(role) : undefined;
   if (post) return { text: addFinalPeriod(`As ${post}, ${bodyText}`), spans: spansOf(statement.fact, role) };
   return {
-    text: addFinalPeriod(placed ? `At ${theOrganisation(placed)}, ${bodyText}` : upperFirst(bodyText)),
+    text: addFinalPeriod(
+      unnamedEmployer ? `At ${theOrganisation(unnamedEmployer)}, ${bodyText}` : upperFirst(bodyText),
+    ),
     spans,
   };
 }

@@ -12,8 +12,8 @@ const isAim = ({ value }: StatementFact): boolean => {
 };
 
 /**
- * The lines of a post without the infinitives and gerunds that follow a sentence about the employer's aims: 'Orla Aid
- * aims at promoting schools' over 'Increase access to books', which the person is not said to have done.
+ * The lines of a post without sentences about the employer's aims and the infinitives and gerunds that follow them:
+ * 'Orla Aid aims at promoting schools' over 'Increase access to books', which the person is not said to have done.
  */
 export function withoutAims(lines: readonly StatementFact[]): StatementFact[] {
   let isInAims = false;

@@ -36,6 +36,7 @@ const CHANGE_VERB_PATTERN =
 const PHRASE_END_PATTERN =
   /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|per|and|as|while|where|so|including|such)$/i;
 
+/** Whether a word is a verb that an object may follow, judged by the word before it. */
 const isVerbHere = (word: string, before: string | undefined): boolean => {
   const verb = /^\p{Ll}+$/u.test(word) ? verbForm(word) : undefined;
   const form = verb?.form;
@@ -155,7 +156,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
     const raw = words[at + length - 1] ?? '';
     const word = raw.replace(/[,.;]$/, '');
-    // 'turned around a portfolio'
+    // 'turned around a portfolio' has its article already.
     if (
       !canQualify(word, length - 1) ||
       ONLY_ONE_PATTERN.test(word) ||
@@ -203,7 +204,10 @@ const FIELD_PATTERN =
 const BODY_PATTERN =
   /^(?:committee|department|division|council|board|office|unit|group|team|director|manager)[,;]?$/;
 
-/** A predicate with an article inserted before each singular noun phrase that follows a verb without one. */
+/**
+ * A predicate with an article inserted before each singular noun phrase that has none and follows a verb, a noun of
+ * action with 'of' or a preposition.
+ */
 export function insertArticles(predicate: string): string {
   const words = insertCountedArticle(predicate).split(' ');
   let phraseEnd = 0;

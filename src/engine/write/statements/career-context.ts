@@ -41,23 +41,23 @@ export interface CareerContext {
 
 const HONORIFIC_WORD_PATTERN = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
 
-/** The given name: 'James' for 'Dr. James Chen'. A name in Han, Kana or Hangul is kept whole. */
+/** The given name: 'James' for 'Dr. James Chen'. A name in Han, Hiragana or Hangul is kept whole. */
 export function givenNameOf(name: string): string {
   let plainName = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC_WORD_PATTERN.test(plainName)) plainName = plainName.replace(HONORIFIC_WORD_PATTERN, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(plainName)) return plainName;
-  const called = firstName(plainName, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
-  if (!INITIALS_PATTERN.test(called)) return called;
+  const givenName = firstName(plainName, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
+  if (!INITIALS_PATTERN.test(givenName)) return givenName;
   // In 'K. N. Varenne' only one name is written in full.
-  return plainName.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
+  return plainName.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? givenName;
 }
 const INITIALS_PATTERN = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
 /** A name for prose: 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
 function proseNameOf(name: string): string {
-  const named = removeCredentials(name);
-  const isSmall = !/\p{Lu}/u.test(named);
-  return named
+  const plainName = removeCredentials(name);
+  const isSmall = !/\p{Lu}/u.test(plainName);
+  return plainName
     .split(' ')
     .map((word) =>
       isSmall || /^\p{Lu}{3,}$/u.test(word)
@@ -86,9 +86,13 @@ const PRODUCT_PATTERN =
 const MIN_PRODUCT_MENTIONS = 2;
 /** The products that texts call by a common word with a capital. */
 function productsIn(texts: readonly string[]): Set<string> {
-  const called = texts.flatMap((text) => [...text.matchAll(PRODUCT_PATTERN)].map(([, word = '']) => word));
+  const productWords = texts.flatMap((text) =>
+    [...text.matchAll(PRODUCT_PATTERN)].map(([, word = '']) => word),
+  );
   return new Set(
-    called.filter((word) => called.filter((other) => other === word).length >= MIN_PRODUCT_MENTIONS),
+    productWords.filter(
+      (word) => productWords.filter((other) => other === word).length >= MIN_PRODUCT_MENTIONS,
+    ),
   );
 }
 
@@ -110,12 +114,12 @@ const isWhole = (next: StatementFact | undefined) => next !== undefined && /^\p{
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
-/** Maximum words of a title from a labelled field; titles from documents may have fewer. */
+/** Maximum words of a title or employer that needs no check; those from documents may have fewer. */
 const MAX_TITLE_WORDS = 16;
 
 /**
- * Whether the words of a role's title or employer need no check, because its owner or a labelled field stated
- * them.
+ * Creates a test of whether the words of a role's title or employer need no check, because its owner or a labelled
+ * field stated them.
  */
 function createIsGiven(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
   const labelled = labelledSources(facts);
@@ -161,8 +165,8 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
     .filter((role) => isPrintable(role) || role.statements.length > 0);
 }
 
-/** A line that begins with a verb in lower case: 'researched and built the ledger'. */
-const beginsSmall = ({ value }: StatementFact): boolean => {
+/** Whether a line begins with a verb in lower case: 'researched and built the ledger'. */
+const beginsInLowerCase = ({ value }: StatementFact): boolean => {
   const [first = ''] = value.split(' ', 1);
   return /^\p{Ll}+$/u.test(first) && verbForm(first)?.form === 'past' && !PARTICIPLE_OR_PAST.has(first);
 };
@@ -171,10 +175,11 @@ const MIN_LOWER_CASE_LINES = 3;
 
 /** The lines of a role with a capital, where their author began items with a verb in lower case. */
 const capitaliseItems = (lines: readonly StatementFact[]): StatementFact[] =>
-  lines.filter(beginsSmall).length < MIN_LOWER_CASE_LINES
+  lines.filter(beginsInLowerCase).length < MIN_LOWER_CASE_LINES
     ? [...lines]
-    : lines.map((line) => (beginsSmall(line) ? { ...line, value: upperFirst(line.value) } : line));
+    : lines.map((line) => (beginsInLowerCase(line) ? { ...line, value: upperFirst(line.value) } : line));
 
+/** The possessive pronoun of an 'About' text in the third person; undefined if it is in the first or has none. */
 function possessiveIn(facts: CareerFacts): string | undefined {
   const text = facts.about.map((fact) => fact.value).join(' ');
   if (/\b(?:I|my)\b/.test(text)) return undefined;
@@ -182,6 +187,7 @@ function possessiveIn(facts: CareerFacts): string | undefined {
   return /\b[Hh]e\b.*\b[Hh]is\b/.test(text) ? 'his' : undefined;
 }
 
+/** The names of the person, places, employers and skills by word in lower case, as they are written. */
 function namesIn(facts: CareerFacts): Map<string, string> {
   const names = new Map<string, string>();
   const texts = [
@@ -196,15 +202,15 @@ function namesIn(facts: CareerFacts): Map<string, string> {
   return names;
 }
 
-/** Parses facts into printable statements, by weight and then in the source's order. */
+/** Cleans the facts of a career and parses them into printable statements, by weight and then in the source's order. */
 export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
   // Removes the glyph of an icon font ('Ada Varn Õ') and a short name in brackets ('Ada Varn (Addy)').
-  const read = printedName(facts.name?.value ?? '')
+  const wholeName = printedName(facts.name?.value ?? '')
     .replace(/\s[À-ÖØ-Þ]$/u, '')
     .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
-  const named = removeCredentials(read);
-  const name = isPersonName(named) ? `${proseNameOf(read)}${read.slice(named.length)}` : '';
+  const plainName = removeCredentials(wholeName);
+  const name = isPersonName(plainName) ? `${proseNameOf(wholeName)}${wholeName.slice(plainName.length)}` : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );

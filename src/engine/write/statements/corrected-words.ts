@@ -1,4 +1,4 @@
-/** Words and phrases of English lines that are wrong in any sentence, with their replacements. */
+/** Words and phrases of English lines that are wrong or out of place in any sentence, with what replaces them. */
 export const CORRECTIONS: readonly [RegExp, string][] = [
   [/\bw\.\s?r\.\s?t\.?(?=\s)|\bw\.?r\.?t\.? (?=\p{Ll})/giu, 'with respect to '],
   [/(?<=\p{Ll} )dept\.?(?=\s\p{Ll}|[,;)]|$)/giu, 'department'],
@@ -128,8 +128,8 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /, (?!and |or )([^,;():.]{2,40}),? (?:etc\.?|and so on)(?=,? (?:to|for|from|in|by|with|on|using|at|into|through|and)\b)/gu,
     ' and $1',
   ],
-  // 'Has has', 'for, Corvane', 'layers xiii', 'Responsible for x, and responsible for y', 'on daily basis', 'under
-  // company's brand'
+  // 'Has has', 'for, Corvane', 'layers xiii', 'Responsible for mills, and responsible for ports', 'on daily basis',
+  // 'under company's brand'
   [/\b([Hh]as|[Hh]ave|[Ii]s|[Ww]as|[Tt]he|of|in|to|for|with|and|an?) \1\b(?=\s)/giu, '$1'],
   [/(?<=\s(?:for|of|with|to|by|from)),(?= \p{Lu}\p{Ll})/gu, ''],
   [

@@ -47,7 +47,7 @@ responsibilities duties tasks guidelines regulations audit audits assets superio
   ),
 );
 
-/** A gerund, or the past form of a known verb. */
+/** Whether a word is a gerund, or the past form of a known verb. */
 const isVerbForm = (word: string): boolean => {
   const verb = verbForm(word);
   return verb?.form === 'gerund' || (verb?.form === 'past' && verb.base !== undefined);
@@ -59,16 +59,16 @@ const FUNCTION_WORD_PATTERN = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
  * A line of which at least this share of words is capitalised is set like a heading, so that its capitals mean nothing.
  */
 const MIN_TITLE_CASED_SHARE = 0.6;
-/** A line in title case with this many words or more is a sentence all the same. */
+/** Minimum words of a line in title case that is a sentence and not a heading. */
 const MIN_SENTENCE_WORDS = 10;
 /** Whether most words of a line are capitalised. Acronyms do not count. */
 function isTitleCased(words: readonly string[]): boolean {
-  const telling = words.slice(1).filter((word) => /^\p{L}\p{Ll}{2,}/u.test(word));
-  const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
-  return telling.length > 3 && capital.length >= telling.length * MIN_TITLE_CASED_SHARE;
+  const longWords = words.slice(1).filter((word) => /^\p{L}\p{Ll}{2,}/u.test(word));
+  const capital = longWords.filter((word) => /^\p{Lu}/u.test(word));
+  return longWords.length > 3 && capital.length >= longWords.length * MIN_TITLE_CASED_SHARE;
 }
 
-/** Converts words to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
+/** Converts function words, common words and verbs to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
 function lowerCommonWords(text: string): string {
   const words = text.split(' ');
   // A short line in title case is a heading, so its capitals stay.
@@ -138,7 +138,7 @@ const isDetermined = (word: string) => DETERMINER_OR_NO_NOUN_PATTERN.test(word) 
 const AFTER_NOUN_PHRASE_PATTERN =
   /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$|^\(/;
 const MAX_OBJECT_WORDS = 5;
-/** Verbs whose object is a single thing that the person made or led. */
+/** Verbs whose object may be a single thing: what the person made, led, joined or won. */
 const OBJECT_VERBS = new Set(
   `build create design develop establish launch lead manage head run oversee implement introduce found form set start open direct supervise
 write plan deliver own join rebuild redesign coordinate organise organize prepare devise conduct maintain negotiate produce architect deploy
@@ -148,10 +148,10 @@ grow support bolster complete execute spearhead drive schedule win earn`.split(/
 /** Adds an article: 'Built a strong network in the market' for 'Built strong network in the market'. */
 function addArticle(whole: string): string {
   const [adverb = ''] = /^(?:Successfully|Effectively|Efficiently|Independently) /.exec(whole) ?? [];
-  return adverb + articleIn(whole.slice(adverb.length));
+  return adverb + addArticleToObject(whole.slice(adverb.length));
 }
 
-function articleIn(text: string): string {
+function addArticleToObject(text: string): string {
   const words = text.split(' ');
   const [verb = ''] = words;
   if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '') && !/^received?$/i.test(verb)) return text;
@@ -198,7 +198,7 @@ const addArticles = (text: string): string =>
 const DUTIES_HEADING_PATTERN =
   /^(?:(?:my|key|main|major|core|primary|principal|general|daily|day-to-day|other) )*(?:job )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
-/** The semicolons before circumstances of one act: 'ran the mill; including its store'. */
+/** Replaces the semicolons before circumstances of one act by commas: 'ran the mill; including its store'. */
 function replaceSemicolons(text: string): string {
   const parts = text.split(/; (?=(?:including|such as|\p{Ll}+ing)\s)/u);
   const [last = ''] = parts.slice(-1);

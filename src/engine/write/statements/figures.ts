@@ -1,4 +1,4 @@
-/** Tells figures of a change from those of a size, and weighs statements by them as proof. */
+/** Distinguishes figures of a change from those of a size, and weighs statements by them as proof. */
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import type { Statement } from './statement';
 
@@ -28,7 +28,7 @@ const NO_FIGURE_PATTERN =
 const VERSION_PATTERN =
   /(?<!\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|SGD|INR|Rs|MW|GPA|CGPA) )\b(?:\p{Lu}[\p{L}+#]{1,20} \d{1,3}\.(?:\d{1,3}|x)|(?:Java|React|Angular|Python|PHP|Node(?:\.js)?|Vue|Spring(?: Boot)?|Oracle|Drupal|Rails|Swift|iOS|Android|Ubuntu|Swagger|Tomcat|Struts|Hibernate|Dynamics|Photoshop|SharePoint|Exchange|Server|PostgreSQL|MySQL|JDK|J2SE|EJB|Laravel|Symfony|Django|Bootstrap|Flutter|HANA|AutoCAD|Basic) \d{1,4})\b(?![.,]?\d)(?! ?(?:%|percent|million|billion|bn\b|[mk]\b|x\b|times\b))/gu;
 
-/** Whether a text has a figure other than a year, or a number in the name of a product or version. */
+/** Whether a text has a figure outside brackets, other than a year or a number in the name of a product or version. */
 export const hasFigure = memoizeByText(
   (text): boolean =>
     text
@@ -82,7 +82,9 @@ export function sortByProof(statements: readonly Statement[]): Statement[] {
 /** A result at the end of a statement: '..., reducing repair costs', 'which opened two markets'. */
 const RESULT_AT_END_PATTERN =
   /,? (?:resulting in|leading to|thereby|thus|which|reducing|cutting|saving|increasing|boosting|raising|improving|enabling|allowing|achieving|lowering|doubling|winning|generating|eliminating|opening|so that) /i;
+/** Minimum weight of a statement whose result has no figure. */
 const MIN_DEED_WEIGHT = 1.5;
+/** Minimum weight of a statement whose figure is not a change. */
 const MIN_STRONG_WEIGHT = 2;
 
 /** Whether a statement has a result, or a figure and enough weight. */

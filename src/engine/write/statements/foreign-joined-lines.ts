@@ -1,4 +1,4 @@
-/** Cuts a line in another language before a second one that the reader joined to it, since neither has a mark. */
+/** Cuts a line in another language before a second one that the reader of documents has joined to it. */
 import type { Language } from '../../language/text/language';
 
 /** Words that a name in capitals may follow: 'Leitung Projekt Einführung von ...', 'service Gestion de la paie'. */

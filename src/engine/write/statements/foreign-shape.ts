@@ -9,8 +9,8 @@ import { firstOfJoinedLines } from './foreign-joined-lines';
 import { predicateShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 
-/** 'Is' and 'has' of each language. */
-const VERBS: Partial<Record<Language, { is: string; has: string }>> = {
+/** The words for 'is' and 'has' in each language. */
+const IS_AND_HAS: Partial<Record<Language, { is: string; has: string }>> = {
   it: { is: 'è', has: 'ha' },
   nl: { is: 'is', has: 'heeft' },
   de: { is: 'ist', has: 'hat' },
@@ -20,11 +20,12 @@ const VERBS: Partial<Record<Language, { is: string; has: string }>> = {
 };
 
 /**
- * The words before the first comma, bracket or preposition: what somebody calls themselves, if a title is among them.
+ * The words before the first comma, preposition or participle such as 'spécialisé': what somebody calls themselves, if
+ * a title is among them.
  */
 const HEAD_OF_SENTENCE_PATTERN =
   /^(?!(?:le|la|les|l|un|une|ce|cette|el|los|las|der|die|das|ein|eine|o|os|as|um|uma|il|lo|gli|de|het|een|stage|prácticas|estágio|formation|formación|formação|master|licence|licenciad[oa]|bachelor|diplôme|studium|ausbildung)[\s’'])\p{L}[\p{L}’'/&().-]*(?: [\p{L}’'/&.-]+){0,6}?(?=,| (?:con|nel|nella|in|met|voor|mit|im|für|aus|avec|dans|depuis|en|com|em|de|du|des|da|do|di|spécialis\p{L}+|especializad\p{L}+|especialista|centré\p{L}*|orienté\p{L}*|basad\p{L}+) )/iu;
-/** An infinitive at the beginning, as of an objective: 'Atuar como desenvolvedor ...'. */
+/** An infinitive at the beginning, as of an objective, or a verb of working as something: 'Atuar como ...'. */
 const INFINITIVE_PATTERN = /^\p{L}+(?:[aeiô]r|re|ir)\s(?!de |da |du |do )|^\p{L}+ (?:como|comme|als)\s/iu;
 const isInfinitive = (text: string): boolean =>
   INFINITIVE_PATTERN.test(text) && !TITLE_NOUN_PATTERN.test(text.split(' ', 1)[0] ?? '');
@@ -74,9 +75,9 @@ function shapeWithState(text: string, language: Language): SentenceShape | undef
   return FILLER_PATTERN.test(state) ? shape : { ...shape, before: state };
 }
 
-/** What somebody is, or the years that they have worked, without a verb. */
+/** The shape of a line without a verb that says what somebody is, or how many years they have worked. */
 function nominalShape(text: string, language: Language): SentenceShape | undefined {
-  const verbs = VERBS[language];
+  const verbs = IS_AND_HAS[language];
   if (!verbs || isFirstPerson(text, language)) return undefined;
   if (YEARS_WITHOUT_VERB_PHRASE_PATTERN.test(text))
     return predicateShape(`${verbs.has} ${lowerFirst(text)}`, 'present');
@@ -107,13 +108,13 @@ function isNominalSelfDescription(text: string): boolean {
   );
 }
 
-/** The shape of a sentence in a language other than English. */
+/** The shape of a sentence in a language other than English; undefined if it cannot be used. */
 export function foreignShape(
-  read: string,
+  line: string,
   language: Language,
   origin: Statement['origin'],
 ): SentenceShape | undefined {
-  const whole = firstOfJoinedLines(read, language);
+  const whole = firstOfJoinedLines(line, language);
   const text = upperFirst(whole.replace(OMITTED_TODAY_PATTERN, ''));
   // Without a grammar of the language a line is told as it stands, or not at all.
   if (language === 'other')

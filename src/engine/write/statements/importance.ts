@@ -31,7 +31,10 @@ const WHOLE_RESPONSIBILITY_PATTERN =
 /** Words for something that did not exist before. */
 const NEW_THING_PATTERN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
-/** A company or organisation that the person founded, turned round or sold, at the beginning of a line. */
+/**
+ * A company or organisation that the person founded, turned round or sold, at the beginning of a line; and words for
+ * its sale or turnaround anywhere.
+ */
 const FOUNDING_LINE_PATTERN =
   /^(?:(?:was )?(?:the )?(?:co-?)?found(?:ed|er of|ing)\b|(?:started|established|set up|created|launched) (?:an?|the|my|his|her|their|its|our) (?:own )?(?:[\p{L}-]+ ){0,3}(?:company|business|start-?up|firm|agency|consultancy|practice|foundation|charity|subsidiary)\b|turned (?:around|round)\b|sold (?:the|my|his|her|their|its) (?:company|business|start-?up|firm)\b)|\b(?:IPO|turnaround|(?:successful|trade) exit|acquired by)\b/iu;
 /** Work that is part of every job, or says little about the person. */
@@ -56,7 +59,7 @@ export const isProcess = (text: string): boolean =>
   !SCALE_OF_WORK_PATTERN.test(text) &&
   !WITH_RESULT_PATTERN.test(text);
 
-/** A purpose follows: a weekly meeting in it does not make the line less important. */
+/** Words before a purpose, in which small work does not make the line less important: 'a tool for weekly reports'. */
 const PURPOSE_CLAUSE_PATTERN = /\s(?:that|which|to|for|so)\s/;
 
 /** Words that praise an act without describing it. */

@@ -5,6 +5,7 @@ import { verbForm } from '../../language/grammar/verbs';
 const MONTH_SOURCE =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 
+/** Lines whose parts do not belong in one sentence. */
 const UNJOINED_PATTERNS = [
   // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
   /^\p{L}+ed, \p{Lu}\p{Ll}+ and \p{L}+ed\b/u,
@@ -16,7 +17,7 @@ const UNJOINED_PATTERNS = [
   /(?:\)|\p{Ll}{2}s) (?:Erection|Handling|Preparation|Installation|Supervision|Execution|Maintenance|Checking|Monitoring|Coordination|Recruitment|Procurement|Management) of\b/u,
   // The description of oneself that follows without a full stop: 'on various occasions Capable in sorting'.
   /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
-  // 'ran a mill at Fenmoor belongs to Corvane'
+  // 'managed a mill at Fenmoor belongs to Corvane'
   /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* belongs to\b/iu,
   // A name that lost what stood before it: 'ran the mill for, Corvane'.
   /\b(?:for|of|with|by|from), \p{Lu}/u,
@@ -40,7 +41,7 @@ const UNJOINED_PATTERNS = [
   // Signs in place of words: 'draft of the plans, automated review + human in the loop'.
   /\p{Ll}{2} \+ \p{Ll}{2}/u,
   /\b(?:is|am) not looking for\b|\bof including\b/i,
-  // What was done under supervision is in another line.
+  // A deed under supervision, which another line names: 'completed under the board'.
   /^(?:completed|done|conducted|carried out|performed) (?:under|in partial|as (?:a )?part)\b/i,
   // 'worked 24 hrs duty', 'worked RIM management'
   /^[Ww]orked (?:\p{Lu}{2,}\b|\d+ ?[Hh]rs)/u,
@@ -50,7 +51,7 @@ const UNJOINED_PATTERNS = [
   /^\p{L}+(?:tion|ment|ance|ing) of [^.;]{3,90} and (?:submits?|prepares|ensures?|maintains?|checks|handles|provides?|coordinates) \p{Ll}/iu,
   // A noun twice in one row, of which one was meant to replace the other: 'exceeded its targets goals and targets'.
   /\b(\p{L}{4,}s) \p{L}{4,}s and \1\b/iu,
-  // What improved does not follow: 'resulting in an improvement Mill & Press indicators'.
+  // An improvement without 'in' before what improved: 'resulting in an improvement Mill & Press indicators'.
   /\b(?:resulting in|leading to|achieved|brought) an? (?:[\p{L}-]+ )?(?:improvement|increase|reduction|decrease) (?!(?:in|of|to|by|for|from|on|at|across|over|within|and|or|with|as|through|after|during|among|compared|that|which|year|plans?|programs?|programmes?|projects?|initiatives?|opportunit\p{L}+|targets?|rates?|strateg\p{L}+)\b)\p{L}/iu,
   // A line of another column, or the next line, after a bracket: 'built the plans (north) Developing Sales channels'.
   /\) (?:Develop|Manag|Lead|Build|Creat|Driv|Plann?|Handl|Support|Train|Design)ing \p{L}/u,
@@ -63,7 +64,7 @@ const UNJOINED_PATTERNS = [
     `(?<![(\\[]|\\b(?:from|between|period|dates?|in|for) )\\b${MONTH_SOURCE}\\.? (?:19|20)\\d\\d ?[–—-] `,
     'u',
   ),
-  // The same after an act in the past: 'served growers and show patience'.
+  // A verb in its base form after an act in the past: 'served growers and show patience'.
   /^\p{L}+ed\b[^;.]* and (?:show (?:sensitivity|respect|patience|interest)|carry out|search for|report to)\b/iu,
 ];
 
@@ -72,7 +73,7 @@ const WITH_INFINITIVE_PATTERN = / (?:to|helps?|can|will|could|must|should|lets?)
 
 const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
 /**
- * A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'.
+ * Whether a bare verb follows a purpose, and nothing joins the two: 'built slides to show the mill, drive talks'.
  */
 function isLoose(text: string): boolean {
   const comma = text.indexOf(', ');
@@ -91,9 +92,9 @@ function isLoose(text: string): boolean {
 export const isUnjoined = (text: string): boolean =>
   isLoose(text) ||
   UNJOINED_PATTERNS.some((pattern) => {
-    const found = pattern.exec(text);
+    const match = pattern.exec(text);
     return (
-      found !== null &&
-      !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(found[0]) && WITH_INFINITIVE_PATTERN.test(found[0]))
+      match !== null &&
+      !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(match[0]) && WITH_INFINITIVE_PATTERN.test(match[0]))
     );
   });

@@ -6,17 +6,18 @@ export const MAX_TITLE_CHARACTERS = 48;
 /** A title with this many words or more loses an empty noun at its end: 'sales training activities'. */
 const MIN_WORDS_WITH_EMPTY_NOUN = 3;
 
-/** Determiners and quantifiers before a noun. */
+/** Determiners, quantifiers, and adjectives of praise or extent before a noun, which a title omits. */
 export const DETERMINER_PATTERN =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
 /** Adjectives and adverbs, which cannot end a name. */
 export const QUALIFIER_PATTERN = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
-export const NOUN_IN_VE_PATTERN =
+/** Nouns that have the ending of a qualifier. */
+export const NOUN_LIKE_QUALIFIER_PATTERN =
   /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|subsidiary|documentary|itinerary|dictionary|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
 
 /** Whether a word needs a noun after it: a determiner, praise or another adjective. */
 export const qualifiesNext = (word: string): boolean =>
-  DETERMINER_PATTERN.test(word) || (QUALIFIER_PATTERN.test(word) && !NOUN_IN_VE_PATTERN.test(word));
+  DETERMINER_PATTERN.test(word) || (QUALIFIER_PATTERN.test(word) && !NOUN_LIKE_QUALIFIER_PATTERN.test(word));
 
 /** Removes words at the end that cannot end a name ('and', 'of'), and an empty noun ('activities'). */
 export function removeOpenEnd(words: readonly string[]): string[] {

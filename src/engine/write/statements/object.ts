@@ -6,7 +6,7 @@ import {
   MAX_TITLE_CHARACTERS,
   MAX_TITLE_WORDS,
   MIN_TITLE_WORDS,
-  NOUN_IN_VE_PATTERN,
+  NOUN_LIKE_QUALIFIER_PATTERN,
   QUALIFIER_PATTERN,
   qualifiesNext,
   removeOpenEnd,
@@ -15,8 +15,8 @@ import {
 } from './object-title';
 import type { Statement } from './statement';
 
-/** Verbs of using, holding, attending or taking part, whose object is not an achievement. */
-const PASSIVE_VERB_PATTERN =
+/** Verbs of using, helping, receiving, attending or taking part, whose object is not an achievement. */
+const VERB_WITHOUT_ACHIEVEMENT_PATTERN =
   /^(?:spe(?:ak|aks)|spoke|complet|obtain|h[eo]ld|stud|attend|follow|us(?:e|es|ed)$|utili|leverag|join|achiev|f[io]u?nd|work|focus|participat|assist|help|support|serv|provid|report|forward|ma[dk]e|t[ao]ok?|receiv|learn|gain|enjoy|consult|contribut|involv|employ|unblock|respon|answer|attain|earn|graduat|volunteer|travel|liais|interact|communicat|inherit)/;
 /** Participles that follow their noun: 'applications written in Java'. */
 const PARTICIPLE_PATTERN =
@@ -53,7 +53,7 @@ const isFigure = (word: string) =>
 const isNoun = (word: string) =>
   /^[\p{L}\p{N}&+#/.'’-]+$/u.test(word) &&
   !EMPTY_HEAD_PATTERN.test(word) &&
-  !(QUALIFIER_PATTERN.test(word) && !NOUN_IN_VE_PATTERN.test(word)) &&
+  !(QUALIFIER_PATTERN.test(word) && !NOUN_LIKE_QUALIFIER_PATTERN.test(word)) &&
   !(/ing$/i.test(word) && !NAMED_ING_PATTERN.test(word)) &&
   !PARTICIPLE_PATTERN.test(word.toLowerCase()) &&
   verbForm(word.toLowerCase())?.form !== 'past';
@@ -138,6 +138,7 @@ function phraseFrom(words: readonly string[]): string[] {
   return phrase;
 }
 
+/** The words of an object without counts, determiners and grouping nouns at its beginning. */
 function removeOpening(words: readonly string[]): string[] {
   const rest = [...words];
   for (;;) {
@@ -229,12 +230,13 @@ export function objectOf(predicate: string): string {
 }
 
 /**
- * The object of a statement's verb: its words in lower case, the word before them, and whether there is 'a'
- * or 'one' before it.
+ * The object of a statement's verb, without counts, praise and employers.
  */
 export interface VerbObject {
   name: string;
+  /** The first word after the verb, in lower case: an article, or the first word of the object. */
   before: string;
+  /** Whether 'a' or 'one' before the name shows that it is a single thing. */
   isOne: boolean;
 }
 
@@ -251,7 +253,7 @@ export function verbObjectOf(
 ): VerbObject | undefined {
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
     return undefined;
-  if (PASSIVE_VERB_PATTERN.test(predicate.text)) return undefined;
+  if (VERB_WITHOUT_ACHIEVEMENT_PATTERN.test(predicate.text)) return undefined;
   const objectWords = wordsAfterVerbs(predicate.text);
   const phrase = phraseFrom(objectWords);
   if (continuesAfterBrackets(objectWords, phrase) || continuesAsNoun(objectWords, phrase)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Finds the lines that certainly belong to their role, since two entries or sections may have been merged
- * while reading.
+ * Keeps the lines that certainly belong to their role, since two entries or sections may have been merged while
+ * reading, and corrects them for print.
  */
 
 import { isAnswerId } from '@/shared/interview/answers';
@@ -91,8 +91,8 @@ const isHeaderOfPost = (line: string, { title, organisation }: RoleFact): boolea
   line.split(' ').length <= MAX_HEADER_WORDS;
 
 /**
- * The text about oneself up to the heading of another section, and without the titles of posts: a profile whose end the
- * reader missed has them as its lines.
+ * The text about oneself up to a heading in capitals in a language other than English, and without titles and headers
+ * of posts: a text whose end was missed in reading has these among its lines.
  */
 function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
   const titles = new Set(roles.map(({ title }) => foldText(title)));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
+import { careerContextOf } from './career-context';
 
 /** The sentences of description and introduction that are written from a summary. */
 const written = (about: string[], statements: string[] = []): string => {
@@ -85,4 +86,40 @@ it.each([
   ],
 ])('an achievement is stated: %s', (statement, expected) => {
   expect(written([], [statement])).toContain(expected);
+});
+
+describe('a sentence in which the person is not the subject is used', () => {
+  const predicates = (line: string) =>
+    careerContextOf(careerFacts({ name: 'Edda Norling', about: [line] })).about.map(
+      ({ predicate, text }) => predicate?.text ?? text,
+    );
+  it.each([
+    [
+      'The teams I lead excel at turning plans into cold stores.',
+      'teams excel at turning plans into cold stores',
+    ],
+    [
+      'My years in two ports helped me build depots that growers trust.',
+      'years in two ports helped Edda build depots that growers trust',
+    ],
+    [
+      'What drives me: building depots that are technically excellent.',
+      'is driven by building depots that are technically excellent',
+    ],
+    [
+      'What I bring is the ability to turn a stalled plan into a cold store.',
+      'brings the ability to turn a stalled plan into a cold store',
+    ],
+    [
+      'My career started in harbours and cold stores, where I spent nine years.',
+      'career started in harbours and cold stores',
+    ],
+    ['We care for our growers and I love to promote from within.', 'loves to promote from within'],
+  ])('%s', (line, predicate) => {
+    expect(predicates(line)).toEqual([predicate]);
+  });
+
+  it('unless it is praise', () => {
+    expect(predicates('I’m a natural innovator with broad and deep technical skills.')).toEqual([]);
+  });
 });

@@ -53,7 +53,7 @@ special standardised standardized state-of-the-art statistical strategic strong 
 three-year top traditional two-year unique unified urban user-friendly viable virtual vital web-based weekly well-structured wide wireless yearly young
 `);
 
-/** Other words that are written in lower case inside a sentence: uncountable nouns, irregular plurals, gerunds. */
+/** Other words of work that are written in lower case inside a sentence: uncountable nouns, gerunds, adjectives. */
 const OTHER_WORDS = words(`
 acceptance access accommodation accountability accounting accounts accuracy acquisition activity acts administration admission adoption advertising
 advice air aircraft airport alignment allocation alloy alteration ambient amendment amenities analyses analysing analysis analytics analyzing annually

@@ -1,4 +1,4 @@
-/** Checks whether names, roles, employers and schools as read are plausible; prose uses no others. */
+/** Checks whether titles, employers and schools as read are plausible; prose uses no others. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
@@ -23,7 +23,7 @@ const ABBREVIATION_END_PATTERN =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST_PATTERN =
   /^(?:led|managed|managing(?! (?:director|partner|editor|member|principal|consultant|agent|trustee|broker|executive|officer|engineer|head|producer|attorney|counsel)\b)|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
-/** First or last words that show a text to be part of a sentence. */
+/** A word alone, or at the end, that shows a text to be part of a sentence. */
 const SENTENCE_FRAGMENT_PATTERN =
   /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|between|during|since|under|till|until|&|,|-)$/i;
 
@@ -62,7 +62,7 @@ const ROLE_ALONE_PATTERN =
 const POST_LINE_PATTERN =
   /^as an? |^(?:head|director|manager|chief|vice president|team lead(?:er)?|deputy) (?:of|for) |^(?:head|manager) [-–] /i;
 
-/** Parts of a country: 'South India', 'Northern Ireland', 'New Zealand'. */
+/** The first words of names of countries and their parts: 'South India', 'Northern Ireland', 'New Zealand'. */
 const PART_OF_COUNTRY_PATTERN =
   /^(?:(?:north|south|east|west)(?:ern)?|central|greater|great|new|united|upper|lower|republic|kingdom)$/i;
 

@@ -39,7 +39,7 @@ export function pointsElsewhere(text: string, role: RoleFact | undefined): boole
 /** Verbs of a result whose cause is in the sentence before. */
 const RESULT_VERB_PATTERN =
   /^(?:(?:this|which|thereby|thus|successfully) )?(?:achiev|enhanc|improv|ensur|enabl|allow|result|increas|reduc|decreas|minimi[sz]|strengthen|boost|provid|facilitat|contribut)(?:e?d|ing|es|ed)\b/i;
-/** How or for whom something was achieved, stated in the sentence itself. */
+/** Words before the means or the audience of a result, which the sentence itself then states. */
 const MEANS_OR_AUDIENCE_PATTERN =
   /\b(?:by|through|via|using|with|utili[sz]ing|leveraging|for|of|from|to|in|on|at|across)\s|,/i;
 

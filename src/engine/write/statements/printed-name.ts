@@ -32,8 +32,8 @@ export function printedName(text: string): string {
 const ONE_WORD_IN_CAPITALS_PATTERN = /^\p{Lu}{2,}$/u;
 
 /**
- * A function that prints an employer's name. One word in capitals is the employer's own spelling, unless the record
- * writes every employer in capitals.
+ * Creates a function that gives an employer's name as it is printed. One word in capitals is the employer's own
+ * spelling, unless the record writes every employer in capitals.
  */
 export function createEmployerName({ roles }: CareerFacts): (name: string) => string {
   const areAllInCapitals = roles.every(({ organisation }) => organisation === organisation.toUpperCase());

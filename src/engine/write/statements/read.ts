@@ -43,6 +43,7 @@ const joinVerbs = (text: string) => {
   return joinPair(isList ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : text);
 };
 const isPastVerb = (word: string) => verbForm(word)?.form === 'past';
+/** Joins a past verb after a semicolon by 'and', and puts a small word after a colon in lower case. */
 const joinPair = (text: string) =>
   text
     .replace(
@@ -57,7 +58,10 @@ const joinPair = (text: string) =>
 const HEADING_BEFORE_SENTENCE_PATTERN =
   /^(?:Summary|Profile|Objective|Overview|Synopsis|About me)\s+(?=\p{Lu}(?:\p{Ll}|\s\p{Ll}|['’]))/u;
 
-/** Applies typographic rules: a space after each comma, 'and' for '&' between words that are not names. */
+/**
+ * Applies typographic rules, as a space after each comma and 'and' for '&' between words that are not names, and
+ * removes a heading or an adverb of praise at the beginning.
+ */
 function applyTypography(sentence: string): string {
   return (
     sentence
@@ -84,7 +88,7 @@ function applyTypography(sentence: string): string {
   );
 }
 
-/** Removes an unclosed bracket. */
+/** Removes an unclosed bracket with the text after it. */
 function removeOpenBracket(text: string): string {
   const open = text.indexOf('(', text.lastIndexOf(')') + 1);
   return open < 0 ? text : text.slice(0, open).trimEnd();
@@ -96,7 +100,7 @@ function isStub(text: string): boolean {
   return words.length < 3 || (words.length === 3 && verbForm(words[0] ?? '')?.form !== 'past');
 }
 
-/** The text without names, since 'Corvid Logistics' says nothing about the work done there. */
+/** The text without names of several words, since 'Corvid Logistics' says nothing about the work done there. */
 const removeNames = (text: string, names: string[]) =>
   names.reduce((rest, name) => (name.includes(' ') ? rest.replaceAll(name, '_') : rest), text);
 
@@ -114,7 +118,7 @@ const statesPresentWork = ({ predicate }: SentenceShape): boolean =>
 const lowerVerb = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
 
-/** The shape with the articles that prose needs, although the line omits them. */
+/** The shape with the articles and the 'and' before a last item that prose needs, although the line omits them. */
 const addProseArticles = (shape: SentenceShape): SentenceShape =>
   shape.predicate
     ? {
@@ -205,14 +209,18 @@ export function readStatements(
       ),
     );
     // In Polish and Croatian 'i' is not a pronoun, but means 'and'.
-    const read = removeReporting(reading.language === 'other' ? asTold : removeIntroductoryPhrase(asTold));
+    const preparedText = removeReporting(
+      reading.language === 'other' ? asTold : removeIntroductoryPhrase(asTold),
+    );
     // If a line of a role breaks off after its action, the action is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
       !isRefused(text, reading.organisations, 'en') &&
       !isUnreadable(text);
     const isRescued = origin === 'role' && reading.language === 'en' && !label;
-    const whole = (isRescued && !isUsable(read) ? shortestWholeBeginning(read, isUsable) : undefined) ?? read;
+    const whole =
+      (isRescued && !isUsable(preparedText) ? shortestWholeBeginning(preparedText, isUsable) : undefined) ??
+      preparedText;
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (
       (reading.language === 'other' && origin === 'statement') ||
@@ -223,7 +231,7 @@ export function readStatements(
     if (
       isRefused(whole, reading.organisations, language) ||
       hasNameInCapitals(whole, reading.firstName) ||
-      (whole === read &&
+      (whole === preparedText &&
         isRefused(`${removeReporting(removeIntroductoryPhrase(removeWish(inSentenceCase)))} .`, [], 'any'))
     )
       continue;

@@ -1,4 +1,4 @@
-/** Whether an English line is readable enough to be published; others are not used. */
+/** Decides whether an English line is readable enough to be published; others are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
@@ -35,7 +35,7 @@ function isGlued(words: readonly string[]): boolean {
 /** Base forms of verbs that are not also nouns. */
 const NEXT_DEED_PATTERN =
   /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
-/** Words on which such a verb may depend. */
+/** Words on which a base form may depend. */
 const BEFORE_BASE_FORM_PATTERN =
   /^(?:that|which|who|to|help\w*|let|lets|make|makes|made|how|where|can|could|will|would|and|or|not)$/;
 /** Whether a second action follows a plural without punctuation: 'set goals manage budgets'. */
@@ -76,7 +76,7 @@ const SCHOOL_DAYS_PATTERN =
   /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|relay|\d+ ?m(?:etres?|eters?)? race|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
 /** Claims about personal virtues, anywhere in the line. */
 const VIRTUES_PATTERN =
-  /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|(?:strong|good|great|effective) communicator|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
+  /(?<!\p{L}|that are |technically |operationally )(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|(?:strong|good|great|effective) communicator|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind|natural (?:innovator|leader|communicator|problem[- ]solver)|acumen)(?!\p{L})/iu;
 /** Self-assessments without an action. */
 const SELF_PRAISE_PATTERN =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership|excellence)\b/iu;
@@ -97,11 +97,11 @@ const UNGRAMMATICAL_PATTERNS = [
   /, (?:mainly|mostly|primarily|also) \p{L}+ed\b/iu,
   // Verbs of a relative clause in unlike forms: 'that increased sales and increasing the profit'.
   /\b(?:that|which) \p{L}+ed (?:(?!\p{L}{1,20}ing\b)[^\s,;.]{1,30} ){1,12}and \p{L}+ing (?:the|our|its|their)\b/iu,
-  // A later verb without its subject: 'ran the platform of nine mills, help deploy it'.
+  // A later verb without its subject: 'operated the platform of nine mills, help deploy it'.
   /^\p{L}+ed\b[^.;]*, help (?!desk)\p{Ll}+ /iu,
   // A second verb without 'which': 'moved the stores to a new platform helps to cut cost'.
   /^\p{L}+ed\b(?:(?! (?:that|which|who|also|and) )[^,;.])* helps? (?:to|in|us) /iu,
-  // 'invited as a guest and being honoured', 'operation and maintained of nine pumps', 'planned -2 weeks'.
+  // 'invited as a guest and being honoured', 'operation and maintained of 9 pumps', 'planned -2 weeks'.
   /^\p{L}+ed\b[^.;]* and being \p{L}+ed\b|\p{L} and \p{L}{3,20}ed of (?:the |\d)|^\p{L}+ -\d/iu,
   // A noun of action joined with a past form: 'preparation of reports and maintained the stock'.
   /^\p{L}+(?:tion|ment|ance|ing) of [^.;,]{3,80} and \p{L}{3,20}ed (?:the|an?|all)\b/iu,
@@ -109,7 +109,7 @@ const UNGRAMMATICAL_PATTERNS = [
   /\b(?:has|have|had) \p{L}{2,20}ed (?:contribute|achieve|provide|ensure|develop|maintain|manage|perform|improve)\b|\band having \d|^\p{L}+ed\b[^.;,]{3,90} and following (?:the|all|its)\b/iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
-  // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.
+  // The maker of a machine, not an act: 'Made Toshiro capacity 8.5 TR'.
   /^(?:made?|makes) (?!of\b)\p{Lu}[\p{L}-]+(?: \p{L}+)? (?:capacity|model|make|type|\d)/iu,
   /\b\d+ ?(?:nos|no['’]s)\b|\bresp\.|\bqty\b|\bx ?\d+ ?nos\b/iu,
   // An article before a plural or verb: 'a technical solutions', 'a 28% reduced repair costs'.

@@ -1,9 +1,9 @@
 import type { Language } from '../../language/text/language';
 
-/** The context for parsing one statement. */
+/** The facts of a career that the parsing of each of its statements needs. */
 export interface ReadingContext {
   organisations: string[];
-  /** Names by their folded form, so that text in capitals can be converted without losing their capitals. */
+  /** Names by their form in lower case, so that text in capitals can be converted without losing their capitals. */
   names: ReadonlyMap<string, string>;
   /** Products that are called by a common word, which keeps its capital: 'Priority' of 'Priority ERP'. */
   products?: ReadonlySet<string>;

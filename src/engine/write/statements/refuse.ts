@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isPrivateMatter } from './private-matters';
 
-/** Remnants of extraction that are not statements: page headers, headings, contact data, ids. */
+/** Lines that are not statements: page headers, headings, contact data, ids, wishes, invitations to the reader. */
 const DEBRIS_PATTERNS = [
   // Letter-spaced text: 'S o f t w a r e'.
   /(?<!\S)\p{L} \p{L} \p{L} \p{L} \p{L}(?!\S)/u,
@@ -54,7 +54,7 @@ const DEBRIS_PATTERNS = [
 const HANGING_PATTERNS = [
   // A range without what was done: 'Worked from 10 to 800 kVA systems'.
   /^(?:I )?(?:have |has )?work(?:s|ed|ing)? (?:from|up to|with) \d/iu,
-  // What happened to the company: 'Acquired December 2018', 'Launched in 2019'.
+  // An event of the company: 'Acquired December 2018', 'Launched in 2019'.
   /^(?:I )?(?:acquired|launched|founded|closed|sold|merged|released|published|opened|incorporated|established)(?: in| on| by)?(?: \p{Lu}\p{Ll}{2,8}\.?,?)? (?:19|20)\d\d(?=$|[.,;])/iu,
   // A part of a project that another line names: 'Delivered Phase 1 in partnership with Orla'.
   /^(?:\p{L}+ly )?\p{L}+ (?:and \p{L}+ )?(?:the )?(?:phase|stage|sprint|milestone|wave|step) (?:\d|[IVX]{1,3}|one|two|three)\b(?=$|[,;]| (?:in|with|on|to|by|and|at|from|through|using)\b)/iu,
@@ -116,9 +116,9 @@ const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|t
 const BROKEN_ENGLISH_PATTERNS = [
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
-  /\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
+  /(?<!&)\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
-  // 'and also reduces'.
+  // 'lowered costs and also reduces the risk'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
   /\b(?:that|which) \p{L}+s\b[^,;.]* and (?:ensure|provide|reduce|increase|improve|make|maintain|manage|help|allow|enable) /iu,
   /^\p{L}+ed\b.* and also \p{L}+s (?:the|a|an|its|their|our)\b/iu,
@@ -142,7 +142,7 @@ const LOST_LETTERS_PATTERN =
   /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\bsosware|\bNme(?:s|d|line|lines|ly)?\b|\p{Ll}NNg/u;
 
 const UNFINISHED_LINE_PATTERN =
-  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|being|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|(?<!(?:in|of|for|to|at) )each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|del|al|los|las|una|aux|das|ao|della|nella|&)$/i;
+  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|being|has|have|had|than|per|upon|(?<!from )within|without|during|until|because|if|when|where|how|both|either|(?<!(?:in|of|for|to|at) )each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|del|al|los|las|una|aux|das|ao|della|nella|&)$/i;
 
 /** 'des 1. und 2. Semesters' was split at its full stops. */
 const ORDINAL_END_PATTERN = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
@@ -160,7 +160,7 @@ const PARTICLE_END_PATTERN = /\s(?:\p{L}+ing|to \p{L}+) (?:up|out|on|off|down|ov
 /** Verbs of working with others, which say nothing without them. */
 const WITH_OTHERS_PATTERN =
   /^(?:collaborat|cooperat|co-operat|partner|liais|interact|communicat|coordinat|engag|consult|work|interfac|team)\p{L}*$/iu;
-/** Whether a text has such a verb, but neither an object nor a companion: 'collaborated closely'. */
+/** Whether a text has a verb of working with others, but neither an object nor a companion: 'collaborated closely'. */
 function isBareVerb(text: string): boolean {
   const words = text.split(' ');
   const rest = words.filter(

@@ -1,7 +1,7 @@
 /** Finds the words of a label in a text. */
 import { foldText } from '../../language/text/hygiene';
 
-/** Words with the same first letters, as many as these, are of one family: 'releases' and 'Release'. */
+/** Number of first letters by which words are compared, so that 'releases' and 'Release' are the same. */
 const STEM_CHARACTERS = 5;
 /** Maximum letters of a word without meaning of its own: 'and', 'of'. */
 const MAX_EMPTY_WORD_CHARACTERS = 3;

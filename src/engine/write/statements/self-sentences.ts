@@ -1,4 +1,4 @@
-/** Prepares the sentences of a text about oneself, before their grammar is read. */
+/** Prepares the sentences of a text about oneself before their grammar is read, and tells abilities from praise. */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
@@ -7,7 +7,7 @@ const SECOND_SUBJECT_PATTERN = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]
 
 /** A second sentence after a dash: 'Former manager of a mill - I speak its language'. */
 const SUBJECT_AFTER_DASH_PATTERN = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
-/** What somebody feels or believes, which belongs to another section than what they do. */
+/** Verbs of feeling and belief, which belong to another section than deeds. */
 const FEELING_VERB_SOURCE =
   '(?:also |really |truly |always )?(?:enjoy|love|believe|care|aim|prefer|value|thrive|like|put)\\b';
 const SECOND_FEELING_PATTERN = new RegExp(`,? and (?=I ${FEELING_VERB_SOURCE})`, 'u');
@@ -17,9 +17,9 @@ const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
 const MIN_NOMINAL_WORDS = 5;
 
-/** What somebody did before what they say of it: 'Having run two mills, I know how both sides think'. */
-const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:['’]\p{L}+)? .+)$/u;
-/** What somebody has before what they do with it: 'With a background in law and ports, I ...'. */
+/** A deed before the sentence that rests on it: 'Having managed two grain mills, I know how both sides think'. */
+const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{6,160}), (I(?:['’]\p{L}+)? .+)$/u;
+/** A background before the sentence that rests on it: 'With a background in law and ports, I ...'. */
 const BACKGROUND_BEFORE_SUBJECT_PATTERN =
   /^With ((?:an? |my )?(?:[\p{L}-]+ ){0,4}(?:background|experience|expertise) (?:in|of|across|with) [^;:]{8,120}), (I(?:['’]\p{L}+)? .+)$/u;
 
@@ -29,7 +29,7 @@ function splitSentence(sentence: string): string[] {
   const [, background, then] = BACKGROUND_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
   if (background && then && !/^\D*\d/.test(background))
     return [`I have ${background.replace(/^my /, '')}`, then];
-  if (/^My /.test(sentence)) return sentence.split(/,? and (?=I(?:['’]\p{L}+)?\s)/u);
+  if (/^(?:My|We|Our) /.test(sentence)) return sentence.split(/,? and (?=I(?:['’]\p{L}+)?\s)/u);
   if (/^I(?:['’]\p{L}+)?\s/u.test(sentence))
     return sentence
       .split(SECOND_SUBJECT_PATTERN)
@@ -110,6 +110,17 @@ function withPronounSubject(sentence: string, firstName: string): string {
   return /^ (?:is|was|has|had|holds|\p{Ll}{2,}(?:s|ed)) /u.test(predicate) ? `She${predicate}` : sentence;
 }
 
+/** Other words for 'My teams', 'I am driven by' and 'I bring', in which the person is not the subject. */
+const TEAMS_OF_MINE_PATTERN =
+  /^The teams(?: that| which)? I(?:['’]ve| have)? (?:lead|led|build|built|manage|managed|run|coach|coached|form|formed) (?=\p{Ll})/u;
+const DRIVES_ME_PATTERN = /^What (?:drives|motivates) me(?: most)?(?: is|:|,) (?=\p{Ll}+ing )/u;
+const I_BRING_PATTERN = /^What I bring(?: to [^,.;:]{2,60})?(?: is|:) (?=(?:an?|the) )/u;
+const withPersonAsSubject = (sentence: string): string =>
+  sentence
+    .replace(TEAMS_OF_MINE_PATTERN, 'My teams ')
+    .replace(DRIVES_ME_PATTERN, 'I am driven by ')
+    .replace(I_BRING_PATTERN, 'I bring ');
+
 /** Removes the person's name from a description of themselves: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
 const removeOwnName = (sentence: string, firstName: string): string =>
   firstName
@@ -124,4 +135,4 @@ const removeOwnName = (sentence: string, firstName: string): string =>
  * @param firstName the given name of the person, '' if it is unknown
  */
 export const useOwnSubject = (sentence: string, firstName: string): string =>
-  withPronounSubject(removeOwnName(sentence, firstName), firstName);
+  withPersonAsSubject(withPronounSubject(removeOwnName(sentence, firstName), firstName));

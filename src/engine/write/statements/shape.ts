@@ -6,6 +6,7 @@
 import { actionNounAsVerb } from '../../language/grammar/action-nouns-as-verbs';
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { aOrAn } from '../../language/grammar/indefinite-article';
+import { removeOwnEnd } from '../../language/grammar/own-things';
 import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, removePossessives, toThirdPerson } from '../../language/grammar/person';
 import {
@@ -126,7 +127,7 @@ function removePraise(predicate: string): string {
 }
 const ABOUT_PERSON_PATTERN = /^(?:he|she|they)\s/i;
 
-/** What 'we' did in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'. */
+/** A deed of 'we' in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'. */
 function deedOfTeam(text: string): string | undefined {
   const [, deed = ''] = /^We (?:(?:also|successfully|then|have) )?(\p{Ll}+ .+)$/u.exec(text) ?? [];
   const plain = removePossessives(deed);
@@ -172,7 +173,8 @@ export function englishShape(
   }
   const theirs = reading.possessive ? new RegExp(`^${reading.possessive} `, 'i') : undefined;
   const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(theirs ? text.replace(theirs, 'My ') : text);
-  const owned = mine?.[1] ?? mine?.[2];
+  const possession = mine?.[1] ?? mine?.[2];
+  const owned = possession && nameForMe(removePossessives(removeOwnEnd(possession)), reading.firstName);
   if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
   const subject = ABOUT_PERSON_PATTERN.test(text)
     ? text.replace(ABOUT_PERSON_PATTERN, '')
@@ -215,13 +217,13 @@ export function englishShape(
   const knowledge = origin === 'about' ? KNOWLEDGE_OF_FIELD_PATTERN.exec(withoutPossessives) : undefined;
   if (knowledge?.[2] && !/, \p{Lu}\p{Ll}+ of\s/u.test(withoutPossessives))
     return predicateShape(`has ${knowledge[1] ? 'hands-on ' : ''}${lowerFirst(knowledge[2])}`, 'present');
-  const praised = removeLeadingPraise(withoutPossessives.replace(NEXT_SENTENCE_PATTERN, ''));
+  const withoutPraise = removeLeadingPraise(withoutPossessives.replace(NEXT_SENTENCE_PATTERN, ''));
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
-  if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
-    return { form: 'person', text: praised };
-  const worded = origin === 'role' ? actionNounAsVerb(withoutPossessives) : withoutPossessives;
+  if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(withoutPraise) && isSelfDescription(withoutPraise))
+    return { form: 'person', text: withoutPraise };
+  const lineWithVerb = origin === 'role' ? actionNounAsVerb(withoutPossessives) : withoutPossessives;
   const predicate = predicateOf(
-    trackRecord?.[1] ? upperFirst(trackRecord[1]) : worded,
+    trackRecord?.[1] ? upperFirst(trackRecord[1]) : lineWithVerb,
     trackRecord ? false : ongoing,
     otherHeadForms,
     ended,
@@ -229,10 +231,10 @@ export function englishShape(
   // 'Built a tool to give me insight' would name the person twice.
   if (predicate && withoutPossessives !== removePossessives(subject)) return undefined;
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
-  if (origin === 'about' && isSelfDescription(praised) && !WORK_FOR_HOLDER_PATTERN.test(praised))
-    return { form: 'person', text: praised };
-  const isClause = CLAUSE_PATTERN.test(praised) || isResultClause(praised);
-  return { form: isClause ? 'clause' : 'fragment', text: upperFirst(praised) };
+  if (origin === 'about' && isSelfDescription(withoutPraise) && !WORK_FOR_HOLDER_PATTERN.test(withoutPraise))
+    return { form: 'person', text: withoutPraise };
+  const isClause = CLAUSE_PATTERN.test(withoutPraise) || isResultClause(withoutPraise);
+  return { form: isClause ? 'clause' : 'fragment', text: upperFirst(withoutPraise) };
 }
 
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';

@@ -8,7 +8,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isPlainWord } from './plain-words';
 import type { ReadingContext } from './reading-context';
 
-/** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
+/** A noun of action with a capital: 'Preparation', 'Testing'. */
 const NAMED_ACTION_PATTERN = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
 
 /** Converts common nouns that stand alone inside a line to lower case: 'Handled Account payables'. */
@@ -86,11 +86,11 @@ const MAX_WORDS_TO_NEXT_CAPITAL = 3;
 function endOfRow(words: readonly string[], from: number): number {
   let end = from + 1;
   while (end < words.length && !ENDS_NAME_PATTERN.test(words[end - 1] ?? '')) {
-    const joined = words
+    const gap = words
       .slice(end, end + MAX_WORDS_TO_NEXT_CAPITAL)
       .findIndex((word) => !WITHIN_NAME_PATTERN.test(word));
-    if (joined < 0 || !CAPITALISED_PATTERN.test(words[end + joined] ?? '')) break;
-    end += joined + 1;
+    if (gap < 0 || !CAPITALISED_PATTERN.test(words[end + gap] ?? '')) break;
+    end += gap + 1;
   }
   return end;
 }

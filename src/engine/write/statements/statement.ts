@@ -30,7 +30,7 @@ export interface Statement {
   /** The statement as a list entry: capitalised, without subject and full stop. */
   text: string;
   predicate?: Predicate;
-  /** What stands before the subject in a sentence of another language: 'Dynamique et autonome'. */
+  /** The words before the subject in a sentence of another language: 'Dynamique et autonome'. */
   before?: string;
   /** The person's own label: 'Sales management' in 'Sales management: introduced ...'. */
   label?: string;

@@ -59,7 +59,7 @@ export const removeAnnouncement = (text: string, sentence: string): string =>
 const NEXT_ACT_PATTERN = /(?:, and |, | and )(?=(\p{Ll}{2,20}) (?!by\b|to\b|in\b|and\b|from\b)\S)/gu;
 /** A row of this many acts or more is too long for one sentence. */
 const MANY_ACTS = 4;
-/** Minimum words of each act in such a row; rows of shorter ones are read at a glance. */
+/** Minimum words of each act in a row that is shortened; rows of shorter acts are read at a glance. */
 const MIN_WORDS_IN_ROW = 4;
 
 /**
@@ -181,7 +181,7 @@ const NEGATION_PATTERN =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
 /** Minimum words of the beginning that is kept of a broken line. */
 const MIN_BEGINNING_WORDS = 5;
-/** Minimum words of such a beginning before a tool or a further action. */
+/** Minimum words of the beginning that is kept before a tool or a further action. */
 const MIN_ACT_WORDS = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
 const FURTHER_CLAUSE_PATTERN =
@@ -192,7 +192,7 @@ const FURTHER_CLAUSE_PATTERN =
 const LISTED_IN_PATTERN =
   /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
 
-/** Where to cut a line before a punctuation mark: before the whole list if the mark is between two of its items. */
+/** The place at which to cut a line at a punctuation mark: before the whole list if the mark is between two items. */
 function cutPlaceAt(text: string, at: number): number | undefined {
   if (!text.startsWith(',', at) || FURTHER_CLAUSE_PATTERN.test(text.slice(at))) return at;
   return [...text.slice(0, at).matchAll(LISTED_IN_PATTERN)].at(-1)?.index;

@@ -20,6 +20,11 @@ describe('a line of a role is used', () => {
       'Led the move of all mills to one ledger by training growers',
     ],
     [
+      'that lists acquisitions by their initials',
+      'Responsible for strategy, M&A and the growers of nine mills.',
+      'Responsible for strategy, M&A and the growers of nine mills',
+    ],
+    [
       'that ends in a duration after a sign',
       'Cut the wait of growers from 3 months to <1 month.',
       'Cut the wait of growers from 3 months to <1 month',

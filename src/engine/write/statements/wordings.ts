@@ -52,11 +52,11 @@ export function applyStatementChoices(
   statements: readonly Statement[],
   choices: readonly StatementChoice[] = [],
 ): Statement[] {
-  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+  const choiceById = new Map(choices.map((choice) => [choice.id, choice]));
   return statements
-    .filter(({ id }) => byId.get(id)?.told !== 'left-out')
+    .filter(({ id }) => choiceById.get(id)?.told !== 'left-out')
     .map((statement) => {
-      const choice = byId.get(statement.id);
+      const choice = choiceById.get(statement.id);
       if (!choice) return statement;
       const chosen =
         wordingsOf(statement).find(({ wording }) => wording === choice.wording)?.statement ?? statement;

@@ -1,3 +1,4 @@
+/** Builds the facts of invented careers from short descriptions, for tests. */
 import {
   type CareerFacts,
   emptyFacts,
@@ -45,11 +46,11 @@ function yearMonth(text: string): YearMonth {
 export function careerFacts(input: CareerInput): CareerFacts {
   const kind = input.source ?? 'resume';
   let count = 0;
-  const read = (prefix: string, quote: string): { id: string; spans: Span[]; confidence: number } => {
+  const factBase = (prefix: string, quote: string): { id: string; spans: Span[]; confidence: number } => {
     count += 1;
     return { id: `${prefix}-${count}`, spans: [{ source: 's1', page: 1, quote }], confidence: 1 };
   };
-  const text = (prefix: string) => (value: string) => ({ ...read(prefix, value), value });
+  const text = (prefix: string) => (value: string) => ({ ...factBase(prefix, value), value });
   const years = (item: { start?: string; end?: string }) => ({
     ...(item.start ? { start: yearMonth(item.start) } : {}),
     ...(item.end ? { end: item.end === 'present' ? ('present' as const) : yearMonth(item.end) } : {}),
@@ -63,7 +64,7 @@ export function careerFacts(input: CareerInput): CareerFacts {
     linkedinUrl: 'https://www.linkedin.com/in/example',
     about: (input.about ?? []).map(text('about')),
     roles: (input.roles ?? []).map((role) => ({
-      ...read(
+      ...factBase(
         'role',
         `${role.title} ${role.organisation} ${role.start ?? ''} ${role.end ?? ''} ${role.location ?? ''}`.trim(),
       ),
@@ -77,7 +78,7 @@ export function careerFacts(input: CareerInput): CareerFacts {
     education: (input.education ?? []).map((item) => {
       const { end, ...span } = years(item);
       return {
-        ...read('education', Object.values(item).join(' ')),
+        ...factBase('education', Object.values(item).join(' ')),
         school: item.school,
         ...(item.degree ? { degree: item.degree } : {}),
         ...(item.field ? { field: item.field } : {}),

@@ -1,3 +1,4 @@
+/** Invented careers of two roles each, for tests of what short records give. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { careerFacts } from './build';
 

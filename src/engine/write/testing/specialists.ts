@@ -1,4 +1,4 @@
-/** Invented careers of specialists, for tests. */
+/** Invented careers in technology and research, and of a beginner, for tests. */
 import { careerFacts } from './build';
 
 export const technologyChief = careerFacts({

@@ -1,3 +1,4 @@
+/** Careers and statements of a single line, for tests. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { careerContextOf } from '../statements/career-context';
 import type { Statement } from '../statements/statement';

@@ -1,6 +1,6 @@
 /**
  * Invented careers of special kinds, for tests: in German, of one role, with a long text about oneself, with faults of
- * layout.
+ * layout, of a name alone.
  */
 import { careerFacts } from './build';
 

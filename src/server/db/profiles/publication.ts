@@ -105,6 +105,11 @@ export async function readChanges(
   db: Database,
   { profileId, now }: { profileId: string; now: Date },
 ): Promise<(UnreviewedChanges & { versions_open: boolean }) | null> {
+  const hasOpenVersions = sql<boolean>`exists (select from ${privateVersions} where ${and(
+    eq(privateVersions.profile_id, profileId),
+    isOpenAt(now),
+  )})`;
+  // Of a page that was taken down, only private versions have readers.
   const [row] = await db
     .select({
       seen: lastSeenData,
@@ -112,13 +117,10 @@ export async function readChanges(
       live: profiles.ispublished,
       revision: profiles.revision,
       publication: publicationVersion,
-      versions_open: sql<boolean>`exists (select from ${privateVersions} where ${and(
-        eq(privateVersions.profile_id, profileId),
-        isOpenAt(now),
-      )})`,
+      versions_open: hasOpenVersions,
     })
     .from(profiles)
-    .where(and(eq(profiles.id, profileId), isNull(profiles.taken_down_at)));
+    .where(and(eq(profiles.id, profileId), or(isNull(profiles.taken_down_at), hasOpenVersions)));
   if (!row) return null;
   const { revision, publication, versions_open, ...states } = row;
   const changes = changesOf({ ...states, present: { revision, publication } });

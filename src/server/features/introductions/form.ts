@@ -7,7 +7,7 @@ import { parseWholeNumber } from '@/shared/text/whole-number';
 import { dayInTimeZone, isCalendarDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
 import { emailAddress } from '@/shared/validation/email-address';
-import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-safe-text';
 import { textExcess } from '@/shared/validation/text-excess';
 
 /** The submitted text, so that a form with errors can be shown again as it was filled in. */
@@ -72,7 +72,7 @@ export function parseIntroductionForm(typed: SubmittedIntroduction, now: Date): 
   // Compares with the day in the last time zone, so that nobody's tomorrow is refused.
   const parsed = schemaFor(dayInTimeZone('Etc/GMT+12', now)).safeParse(typed);
   if (parsed.success && isPostgresSafe(parsed.data)) return { ok: true, form: parsed.data };
-  if (parsed.success) return { ok: false, problems: { about: UNSUPPORTED_CHARACTERS } };
+  if (parsed.success) return { ok: false, problems: { about: UNSUPPORTED_CHARACTERS_MESSAGE } };
   const problems: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of parsed.error.issues) problems[path[0] as FieldName] ??= message;
   return { ok: false, problems };

@@ -12,7 +12,7 @@ import type { Upload } from '@/server/uploads';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import { PICTURE_TOO_LARGE } from '@/shared/profile/picture';
+import { PICTURE_TOO_LARGE_MESSAGE } from '@/shared/profile/picture';
 import { HOUR } from '@/shared/time/durations';
 import { CACHE_SECONDS, canReadPicture, readFileName, removePicture, storePicture } from './service';
 import { makeSizes } from './sizes';
@@ -24,7 +24,7 @@ const RESIZING_QUEUE = { maxRunning: 2, maxWaiting: 30 };
 const EDITOR_STATUSES = GUARDED_SCREENS['/edit-profile'];
 
 const tooLargeError = () =>
-  new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
+  new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE_MESSAGE });
 
 /** The routes of profile photos. Only its owner may change one; `canReadPicture` decides who may download it. */
 export function pictureRoutes(deps: Deps) {

@@ -6,7 +6,7 @@ import { hasExtension } from '@/shared/limits';
 import {
   MAX_PICTURE_PIXELS,
   PICTURE_EXTENSIONS,
-  PICTURE_IS_HEIC,
+  PICTURE_IS_HEIC_MESSAGE,
   PICTURE_SIDES,
 } from '@/shared/profile/picture';
 
@@ -42,7 +42,7 @@ const refusal = (why: string, userMessage: string) => new AppError('INVALID_INPU
 async function detectFormat(fileName: string, bytes: Uint8Array) {
   const fileType = await fileTypeFromBuffer(bytes);
   if (fileType?.mime === 'image/heic' || fileType?.mime === 'image/heif')
-    throw refusal('heic', PICTURE_IS_HEIC);
+    throw refusal('heic', PICTURE_IS_HEIC_MESSAGE);
   const format = fileType && FORMATS[fileType.mime as keyof typeof FORMATS];
   if (!format)
     throw refusal('not a picture', 'This is not a picture. Please choose a JPEG, PNG or WebP file.');

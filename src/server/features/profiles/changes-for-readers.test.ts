@@ -1,6 +1,9 @@
 /** What publishing a page would change for its readers, which its owner is shown first. */
 
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { hidePage } from '@/server/db/profiles/hide-page';
+import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { createPrivateVersion, openVersionPage } from '@/server/testing/features/private-versions';
 import { buildPublishedPerson, SEEN_SUMMARY, WAITING_SUMMARY } from '@/server/testing/features/publishing';
@@ -82,5 +85,18 @@ onDatabases('asking what publishing would change', (kind) => {
     expect(await shown()).toBe(true);
     await person.browser.rpc.privateVersions.revoke({ id });
     expect(await rpc.changesForReaders()).toMatchObject({ versions_open: false });
+  });
+
+  it('shows what readers of private versions would see, although the page was taken down', async () => {
+    const person = await buildPublishedPerson(app);
+    const { id } = await createPrivateVersion(person);
+    await person.stage(true);
+    await person.write(WAITING_SUMMARY);
+    const { db } = app.deps.database;
+    await db.transaction((tx) => hidePage(tx, person.id));
+    await db.update(profiles).set({ taken_down_at: new Date() }).where(eq(profiles.id, person.id));
+    expect(await person.rpc.changesForReaders()).toMatchObject({ versions_open: true });
+    await person.browser.rpc.privateVersions.revoke({ id });
+    expect(await person.rpc.changesForReaders()).toBeNull();
   });
 });

@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import type { TypedReference } from '@/server/pages/renderer';
 import { REFERENCE_LIMITS, type RequestedKind, type StatementAnswer } from '@/shared/references/reference';
-import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
+import {
+  isOneLine,
+  isPostgresSafe,
+  UNSUPPORTED_CHARACTERS_MESSAGE,
+} from '@/shared/validation/postgres-safe-text';
 import { textExcess } from '@/shared/validation/text-excess';
 
 export interface ReferenceFormValues {
@@ -75,5 +79,5 @@ export function parseReferenceForm(typed: TypedReference, wants: RequestedKind):
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return isPostgresSafe(answer)
     ? { ok: true, answer }
-    : { ok: false, problems: { words: UNSUPPORTED_CHARACTERS } };
+    : { ok: false, problems: { words: UNSUPPORTED_CHARACTERS_MESSAGE } };
 }

@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { IconButton } from '../ui/buttons/button';
 import { Sidebar, type SidebarProps } from './sidebar';
 
-export interface DrawerProps extends Omit<SidebarProps, 'collapsed' | 'onToggle' | 'onNavigate' | 'close'> {
+export interface DrawerProps
+  extends Omit<SidebarProps, 'collapsed' | 'onToggle' | 'onNavigate' | 'closeButton'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

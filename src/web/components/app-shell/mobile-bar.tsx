@@ -10,7 +10,9 @@ import { useSidebarShortcut } from './sidebar-state';
 const Drawer = lazyPart(() => import('./drawer'), 'default');
 
 /** For narrow screens: a bar with the menu button, and the sidebar as a drawer. */
-export function MobileBar(props: Omit<SidebarProps, 'collapsed' | 'onToggle' | 'onNavigate' | 'close'>) {
+export function MobileBar(
+  props: Omit<SidebarProps, 'collapsed' | 'onToggle' | 'onNavigate' | 'closeButton'>,
+) {
   const [open, setOpen] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   const updateOpen = useCallback((next: (wasOpen: boolean) => boolean) => {

@@ -16,7 +16,7 @@ import { SkipLink } from './skip-link';
 
 /** The navigation of a member's screens: at the left, or above on narrow screens. */
 export function Navigation({ rail, owner, entries }: FrameOptions) {
-  const { collapsed, turned, toggle } = useSidebar({ rail });
+  const { collapsed, toggled, toggle } = useSidebar({ rail });
   const { data: me } = useQuery(sessionQuery);
   const { data: ownProfile } = useQuery({
     ...profileQuery,
@@ -50,7 +50,7 @@ export function Navigation({ rail, owner, entries }: FrameOptions) {
           className={cx(
             'shrink-0 border-rule border-r bg-sunken',
             collapsed ? 'w-12' : 'w-64',
-            turned && 'transition-[width]',
+            toggled && 'transition-[width]',
           )}
         >
           <div className="sticky top-0 h-dvh overflow-hidden">

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { GUARDED_SCREENS, LIST_SCREENS } from '@/shared/account/onboarding';
 import { loadParts } from '../ui/core/lazy-part';
 
-/** Runs `work` once the browser is idle; where it cannot tell (Safari), after two seconds. */
+/** Runs `work` once the browser is idle, or after five seconds; where it cannot tell (Safari), after two. */
 const whenIdle = (work: () => void) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(work, { timeout: 5_000 })
     : setTimeout(work, 2_000);
 
-let started = false;
+let hasStarted = false;
 
 /**
  * Preloads a member's other screens once the first one is idle: from then on none of them needs a connection, or files
@@ -18,8 +18,8 @@ let started = false;
 export function usePreloadScreens(): void {
   const router = useRouter();
   useEffect(() => {
-    if (started) return;
-    started = true;
+    if (hasStarted) return;
+    hasStarted = true;
     whenIdle(async () => {
       try {
         for (const path of [...Object.keys(GUARDED_SCREENS), ...LIST_SCREENS.map((list) => `${list}/$id`)]) {
@@ -29,7 +29,7 @@ export function usePreloadScreens(): void {
         await loadParts();
       } catch {
         // The next screen with an `AppShell` tries again; the person sees the error if they open such a screen.
-        started = false;
+        hasStarted = false;
       }
     });
   }, [router]);

@@ -45,7 +45,7 @@ export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
     });
   }, [rail]);
   useSidebarShortcut(toggle);
-  return { collapsed: current.collapsed, turned: current.toggled, toggle };
+  return { collapsed: current.collapsed, toggled: current.toggled, toggle };
 }
 
 /** Calls `toggle` on Ctrl or Cmd and B, except in a rich text field, where that means bold. */

@@ -95,7 +95,7 @@ interface SidesProps {
  */
 function Sides({ title, beforeLabel, afterLabel, left, right, afterChosen }: SidesProps) {
   const narrow = useNarrow();
-  const [shown, setShown] = useState<'before' | 'after'>('after');
+  const [visibleSide, setVisibleSide] = useState<'before' | 'after'>('after');
   const before = <Side label={beforeLabel} parts={left} tone="bg-danger-soft" faded={afterChosen} />;
   const after = <Side label={afterLabel} parts={right} tone="bg-success-soft" faded={!afterChosen} />;
   if (!narrow) {
@@ -116,11 +116,11 @@ function Sides({ title, beforeLabel, afterLabel, left, right, afterChosen }: Sid
             { value: 'before', label: beforeLabel },
             { value: 'after', label: afterLabel },
           ]}
-          value={shown}
-          onChange={setShown}
+          value={visibleSide}
+          onChange={setVisibleSide}
         />
       </div>
-      {shown === 'before' ? before : after}
+      {visibleSide === 'before' ? before : after}
     </div>
   );
 }

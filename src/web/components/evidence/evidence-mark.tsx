@@ -6,6 +6,9 @@ import type { EvidencePlace } from '@/shared/evidence/numbered-sources';
 /** Loaded when a mark is hovered, focused or touched. */
 const EvidencePopover = lazyPart(() => import('./evidence-popover'), 'EvidencePopover');
 
+/** Number of places that the mark's accessible name lists. */
+const MAX_NAMED_PLACES = 3;
+
 export interface EvidenceMarkProps {
   /** The sources of the line; empty if it is unconfirmed. */
   places: readonly EvidencePlace[];
@@ -22,7 +25,7 @@ export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const numbers = [...new Set(places.map(({ number }) => number))];
-  const names = [...new Set(places.map(({ where }) => where))].slice(0, 3).join('; ');
+  const names = [...new Set(places.map(({ where }) => where))].slice(0, MAX_NAMED_PLACES).join('; ');
   return (
     <>
       {/* A word joiner keeps the numeral from starting a new line. */}

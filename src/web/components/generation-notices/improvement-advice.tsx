@@ -2,7 +2,8 @@ import { Lightbulb } from 'lucide-react';
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { LinkButton } from '../ui/buttons/button';
 
-const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
+/** How the line begins, by the number of pieces of advice. */
+const COUNT_TEXTS = ['No ways', 'One way', 'Two ways', 'Three ways'];
 const MAX_ADVICE = 3;
 
 /**
@@ -21,7 +22,7 @@ export function ImprovementAdvice({
   return (
     <details className="mt-6 mb-10 border-rule border-y py-3 text-sm">
       <summary className="cursor-pointer font-[550] marker:text-accent">
-        {NUMBERS[advice.length]} to make it stronger
+        {COUNT_TEXTS[advice.length]} to make it stronger
       </summary>
       <ul className="mt-3 grid gap-2.5 text-ink-2">
         {advice.map(({ message }) => (

@@ -2,8 +2,8 @@ import { FileX2 } from 'lucide-react';
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 
 /**
- * Notices of a generation: unread sources with reasons, omissions, and the writer of the draft. Renders nothing if
- * there are none.
+ * Notices of a generation: unread sources with the reasons, what a limit left out, and who wrote the draft. Renders
+ * nothing if there are none.
  */
 export function ResultNotices({ notices }: { notices: readonly GenerationNotice[] }) {
   const unread = notices.filter((notice) => notice.kind === 'unread');

@@ -15,8 +15,8 @@ interface OnboardingStepsProps {
 }
 
 /**
- * The six steps of the onboarding with the current one highlighted. If it is narrow, the bar keeps its six parts and
- * only shows the name of the current step.
+ * The six steps of the onboarding with the current one highlighted; nothing once it is complete. If it is narrow, the
+ * bar keeps its six parts and only shows the name of the current step.
  */
 export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
   const { data: me } = useQuery(sessionQuery);

@@ -1,6 +1,6 @@
 import { type CaseStory, shownStories } from '@/shared/case-stories/case-story';
 import type { ShownReference } from '@/shared/references/reference';
-import { confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
+import { confirmingReferencesOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
 import { ConfirmationTick } from './confirmation-tick';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 
@@ -13,19 +13,19 @@ interface CaseStoriesProps {
 
 /** Case stories: each with its number, if any, in large type, the situation, the action and the result. */
 export function CaseStories({ stories, references = [], level = 1 }: CaseStoriesProps) {
-  const shown = shownStories(stories);
-  if (shown.length === 0) return null;
+  const visibleStories = shownStories(stories);
+  if (visibleStories.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-stories">
       <SectionTitle level={levelBelow(level)} id="profile-stories" className="profile-title">
         Case stories
       </SectionTitle>
       <ul className="profile-stories">
-        {shown.map((story, at) => (
+        {visibleStories.map((story, at) => (
           <li key={at}>
             <Story
               story={story}
-              confirmers={confirmersOf(story, references)}
+              confirmers={confirmingReferencesOf(story, references)}
               level={levelBelow(levelBelow(level))}
             />
           </li>

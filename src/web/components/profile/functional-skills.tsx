@@ -15,20 +15,20 @@ const withoutDescription = (skills: readonly Skill[]) =>
 
 /** Skills by discipline, as a table: those with a description on a line each, the others together in one. */
 export function FunctionalSkills({ categories, level = 1, renderEvidence }: FunctionalSkillsProps) {
-  const shown = categories
+  const visibleCategories = categories
     .map(({ name, value }) => ({
       name,
       skills: value.filter(({ title, description }) => title.trim() || description.trim()),
     }))
     .filter(({ skills }) => skills.length > 0);
-  if (shown.length === 0) return null;
+  if (visibleCategories.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-skills">
       <SectionTitle level={levelBelow(level)} id="profile-skills" className="profile-title">
         Functional Skills
       </SectionTitle>
       <div className="profile-skill-areas">
-        {shown.map(({ name, skills }, index) => (
+        {visibleCategories.map(({ name, skills }, index) => (
           <div key={index}>
             <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
               {name}

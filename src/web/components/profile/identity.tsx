@@ -6,9 +6,13 @@ import { ProfilePhoto } from './profile-photo';
 import type { RenderEvidence } from './text';
 import { readableUrl, webUrl } from './url';
 
+/** Maximum characters of a name, and of a word in it, that fit at full size. */
+const MAX_NAME_CHARACTERS = 30;
+const MAX_WORD_CHARACTERS = 13;
+
 /** Whether a name would overflow at full size: many letters, or one very long word. */
 export const isLongName = (name: string) =>
-  name.length > 30 || name.split(/[\s-]+/).some((word) => word.length > 13);
+  name.length > MAX_NAME_CHARACTERS || name.split(/[\s-]+/).some((word) => word.length > MAX_WORD_CHARACTERS);
 
 interface IdentityProps {
   profile: ProfileData;

@@ -11,15 +11,15 @@ interface KeyRolesProps {
 
 /** The career as a table: years, title, organisation and one outcome; a line in another format is shown unchanged. */
 export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
-  const shown = nonEmptyLines(roles);
-  if (shown.length === 0) return null;
+  const lines = nonEmptyLines(roles);
+  if (lines.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-roles">
       <SectionTitle level={levelBelow(level)} id="profile-roles" className="profile-title">
         Key Roles
       </SectionTitle>
       <ol className="profile-roles">
-        {shown.map((line, index) => {
+        {lines.map((line, index) => {
           const role = readKeyRole(line);
           const evidence = renderEvidence?.('keyRoles', line);
           return (

@@ -3,7 +3,7 @@
  * that the public page can run it without React, and the application through a ref.
  */
 
-const STEP_OF_KEY: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const STEP_BY_KEY: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
  * Activates the tabs inside `root`; does nothing if there are none.
@@ -25,7 +25,7 @@ export function activatePersonaTabs(root: HTMLElement | null): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = tabs.indexOf(event.currentTarget as HTMLElement);
-    const step = STEP_OF_KEY[event.key];
+    const step = STEP_BY_KEY[event.key];
     let nextIndex: number;
     if (step) nextIndex = (at + step + tabs.length) % tabs.length;
     else if (event.key === 'Home') nextIndex = 0;

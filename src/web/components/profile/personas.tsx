@@ -14,8 +14,10 @@ interface PersonasProps {
  * work: called through the ref in the application, and by the small script on the public page.
  */
 export function Personas({ personas, level = 1, renderEvidence }: PersonasProps) {
-  const shown = personas.filter(({ title, bullets }) => title.trim() || nonEmptyLines(bullets).length > 0);
-  if (shown.length === 0) return null;
+  const visiblePersonas = personas.filter(
+    ({ title, bullets }) => title.trim() || nonEmptyLines(bullets).length > 0,
+  );
+  if (visiblePersonas.length === 0) return null;
   const tabLabel = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;
   return (
     <section className="profile-section" aria-labelledby="profile-personas">
@@ -25,12 +27,12 @@ export function Personas({ personas, level = 1, renderEvidence }: PersonasProps)
       <div
         className="profile-personas"
         data-personas
-        key={shown.map(tabLabel).join('\n')}
+        key={visiblePersonas.map(tabLabel).join('\n')}
         ref={activatePersonaTabs}
       >
-        {shown.length > 1 && (
+        {visiblePersonas.length > 1 && (
           <div className="profile-tabs" role="tablist" aria-labelledby="profile-personas">
-            {shown.map((persona, index) => (
+            {visiblePersonas.map((persona, index) => (
               <button
                 key={index}
                 type="button"
@@ -47,11 +49,11 @@ export function Personas({ personas, level = 1, renderEvidence }: PersonasProps)
           </div>
         )}
         <div className="profile-panels">
-          {shown.map((persona, index) => (
+          {visiblePersonas.map((persona, index) => (
             <div
               key={index}
               className="profile-panel"
-              {...(shown.length > 1 && {
+              {...(visiblePersonas.length > 1 && {
                 role: 'tabpanel',
                 id: `persona-${index}`,
                 'aria-labelledby': `persona-tab-${index}`,

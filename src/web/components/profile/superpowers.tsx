@@ -12,16 +12,18 @@ interface SuperpowersProps {
 
 /** Superpowers, each with an icon of its own. */
 export function Superpowers({ superpowers, level = 1, renderEvidence }: SuperpowersProps) {
-  const shown = superpowers.filter(({ title, description }) => title.trim() || description.trim());
-  if (shown.length === 0) return null;
-  const icons = superpowerIcons(shown);
+  const visibleSuperpowers = superpowers.filter(
+    ({ title, description }) => title.trim() || description.trim(),
+  );
+  if (visibleSuperpowers.length === 0) return null;
+  const icons = superpowerIcons(visibleSuperpowers);
   return (
     <section className="profile-section" aria-labelledby="profile-superpowers">
       <SectionTitle level={levelBelow(level)} id="profile-superpowers" className="profile-title">
         Superpowers
       </SectionTitle>
       <ul className="profile-powers">
-        {shown.map(({ title, description }, index) => (
+        {visibleSuperpowers.map(({ title, description }, index) => (
           <li key={index}>
             <SuperpowerIcon name={icons[index] ?? 'compass'} />
             <div>

@@ -7,8 +7,8 @@ export type RenderEvidence = (section: SectionName, text: string) => ReactNode;
 
 /** The non-empty lines, trimmed and without a bullet glyph at their start. */
 export function nonEmptyLines(text: string | readonly string[]): string[] {
-  const all = typeof text === 'string' ? text.split(/\n+/) : text;
-  return all.map((line) => line.replace(/^\s*[•·‣▪*–-]\s+/u, '').trim()).filter(Boolean);
+  const lines = typeof text === 'string' ? text.split(/\n+/) : text;
+  return lines.map((line) => line.replace(/^\s*[•·‣▪*–-]\s+/u, '').trim()).filter(Boolean);
 }
 
 interface TextProps {

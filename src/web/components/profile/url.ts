@@ -1,6 +1,6 @@
 /**
- * Restricts the values of `href` and `src`, as defence in depth: the schema already refuses others when they are
- * stored.
+ * URLs of a profile: which may be the value of `href` or `src`, and how they read. The former is defence in depth,
+ * since the schema already refuses others when they are stored.
  */
 
 /** The text unchanged if it is a URL with http or https; else `undefined`. */

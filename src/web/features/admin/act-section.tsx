@@ -23,7 +23,7 @@ export interface ActSectionProps {
 
 const NO_ANSWER_MESSAGE = `${NO_ANSWER} It may be done. Press again: it is done and mailed only once.`;
 
-/** Sends an act. If the answer is lost, the audit log tells whether the act was done; throws if it was not. */
+/** Sends an act. If the answer is lost, the audit log is asked; throws unless the act is known to be done. */
 async function sendAct(input: Parameters<typeof rpc.admin.act>[0]): Promise<void> {
   const query = personQuery(input.id);
   const knownActIds = queryClient.getQueryData(query.queryKey)?.acts.map((entry) => entry.id) ?? [];
@@ -40,7 +40,7 @@ async function sendAct(input: Parameters<typeof rpc.admin.act>[0]): Promise<void
 }
 
 /**
- * An action of the operator: its description and, once it is chosen, a field for the reason, which is mailed to the
+ * An act of the operator: its description and, once it is chosen, a field for the reason, which is mailed to the
  * person and logged.
  */
 export function ActSection({ id, act, slug, danger, texts }: ActSectionProps) {

@@ -18,15 +18,16 @@ const ENTRIES: readonly NavEntry[] = [
   { label: 'Settings', to: '/settings', icon: Settings, startsGroup: true, ...ALWAYS_OPEN },
 ];
 
-interface LoadedQuery<Answer> {
+interface ScreenQuery<Answer> {
   data: Answer | undefined;
   error: Error | null;
   refetch: () => unknown;
 }
 
 /**
- * The frame of the operators' screens, with the states in which the data is loading or could not be loaded. Members,
- * to whom the server answers NOT_FOUND, see the screen for an unknown URL instead.
+ * The frame of the operators' screens. In place of the data it shows that this is loading, could not be loaded, or
+ * needs a second factor. Where the server answers NOT_FOUND, as it does to every member, it shows the screen for an
+ * unknown URL.
  */
 export function AdminShell<Answer>({
   title,
@@ -34,7 +35,7 @@ export function AdminShell<Answer>({
   children,
 }: {
   title: string;
-  query: LoadedQuery<Answer>;
+  query: ScreenQuery<Answer>;
   children: (answer: Answer) => ReactNode;
 }) {
   const code = query.error instanceof RpcError ? query.error.code : null;

@@ -5,7 +5,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { AdminShell } from './admin-shell';
 import { AuditList } from './audit-list';
 
-/** Number of entries of a full page, as the server returns it: after a shorter one there are no earlier entries. */
+/** Number of entries that the server puts on a full page: after a shorter page there are no earlier entries. */
 const PAGE_SIZE = 50;
 
 /** The place after an entry, from which the next page continues. */

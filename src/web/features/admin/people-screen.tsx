@@ -9,7 +9,7 @@ import { peopleQuery } from './queries';
 import { StateStrip } from './state-strip';
 import { accountStateOf, lastSeenText, pageStateOf, STATE_CHOICES } from './texts';
 
-/** Maximum length of a search text; longer than any name, e-mail address or slug. */
+/** Maximum characters of a search text that the server takes; of a longer one only the beginning is sent. */
 const MAX_SEARCH_CHARACTERS = 200;
 
 type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;

@@ -9,7 +9,7 @@ const retryUnlessRefused = (failures: number, error: Error) =>
 
 type PeopleInput = NonNullable<Parameters<typeof rpc.admin.people>[0]>;
 
-/** One page of the people found, with the installation's totals. Until it is loaded, the previous result stays. */
+/** One page of the people who match, with the installation's totals. Until it is loaded, the previous result stays. */
 export const peopleQuery = (input: PeopleInput) =>
   queryOptions({
     queryKey: ['admin', 'people', input],

@@ -1,4 +1,4 @@
-/** Texts for times and states on the operators' screens. */
+/** Texts for times, sizes and states on the operators' screens. */
 import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 
 const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -12,7 +12,7 @@ const STATUS_LABELS: Record<string, string> = {
   PREFERENCES_SET: 'Preferences set',
 };
 
-/** The states to search for: the server's name of each, and its label. */
+/** The states to search for: the server's name of each, and its label. '' searches for all. */
 export const STATE_CHOICES = [
   ['', 'Every state'],
   ...Object.entries(STATUS_LABELS),
@@ -21,7 +21,7 @@ export const STATE_CHOICES = [
   ['DELETED', 'Being deleted'],
 ] as const;
 
-/** When a person was last seen: 'Today, 09:41', 'Wed 18 Nov', or 'Not yet'. */
+/** When a person was last seen: 'Today, 09:41', the day alone as 'Wed 18 Nov', or 'Not yet'. */
 export function lastSeenText(time: Date | null): string {
   if (!time) return 'Not yet';
   const day = localDayOf(time);
@@ -34,7 +34,7 @@ export const doneAtText = (time: Date): string =>
     ? `Today, ${TIME_FORMAT.format(time)}`
     : `${formatShortDay(localDayOf(time), localToday())}, ${TIME_FORMAT.format(time)}`;
 
-/** '12 November'; with its year if it is 300 days or more from today. */
+/** '12 November'; with its year where it is far from today. */
 export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -51,7 +51,7 @@ interface AccountState {
   deletionAt: Date | null;
 }
 
-/** The state of an account in words: that it is being deleted or suspended, else its onboarding status. */
+/** The state of an account in words: that it is being deleted or is suspended, else its onboarding status. */
 export function accountStateOf({ status, suspendedAt, deletionAt }: AccountState): string {
   if (deletionAt) return 'Being deleted';
   if (suspendedAt) return 'Suspended';

@@ -13,7 +13,7 @@ import { OauthReturn } from './oauth-return';
 import { OpenInSignUpBrowser } from './open-in-sign-up-browser';
 import { ProofReturn } from './proof-return';
 import { reportFailedLink, toastAuthenticationFailed } from './report-failed-link';
-import { isUnreachable, ServerUnreachable } from './server-unreachable';
+import { isLinkUnchecked, ServerUnreachable } from './server-unreachable';
 import { SignupPasswordForm } from './signup-password-form';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
@@ -25,7 +25,7 @@ const toastProbablyConfirmed = () =>
     variant: 'destructive',
   });
 
-/** The screen to which confirmation links and the identity provider return. */
+/** The screen to which the mailed links of sign-ups and invitations lead, and to which LinkedIn returns. */
 export function CallbackScreen() {
   const fragment = useFragment();
   const handle = fragment.get('handle');
@@ -39,14 +39,14 @@ export function CallbackScreen() {
 }
 
 /**
- * Uses a confirmation link; does nothing without a token in the fragment.
+ * Uses a confirmation link. Without a token in the fragment, leads to the login.
  * @param props.refused whether the fragment holds a refusal, as `#error=access_denied`
  */
 function Confirmation({ token, refused }: { token: string | null; refused: boolean }) {
   const navigate = useNavigate();
   const [view, setView] = useState<View>({ step: 'working' });
   const started = useRef(false);
-  /** Whether an answer was lost: the server may have used the link all the same. */
+  /** Whether an answer was lost: the server may have accepted the link all the same. */
   const wasUnanswered = useRef(false);
 
   const confirm = useCallback(
@@ -71,7 +71,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
       } catch (error) {
         if (password !== undefined && error instanceof AuthError && error.code !== 'invalid_link')
           throw error;
-        if (isUnreachable(error)) {
+        if (isLinkUnchecked(error)) {
           wasUnanswered.current ||= isUnanswered(error);
           setView({ step: 'unreachable' });
           return;

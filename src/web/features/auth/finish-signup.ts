@@ -6,7 +6,7 @@ import { dropSignUpDraft } from './sign-up-draft';
 
 /**
  * Claims the generated profile that this browser holds, unless the account has a profile already, and says in a toast
- * what came of it.
+ * what came of it. Somebody who was invited is sent to set a password instead.
  * @param profileReady whether the account has a profile already
  * @returns the path of the next screen
  */
@@ -21,8 +21,8 @@ export async function finishSignup(
     return '/edit-profile';
   }
   const outcome = me ? await claimGenerated(me.id) : 'none';
-  const after = outcome === 'none' ? me : await refreshSession().catch(() => me);
-  if (outcome === 'stored' || after?.onboardingStatus !== me?.onboardingStatus) {
+  const meAfterClaim = outcome === 'none' ? me : await refreshSession().catch(() => me);
+  if (outcome === 'stored' || meAfterClaim?.onboardingStatus !== me?.onboardingStatus) {
     // The account had no profile before, so the submission succeeded although its answer was lost.
     if (outcome !== 'stored')
       (await import('@/web/lib/generation/generated-profile')).clearGeneratedProfile();

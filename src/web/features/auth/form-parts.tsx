@@ -1,4 +1,4 @@
-/** Parts that the auth forms share: signing up, logging in, and setting a password. */
+/** Parts that several auth forms share. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';

@@ -5,7 +5,7 @@ import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { reportFailedLink } from './report-failed-link';
-import { isUnreachable, ServerUnreachable } from './server-unreachable';
+import { isLinkUnchecked, ServerUnreachable } from './server-unreachable';
 
 /** Uses an invitation: signs in and continues with the set-password step. */
 export function InvitationReturn({ token }: { token: string }) {
@@ -22,7 +22,7 @@ export function InvitationReturn({ token }: { token: string }) {
     try {
       await authClient.openInvitation(token);
     } catch (error) {
-      if (isUnreachable(error)) return setUnreachable(true);
+      if (isLinkUnchecked(error)) return setUnreachable(true);
       await reportFailedLink();
       return continueTo('/login');
     }

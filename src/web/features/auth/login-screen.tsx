@@ -26,8 +26,8 @@ interface Form {
 }
 
 /**
- * `/login`: the password, and the second step where the account has one.
- * @param props.second set after a correct password, if a second factor is required
+ * `/login`: the ways to log in or, once one of them needs it, the second step.
+ * @param props.second the second step that is still to be taken
  */
 export function LoginScreen({ from, second }: { from?: string; second?: SecondStepKind }) {
   const finish = useFinishLogin(from);
@@ -72,8 +72,8 @@ export function LoginScreen({ from, second }: { from?: string; second?: SecondSt
 }
 
 /**
- * Returns the function that completes every login: it claims the profile that this browser holds, and returns to the
- * screen that asked for the login.
+ * Returns the function that completes a login by password or passkey: it claims the profile that this browser holds,
+ * and returns to the screen that asked for the login.
  * @param from the path of that screen
  */
 function useFinishLogin(from?: string) {

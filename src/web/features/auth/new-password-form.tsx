@@ -27,7 +27,7 @@ export interface NewPasswordTexts {
  * @param props.live whether the form shows problems while the user types, and disables the button until both fields are
  * equal
  * @param props.termsDue whether the user accepts the terms by setting the password; the form then says so
- * @param props.next the screen to show once the password is set
+ * @param props.next the screen to show once the password is set, and no second factor is asked for
  */
 export function NewPasswordForm({
   texts,

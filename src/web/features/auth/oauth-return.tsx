@@ -11,7 +11,7 @@ import { LINKEDIN_TEXTS } from './linkedin-texts';
 import { storePendingSignUp } from './pending-sign-up';
 
 /**
- * Exchanges the handle for a session, and completes the login, sign-up or proof that it belongs to.
+ * Hands in the handle, and completes the login, sign-up or proof that it belongs to.
  * @returns the path to continue with: the screen that asked for a login or a proof, the next step of a sign-up, or the
  * second step of a login
  */
@@ -28,7 +28,6 @@ async function finishOauthFlow(handle: string): Promise<string> {
     await claimGenerated(answer.user.id);
     return `/check-email?${new URLSearchParams({ email: answer.user.email })}`;
   }
-  // A proof returns to the screen that asked for it.
   if (answer.status === 'proven') return safeReturnPath(answer.from) ?? '/settings';
   if (!answer.known || answer.flow === 'signup') return finishSignup(answer.profileReady);
   toast({ title: 'Successfully logged in!', variant: 'success' });
@@ -37,8 +36,7 @@ async function finishOauthFlow(handle: string): Promise<string> {
 }
 
 /**
- * Shown after the return from LinkedIn, while the handle that the server put into the fragment is exchanged for a
- * session.
+ * Shown after the return from LinkedIn, while the handle that the server put into the fragment is handed in.
  * @param props.signup whether the flow began as a sign-up; it decides where a failure leads
  */
 export function OauthReturn({ handle, signup }: { handle: string; signup: boolean }) {

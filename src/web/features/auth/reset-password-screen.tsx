@@ -6,7 +6,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';
-import { isUnreachable, ServerUnreachable } from './server-unreachable';
+import { isLinkUnchecked, ServerUnreachable } from './server-unreachable';
 
 const TEXTS: NewPasswordTexts = {
   password: 'New password',
@@ -20,14 +20,14 @@ const TEXTS: NewPasswordTexts = {
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
 /**
- * Opens a recovery link. If there is no token, or it was used before, sends an empty one, by which the server lets this
+ * Opens a recovery link. If there is no token, or the server refuses it, sends an empty one: the server then lets this
  * browser's session set a password if it has opened the link at an earlier visit.
  */
 async function openRecoveryLink(token: string | null) {
   try {
     return await authClient.openRecovery(token ?? '');
   } catch (error) {
-    if (!token || isUnreachable(error)) throw error;
+    if (!token || isLinkUnchecked(error)) throw error;
     return authClient.openRecovery('');
   }
 }
@@ -47,7 +47,7 @@ export function ResetPasswordScreen({ type }: { type?: string }) {
         return setView({ step: 'form', termsDue });
       }
     } catch (error) {
-      if (isUnreachable(error)) return setView({ step: 'unreachable' });
+      if (isLinkUnchecked(error)) return setView({ step: 'unreachable' });
     }
     toast({ title: 'Invalid reset link. Please request a new password reset.', variant: 'destructive' });
     await navigate({ to: '/forgot-password', replace: true });

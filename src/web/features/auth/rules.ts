@@ -1,4 +1,4 @@
-/** Validation rules of the auth forms, for react-hook-form. The server validates again. */
+/** What the auth forms check, as rules for react-hook-form, and the name that one of them is filled with. */
 import { LIMITS } from '@/shared/limits';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -21,7 +21,7 @@ export const newPasswordRules = {
       : [...value].length <= LIMITS.maxPasswordCharacters || 'Password must be at most 128 characters',
 };
 
-/** Splits a name for the sign-up form: the first word is the first name, all others are the last name. */
+/** Splits a name to fill the sign-up form: the first word is the first name, all others are the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first = '', ...otherWords] = name.trim().split(/\s+/);
   return { first_name: first, last_name: otherWords.join(' ') };

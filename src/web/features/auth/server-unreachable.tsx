@@ -7,8 +7,8 @@ import { AuthError } from '@/web/lib/auth/auth-client';
 /** Error codes that say nothing about the link: the server's when it is busy or has failed, and those of a gateway. */
 const CODES_UNRELATED_TO_LINK = ['busy', 'too_many_requests', 'internal', FOREIGN_ANSWER];
 
-/** Whether an error left a link unchecked, so that the link may be tried again. */
-export const isUnreachable = (error: unknown): boolean =>
+/** Whether an error says nothing about a link, so that the link may be tried again. */
+export const isLinkUnchecked = (error: unknown): boolean =>
   !(error instanceof AuthError) || CODES_UNRELATED_TO_LINK.includes(error.code);
 
 /** Shown when a mailed link could not reach the server: the link stays valid. */

@@ -1,4 +1,4 @@
-/** The names and the address of a sign-up, kept in this tab until the address is confirmed. Never the password. */
+/** The names and the e-mail address of a sign-up, kept in this tab until it is confirmed. Never the password. */
 import type { SignUpForm } from '@/web/lib/auth/auth-client';
 import { dropInTab, readInTab } from '@/web/lib/browser/tab-storage';
 import { dropUnconfirmedResult } from '@/web/lib/generation/unconfirmed-result';
@@ -13,8 +13,8 @@ export type SignUpDraft = Partial<Record<(typeof FIELDS)[number], string>>;
  * @param prefilled what the form started with
  */
 export function storeSignUpDraft(form: Partial<SignUpForm>, prefilled: SignUpDraft): void {
-  const changed = FIELDS.filter((field) => form[field] !== (prefilled[field] ?? ''));
-  const draft = Object.fromEntries(changed.map((field) => [field, form[field]]));
+  const changedFields = FIELDS.filter((field) => form[field] !== (prefilled[field] ?? ''));
+  const draft = Object.fromEntries(changedFields.map((field) => [field, form[field]]));
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -33,7 +33,7 @@ export function readSignUpDraft(): SignUpDraft {
   }
 }
 
-/** Deletes the stored fields, and the profile that the sign-up claimed: the address is confirmed. */
+/** Once the address is confirmed: deletes the stored fields, and this tab's copy of the profile that was claimed. */
 export function dropSignUpDraft(): void {
   dropInTab(KEY);
   dropUnconfirmedResult();

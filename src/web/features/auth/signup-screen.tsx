@@ -26,7 +26,10 @@ interface Form {
   confirm: string;
 }
 
-/** `/signup`: the form; above it, a notice of the generated profile that a guest is about to claim. */
+/**
+ * `/signup`: LinkedIn's button and the form; above them, a notice of the generated profile that a guest is about to
+ * claim, else the link to the generator.
+ */
 export function SignupScreen() {
   const [generated] = useState(() => {
     restoreUnconfirmedResult();

@@ -13,6 +13,7 @@ const POLL_INTERVAL_MS = 5_000;
 /**
  * Continues once the address was confirmed elsewhere: to the next step if that was in another tab of this browser, else
  * to the login.
+ * @param email the address that waits for its confirmation
  */
 export function useContinueOnceConfirmed(email: string | undefined) {
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ export interface CoachingOffer {
   name: string;
   /** A sentence for the overview and below the title of its own screen. */
   summary: string;
-  /** The coach, in paragraphs. */
+  /** Whom the person works with, in paragraphs. */
   partner: { title: string; text: readonly string[] };
-  /** Length, price and sessions, each with its label. */
+  /** What is agreed, such as length and price, each with its label. */
   terms: readonly { term: string; value: string }[];
   process: readonly { title: string; text: string }[];
   gettingStarted: readonly string[];

@@ -23,7 +23,7 @@ export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
   }
   return (
     <>
-      {/* Until its address is known, the link is there without one, so that the layout does not shift. */}
+      {/* Until its URL is known, the link is there without one, so that the layout does not shift. */}
       <LinkButton
         variant="primary"
         size="lg"

@@ -1,7 +1,7 @@
 import { pictureFor } from '@/shared/profile/picture';
 import type { ProfileData } from '@/shared/profile/profile-data';
 
-/** The profile as the dashboard's card shows it, with a placeholder for each empty field. */
+/** The profile as the dashboard's card shows it, with a placeholder for each empty text. */
 export function cardViewOf(data: ProfileData) {
   return {
     name: data.name.trim() || 'User',

@@ -39,9 +39,11 @@ const ReadershipLine = lazyPart(() => import('./readership-line'), 'ReadershipLi
 const Welcome = lazyPart(() => import('./welcome'), 'Welcome');
 
 // Every dashboard shows this card: its import starts at once, so that it is loaded at the same time as the profile.
-const publicPage = import('./public-page-card').then(({ PublicPageCard }) => ({ default: PublicPageCard }));
-publicPage.catch(() => {});
-const PublicPageCard = lazyPart(() => publicPage, 'default');
+const publicPageImport = import('./public-page-card').then(({ PublicPageCard }) => ({
+  default: PublicPageCard,
+}));
+publicPageImport.catch(() => {});
+const PublicPageCard = lazyPart(() => publicPageImport, 'default');
 
 const LOADING = <Spinner page label="Loading your dashboard..." />;
 
@@ -95,7 +97,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
     liveUrl,
     publishing: isPending,
     takenDown: taken_down !== null,
-    // Only needed for publishing; if it fails to load, nothing is published.
+    // The index of evidence is only needed for publishing; if it fails to load, nothing is published.
     onPublish: () =>
       import('@/shared/evidence/evidence-index').then(
         ({ indexEvidence }) => ask(profile_data, indexEvidence(profile.evidence)),

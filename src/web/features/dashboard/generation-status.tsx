@@ -15,7 +15,8 @@ const POLL_INTERVAL_MS = 1_000;
 const RETRY_DELAY_MS = 5_000;
 
 /**
- * The status of a generation that runs in the background: its progress, then its outcome.
+ * The status of a generation that runs in the background: its progress, then its outcome. Also says that a draft
+ * waits, whenever it was written.
  * @param props.draft whether a draft waits to be compared with the profile
  */
 export function GenerationStatus({ draft }: { draft: boolean }) {

@@ -10,7 +10,7 @@ import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 // Lazy: it cannot render before the answers are loaded.
 const JobPreferences = lazyPart(() => import('./job-preferences'), 'JobPreferences');
 
-const loading = <Spinner label="Loading your job preferences..." className="mt-2" />;
+const LOADING = <Spinner label="Loading your job preferences..." className="mt-2" />;
 
 export interface JobPreferencesCardProps {
   preferences: Pick<UseQueryResult<StoredPreferences>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
@@ -21,10 +21,10 @@ export interface JobPreferencesCardProps {
 /** A summary of the job preferences or, before any is set, of the questions. */
 export function JobPreferencesCard({ preferences, next }: JobPreferencesCardProps) {
   const { data, isError, isFetching, refetch } = preferences;
-  let content: ReactNode = loading;
+  let content: ReactNode = LOADING;
   if (data) {
     content = (
-      <Suspense fallback={loading}>
+      <Suspense fallback={LOADING}>
         <JobPreferences stored={data} />
       </Suspense>
     );

@@ -1,4 +1,4 @@
-/** Buttons that publish, share or open the public page. */
+/** Buttons that publish, share or open the profile's page. */
 import { ArrowUpRight, Copy } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
@@ -25,7 +25,7 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant, takenD
       busy={publishing}
       disabled={takenDown}
       icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-      // The second click of a double click would already share what the first one published.
+      // Without this check, the second click of a double click would share what the first one published.
       onClick={(event) => {
         if (event.detail > 1) return;
         if (liveUrl) void shareLink(liveUrl, 'Profile link copied!');

@@ -3,7 +3,7 @@ import { hoursLabel, offsetLabel, shownPaymentType } from '@/shared/preferences/
 import { groupThousands } from '@/shared/text/whole-number';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
-/** Shown in the card before any preference is set. */
+/** The questions, with what each is about; the card shows them before any preference is set. */
 export const PREFERENCE_QUESTIONS: [string, string][] = [
   ['Kind of work', 'Full-time, flexible or both'],
   ['Terms', 'Salary or rate, in USD'],
@@ -26,11 +26,11 @@ function payRangeText(min: number, max: number, per: string): string {
 const joinOrNotAnswered = (parts: (string | false | null | undefined)[]) =>
   parts.filter(Boolean).join('; ') || NOT_ANSWERED;
 
-/** The names of a list without duplicates, only the first few: 'Bergen, Oslo, Turku and 2 more'. */
-function shortListText(names: string[], shown = 3): string {
-  const all = [...new Set(names)];
-  const hiddenCount = all.length - shown;
-  return all.slice(0, shown).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
+/** The first names of a list without duplicates, and the number of others: 'Bergen, Oslo, Turku and 2 more'. */
+function shortListText(names: string[], limit = 3): string {
+  const uniqueNames = [...new Set(names)];
+  const hiddenCount = uniqueNames.length - limit;
+  return uniqueNames.slice(0, limit).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
 }
 
 /**
@@ -40,7 +40,7 @@ function shortListText(names: string[], shown = 3): string {
 export function summaryOf(stored: StoredPreferences): [string, string][] {
   const fullTime = stored.fullTime?.open_for_work ? stored.fullTime : null;
   const flexible = stored.fractional?.open_for_work ? stored.fractional : null;
-  const daily = flexible && shownPaymentType(flexible.payment_type) === 'daily';
+  const isDaily = flexible && shownPaymentType(flexible.payment_type) === 'daily';
   const zone = stored.timezone;
   const places = [
     ...(fullTime ? stored.fullTimeLocations : []),
@@ -57,7 +57,7 @@ export function summaryOf(stored: StoredPreferences): [string, string][] {
       joinOrNotAnswered([
         fullTime && payRangeText(fullTime.min_salary, fullTime.max_salary, 'a year'),
         flexible &&
-          (daily
+          (isDaily
             ? payRangeText(flexible.min_daily_rate, flexible.max_daily_rate, 'a day')
             : payRangeText(flexible.min_hourly_rate, flexible.max_hourly_rate, 'an hour')),
       ]),

@@ -4,7 +4,7 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Card } from '@/web/components/ui/display/card';
 import { filledSections } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { DownloadCardButton } from './download-card-button';
+import { LazyDownloadButton } from './lazy-download-button';
 import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
 
@@ -40,7 +40,7 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
         </div>
         <div className="flex flex-wrap gap-2">
           {share && <PublishOrShare {...share} />}
-          <DownloadCardButton userId={profile.id} />
+          <LazyDownloadButton userId={profile.id} />
           <ViewButton id={profile.id} liveUrl={liveUrl} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { rpc } from '@/web/lib/api/rpc';
 
 const recentReadsQuery = queryOptions({
   queryKey: ['readership', 'lately'],
-  // A background call: without a session it fails instead of asking the person to sign in.
+  // A background call: after the session has expired it fails at once instead of waiting for the sign-in.
   queryFn: () => rpc.readership.lately(undefined, { context: { background: true } }),
 });
 

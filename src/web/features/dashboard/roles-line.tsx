@@ -5,26 +5,28 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { formatShortDay, localToday, relativeDay } from '@/web/lib/dates/format-day';
 import { compareByNextStep, rolesQuery } from '@/web/lib/queries/saved-roles';
 
-/** The next step due among the saved roles; renders nothing where no role has a date. */
+/** The next step due among the roles that are read and still open; renders nothing where none has a date. */
 export function RolesLine() {
   const { data } = useQuery(rolesQuery);
   const today = localToday();
-  const next = [...(data ?? [])]
+  const nextRole = [...(data ?? [])]
     .sort(compareByNextStep)
     .find(({ reading, state, next_date }) => reading === 'read' && !isApplicationEnded(state) && next_date);
-  if (!next?.next_date) return null;
-  const dateText = [formatShortDay(next.next_date, today), relativeDay(next.next_date, today)]
+  if (!nextRole?.next_date) return null;
+  const dateText = [formatShortDay(nextRole.next_date, today), relativeDay(nextRole.next_date, today)]
     .filter(Boolean)
     .join(', ');
-  const roleName = [next.title ?? next.source, next.organisation].filter(Boolean).join(', ');
+  const roleName = [nextRole.title ?? nextRole.source, nextRole.organisation].filter(Boolean).join(', ');
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
       <Compass aria-hidden strokeWidth={1.5} className="size-4.5 text-accent" />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <b className={next.next_date < today ? 'font-semibold text-danger' : 'font-semibold'}>{dateText}</b>{' '}
-        {next.next_step} <span className="text-ink-3 max-md:block">{roleName}</span>
+        <b className={nextRole.next_date < today ? 'font-semibold text-danger' : 'font-semibold'}>
+          {dateText}
+        </b>{' '}
+        {nextRole.next_step} <span className="text-ink-3 max-md:block">{roleName}</span>
       </span>
-      <LinkButton size="sm" to={`/roles/${next.id}`}>
+      <LinkButton size="sm" to={`/roles/${nextRole.id}`}>
         Open role
       </LinkButton>
     </p>

@@ -18,7 +18,7 @@ export function useOwnProfile() {
 
 export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 
-/** Publishing was not begun, since this browser has edits that are not saved yet. */
+/** Thrown before publishing begins, if this browser has edits that are not saved yet. */
 class UnsavedEditsError extends Error {}
 
 /** Shows that publishing failed, and why. */
@@ -33,7 +33,10 @@ export const toastPublishFailure = (error?: unknown) =>
           : undefined,
   });
 
-/** Publishes the profile under its public link. */
+/**
+ * The function that publishes the profile under its public link, and whether it is running. Lines or changes that the
+ * owner has to look at first are handed to the request's callbacks.
+ */
 export function usePublish() {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);

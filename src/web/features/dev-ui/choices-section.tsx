@@ -18,7 +18,7 @@ const COUNTRIES = [
   { value: 'VN', label: 'Vietnam', code: 'VN' },
 ];
 
-/** Controls that choose one or several of a list. */
+/** Checkboxes, switches, segments, cards and lists to choose from; also amounts of money and the slider. */
 export function ChoicesSection() {
   const [rate, setRate] = useState<'hourly' | 'daily'>('hourly');
   const [hours, setHours] = useState(20);

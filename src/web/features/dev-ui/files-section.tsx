@@ -4,7 +4,7 @@ import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
 const HINT = 'PDF, DOC or DOCX, up to 5 MB';
-const sample = (name: string) => new File([new Uint8Array(214_000)], name);
+const sampleFile = (name: string) => new File([new Uint8Array(214_000)], name);
 const doNothing = () => {};
 
 /** The drop zone for files. */
@@ -28,15 +28,15 @@ export function FilesSection() {
           />
         </Specimen>
         <Specimen name="holding a file">
-          <DropZone {...inertProps} file={sample('resume.pdf')} />
+          <DropZone {...inertProps} file={sampleFile('resume.pdf')} />
         </Specimen>
         <Specimen name="reading">
-          <DropZone {...inertProps} file={sample('resume.pdf')} busy />
+          <DropZone {...inertProps} file={sampleFile('resume.pdf')} busy />
         </Specimen>
         <Specimen name="could not be read">
           <DropZone
             {...inertProps}
-            file={sample('scan.pdf')}
+            file={sampleFile('scan.pdf')}
             error="This PDF asks for a password. Save it without one and add it again."
           />
         </Specimen>

@@ -9,7 +9,7 @@ import { OverlaysSection } from './overlays-section';
 import { ShellSection } from './shell-section';
 import { TokensSection } from './tokens-section';
 
-/** `/dev/ui`: every component in all its states. Served in development only. */
+/** `/dev/ui`: the components of the kit in their states. Served in development only. */
 export function GalleryScreen() {
   return (
     <main id="main" className="mx-auto max-w-page px-gutter pt-12 pb-20">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/web/components/ui/core/cx';
 
-/** A section about one component: its name and a note at the left, its states at the right. */
+/** A section of the gallery: its title and a note at the left, specimens at the right. */
 export function GallerySection({
   title,
   note,

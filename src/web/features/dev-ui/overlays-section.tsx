@@ -9,7 +9,7 @@ import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
-/** Dialogs, menus and tooltips. */
+/** Toasts, dialogs, the tooltip and the popover. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
   const toggleOverlay = (which: typeof open) => (next: boolean) => setOpen(next ? which : null);

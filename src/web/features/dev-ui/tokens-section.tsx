@@ -34,7 +34,7 @@ const TEXT_SIZES = [
   ['text-xs', 'Badge, 12.5'],
 ] as const;
 
-/** Colours, type and spacing. */
+/** Pairs of colours with their contrast, and the sizes of type. */
 export function TokensSection() {
   return (
     <>

@@ -18,13 +18,16 @@ import { failureOf, useRun } from './progress/run-state';
 import { ReadyNotice, StillWritingNotice } from './progress/still-writing';
 import { useAccountRun } from './use-account-run';
 
-/** `/create-profile`: the generation form of a person with an account, for whom the server stores the result. */
+/**
+ * `/create-profile`: the generation form of a person with an account, for whom the server stores the result, and the
+ * progress of the generation.
+ */
 export function CreateProfileScreen() {
   useTitle('Create Your Profile');
   const { data: me } = useQuery(sessionQuery);
   const draft = useFormDraft(me?.id ?? 'guest');
   const run = useRun();
-  const { options, looking, ready } = useAccountRun(me?.id);
+  const { options, isLooking, isReady } = useAccountRun(me?.id);
   const logout = useLogout();
   const seesDashboard =
     me &&
@@ -70,7 +73,7 @@ export function CreateProfileScreen() {
         )}
       </SiteHeader>
       <main id="main" tabIndex={-1} className="outline-none">
-        {looking ? (
+        {isLooking ? (
           <Spinner page label="Loading..." />
         ) : run.phase === 'pending' && !isProgressLeft ? (
           <ProgressScreen
@@ -94,7 +97,7 @@ export function CreateProfileScreen() {
               pending ? (
                 <StillWritingNotice onShow={() => setProgressLeft(false)} />
               ) : (
-                ready && <ReadyNotice />
+                isReady && <ReadyNotice />
               )
             }
             failure={failureOf(run, 'account')}

@@ -24,10 +24,10 @@ export function GuestCreateScreen() {
   const run = useRun();
   const router = useRouter();
   const navigate = useNavigate();
-  const [earlier, setEarlier] = useState(readGeneratedProfile);
+  const [earlierProfile, setEarlierProfile] = useState(readGeneratedProfile);
   useEffect(() => {
-    // The profile before may be in another tab, with words that this one would take the place of.
-    void fetchFromOtherTabs().then(() => setEarlier(readGeneratedProfile()));
+    // Another tab may have the earlier profile, with words in its record that a new profile would replace.
+    void fetchFromOtherTabs().then(() => setEarlierProfile(readGeneratedProfile()));
   }, []);
 
   const generate = () => {
@@ -38,8 +38,8 @@ export function GuestCreateScreen() {
       onAnswer: async (answer, notices) => {
         const parsed = parseGeneratedProfile(answer);
         const before = readGeneratedProfile();
-        const carried = withEarlierEdits(parsed, before);
-        const generated = carried ?? parsed;
+        const profileWithEdits = withEarlierEdits(parsed, before);
+        const generated = profileWithEdits ?? parsed;
         saveGeneratedProfile(
           { ...generated, notices: [...notices, ...generated.notices] },
           // Tabs with the former result get this one, so that what is written there is not left out of the claim.
@@ -47,7 +47,7 @@ export function GuestCreateScreen() {
         );
         toast({
           title: 'Profile generated successfully',
-          description: carried
+          description: profileWithEdits
             ? 'What you had written stands in its record. Write the profile from the record to have it told.'
             : 'Your profile has been created from your LinkedIn information.',
           variant: 'success',
@@ -94,10 +94,10 @@ export function GuestCreateScreen() {
             submitting="Generating Profile..."
             pending={false}
             notice={
-              earlier &&
-              hasEdits(earlier) && (
+              earlierProfile &&
+              hasEdits(earlierProfile) && (
                 <Notice
-                  title={`You have written into the record of ${earlier.name || 'an earlier profile'}`}
+                  title={`You have written into the record of ${earlierProfile.name || 'an earlier profile'}`}
                   action={
                     <LinkButton size="sm" to="/profile-generator/preview">
                       Back to that profile

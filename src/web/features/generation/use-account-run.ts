@@ -7,7 +7,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { saveGenerationNotices } from '@/web/lib/generation/notices';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { clearDraft } from './draft/draft';
-import { followFoundRun, type RunOptions } from './progress/run';
+import { followRunningGeneration, type RunOptions } from './progress/run';
 import { currentRun, setRun } from './progress/run-state';
 import { displayedMessage, readGenerationAnswer } from './request/answer';
 
@@ -54,10 +54,10 @@ export function useAccountRun(userId: string | undefined) {
   };
 
   const [isReady, setReady] = useState(false);
-  const latest = useRef(options);
-  latest.current = options;
+  const latestOptions = useRef(options);
+  latestOptions.current = options;
   const [wasIdle] = useState(() => currentRun().phase === 'idle');
-  const { data: found, isFetched } = useQuery({
+  const { data: serverRun, isFetched } = useQuery({
     queryKey: ['generation'],
     queryFn: () => rpc.generation.current(),
     // During a logout there is no session for this query.
@@ -66,36 +66,36 @@ export function useAccountRun(userId: string | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const handledRun = useRef<string>(undefined);
+  const handledRunId = useRef<string>(undefined);
   useEffect(() => {
-    if (!found || handledRun.current === found.id) return;
-    handledRun.current = found.id;
-    if (found.state === 'running') {
-      void followFoundRun(found, latest.current);
+    if (!serverRun || handledRunId.current === serverRun.id) return;
+    handledRunId.current = serverRun.id;
+    if (serverRun.state === 'running') {
+      void followRunningGeneration(serverRun, latestOptions.current);
       return;
     }
     // If this call fails, the outcome is shown again at the next visit.
-    void rpc.generation.seen({ id: found.id }).catch(() => {});
-    if (found.state === 'done') setReady(true);
-    if (found.failure) {
-      const { status, ...body } = found.failure;
+    void rpc.generation.seen({ id: serverRun.id }).catch(() => {});
+    if (serverRun.state === 'done') setReady(true);
+    if (serverRun.failure) {
+      const { status, ...body } = serverRun.failure;
       const failure = {
         caller: 'account' as const,
-        message: messageOf(status, body),
+        message: failureMessageOf(status, body),
         status,
         code: body.code,
       };
       setRun({ phase: 'idle', failure });
-      latest.current.onFailure(failure);
+      latestOptions.current.onFailure(failure);
     }
-  }, [found]);
+  }, [serverRun]);
   const isLooking =
-    wasIdle && (!isFetched || (found?.state === 'running' && handledRun.current !== found.id));
-  return { options, looking: isLooking, ready: isReady };
+    wasIdle && (!isFetched || (serverRun?.state === 'running' && handledRunId.current !== serverRun.id));
+  return { options, isLooking, isReady };
 }
 
 /** The sentence for a failure that occurred while the person was away. */
-function messageOf(status: number, body: { code: string; message: string }): string {
+function failureMessageOf(status: number, body: { code: string; message: string }): string {
   try {
     readGenerationAnswer({ status, statusText: '', body: JSON.stringify({ status: 'error', ...body }) });
     return '';

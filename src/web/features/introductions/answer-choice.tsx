@@ -8,7 +8,7 @@ import { DeclineForm } from './decline-form';
 import type { Inbox, Introduction } from './queries';
 import { useSendAnswer } from './use-send-answer';
 
-/** The choice between accepting, declining politely, and blocking the sender. */
+/** The choice between accepting, declining politely and blocking the sender; also adds the work to Roles. */
 export function AnswerChoice({
   introduction,
   inbox: { contact },
@@ -17,13 +17,15 @@ export function AnswerChoice({
   inbox: Inbox;
 }) {
   const { id, name } = introduction;
-  const [email, setEmail] = useState(true);
-  const [telephone, setTelephone] = useState(contact.telephone !== '');
+  const [sendsEmail, setSendsEmail] = useState(true);
+  const [sendsTelephone, setSendsTelephone] = useState(contact.telephone !== '');
   const [declining, setDeclining] = useState(false);
   const [blocking, setBlocking] = useState(false);
-  const accept = useSendAnswer(() => rpc.introductions.accept({ id, email, telephone }));
+  const accept = useSendAnswer(() =>
+    rpc.introductions.accept({ id, email: sendsEmail, telephone: sendsTelephone }),
+  );
   const block = useSendAnswer(() => rpc.introductions.block({ id }));
-  const chosenContacts = [email && 'e-mail address', telephone && 'telephone number']
+  const chosenContacts = [sendsEmail && 'e-mail address', sendsTelephone && 'telephone number']
     .filter(Boolean)
     .join(' and ');
   const firstName = name.split(/\s+/)[0];
@@ -33,10 +35,10 @@ export function AnswerChoice({
       {contact.telephone && (
         <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
           <legend className="mb-2 text-ink-3 text-sm">Sent when you accept</legend>
-          <Checkbox checked={email} onChange={(event) => setEmail(event.target.checked)}>
+          <Checkbox checked={sendsEmail} onChange={(event) => setSendsEmail(event.target.checked)}>
             {contact.email}
           </Checkbox>
-          <Checkbox checked={telephone} onChange={(event) => setTelephone(event.target.checked)}>
+          <Checkbox checked={sendsTelephone} onChange={(event) => setSendsTelephone(event.target.checked)}>
             {contact.telephone}
           </Checkbox>
         </fieldset>
@@ -58,7 +60,7 @@ export function AnswerChoice({
       </div>
       <p className="mt-3.5 max-w-[60ch] text-ink-3 text-sm">
         {chosenContacts
-          ? `Accepting sends ${firstName} your ${chosenContacts}. Until then they ${email && telephone ? 'have neither' : 'do not have it'}.`
+          ? `Accepting sends ${firstName} your ${chosenContacts}. Until then they ${sendsEmail && sendsTelephone ? 'have neither' : 'do not have it'}.`
           : 'Choose what to send when you accept.'}
       </p>
       <ConfirmDialog

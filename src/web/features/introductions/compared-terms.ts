@@ -20,8 +20,9 @@ export interface OwnersTerms {
   engagement: Engagement;
   /** Hours a week in the job preferences; null if not given. */
   hours: { min: number; max: number } | null;
-  /** US dollars, from the job preferences; 0 and null if not given. */
+  /** US dollars, from the job preferences; 0 or null if not given. */
   min_daily_rate: number | string | null;
+  /** US dollars, from the job preferences; 0 or null if not given. */
   min_hourly_rate: number | string | null;
 }
 

@@ -12,7 +12,10 @@ import { IntroductionLetter } from './introduction-letter';
 import { type Inbox, inboxQuery } from './queries';
 import { UnsentDeclineNotices } from './unsent-decline-notices';
 
-/** `/introductions`: the list and, on a wide screen, its first introduction; `/introductions/:id`: a certain one. */
+/**
+ * `/introductions`: the list and, on a wide screen, its first introduction. `/introductions/:id`: a certain one, beside
+ * the list on a wide screen.
+ */
 export function InboxScreen({ id }: { id?: string }) {
   const query = useQuery(inboxQuery);
   const { data, isPending } = query;

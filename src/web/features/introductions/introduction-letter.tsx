@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { rpc } from '@/web/lib/api/rpc';
 import { AnswerChoice } from './answer-choice';
 import { compareOfferedTerms } from './compared-terms';
-import { ExchangedContacts } from './exchanged-contacts';
+import { GivenAnswer } from './given-answer';
 import { type Inbox, type Introduction, invalidateIntroductions } from './queries';
 import { originLine } from './texts';
 
-/** An introduction: the sender's text, its terms next to the owner's, and the answer. */
+/** An introduction: the sender's text, its terms next to the owner's, and the answer. Marks it as seen. */
 export function IntroductionLetter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {
   const { id, name, about, domain, seen_at } = introduction;
   const { mutate: markAsSeen } = useMutation({
@@ -68,7 +68,7 @@ export function IntroductionLetter({ introduction, inbox }: { introduction: Intr
       {introduction.state === 'waiting' ? (
         <AnswerChoice introduction={introduction} inbox={inbox} />
       ) : (
-        <ExchangedContacts introduction={introduction} />
+        <GivenAnswer introduction={introduction} />
       )}
     </article>
   );

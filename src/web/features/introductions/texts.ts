@@ -2,10 +2,10 @@
 import { localDay } from '@/shared/time/calendar-day';
 import type { Introduction } from './queries';
 
-const dayFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options);
-const DAY_FORMAT = dayFormat({ day: 'numeric', month: 'short' });
-const DUE_FORMAT = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const TIME_FORMAT = dayFormat({ timeStyle: 'short' });
+const createFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options);
+const DAY_FORMAT = createFormat({ day: 'numeric', month: 'short' });
+const DUE_FORMAT = createFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const TIME_FORMAT = createFormat({ timeStyle: 'short' });
 
 const toDate = (value: Date | string | null) => new Date(value ?? 0);
 const isToday = (at: Date) => localDay(at) === localDay(new Date());

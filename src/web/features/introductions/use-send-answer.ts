@@ -6,8 +6,8 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { invalidateIntroductions } from './queries';
 
 /**
- * Sends an answer to an introduction, one at a time. A failure is shown in a toast, and so is an answer that does not
- * count because another window answered first.
+ * Sends an answer to an introduction, or its erasure, one at a time. A failure is shown in a toast, and so is an answer
+ * that does not count because another window answered first.
  */
 export function useSendAnswer<Input>(send: (input: Input) => Promise<unknown>) {
   const { mutateAsync, isPending } = useMutation({

@@ -1,6 +1,6 @@
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
-/** The example on the landing page. Mara Lindqvist, her companies and her numbers are invented. */
+/** The example that visitors are shown. Mara Lindqvist, her companies and her numbers are invented. */
 export const EXAMPLE_PROFILE: ProfileData = {
   ...emptyProfile(),
   name: 'Mara Lindqvist',

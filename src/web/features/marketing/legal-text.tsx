@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A legal document: the content of its page and its table of contents. */
+/** A legal document, or the contact page beside them: the content of its page and its table of contents. */
 export interface LegalText {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface LegalTextValues {
   deletionGraceHours: number;
 }
 
-/** Link to the operator's contact page. */
-export function ContactUs({ contactUrl }: Pick<LegalTextValues, 'contactUrl'>) {
+/** A link to the contact page: the operator's own, else the product's. */
+export function ContactPageLink({ contactUrl }: Pick<LegalTextValues, 'contactUrl'>) {
   return <a href={contactUrl ?? '/legal/contact'}>Contact Us</a>;
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that the product stores in a browser: name, kind, purpose and duration. It has to agree with what
- * `server/features/auth/cookies.ts` and `web/lib` store.
+ * What the privacy policy says of cookies and of the browser's storage: name, kind, purpose and duration. Whatever
+ * `server/features/auth/cookies.ts` or `web/lib` stores from now on has to be added here.
  */
 const STORED_ITEMS = [
   ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],
@@ -20,11 +20,35 @@ const STORED_ITEMS = [
     'Remembers the same for the editor, where it starts collapsed.',
     '7 days',
   ],
+  [
+    'quarterdeck.numerals',
+    'Local storage',
+    'Remembers whether the marks of sources are always shown.',
+    'Until you clear it',
+  ],
   ['theme', 'Local storage', 'Remembers light or dark, if you chose.', 'Until you clear it'],
   [
     'Generated profile',
     'Session storage',
-    'Holds a guest’s result until it is claimed.',
+    'Holds a guest’s result until it is claimed and its address is confirmed.',
+    'Until the tab closes',
+  ],
+  [
+    'Sign-up form',
+    'Session storage',
+    'Holds the name and the e-mail address you typed, never the password, and the number of the account until its address is confirmed.',
+    'Until the tab closes or you are signed in',
+  ],
+  [
+    'Account change',
+    'Session storage',
+    'Holds, encrypted, the change you are making while LinkedIn confirms that it is you.',
+    'Until you are back or the tab closes',
+  ],
+  [
+    'Last reload',
+    'Session storage',
+    'Holds when this page loaded an update of the product, so that it does so once.',
     'Until the tab closes',
   ],
   [
@@ -46,8 +70,14 @@ const STORED_ITEMS = [
     'Until the tab closes',
   ],
   [
-    'Unsaved edits',
+    'Last visit',
     'Local storage',
+    'Remembers which version of your profile this browser showed last, to tell you what changed since.',
+    'Until you log out',
+  ],
+  [
+    'Unsaved edits',
+    'Local storage and IndexedDB',
     'Holds what you typed until the server has it.',
     'Until they are sent or you log out',
   ],

@@ -1,6 +1,6 @@
 import { formatGracePeriod } from '@/shared/account/grace-period';
 import { NOT_COLLECTED } from '@/shared/publishing/readership';
-import { ContactUs, type LegalText, type LegalTextValues } from './legal-text';
+import { ContactPageLink, type LegalText, type LegalTextValues } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
 
 /** The privacy policy. Every sentence describes what this software does; keep it true when the code changes. */
@@ -181,7 +181,7 @@ export function privacyPolicyText(values: LegalTextValues): LegalText {
             </p>
             <p>
               If you cannot sign in, or want something else seen or corrected, please reach us through{' '}
-              <ContactUs {...values} />. We answer within thirty days.
+              <ContactPageLink {...values} />. We answer within thirty days.
             </p>
           </>
         ),

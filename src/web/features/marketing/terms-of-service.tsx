@@ -1,4 +1,4 @@
-import { ContactUs, type LegalText, type LegalTextValues } from './legal-text';
+import { ContactPageLink, type LegalText, type LegalTextValues } from './legal-text';
 
 /** The terms that a person agrees to by signing up. */
 export function termsOfServiceText(values: LegalTextValues): LegalText {
@@ -102,7 +102,7 @@ export function termsOfServiceText(values: LegalTextValues): LegalText {
         body: (
           <p>
             The law of Singapore applies. When these terms change in a way that matters, we tell you by mail
-            before the change takes effect. Reach us through <ContactUs {...values} />. What we do with
+            before the change takes effect. Reach us through <ContactPageLink {...values} />. What we do with
             personal data is in the <a href="/legal/privacy">privacy policy</a>.
           </p>
         ),

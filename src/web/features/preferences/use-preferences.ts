@@ -1,4 +1,4 @@
-/** The queries of the screen, and its one mutation. */
+/** The queries of the screen, its one mutation, and what an error of that mutation says. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DAY } from '@/shared/time/durations';

@@ -12,7 +12,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** A day as '31 Dec 2026'. @param day '2026-12-31' */
+/** A day in the browser's format, as '31 Dec 2026'. @param day '2026-12-31' */
 export const formatDayWithYear = (day: string) => DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
 
 /** Whole days from today until a day: 0 for today, negative for a day that has passed. @param day '2026-12-31' */
@@ -30,7 +30,7 @@ export function daysLeftText(day: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** Maximum number of hidden sections that are listed by name. */
+/** With more hidden sections than this, none of them is named. */
 const MAX_NAMED_SECTIONS = 2;
 
 /** Summarises a version line by line: '14 of 18 sections', '2 lines hidden, 1 to look at', 'Contact shown'. */

@@ -52,7 +52,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   );
   useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
-  useEffect(() => watchLinkedInAddress(editing), [editing]);
+  useEffect(() => watchLinkedInUrl(editing), [editing]);
   useEffect(() => openNamedSections(editing.openSection), [editing]);
   useEffect(() => editing.autosave.subscribe(() => dismissFailureOnceSaved(editing)), [editing]);
   useEffect(() => {
@@ -156,13 +156,13 @@ function ContestedSections() {
 }
 
 /** Reports once for each LinkedIn URL that it could not be saved, even during an outage that is already shown. */
-function watchLinkedInAddress({ store, autosave }: EditSession) {
-  let notifiedAddress: string | null = null;
+function watchLinkedInUrl({ store, autosave }: EditSession) {
+  let reportedUrl: string | null = null;
   return autosave.subscribe(() => {
     const { linkedinUrl } = store.get();
-    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) notifiedAddress = null;
-    else if (autosave.getState().phase === 'error' && linkedinUrl !== notifiedAddress) {
-      notifiedAddress = linkedinUrl;
+    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) reportedUrl = null;
+    else if (autosave.getState().phase === 'error' && linkedinUrl !== reportedUrl) {
+      reportedUrl = linkedinUrl;
       toast({
         title: 'Error updating LinkedIn URL',
         description: 'Please try again later.',

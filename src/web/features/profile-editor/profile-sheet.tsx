@@ -33,7 +33,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
   const [notices] = useState(() => readGenerationNotices(userId));
   const { evidence } = useEditor();
   const evidenceMarks = useEvidenceMarks(evidence);
-  const first = firstName(useField('name'), undefined, useField('given_name'));
+  const givenName = firstName(useField('name'), undefined, useField('given_name'));
   return (
     <div
       data-numerals={evidenceMarks.onlyOnHover ? 'quiet' : undefined}
@@ -47,7 +47,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
         ))}
       </div>
       <div className="min-w-0 max-md:border-rule max-md:border-t max-md:pt-7">
-        <ProsePart section="meetIntro" title={`Meet ${first}`} />
+        <ProsePart section="meetIntro" title={`Meet ${givenName}`} />
         <Suspense>
           {notices.length > 0 && <ImprovementAdvice notices={notices} base={hasRecord ? '' : undefined} />}
         </Suspense>
@@ -64,7 +64,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
           <EngagementPart />
           <FunctionalSkillsPart />
         </Suspense>
-        <ProsePart section="userManual" title={`${first}’s User Manual`} />
+        <ProsePart section="userManual" title={`${givenName}’s User Manual`} />
         <Suspense>
           <SourceLegend
             evidence={evidence}

@@ -14,7 +14,7 @@ export const snapshotQuery = queryOptions({
 
 export type OwnProfileSnapshot = Awaited<ReturnType<typeof rpc.profiles.mine>>;
 
-/** Updates the cached profile after a save, for the sidebar and the dashboard. */
+/** Updates the cached profiles after a save, for the sidebar and the dashboard. */
 export function cacheSavedProfile(saved: ProfileData): void {
   for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
     queryClient.setQueryData<OwnProfileSnapshot>(key, (known) => {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { useOwnReferences } from './edit-session/use-own-references';
 
-/** The shown references, which cannot be edited here, and a link to ask for more. */
+/** The references that readers see, which cannot be edited here, and a link to ask for more. */
 export function ReferencesPart() {
   const references = useOwnReferences();
   if (!references) return null;

@@ -39,8 +39,8 @@ export function ReadershipScreen() {
 
 function Figures({ readership, days }: { readership: Readership; days: ReadershipPeriod }) {
   const { reads, enough, published, open_versions, counted, earlier_months } = readership;
-  const nobody = !published && open_versions === 0;
-  if (reads === 0 && earlier_months.length === 0 && (nobody || !counted)) {
+  const nobodyCanRead = !published && open_versions === 0;
+  if (reads === 0 && earlier_months.length === 0 && (nobodyCanRead || !counted)) {
     return (
       <p className="reads-said">
         {counted

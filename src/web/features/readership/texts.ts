@@ -1,4 +1,4 @@
-/** Texts for counts and periods on the readership screen. */
+/** Texts of the readership screen: counts, periods, the sites readers come from, and what they do on the page. */
 
 import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/publishing/readership';
 import { capitalise } from '@/shared/text/capitalise';
@@ -35,10 +35,10 @@ export const READER_ACTION_LABELS: Record<ReaderActionKind, string> = {
 
 /** '240 reads in 90 days, 59 of them in the week of 12 October.' */
 export function readsSentence({ reads, week, to }: Readership, days: ReadershipPeriod): string {
-  const all = capitalise(`${countWithNoun(reads, 'read')} in ${PERIOD_LABELS[days]}`);
-  if (!week) return `${all}.`;
-  const share = week.reads === reads ? 'all' : week.reads;
-  return `${all}, ${share} of them in the week of ${formatLongDay(week.monday, to)}.`;
+  const total = capitalise(`${countWithNoun(reads, 'read')} in ${PERIOD_LABELS[days]}`);
+  if (!week) return `${total}.`;
+  const weekReads = week.reads === reads ? 'all' : week.reads;
+  return `${total}, ${weekReads} of them in the week of ${formatLongDay(week.monday, to)}.`;
 }
 
 /** The sentence shown instead of a chart: the number of reads, and since when they have been counted. */

@@ -7,7 +7,7 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AboutYou } from './about/about-you';
 import { SavingIndicator } from './autosave/saving-indicator';
 import { CareerTable } from './career/career-table';
-import { CareerTimeline } from './career-timeline';
+import { CareerTimeline } from './career/career-timeline';
 import { useRecord, useSources } from './context';
 import { DoubtList } from './doubts/doubt-list';
 import { UnplacedLines } from './unplaced-lines';
@@ -21,10 +21,10 @@ export interface RecordPageProps {
   onWrite: () => void;
 }
 
-/** A page of the record: the record itself, its open doubts, or the choice of lines. */
+/** A page of the record: the record itself, the questions that it leaves open, or the choice of lines. */
 export type RecordPageComponent = ComponentType<RecordPageProps>;
 
-/** The career as it was read: first the doubts, then all facts, each with its evidence. */
+/** The record: the career by years, what its owner is asked, and all facts, each with its evidence. */
 export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const doubts = openDoubts(record);

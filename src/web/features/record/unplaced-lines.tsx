@@ -11,6 +11,9 @@ import { SectionHead } from './section-head';
 /** Number of lines that are shown before 'more' is pressed. */
 const MAX_LINES_SHOWN = 6;
 
+/** Number of roles, newest first, under which a line can be put. */
+const MAX_ROLES_OFFERED = 6;
+
 /** Lists lines of the document that belong to no role; often they are employers that were not recognised. */
 export function UnplacedLines() {
   const { facts, text } = useRecord();
@@ -18,7 +21,7 @@ export function UnplacedLines() {
   const [showsAll, setShowsAll] = useState(false);
   const lines = (facts.unplaced ?? []).filter((line) => !containsFileDate(line, text));
   if (lines.length === 0) return null;
-  const shown = showsAll ? lines : lines.slice(0, MAX_LINES_SHOWN);
+  const visibleLines = showsAll ? lines : lines.slice(0, MAX_LINES_SHOWN);
   return (
     <section aria-labelledby="unplaced" className="mb-10">
       <SectionHead id="unplaced" title="Read, but placed nowhere">
@@ -28,7 +31,7 @@ export function UnplacedLines() {
         A missing employer often stands here. The profile uses none of these lines until you place them.
       </p>
       <ul>
-        {shown.map((line) => (
+        {visibleLines.map((line) => (
           <li
             key={line.id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-rule border-b py-3"
@@ -39,9 +42,9 @@ export function UnplacedLines() {
           </li>
         ))}
       </ul>
-      {lines.length > shown.length && (
+      {lines.length > visibleLines.length && (
         <button type="button" className="record-link mt-3" onClick={() => setShowsAll(true)}>
-          {lines.length - shown.length} more
+          {lines.length - visibleLines.length} more
         </button>
       )}
     </section>
@@ -100,7 +103,7 @@ function PlaceLineMenu({ line }: { line: TextFact }) {
       <MenuItem onPick={() => place((edits) => addRole(edits, { title: line.value }))}>
         Make it a title
       </MenuItem>
-      {facts.roles.slice(0, 6).map((role) => (
+      {facts.roles.slice(0, MAX_ROLES_OFFERED).map((role) => (
         <MenuItem
           key={`line-${role.id}`}
           onPick={() =>

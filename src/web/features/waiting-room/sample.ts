@@ -81,14 +81,14 @@ export const OPEN_ROLES = [
   },
 ] as const;
 
-const TONE_BY_STATE = new Map<string, BadgeTone>([
+const TONE_BY_STATUS = new Map<string, BadgeTone>([
   ['In Review', 'blue'],
   ['Interview Scheduled', 'green'],
   ['Application Submitted', 'yellow'],
 ]);
 
 /** The tone of a status's badge; grey for a status that is not known. */
-export const statusToneOf = (status: string): BadgeTone => TONE_BY_STATE.get(status) ?? 'grey';
+export const statusToneOf = (status: string): BadgeTone => TONE_BY_STATUS.get(status) ?? 'grey';
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const LONG_DAY_FORMAT = new Intl.DateTimeFormat('en', {

@@ -2,7 +2,7 @@
 export const FOREIGN_ANSWER = 'FOREIGN_ANSWER';
 
 /** Errors of requests that were sent while the browser was online. */
-const unanswered = new WeakSet<object>();
+const unansweredErrors = new WeakSet<object>();
 
 /** `fetch` that marks a failed request for `isUnanswered`, unless the browser was offline and nothing was sent. */
 export async function fetchTracked(url: string, init: RequestInit): Promise<Response> {
@@ -10,7 +10,7 @@ export async function fetchTracked(url: string, init: RequestInit): Promise<Resp
   try {
     return await fetch(url, init);
   } catch (error) {
-    if (online) unanswered.add(error as object);
+    if (online) unansweredErrors.add(error as object);
     throw error;
   }
 }
@@ -19,5 +19,5 @@ export async function fetchTracked(url: string, init: RequestInit): Promise<Resp
 // biome-ignore lint/suspicious/noExplicitAny: whatever was thrown
 export function isUnanswered(error: any): boolean {
   // A proxy answers 502, 503 or 504 for a server that did not answer, or not in time.
-  return unanswered.has(error) || (error?.code === FOREIGN_ANSWER && error.status > 500);
+  return unansweredErrors.has(error) || (error?.code === FOREIGN_ANSWER && error.status > 500);
 }

@@ -42,8 +42,9 @@ export const authClient = {
 };
 
 /**
- * The outcome of claiming the generated profile in this browser. `taken`: the account has a profile already; `refused`:
- * the server refused for another reason; `failed`: no answer.
+ * The outcome of claiming the generated profile in this browser. `none`: there is no such profile; `stored`: the
+ * account has it now; `taken`: the account has a profile already; `refused`: the server refused for another reason;
+ * `failed`: no answer.
  */
 export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
 

@@ -10,12 +10,12 @@ const RECOVERY_DEADLINE_MS = 500;
 /** For `beforeLoad`. Redirects as `guardScreen` decides; the login screen gets the requested URL in `?from=`. */
 export async function guardRoute({ location }: { location: { pathname: string; href: string } }) {
   // Forms start with unsaved input of this browser, so it has to be recovered first.
-  const recovered = Promise.race([
+  const recovery = Promise.race([
     recoverUnsaved(),
     new Promise((resolve) => setTimeout(resolve, RECOVERY_DEADLINE_MS)),
   ]);
   const redirection = guardScreen(location.pathname.replace(/(.)\/+$/, '$1'), await currentVisitor());
-  await recovered;
+  await recovery;
   if (!redirection) return;
   throw redirect({
     href: redirection.rememberOrigin

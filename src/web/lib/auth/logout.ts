@@ -72,13 +72,14 @@ async function mayLoseEdits(): Promise<boolean> {
 
 /** Maximum time until this tab sees what another tab has written to the browser's storage. */
 const STORAGE_DELAY_MS = 1_000;
+const STORAGE_CHECK_INTERVAL_MS = 50;
 
 /** Whether edits stay unsaved. Another tab deletes its sent ones, which may be seen here only after its message. */
 async function staysUnsaved(userId: string): Promise<boolean> {
   const deadline = Date.now() + STORAGE_DELAY_MS;
   while (isAnythingUnsaved(userId)) {
     if (Date.now() >= deadline) return true;
-    await new Promise<void>((resolve) => setTimeout(resolve, 50));
+    await new Promise<void>((resolve) => setTimeout(resolve, STORAGE_CHECK_INTERVAL_MS));
   }
   return false;
 }
@@ -143,8 +144,8 @@ export async function logoutEverywhere(): Promise<boolean> {
  * @returns a function that stops listening
  */
 export function leaveOnLogout(): () => void {
-  const forget = answerFlushRequests();
-  const stop = onTabMessage(({ kind, userId }) => {
+  const stopAnswering = answerFlushRequests();
+  const stopListening = onTabMessage(({ kind, userId }) => {
     if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
     for (const forget of afterCallbacks) forget();
     // The other tab has emptied the storage. Input in this page's memory would make the page ask before it is left.
@@ -152,7 +153,7 @@ export function leaveOnLogout(): () => void {
     window.location.assign('/login');
   });
   return () => {
-    forget();
-    stop();
+    stopAnswering();
+    stopListening();
   };
 }

@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.style.cssText = 'position:fixed;opacity:0';
-  const focused = document.activeElement;
+  const focusedElement = document.activeElement;
   document.body.append(field);
   field.select();
   try {
@@ -24,6 +24,6 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     field.remove();
-    if (focused instanceof HTMLElement) focused.focus();
+    if (focusedElement instanceof HTMLElement) focusedElement.focus();
   }
 }

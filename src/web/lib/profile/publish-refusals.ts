@@ -1,4 +1,4 @@
-/** What the server asks for before it publishes. */
+/** Publishing the profile, and what its owner has to see or confirm before the server does so. */
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { ReviewedState, UnreviewedChanges } from '@/shared/publishing/unreviewed-changes';

@@ -14,7 +14,7 @@ export function setPageAccount(person: Account | null): void {
   account ??= person && { id: person.id, email: person.email };
 }
 
-/** Forgets the account after a log-in or log-out in this page. */
+/** Forgets the account before it is fetched again, as after a login or logout in this page. */
 export function forgetAccount(): void {
   account = null;
 }

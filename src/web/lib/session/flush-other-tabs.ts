@@ -3,7 +3,7 @@ import { heldTabLocks, holdTabLock } from '../browser/tab-locks';
 import { pageAccount } from './account';
 import { onTabMessage, postToTabs } from './tab-messages';
 
-/** How long to wait for a first answer where no locks show which tabs there are. */
+/** How long to wait for first answers: without Web Locks, only these show which tabs there are. */
 const ANSWER_DEADLINE_MS = 200;
 /** How long to wait for other tabs to send: a background tab on a busy machine may take several seconds. */
 const SENDING_DEADLINE_MS = 20_000;

@@ -5,7 +5,7 @@
 import { pageAccount } from './account';
 
 let pendingSignIn: { promise: Promise<boolean>; answer: (signedIn: boolean) => void } | null = null;
-let declined = false;
+let isDeclined = false;
 const dialogListeners = new Set<() => void>();
 const signedInListeners = new Set<() => void>();
 
@@ -49,7 +49,7 @@ export function askToSignIn(): Promise<boolean> {
 export function answerSignIn(signedIn: boolean): void {
   const pending = pendingSignIn;
   pendingSignIn = null;
-  declined = !signedIn;
+  isDeclined = !signedIn;
   notify(dialogListeners);
   pending?.answer(signedIn);
   if (signedIn) notify(signedInListeners);
@@ -67,7 +67,7 @@ export async function withSignIn(
   const response = await send();
   if (response.status !== 401) return response;
   if (background) {
-    if (!declined) void askToSignIn();
+    if (!isDeclined) void askToSignIn();
     return response;
   }
   return (await askToSignIn()) ? send() : response;

@@ -12,5 +12,5 @@ const PREFIX = 'quarterdeck.editing.';
  */
 export const holdEditingLock = (editingId: string): (() => void) => holdTabLock(PREFIX + editingId);
 
-/** Ids of the open editing sessions; empty in browsers without the API: edits may then be sent twice, which merges. */
+/** Ids of the open editing sessions; empty without the Web Locks API: edits may then be sent twice, which merges. */
 export const openEditingSessions = (): Promise<ReadonlySet<string>> => heldTabLocks(PREFIX);

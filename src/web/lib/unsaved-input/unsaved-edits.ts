@@ -7,10 +7,10 @@ const copies = createMirroredStorage(journal);
 
 const PREFIX = 'quarterdeck.unsaved.';
 
-/** Prefix of the storage keys of a person's unsaved profile edits, followed by the id of the editing session. */
+/** Start of the storage keys of a person's unsaved edits of profile and record; the editing session's id follows it. */
 export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
 
-/** The storage keys of a person's unsaved profile edits. */
+/** The storage keys of a person's unsaved edits of profile and record. */
 export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
 
 /** The storage key of unsaved job preferences. */

@@ -3,7 +3,7 @@
  * nothing. `data-keep` marks the form, and hidden fields that are kept with the text; `data-sent` marks the page
  * that confirms the submission; `data-with="statement-0=other"` marks a text that is only sent with that choice.
  * `data-kept-where` marks the sentence that says where the text is kept; its value replaces the sentence if the
- * storage refuses the text.
+ * storage refuses the text; `data-kept-note` marks the message that kept input was restored.
  */
 import { fnv1a } from '@/shared/text/fnv1a';
 
@@ -13,7 +13,7 @@ const keyOf = () => `quarterdeck.form.${fnv1a(location.pathname).toString(36)}`;
 type Fields = [name: string, value: string][];
 
 /** The fields that a person can fill in, so neither hidden ones nor the honeypot; of radio buttons the checked one. */
-const filledFields = (form: HTMLFormElement): Fields =>
+const fillableFields = (form: HTMLFormElement): Fields =>
   [...form.elements].flatMap((field): Fields => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
     if (!field.name || field.type === 'hidden' || field.tabIndex < 0) return [];
@@ -26,13 +26,13 @@ const isFieldUsed = (form: HTMLFormElement, name: string): boolean => {
     form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-with]`)?.dataset.with?.split('=') ??
     [];
   if (!group) return true;
-  return filledFields(form).some(([field, chosen]) => field === group && chosen === value);
+  return fillableFields(form).some(([field, chosen]) => field === group && chosen === value);
 };
 
 /** The form as the server would store it, for comparison: it trims texts. */
 const normalisedForm = (form: HTMLFormElement): string =>
   JSON.stringify(
-    filledFields(form).map(([name, value]) => [name, isFieldUsed(form, name) ? value.trim() : '']),
+    fillableFields(form).map(([name, value]) => [name, isFieldUsed(form, name) ? value.trim() : '']),
   );
 
 /** The hidden fields that are kept with the text. */
@@ -76,7 +76,7 @@ function restore(form: HTMLFormElement, fields: Fields, fieldSelector: string) {
  * Restores kept input into a form with a message, and keeps further input. Has to be called before limits are watched.
  */
 export function keepUnsentForm(form: HTMLFormElement): void {
-  const initialFields = JSON.stringify(filledFields(form));
+  const initialFields = JSON.stringify(fillableFields(form));
   const serverForm = normalisedForm(form);
   const storedFields = readKeptFields();
   restore(form, storedFields, ':not([type=hidden])');
@@ -93,12 +93,12 @@ export function keepUnsentForm(form: HTMLFormElement): void {
     storageSentence?.dataset.keptWhere ?? '',
   ];
   const keep = () => {
-    const currentFields = JSON.stringify(filledFields(form));
+    const currentFields = JSON.stringify(fillableFields(form));
     let isStored = true;
     if (currentFields === initialFields) clearUnsentForm();
     else
       try {
-        sessionStorage.setItem(keyOf(), JSON.stringify([...filledFields(form), ...keptHiddenFields(form)]));
+        sessionStorage.setItem(keyOf(), JSON.stringify([...fillableFields(form), ...keptHiddenFields(form)]));
       } catch {
         // Storage is full or disabled: the text is only on the page.
         isStored = false;

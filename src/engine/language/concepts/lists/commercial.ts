@@ -1,4 +1,7 @@
-/** Sales, marketing and growth; narrower concepts are in `customers.ts`. Notation: see `../concept-lists.ts`. */
+/**
+ * Sales, partnerships, customer service, marketing and growth; narrower concepts are in `customers.ts`. Notation: see
+ * `../concept-lists.ts`.
+ */
 export const COMMERCIAL_CONCEPTS = `
 commercial: commercial, revenue, business development, go-to-market, gtm, go to market, vertrieb*, comercial, deals
 sales < commercial: sales, product sales, sales of products, selling, sell, sells, sold, seller*, account executive*, quota, ~pipeline, bookings, win rate, vertrieb, verkauf, ventes, ventas, closing business, ~deals, key account*, new business, new customers, ~territory, ~commission

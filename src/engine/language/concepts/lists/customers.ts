@@ -1,6 +1,6 @@
 /**
- * Narrower concepts of marketing, sales and fundraising, below those of `commercial.ts`. Notation: see
- * `../concept-lists.ts`.
+ * Narrower concepts of marketing, sales and customer service, below those of `commercial.ts`, and of fundraising for
+ * nonprofits. Notation: see `../concept-lists.ts`.
  */
 export const CUSTOMERS_CONCEPTS = `
 seo! < demand-generation: seo, search engine optimi*, organic search, organic traffic, suchmaschinenoptimierung, referencement naturel, posicionamiento web

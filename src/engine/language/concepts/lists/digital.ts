@@ -1,4 +1,7 @@
-/** Narrower concepts of technology and product, below those of `technology.ts`. Notation: see `../concept-lists.ts`. */
+/**
+ * Narrower concepts of technology and product, below those of `technology.ts`, and digital forms of other fields, such
+ * as payments and telehealth. Notation: see `../concept-lists.ts`.
+ */
 export const DIGITAL_CONCEPTS = `
 security-operations < security: security operations, soc team, siem, incident response, incident, incidents, ransomware, breach*, cyber attack*, cyberattack*, cyberangriff*, vulnerabilit*, penetration test*, threat*, security program*, cyber security, cybersecurity, cybersecurite, ciberseguridad, it-sicherheit, informationssicherheit, securite informatique, seguridad informatica, red team, denial-of-service, ddos, response to a * attack, cyber incident*, data breach*
 iso-27001! < security: iso 27001, iso27001

@@ -1,4 +1,7 @@
-/** Narrower concepts of finance, law and boards, below those of `finance.ts`. Notation: see `../concept-lists.ts`. */
+/**
+ * Narrower concepts of finance, law and boards, most of them below those of `finance.ts`. Notation: see
+ * `../concept-lists.ts`.
+ */
 export const GOVERNANCE_CONCEPTS = `
 ifrs! < accounting: ifrs, international financial reporting, niif
 us-gaap! < accounting: us gaap, us-gaap

@@ -53,7 +53,10 @@ six-sigma!: six sigma, black belt, green belt
 itil!: itil
 `;
 
-/** Words for qualities of a person, which documents can neither prove nor disprove. */
+/**
+ * Words, and beginnings of words (`*`), of requirements that ask for qualities of a person, such as 'a sense of
+ * humour', which documents can neither prove nor disprove.
+ */
 export const SOFT_SKILL_WORDS =
   'communicat* interpersonal motivated self-motivated self-driven driven passion* enthusias* integrity honest* trustworth* organised organized team-player collaborat* flexib* adapt* proactive creative creativ* pragmatic* detail attention curious curiosity humor humour empath* resilien* initiative independent* autonom* ethic ambigu* deadline* fast-paced prioritise prioritize multitask* multi-task* listen* judgment judgement decisive decision* analytical problem-solv* problem solv* presentation* verbal written oral energetic attitude positive humble transparen* values value respect* inclusive open-minded openness offenheit sensibilit* kommunikat* teamfahig* belastbar* eigeninitiative selbststandig* eigenverantwort* zuverlassig* auftreten problemlosung* entscheidung* organisationsgeschick* koordinations* engagiert* begeister* rigueur rigoureu* autonomie relationnel* aisance ecoute esprit envie adaptes curieu* dynamique proposition compromiso proactiv* autonom* comunicac* resolutiv* responsab* self-starter self-directed smart innovative thinker visionary urgency ownership comfortable ease willing* eager hands-on learner bridges cultures nationalities zoom tangible bias sense love enjoy tactful diplomat* confident confidence charisma* inspir* personally identifies qualitaten fahigkeiten kompetenz*'.split(
     ' ',

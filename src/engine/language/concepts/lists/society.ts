@@ -10,7 +10,7 @@ medicare < healthcare, regulated: medicare, medicaid, cms, payer*, reimburse*, k
 revenue-cycle < healthcare, billing: revenue cycle, medical billing, claims denial*, denials, coding of claims, prior authori?ation
 hospital < healthcare: hospital*, krankenhaus*, klinik*, clinic, clinics, health system*, hopital*, hopitaux, etablissement de sante, hospitales, acute care, beds
 long-term-care < social-care: nursing home*, care home*, assisted living, senior living, skilled nursing, elder care, altenpflege, pflegeheim*, ehpad, residencia*, home care, hospice
-mental-health < healthcare: mental health, behavioral health, behavioural health, psychiatr*, addiction*, counsel?ing services, psychothera*, salud mental, sante mentale
+mental-health < healthcare: mental health, behavioral health, behavioural health, psychiatr*, addiction*, counseling services, counselling services, psychothera*, salud mental, sante mentale
 clinical-trials < pharma: clinical trial*, clinical stud*, phase i*, phase 2, phase 3, cro oversight, gcp, klinische stud*, essais cliniques, ensayos clinicos, patients enrolled, biostat*
 drug-development < pharma: drug development, drug discovery, preclinical, ind, nda, bla, biologics, molecule*, pipeline of drugs, cell therapy, gene therapy, vaccine*
 pharmacovigilance < pharma: pharmacovigilance, drug safety
@@ -29,7 +29,7 @@ programme-delivery < nonprofit, programme: program delivery, programme delivery,
 housing < public-sector: social housing, affordable housing, housing association*, wohnungsbau*, wohnungswirtschaft, logement social, bailleur, vivienda, permanent homes, homes, shelter*, homeless*, tenants' homes, obdachlos*, sans-abri, hebergement, personas sin hogar
 government-work < public-sector: federal government, federal agenc*, state government, local government, municipal*, city council, county, agency of the state, kommun*, verwaltung der stadt, collectivite*, mairie, ayuntamiento, administracion publica, offentliche verwaltung, offentlicher dienst, fonction publique, department of, government contract*, government contracting, behorde*, landesbetrieb, city manager, town manager, city of, town of, county of, local authority, borough
 aerospace < manufacturing: aerospace, aerostructur*, aircraft, aviation, wing, airframe, luftfahrt*, aeronautique, aeronautica, airbus, boeing, satellite*, space
-defence < public-sector: defen?e, military, army, navy, air force, verteidigung, bundeswehr, armee, defensa, dod
+defence < public-sector: defence, defense, military, army, navy, air force, verteidigung, bundeswehr, armee, defensa, dod
 chemicals < manufacturing: chemical*, chemie*, chimie, quimica, polymers, plastics, kunststoff*, coatings, paint, specialty chem*, plasturgie
 food-sector < manufacturing: food*, beverage*, lebensmittel*, nahrungsmittel*, agroalimentaire, alimentos, alimentacion, bakery, dairy, meat, conserv*, brewery, brauerei*, getranke*, snack*, ingredients, bebidas, tea, teas, coffee, chocolate, wine, sugar-free, food and drink
 consumer-goods < b2c: consumer goods, fmcg, cpg, packaged goods, consumer products, konsumguter*, grande consommation, gran consumo, household products, personal care, cosmetic*, beauty, kosmetik*, cosmetica, fast-moving, fast moving, grocery, food and drink, supermarket brand*, branded goods
@@ -79,7 +79,7 @@ foundation-grants < grants: applications to foundations, ~foundations, foundatio
 donor-database < donors, crm: donor database*, donor records, donor crm, donor management
 event-fundraising < fundraising-nonprofit, events: event fundraising, fundraising event*, gala*, benefit dinner*, annual dinner, charity auction*
 trustees < board: trustees, board of trustees, nominating committee, with the trustees
-patient-flow < hospital: patient flow, throughput, left-without-being-seen, lwbs, length of stay, discharge*, bed management, bed capacity, boarding, split-flow, emergency department*, emergency room, emergency services, patient access, wait times, door-to-*, patientenfluss, notaufnahme, flux de patients, urgencias, urgences
+patient-flow < hospital: patient flow, throughput, left-without-being-seen, lwbs, length of stay, discharge*, bed management, bed capacity, boarding, split-flow, emergency department*, emergency room, emergency services, patient access, wait times, door-to-balloon, door-to-doctor, door-to-needle, door-to-provider, patientenfluss, notaufnahme, flux de patients, urgencias, urgences
 surgical-operations < clinical, hospital: operating room*, operating theatre*, perioperative, surgical services, first-case, sterile processing, surgery center*, ambulatory surgery, or utili?ation, op-management, zentral-op, bloc operatoire, quirofano*
 diagnostic-services < hospital: imaging, radiology, laboratory services, pathology, radiologie, imagerie
 public-speaking < stakeholders: public speaker*, public speaking, spokesperson*, spokesman, spokeswoman, speak for, speaks for, spoke for, speaks at, keynote*, press interview*, represent* the organi?ation, represented the, public face, sprecher, porte-parole, portavoz

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A plant director of an aerospace supplier. */
 export const AEROSPACE_PLANT: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief information security officer of a bank. */
 export const BANK_SECURITY: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief scientific officer in biotechnology. */
 export const BIOTECH_RESEARCH: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief nursing officer of a hospital. */
 export const CHIEF_NURSE: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],

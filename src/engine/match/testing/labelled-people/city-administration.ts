@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A city manager. */
 export const CITY_ADMINISTRATION: PersonWithVerdicts = {
   language: 'en',
   functions: ['general-management'],

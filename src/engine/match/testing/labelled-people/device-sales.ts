@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief revenue officer for medical devices. */
 export const DEVICE_SALES: PersonWithVerdicts = {
   language: 'en',
   functions: ['sales'],

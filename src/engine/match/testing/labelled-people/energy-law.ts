@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A general counsel of an energy company. */
 export const ENERGY_LAW: PersonWithVerdicts = {
   language: 'en',
   functions: ['legal'],

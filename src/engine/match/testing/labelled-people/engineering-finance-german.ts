@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A head of finance in mechanical engineering, with a German resume. */
 export const ENGINEERING_FINANCE_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['finance'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** An executive director of a food bank. */
 export const FOOD_BANK: PersonWithVerdicts = {
   language: 'en',
   functions: ['general-management'],

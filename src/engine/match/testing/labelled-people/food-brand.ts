@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A marketing director for food and drink. */
 export const FOOD_BRAND: PersonWithVerdicts = {
   language: 'en',
   functions: ['marketing'],

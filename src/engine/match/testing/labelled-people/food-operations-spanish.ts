@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A director of operations in the food industry, with a Spanish resume. */
 export const FOOD_OPERATIONS_SPANISH: PersonWithVerdicts = {
   language: 'es',
   functions: ['operations'],

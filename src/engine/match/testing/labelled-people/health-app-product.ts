@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A fractional chief product officer for health apps. */
 export const HEALTH_APP_PRODUCT: PersonWithVerdicts = {
   language: 'en',
   functions: ['product'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A finance director of a hospital group. */
 export const HOSPITAL_FINANCE: PersonWithVerdicts = {
   language: 'en',
   functions: ['finance'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief information officer of hospitals. */
 export const HOSPITAL_TECHNOLOGY: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A general manager of a hotel. */
 export const HOTEL_MANAGEMENT: PersonWithVerdicts = {
   language: 'en',
   functions: ['general-management'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A director of human resources, with a French resume. */
 export const HUMAN_RESOURCES_FRENCH: PersonWithVerdicts = {
   language: 'fr',
   functions: ['people'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A general counsel and data protection officer of an insurer. */
 export const INSURANCE_PRIVACY: PersonWithVerdicts = {
   language: 'en',
   functions: ['legal'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A director of human resources in manufacturing. */
 export const MANUFACTURING_HR_DIRECTOR: PersonWithVerdicts = {
   language: 'en',
   functions: ['people'],

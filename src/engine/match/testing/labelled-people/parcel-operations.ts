@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** An interim chief operating officer for parcel carriers. */
 export const PARCEL_OPERATIONS: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief product officer for marketplaces and payments. */
 export const PAYMENTS_PRODUCT: PersonWithVerdicts = {
   language: 'en',
   functions: ['product'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A head of supply chain for pharmaceuticals, with a German resume. */
 export const PHARMA_SUPPLY_CHAIN_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['operations'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A vice president of engineering for platforms. */
 export const PLATFORM_ENGINEERING: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief financial officer of a software company, with a French resume. */
 export const SOFTWARE_FINANCE_FRENCH: PersonWithVerdicts = {
   language: 'fr',
   functions: ['finance'],

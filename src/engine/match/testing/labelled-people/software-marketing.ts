@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A fractional chief marketing officer for software. */
 export const SOFTWARE_MARKETING: PersonWithVerdicts = {
   language: 'en',
   functions: ['marketing'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A chief operating officer of a retail chain. */
 export const STORE_OPERATIONS: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],

@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A director of development of a theatre. */
 export const THEATRE_DEVELOPMENT: PersonWithVerdicts = {
   language: 'en',
   functions: ['marketing'],

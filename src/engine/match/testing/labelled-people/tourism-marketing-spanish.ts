@@ -1,5 +1,6 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
+/** A marketing director in tourism, with a Spanish resume. */
 export const TOURISM_MARKETING_SPANISH: PersonWithVerdicts = {
   language: 'es',
   functions: ['marketing'],

@@ -1,5 +1,5 @@
 /** Advertisements in four languages. Every company and person is invented. */
-import type { LabelledRoleText } from './read-case';
+import type { LabelledRoleText } from './labelled-role-text';
 
 export const ADVERTISEMENTS: LabelledRoleText[] = [
   {

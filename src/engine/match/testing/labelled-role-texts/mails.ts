@@ -1,5 +1,5 @@
 /** Mails of clients, without headings. Every company and person is invented. */
-import type { LabelledRoleText } from './read-case';
+import type { LabelledRoleText } from './labelled-role-text';
 
 export const MAILS: LabelledRoleText[] = [
   {

@@ -1,5 +1,5 @@
-/** Pages with menus, and text copied from one. Every company and person is invented. */
-import type { LabelledRoleText } from './read-case';
+/** Pages with menus, and texts copied from pages. Every company and person is invented. */
+import type { LabelledRoleText } from './labelled-role-text';
 
 export const PAGES: LabelledRoleText[] = [
   {

@@ -1,5 +1,5 @@
 /** Short advertisements whose employer, town or list has no label. Every company and person is invented. */
-import type { LabelledRoleText } from './read-case';
+import type { LabelledRoleText } from './labelled-role-text';
 
 export const UNLABELLED_ADVERTISEMENTS: LabelledRoleText[] = [
   {

@@ -1,5 +1,5 @@
 /** A board, a tender, an hourly rate, a role without requirements. Every company and person is invented. */
-import type { LabelledRoleText } from './read-case';
+import type { LabelledRoleText } from './labelled-role-text';
 
 export const UNUSUAL_ADVERTISEMENTS: LabelledRoleText[] = [
   {

@@ -43,7 +43,7 @@ interface TessBaseApi {
   Clear(): void;
 }
 
-interface Recognised {
+interface RecognitionResult {
   blocks: { paragraphs: { lines: OcrLine[] }[] }[] | null;
 }
 
@@ -51,10 +51,13 @@ const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
 /** By default the engine treats a page as one block and joins the lines of adjacent columns. */
 const FIND_BLOCKS = '3';
+/** The resolution at which pictures are prepared, of which the engine is told since their format does not state it. */
+const DOTS_PER_INCH = '200';
 const INPUT_PATH = '/input';
 
 let engine: Promise<{ core: Core; api: TessBaseApi }> | undefined;
 
+/** Starts the engine with its language data, once in a process. */
 async function start() {
   const create = require('tesseract.js-core/tesseract-core-simd-lstm') as (options: object) => Promise<Core>;
   const core = await create({});
@@ -75,9 +78,9 @@ export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
   try {
     if (api.SetImageFile(1, 0) === 1) return [];
     api.SetVariable('tessedit_pageseg_mode', FIND_BLOCKS);
-    api.SetVariable('user_defined_dpi', '200');
+    api.SetVariable('user_defined_dpi', DOTS_PER_INCH);
     api.Recognize(null);
-    const { blocks } = JSON.parse(api.GetJSONText()) as Recognised;
+    const { blocks } = JSON.parse(api.GetJSONText()) as RecognitionResult;
     return (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   } finally {
     api.Clear();

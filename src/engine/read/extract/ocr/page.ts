@@ -8,6 +8,10 @@ const PAGE_WIDTH_POINTS = 612;
 /** Minimum confidence of a line in per cent; below it, the line is the edge of a picture or a signature. */
 const MIN_LINE_CONFIDENCE = 45;
 const MIN_WORD_CONFIDENCE = 20;
+/** Minimum confidence, in per cent, of a glyph that looks like a bullet and is none. */
+const MIN_CERTAIN_CONFIDENCE = 85;
+/** Minimum distance between a bullet and its text, in pixels. */
+const MIN_BULLET_GAP_PX = 2;
 /** Font sizes that differ by at most this share are treated as equal, since measuring is inexact. */
 const MAX_SIZE_DIFFERENCE_SHARE = 0.16;
 
@@ -22,7 +26,7 @@ export function pageOfRecognisedLines(
 ): Page {
   const scale = PAGE_WIDTH_POINTS / size.width;
   const clearLines = lines.filter((line) => meanConfidence(line.words) >= MIN_LINE_CONFIDENCE);
-  const sizes = equaliseSizes(clearLines.map((line) => typeSize(line) * scale));
+  const sizes = equaliseSizes(clearLines.map((line) => estimateFontSize(line) * scale));
   return {
     number,
     width: PAGE_WIDTH_POINTS,
@@ -34,7 +38,7 @@ export function pageOfRecognisedLines(
 function itemsOf(line: OcrLine, size: number, scale: number): TextItem[] {
   const y = ((line.baseline.y0 + line.baseline.y1) / 2) * scale;
   return restoreBullet(
-    line.words.filter((word) => word.confidence >= MIN_WORD_CONFIDENCE || isMark(word)),
+    line.words.filter((word) => word.confidence >= MIN_WORD_CONFIDENCE || mayBeBullet(word)),
   ).map((word) => ({
     text: cleanCharacters(word.text),
     x: word.bbox.x0 * scale,
@@ -57,21 +61,23 @@ const meanConfidence = (words: readonly OcrWord[]) =>
  * Estimates the font size of a line. The engine underestimates lines in capitals and overestimates single
  * words, so the estimate is limited by the height of the letters.
  */
-function typeSize(line: OcrLine): number {
+function estimateFontSize(line: OcrLine): number {
   const height = line.bbox.y1 - line.bbox.y0;
   return Math.min(Math.max(line.rowAttributes.rowHeight, height * 0.95), height * 1.55);
 }
 
 /**
- * Whether the glyph before the words of a line is probably a bullet: it was not clearly recognised as a
- * letter or digit.
+ * Whether a word is probably a bullet: a single sign that begins no text, or one that looks like a bullet and was not
+ * recognised with certainty.
  */
-const isMark = ({ text, confidence }: OcrWord) =>
-  /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) || (confidence < 85 && /^[eo+©®¢°»«]$/u.test(text));
+const mayBeBullet = ({ text, confidence }: OcrWord) =>
+  /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) ||
+  (confidence < MIN_CERTAIN_CONFIDENCE && /^[eo+©®¢°»«]$/u.test(text));
 
+/** Replaces a misread bullet before the text of a line by a bullet. */
 function restoreBullet(words: OcrWord[]): OcrWord[] {
   const [first, second] = words;
-  if (!first || !second || !isMark(first) || second.bbox.x0 - first.bbox.x1 < 2) return words;
+  if (!first || !second || !mayBeBullet(first) || second.bbox.x0 - first.bbox.x1 < MIN_BULLET_GAP_PX) return words;
   return [{ ...first, text: '•' }, ...words.slice(1)];
 }
 

@@ -27,7 +27,8 @@ const MIN_SIDE_PX = 16;
 
 /**
  * Decodes a PNG or JPEG.
- * @throws UnreadableError `pixels` if too large to decode, `damaged` if broken
+ * @throws UnreadableError `pixels` if too large to decode, `noText` if too small for a line of text, `damaged` if
+ * broken
  */
 export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const header = pictureHeaderOf(bytes);
@@ -51,8 +52,8 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Returns a canvas as greyscale. */
-export function greyOf(canvas: Canvas): GreyPicture {
+/** Converts the pixels of a canvas to greyscale. */
+export function toGreyPicture(canvas: Canvas): GreyPicture {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const pixels = new Uint8Array(width * height);

@@ -6,11 +6,14 @@ import { UnreadableError } from '../errors';
 import type { Page } from '../types';
 import { recognise } from './engine';
 import { pageOfRecognisedLines } from './page';
-import { greyOf, LONG_SIDE_PX } from './picture';
+import { LONG_SIDE_PX, toGreyPicture } from './picture';
 
 /** Maximum pages of one PDF that are recognised. */
 export const MAX_OCR_PAGES = 5;
-/** A page is started only if it will probably end within these milliseconds: the pages before it beat a timeout. */
+/**
+ * A page after the first is started only if recognition will probably end within these milliseconds of its beginning:
+ * some pages are better than a timeout.
+ */
 const MAX_OCR_MS = 7_000;
 /**
  * A page is assumed to take up to this many times as long as the slowest before it: the first includes
@@ -33,7 +36,7 @@ export async function readScan(document: Document, onPage?: OnPage): Promise<Pag
     const before = performance.now();
     if (number > 1 && before - started + slowest * SLOWEST_PAGE_FACTOR > MAX_OCR_MS) break;
     onPage?.(number, count);
-    const picture = await draw(document, number);
+    const picture = await drawPage(document, number);
     pages.push(pageOfRecognisedLines(await recognise(picture), picture, number));
     slowest = Math.max(slowest, performance.now() - before);
   }
@@ -41,7 +44,7 @@ export async function readScan(document: Document, onPage?: OnPage): Promise<Pag
   return pages;
 }
 
-async function draw(document: Document, number: number) {
+async function drawPage(document: Document, number: number) {
   const page = await document.getPage(number);
   const plain = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: LONG_SIDE_PX / Math.max(plain.width, plain.height, 1) });
@@ -55,5 +58,5 @@ async function draw(document: Document, number: number) {
   const target = { canvas, canvasContext, viewport } as unknown as Parameters<typeof page.render>[0];
   await page.render(target).promise;
   page.cleanup();
-  return greyOf(canvas);
+  return toGreyPicture(canvas);
 }

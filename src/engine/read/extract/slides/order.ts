@@ -4,8 +4,8 @@ import type { Box, Shape } from './slide';
 type PlacedShape = Shape & { box: Box };
 
 /**
- * Sorts boxes into reading order. Boxes without a position keep their order and come last, except for the
- * title.
+ * Sorts the boxes that contain text into reading order. Boxes without a position keep their order and come last, except
+ * for the title. If more than half have none, all keep their order below the title.
  */
 export function inReadingOrder(shapes: readonly Shape[]): Shape[] {
   const filled = shapes.filter((shape) => shape.paragraphs.length > 0);
@@ -24,7 +24,7 @@ const titlesFirst = (shapes: Shape[]) => [
 ];
 
 /**
- * Splits at a vertical gutter if there is one; otherwise separates the topmost band and continues below it.
+ * Splits at a vertical gutter if there is one, and otherwise below the topmost band; sorts each part in the same way.
  */
 function sortBoxes(shapes: PlacedShape[]): PlacedShape[] {
   if (shapes.length < 2) return shapes;

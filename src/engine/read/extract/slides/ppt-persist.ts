@@ -23,6 +23,7 @@ export function readPersistDirectory(
     const [record] = childrenOf(stream, edit, stream.length);
     if (record?.type !== RECORD.userEdit || record.end - record.start < 28) break;
     readDirectory(view.getUint32(record.start + 12, true));
+    // Only an encrypted file adds a reference to its encryption session to this record.
     if (record.end - record.start >= 32) encrypted = true;
     edit = view.getUint32(record.start + 8, true);
   }

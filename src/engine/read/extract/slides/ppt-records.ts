@@ -9,6 +9,7 @@ export interface PptRecord {
   container: boolean;
 }
 
+/** The types of the records that are read. */
 export const RECORD = {
   document: 0x03e8,
   slide: 0x03ee,
@@ -22,7 +23,6 @@ export const RECORD = {
   textBytes: 0x0fa8,
   userEdit: 0x0ff5,
   persistDirectory: 0x1772,
-  encryption: 0x2f14,
   shape: 0xf004,
   clientTextbox: 0xf00d,
   childAnchor: 0xf00f,
@@ -55,7 +55,7 @@ export function childrenOf(stream: Uint8Array, start: number, end: number): PptR
   return records;
 }
 
-/** All records of a type inside another, at any depth, in the order of the file. */
+/** All records of a type inside another, at any depth up to `MAX_DEPTH`, in the order of the file. */
 export function findAll(stream: Uint8Array, within: PptRecord, type: number, depth = 0): PptRecord[] {
   if (depth > MAX_DEPTH) return [];
   return childrenOf(stream, within.start, within.end).flatMap((record) => {

@@ -1,4 +1,4 @@
-/** Reads the texts of a PPT: those in the outline, by slide, and those in the shapes of slides. */
+/** Reads the texts of a PPT: those in the outline, by slide, and those in the shapes of slides and notes pages. */
 import { levelsOf } from './ppt-levels';
 import { childrenOf, findAll, type PptRecord, RECORD } from './ppt-records';
 import type { Box, Shape, SlideParagraph } from './slide';
@@ -45,7 +45,11 @@ export function outlineTexts(stream: Uint8Array, list: PptRecord): OutlineSlide[
   return slides;
 }
 
-/** The shapes of a slide or notes page with their texts; `only` restricts them to one kind of text. */
+/**
+ * The shapes of a slide or notes page with their texts, then the texts of `outline` to which no shape refers, without
+ * a position.
+ * @param only restricts the texts of the shapes to one kind
+ */
 export function readShapeTree(
   stream: Uint8Array,
   page: PptRecord,
@@ -53,7 +57,7 @@ export function readShapeTree(
   only?: number,
 ): Shape[] {
   const view = viewOf(stream);
-  const used = new Set<PptText>();
+  const usedTexts = new Set<PptText>();
   const shapes = findAll(stream, page, RECORD.shape).flatMap((shape): Shape[] => {
     const parts = childrenOf(stream, shape.start, shape.end);
     const textbox = parts.find((part) => part.type === RECORD.clientTextbox);
@@ -61,22 +65,25 @@ export function readShapeTree(
     const records = childrenOf(stream, textbox.start, textbox.end);
     const reference = records.find((record) => record.type === RECORD.outlineRef);
     const referred = reference && outline[view.getUint32(reference.start, true)];
-    if (referred) used.add(referred);
+    if (referred) usedTexts.add(referred);
     const texts = (referred ? [referred] : textsOf(stream, records)).filter(
       (text) => only === undefined || text.kind === only,
     );
     return shapesOfTexts(texts).map((each) => ({ ...each, box: boxOf(view, parts) }));
   });
-  const rest = outline.filter((text) => !used.has(text));
+  const rest = outline.filter((text) => !usedTexts.has(text));
   return [...shapes, ...shapesOfTexts(rest)];
 }
 
-/** Texts without a position. */
+/** Turns texts into shapes without a position. */
 export function shapesOfTexts(texts: readonly PptText[]): Shape[] {
   return texts.map(({ kind, paragraphs }) => ({ title: kind === 0 || kind === 6, paragraphs }));
 }
 
-/** A header gives the kind of the following text; the style after that gives the levels of its paragraphs. */
+/**
+ * Parses texts from records: a header gives the kind of the following text; the style after that gives the levels of
+ * its paragraphs.
+ */
 function textsOf(stream: Uint8Array, records: readonly PptRecord[]): PptText[] {
   const view = viewOf(stream);
   const texts: PptText[] = [];
@@ -109,7 +116,7 @@ function paragraphsOf(
   );
 }
 
-/** The box of a shape: on the slide each side has two bytes, inside a group four. */
+/** The box of a shape, each side of which is stored in two or in four bytes. */
 function boxOf(view: DataView, parts: readonly PptRecord[]): Box | undefined {
   const anchor = parts.find(({ type }) => type === RECORD.clientAnchor || type === RECORD.childAnchor);
   if (!anchor) return undefined;

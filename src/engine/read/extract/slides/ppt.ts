@@ -8,7 +8,14 @@ import { NOTES_TEXT_KIND, outlineTexts, readShapeTree, shapesOfTexts } from './p
 import { MAX_SLIDES, type Slide } from './slide';
 import { textOfSlides } from './text';
 
-/** Throws `UnreadableError`: `protected`, `damaged`, or `noText` when the slides contain only pictures. */
+/** Instances of the lists of a document ([MS-PPT] 2.4.14): the slides, and their notes pages. */
+const SLIDE_LIST = 0;
+const NOTES_LIST = 2;
+
+/**
+ * Throws `UnreadableError`: `protected`, `damaged`, `mismatch` if it is not a presentation, or `noText` if the slides
+ * contain only pictures.
+ */
 export function extractPpt(bytes: Uint8Array): Extracted {
   const file = open(bytes);
   const stream = contentOf(file, 'PowerPoint Document');
@@ -21,10 +28,12 @@ export function extractPpt(bytes: Uint8Array): Extracted {
   const lists = childrenOf(stream, document.start, document.end).filter(
     (record) => record.type === RECORD.slideList,
   );
-  const texts = (instance: number) =>
+  const listedSlides = (instance: number) =>
     lists.filter((list) => list.instance === instance).flatMap((list) => outlineTexts(stream, list));
-  const notes = new Map(texts(2).map(({ persistId, slideId }) => [slideId, persistId]));
-  const slides = texts(0)
+  const persistIdByNotesId = new Map(
+    listedSlides(NOTES_LIST).map(({ persistId, slideId }) => [slideId, persistId]),
+  );
+  const slides = listedSlides(SLIDE_LIST)
     .slice(0, MAX_SLIDES)
     .map((outline, index): Slide => {
       const slideRecord = recordAt(persisted.offsets.get(outline.persistId));
@@ -32,7 +41,7 @@ export function extractPpt(bytes: Uint8Array): Extracted {
         ? readShapeTree(stream, slideRecord, outline.texts)
         : shapesOfTexts(outline.texts);
       const notesId = slideRecord ? notesIdOf(stream, slideRecord) : 0;
-      const page = recordAt(persisted.offsets.get(notes.get(notesId) ?? -1));
+      const page = recordAt(persisted.offsets.get(persistIdByNotesId.get(notesId) ?? -1));
       return {
         number: index + 1,
         shapes,

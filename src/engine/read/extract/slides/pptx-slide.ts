@@ -1,4 +1,4 @@
-/** Reads an XML part of a PPTX (slide, layout, notes or diagram) as boxes of text. */
+/** Reads an XML part of a PPTX (slide, layout, master, notes or diagram) as boxes of text. */
 import { walkXml } from '../xml';
 import type { Box, Shape, SlideParagraph } from './slide';
 
@@ -10,7 +10,9 @@ export interface PptxShape extends Shape {
   diagram?: string;
 }
 
-/** Placeholders that are not content: slide numbers, dates, headers and footers. */
+/**
+ * Placeholders that are not content: slide numbers, dates, headers, footers, and a picture of the slide on its notes.
+ */
 const IGNORED_PLACEHOLDERS = new Set(['sldNum', 'ftr', 'dt', 'hdr', 'sldImg']);
 const POINTS_PER_EMU = 1 / 12_700;
 
@@ -29,7 +31,7 @@ export function readShapes(xml: string): PptxShape[] {
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
-const CONTAINERS = new Set(['sp', 'graphicFrame']);
+const SHAPE_ELEMENTS = new Set(['sp', 'graphicFrame']);
 
 interface Transform {
   box: Box;
@@ -53,8 +55,8 @@ class ShapeReader {
       return;
     }
     if (name === 'grpSp') this.groups.push({ box: emptyBox(), inner: emptyBox() });
-    else if (CONTAINERS.has(name)) this.current = { title: false, paragraphs: [] };
-    else if (name === 'ph') this.fill(attribute('type') ?? 'body', attribute('idx') ?? '');
+    else if (SHAPE_ELEMENTS.has(name)) this.current = { title: false, paragraphs: [] };
+    else if (name === 'ph') this.setPlaceholder(attribute('type') ?? 'body', attribute('idx') ?? '');
     else if (/^(?:off|ext|chOff|chExt)$/.test(name)) this.place(name, attribute);
     else if (name === 'relIds' && this.current) this.current.diagram = attribute('r:dm');
     else if (name === 'tr') this.row = [];
@@ -62,7 +64,7 @@ class ShapeReader {
     else if (name === 'p') this.paragraph = { cells: [''], level: 0, bold: false, size: 0 };
     else if (name === 't') this.inText = true;
     else if (name === 'br' || name === 'tab') this.append(name === 'br' ? '\n' : '\t');
-    else this.property(name, attribute);
+    else this.readProperty(name, attribute);
   }
 
   close(name: string): void {
@@ -72,7 +74,7 @@ class ShapeReader {
     else if (name === 'tc') this.row?.push(this.cell.join(' '));
     else if (name === 'tr') this.closeRow();
     else if (name === 'grpSp') this.groups.pop();
-    else if (CONTAINERS.has(name) && this.current) {
+    else if (SHAPE_ELEMENTS.has(name) && this.current) {
       if (this.current.box) this.current.box = this.toSlideCoordinates(this.current.box);
       this.shapes.push(this.current);
       this.current = undefined;
@@ -87,7 +89,7 @@ class ShapeReader {
     if (this.paragraph) this.paragraph.cells = [`${this.paragraph.cells[0] ?? ''}${text}`];
   }
 
-  private property(name: string, attribute: (key: string) => string | undefined): void {
+  private readProperty(name: string, attribute: (key: string) => string | undefined): void {
     const { paragraph } = this;
     if (!paragraph) return;
     if (name === 'pPr') paragraph.level = Number(attribute('lvl') ?? 0);
@@ -95,13 +97,13 @@ class ShapeReader {
     else if (name === 'buNone') paragraph.bullet = false;
     else if (name === 'rPr') {
       paragraph.size = Math.max(paragraph.size, Number(attribute('sz') ?? 0) / 100);
-      // The first run decides: a bold label before regular text does not make the whole a heading.
+      // A paragraph is bold if all its runs are: a bold label before regular text does not make it a heading.
       if (paragraph.cells[0] === '') paragraph.bold = /^(?:1|true)$/.test(attribute('b') ?? '');
       else if (!/^(?:1|true)$/.test(attribute('b') ?? '')) paragraph.bold = false;
     }
   }
 
-  private fill(type: string, index: string): void {
+  private setPlaceholder(type: string, index: string): void {
     if (!this.current) return;
     this.current.placeholder = { type, index };
     this.current.title = type === 'title' || type === 'ctrTitle';

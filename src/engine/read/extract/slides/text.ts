@@ -5,7 +5,10 @@ import type { Extracted, Paragraph } from '../types';
 import { inReadingOrder } from './order';
 import type { Shape, Slide, SlideParagraph } from './slide';
 
-/** A longer paragraph without a bullet is read as a list item, since masters give such paragraphs bullets. */
+/**
+ * Maximum length of a paragraph at the outermost level that is not taken for a list item: masters usually give longer
+ * ones bullets.
+ */
 const MAX_PLAIN_PARAGRAPH_CHARACTERS = 60;
 
 /**
@@ -52,7 +55,9 @@ function isItem({ level, bullet }: SlideParagraph, cells: string[]): boolean {
   return bullet ?? (level > 0 || (cells[0]?.length ?? 0) > MAX_PLAIN_PARAGRAPH_CHARACTERS);
 }
 
-/** A title that continues over several slides is marked: 'Experience (2/3)', 'Experience (cont.)'. */
+/**
+ * Cleans a cell; removes from a title that it continues over several slides: 'Experience (2/3)', 'Experience (cont.)'.
+ */
 function tidyCell(text: string, title: boolean): string {
   const clean = cleanCharacters(text).replace(/\s+/g, ' ').trim();
   return title

@@ -16,15 +16,15 @@ export interface AvatarProps {
 
 /** The photo of a person; without one, or if it cannot be loaded, the initials on a plate with a compass ring. */
 export function Avatar({ name, src, size = 'md', decorative, className }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   const shape = cx('shrink-0 rounded-full', SIZES[size], className);
   const label = name || 'User';
-  if (src && failed !== src) {
+  if (src && failedSrc !== src) {
     return (
       <img
         src={src}
         alt={decorative ? '' : label}
-        onError={() => setFailed(src)}
+        onError={() => setFailedSrc(src)}
         className={cx(shape, 'bg-sunken object-cover shadow-[0_0_0_1px_var(--rule)]')}
       />
     );

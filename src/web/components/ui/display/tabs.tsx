@@ -29,7 +29,7 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
   const id = useId();
   const open = value ?? uncontrolledValue;
   const at = items.findIndex((item) => item.value === open);
-  const shown = items[at];
+  const openItem = items[at];
   const show = (next: string) => {
     if (next === open) return;
     setUncontrolledValue(next);
@@ -84,17 +84,17 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
         </div>
         {aside}
       </div>
-      {shown?.content !== undefined && (
+      {openItem?.content !== undefined && (
         <div
-          key={shown.value}
+          key={openItem.value}
           role="tabpanel"
           id={`${id}-panel`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is reached from its tab by the Tab key
           tabIndex={0}
-          aria-labelledby={`${id}-${shown.value}`}
+          aria-labelledby={`${id}-${openItem.value}`}
           className={panelClassName ?? 'pt-5'}
         >
-          {shown.content}
+          {openItem.content}
         </div>
       )}
     </div>

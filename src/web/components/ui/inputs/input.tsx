@@ -12,7 +12,7 @@ const CONTROL_CLASS =
   'aria-invalid:border-danger aria-invalid:focus-within:shadow-[0_0_0_1px_var(--danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';
 
-/** Where the years of a date end. Without it a browser takes six digits, which the server refuses. */
+/** The last day that a date field takes. Without it a browser takes years of six digits, which the server refuses. */
 const LAST_DAY = '9999-12-31';
 
 /** A text input, wired to the label, hint and error of its `Field`. Beyond `limit` it says by how much. */
@@ -50,17 +50,17 @@ export function Textarea({ className, limit, ...rest }: LimitedProps<ComponentPr
 
 /** A password with a button that shows and hides it. */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div className="relative">
-      <Input {...rest} type={shown ? 'text' : 'password'} className={cx('pr-11', className)} />
+      <Input {...rest} type={isVisible ? 'text' : 'password'} className={cx('pr-11', className)} />
       <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
+        label={isVisible ? 'Hide password' : 'Show password'}
         disabled={rest.disabled}
-        onClick={() => setShown(!shown)}
+        onClick={() => setVisible(!isVisible)}
         className="absolute inset-y-0 right-1 my-auto"
       >
-        {shown ? <EyeOff aria-hidden strokeWidth={1.6} /> : <Eye aria-hidden strokeWidth={1.6} />}
+        {isVisible ? <EyeOff aria-hidden strokeWidth={1.6} /> : <Eye aria-hidden strokeWidth={1.6} />}
       </IconButton>
     </div>
   );

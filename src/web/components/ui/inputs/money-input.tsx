@@ -35,7 +35,7 @@ export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...res
   /** Characters left of the caret after the last edit: the caret keeps its place when commas move. */
   const caret = useRef<number | null>(null);
   const isGrouped = isMoneyText(value);
-  const shown = isGrouped ? groupThousands(value) : value;
+  const fieldText = isGrouped ? groupThousands(value) : value;
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
     const at = caretPositionOf(input.current.value, caret.current, isGrouped);
@@ -44,7 +44,7 @@ export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...res
   });
 
   const edit = (field: HTMLInputElement) => {
-    const amount = readMoney(field.value, shown);
+    const amount = readMoney(field.value, fieldText);
     const end = field.selectionStart ?? field.value.length;
     onRefused?.(amount === null);
     if (amount === null) {
@@ -83,7 +83,7 @@ export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...res
       after={periodText}
       inputMode="numeric"
       autoComplete="off"
-      value={shown}
+      value={fieldText}
       onChange={(event) => edit(event.currentTarget)}
       onKeyDown={skipComma}
       className="tabular-nums"

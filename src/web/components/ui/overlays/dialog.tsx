@@ -79,7 +79,7 @@ export interface ConfirmDialogProps {
   /** The label of the confirming button: 'Delete account', never 'OK'. */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** Whether the action cannot be undone: the button is then red, and cancel has the initial focus. */
+  /** Whether the action cannot be undone: the button is then red, and without a field cancel has the initial focus. */
   danger?: boolean;
   disabled?: boolean;
   busy?: boolean;

@@ -16,7 +16,7 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 /** How long a tooltip stays after the pointer has left its control, so that the pointer can reach the tooltip. */
 const CLOSE_DELAY_MS = 100;
 
-/** A tooltip that shows after 200 ms of hover, or at once on keyboard focus. Escape hides it. */
+/** A tooltip that shows after a moment of hover, or at once on keyboard focus. Escape hides it. */
 export function Tooltip({ label, side = 'top', children, disabled }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

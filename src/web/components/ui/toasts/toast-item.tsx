@@ -5,7 +5,7 @@ import { IconButton } from '../buttons/button';
 import { cx } from '../core/cx';
 import { dismissToast, type ToastEntry } from './toast-queue';
 
-const KIND_CLASSES = {
+const VARIANT_STYLES = {
   success: { Icon: CircleCheck, mark: 'text-success', edge: 'border-rule-strong' },
   destructive: { Icon: CircleAlert, mark: 'text-danger', edge: 'border-danger' },
   default: { Icon: Info, mark: 'text-accent', edge: 'border-rule-strong' },
@@ -25,7 +25,7 @@ export function ToastItem({
   onDismissed: () => void;
 }) {
   const { title, description, action, variant = 'default' } = entry;
-  const { Icon, mark, edge } = KIND_CLASSES[variant];
+  const { Icon, mark, edge } = VARIANT_STYLES[variant];
   const [leaving, setLeaving] = useState(false);
   const remainingMs = useRef<number>(SCREEN_LIMITS.toastDurationMs);
 

@@ -18,12 +18,12 @@ export function useToastPlacement(
   region: RefObject<HTMLElement | null>,
   messages: readonly unknown[],
 ): boolean {
-  const pressed = useRef<Element | null>(null);
+  const pressedControl = useRef<Element | null>(null);
   const [atTop, setTop] = useState(false);
   useEffect(() => {
     const rememberPressed = ({ target }: Event) => {
       if (!(target instanceof Element) || region.current?.contains(target)) return;
-      pressed.current = target.closest(CONTROL_SELECTOR);
+      pressedControl.current = target.closest(CONTROL_SELECTOR);
     };
     // Pressing Enter or Space also fires a click event.
     window.addEventListener('click', rememberPressed, true);
@@ -32,7 +32,7 @@ export function useToastPlacement(
   useLayoutEffect(() => {
     if (messages.length === 0) return setTop(false);
     const check = () => {
-      const controls = [pressed.current, ...document.querySelectorAll(NEXT_CONTROL_SELECTOR)];
+      const controls = [pressedControl.current, ...document.querySelectorAll(NEXT_CONTROL_SELECTOR)];
       if (controls.some((control) => overlap(region.current, control))) setTop(true);
     };
     check();

@@ -1,6 +1,6 @@
 /**
  * The filled-in generation form, files included, kept in this tab's memory until it is cleared: after an account's
- * generation, or by a logout.
+ * generation, or by a logout. A reload restores the part that is in the tab's storage.
  */
 import { useSyncExternalStore } from 'react';
 import { onLogout } from '@/web/lib/auth/logout';
@@ -33,7 +33,7 @@ export function clearDraft(): void {
 
 onLogout(clearDraft);
 
-/** A guest's draft passes to the account they sign in to; a draft of another account is discarded. */
+/** Makes an account, or `guest`, the owner: a guest's draft passes to the account, an account's is discarded. */
 function moveDraftTo(account: string) {
   if (owner === account) return;
   if (owner !== 'guest') draft = EMPTY_DRAFT;
@@ -42,7 +42,8 @@ function moveDraftTo(account: string) {
 }
 
 /**
- * The current draft; the component is rendered again at every change.
+ * The current draft; the component is rendered again at every change. A guest's draft passes to the account that they
+ * sign in to.
  * @param userId the id of the account that fills in the form, or `guest`
  */
 export function useFormDraft(userId: string): FormDraft {

@@ -1,6 +1,6 @@
 /**
- * Stores the part of a draft that can survive a reload (LinkedIn URL, links and the names of files) in this tab's
- * session storage.
+ * Stores the part of a draft that can survive a reload in this tab's session storage: the LinkedIn URL, the links, and
+ * the names of files with what was typed about them.
  */
 import { z } from 'zod';
 import type { FormDraft, LostFile, SupportingItem } from './types';
@@ -27,9 +27,9 @@ const storedSchema = z.object({
     .default([]),
 });
 
-/** The files that a reload would lose, including those that an earlier one has lost. */
+/** The files that a reload would lose, including those that an earlier reload has lost. */
 function unstorableFilesOf(draft: FormDraft): LostFile[] {
-  const single = (['linkedinFile', 'resume'] as const).flatMap((kind) => {
+  const careerFiles = (['linkedinFile', 'resume'] as const).flatMap((kind) => {
     const name = draft[kind]?.name;
     return name === undefined ? [] : [{ kind, name }];
   });
@@ -38,7 +38,7 @@ function unstorableFilesOf(draft: FormDraft): LostFile[] {
       ? [{ kind: item.kind, name: item.file.name, title: item.title, description: item.description }]
       : [],
   );
-  return [...(draft.lostFiles ?? []), ...single, ...documents];
+  return [...(draft.lostFiles ?? []), ...careerFiles, ...documents];
 }
 
 /** Stores what can be stored, replacing the former state; an empty draft is not stored. */

@@ -1,4 +1,5 @@
 /** Types of the generation form's draft. */
+
 export type SupportingItem =
   | { id: number; kind: 'document'; title: string; description: string; file: File }
   | { id: number; kind: 'link'; title: string; description: string; link: string };

@@ -5,7 +5,7 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { countSources, type FormDraft } from '../draft/draft';
 import { ActionBar } from './action-bar';
-import { ConnectionError } from './connection-error';
+import { FailureNotice } from './failure-notice';
 import { LinkedinSection } from './linkedin-section';
 import { ResumeSection } from './resume-section';
 import type { PendingItem } from './supporting-item';
@@ -13,12 +13,15 @@ import { SupportingSection } from './supporting-section';
 
 interface GenerationFormProps {
   draft: FormDraft;
-  /** The link back, above the title. */
+  /** What stands above the title: a link back, or the steps of the onboarding. */
   back: ReactNode;
   title: string;
   lede: string;
+  /** The label of the submit button. */
   submit: string;
+  /** Its label while a generation runs. */
   submitting: string;
+  /** Whether a generation runs, so that none can be started. */
   pending: boolean;
   /** A notice above the fields, to be read first. */
   notice?: ReactNode;
@@ -29,7 +32,7 @@ interface GenerationFormProps {
 
 /** What was wrong when the form was last submitted, with the input that the messages are about. */
 interface FormProblems {
-  address: string;
+  linkedinUrl: string;
   pendingKind: PendingItem['kind'] | null;
   messages: string[];
 }
@@ -40,7 +43,7 @@ const NOT_ADDED_MESSAGES: Record<PendingItem['kind'], string> = {
   link: 'You typed a link but have not added it. Press ‘Add link’, or empty the field.',
 };
 
-const toastAddressRequired = () =>
+const toastUrlRequired = () =>
   toast({
     title: 'LinkedIn URL required',
     description: 'Please enter your LinkedIn URL to continue.',
@@ -53,11 +56,11 @@ export function GenerationForm(props: GenerationFormProps) {
   const [problems, setProblems] = useState<FormProblems | null>(null);
   const [pendingKind, setPendingKind] = useState<PendingItem['kind'] | null>(null);
   const problemsElement = useRef<HTMLDivElement>(null);
-  const address = draft.linkedinUrl.trim();
-  const blank = address === '';
+  const linkedinUrl = draft.linkedinUrl.trim();
+  const blank = linkedinUrl === '';
   // The messages disappear once the input that they are about was changed.
   const shownMessages =
-    problems?.address === address && problems.pendingKind === pendingKind ? problems.messages : [];
+    problems?.linkedinUrl === linkedinUrl && problems.pendingKind === pendingKind ? problems.messages : [];
 
   useEffect(() => {
     if (failure || problems) problemsElement.current?.focus();
@@ -67,13 +70,13 @@ export function GenerationForm(props: GenerationFormProps) {
     event.preventDefault();
     if (pending) return;
     if (blank) {
-      toastAddressRequired();
+      toastUrlRequired();
       return;
     }
-    const parsed = parseLinkedInUrl(address);
+    const parsed = parseLinkedInUrl(linkedinUrl);
     const messages: string[] = parsed.ok ? [] : [LINKEDIN_URL_MESSAGES[parsed.error]];
     if (pendingKind) messages.push(NOT_ADDED_MESSAGES[pendingKind]);
-    setProblems(messages.length > 0 ? { address, pendingKind, messages } : null);
+    setProblems(messages.length > 0 ? { linkedinUrl, pendingKind, messages } : null);
     if (messages.length === 0) props.onSubmit();
   };
 
@@ -99,10 +102,10 @@ export function GenerationForm(props: GenerationFormProps) {
             </ul>
           </Notice>
         )}
-        {failure && shownMessages.length === 0 && <ConnectionError {...failure} canRetry={!blank} />}
+        {failure && shownMessages.length === 0 && <FailureNotice {...failure} canRetry={!blank} />}
       </div>
       <div className="border-rule border-b">
-        <LinkedinSection draft={draft} onBlank={toastAddressRequired} />
+        <LinkedinSection draft={draft} onBlank={toastUrlRequired} />
         <ResumeSection draft={draft} />
         <SupportingSection draft={draft} onPending={setPendingKind} />
       </div>

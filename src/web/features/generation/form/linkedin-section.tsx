@@ -15,7 +15,7 @@ const REFUSAL_MESSAGES = {
   size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
 };
 
-/** A valid URL as `linkedin.com/in/<username>`; a username alone, or anything else, as it was typed. */
+/** A valid URL as `linkedin.com/in/<username>`; a username alone, or anything else, as it was typed but trimmed. */
 function shortenLinkedInUrl(typed: string): string {
   const parsed = parseLinkedInUrl(typed);
   return parsed.ok && typed.includes('/') ? `linkedin.com/in/${parsed.username}` : typed.trim();

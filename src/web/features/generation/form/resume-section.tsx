@@ -3,7 +3,7 @@ import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 
-/** The field of the resume. A file of the wrong kind or size is ignored silently; the hint says what is accepted. */
+/** The field of the resume. A file that it does not accept is ignored silently; the hint says what is accepted. */
 export function ResumeSection({ draft }: { draft: FormDraft }) {
   return (
     <FormSection

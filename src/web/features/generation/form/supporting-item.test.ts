@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ITEM, missingFieldOf, pendingKindOf, webAddressOf } from './supporting-item';
+import { EMPTY_ITEM, linkUrlOf, missingFieldOf, pendingKindOf } from './supporting-item';
 
 const file = new File(['x'], 'paper.pdf');
 
@@ -42,10 +42,10 @@ describe('the link of a supporting item', () => {
     ['portside.example/lindqvist', 'https://portside.example/lindqvist'],
     ['portside.example:8080/x', 'https://portside.example:8080/x'],
     [' HTTP://Portside.Example ', 'http://portside.example/'],
-  ])('accepts %s', (typed, url) => expect(webAddressOf(typed)).toBe(url));
+  ])('accepts %s', (typed, url) => expect(linkUrlOf(typed)).toBe(url));
 
   it.each(['', '   ', 'portside', 'javascript:alert(1)', 'ftp://portside.example', 'two words.example'])(
     'refuses %j',
-    (typed) => expect(webAddressOf(typed)).toBeUndefined(),
+    (typed) => expect(linkUrlOf(typed)).toBeUndefined(),
   );
 });

@@ -1,4 +1,4 @@
-/** State and validation of a supporting document or link before it is added. */
+/** A supporting document or link before it is added: its state, its validation, and its form in the draft. */
 import { textExcess } from '@/shared/validation/text-excess';
 import type { SupportingItem } from '../draft/draft';
 
@@ -45,8 +45,8 @@ export interface MissingField {
   description: string;
 }
 
-/** A typed link as a URL with http or https, which is added if missing; undefined if it is not such a link. */
-export function webAddressOf(typed: string): string | undefined {
+/** A typed link as a URL of http or https, with `https` if it has no scheme; undefined if it is not such a link. */
+export function linkUrlOf(typed: string): string | undefined {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
   try {
@@ -58,7 +58,7 @@ export function webAddressOf(typed: string): string | undefined {
   }
 }
 
-/** The first missing field, with the text of its toast; `null` when the item can be added. */
+/** The first field that is missing or not valid, with the text of its toast; `null` if there is none. */
 export function missingFieldOf(item: PendingItem): MissingField | null {
   if (!item.title.trim()) {
     return { field: 'title', title: 'Title required', description: 'Please provide a title.' };
@@ -70,7 +70,7 @@ export function missingFieldOf(item: PendingItem): MissingField | null {
       description: 'You must upload a document before adding it.',
     };
   }
-  if (item.kind === 'link' && !webAddressOf(item.link)) {
+  if (item.kind === 'link' && !linkUrlOf(item.link)) {
     return {
       field: 'link',
       title: 'Please enter a URL',
@@ -83,7 +83,7 @@ export function missingFieldOf(item: PendingItem): MissingField | null {
 /** The item as the draft holds it. @throws if it is a document without a file: only complete items may be added */
 export function toSupporting(item: PendingItem, id: number): SupportingItem {
   const common = { id, title: item.title.trim(), description: item.description.trim() };
-  if (item.kind === 'link') return { ...common, kind: 'link', link: webAddressOf(item.link) ?? '' };
+  if (item.kind === 'link') return { ...common, kind: 'link', link: linkUrlOf(item.link) ?? '' };
   if (!item.file) throw new Error('A document without a file was added');
   return { ...common, kind: 'document', file: item.file };
 }

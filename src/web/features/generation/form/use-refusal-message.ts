@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { FileRefusal } from '@/web/components/ui/inputs/drop-zone';
 
-/** A sentence for each reason; a refusal whose reason has none is silent. */
+/** A sentence for each reason to refuse a file; a refusal whose reason has none is silent. */
 export type RefusalTexts = Partial<Record<FileRefusal, string>>;
 
 /**
  * The message for the last refused file, until a file is accepted or removed.
- * @returns `refusalMessage` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
+ * @returns `refusalMessage` and `onRefused` for the zone; `clearRefusal`, to call when a file is accepted or removed
  */
 export function useRefusalMessage(texts: RefusalTexts) {
   const [reason, setReason] = useState<FileRefusal | null>(null);

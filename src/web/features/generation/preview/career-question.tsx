@@ -9,8 +9,8 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * The question 'Is this your career?': the career as it was read in one line, and the link to edit it before judging
- * the profile.
+ * The question 'Is this your career?': what was read, in one line, with links to correct or complete it before judging
+ * the profile. If only a name was read, asks for more instead; renders nothing if nothing was read.
  */
 export function CareerQuestion({ record }: { record: CareerRecord }) {
   const { roles } = record.facts;
@@ -18,11 +18,11 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   const employers = new Set(roles.map(({ organisation }) => organisation).filter(Boolean)).size;
   const textLineCount = record.text?.length ?? 0;
   if (roles.length === 0 && textLineCount === 0) return record.facts.name ? <OnlyNameQuestion /> : null;
-  const count = capitalise(numberWord(doubts));
+  const doubtsWord = capitalise(numberWord(doubts));
   const doubtsSentence =
     doubts === 0
       ? 'Nothing is in doubt.'
-      : `${count} ${doubts === 1 ? 'thing is' : 'things are'} not sure, and mending ${doubts === 1 ? 'it' : 'them'} takes about a minute.`;
+      : `${doubtsWord} ${doubts === 1 ? 'thing is' : 'things are'} not sure, and mending ${doubts === 1 ? 'it' : 'them'} takes about a minute.`;
   return (
     <section
       aria-labelledby="career-question"

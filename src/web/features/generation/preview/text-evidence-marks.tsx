@@ -5,15 +5,15 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 /** The marks after a whole text: one with the sources of all its sentences, and one if any sentence is unconfirmed. */
 export function TextEvidenceMarks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
   const { evidence, section, text } = props;
-  const exact = evidence.find(section, text);
-  const items = exact ? [exact] : evidence.split(section, text).flatMap(({ item }) => item ?? []);
+  const wholeText = evidence.find(section, text);
+  const items = wholeText ? [wholeText] : evidence.split(section, text).flatMap(({ item }) => item ?? []);
   if (items.length === 0) return null;
   const places = items.flatMap(evidence.placesOf).sort((a, b) => a.number - b.number);
-  const distinct = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
+  const distinctPlaces = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
   const isUnconfirmed = items.some((item) => evidence.placesOf(item).length === 0 && !evidence.isOwn(item));
   return (
     <>
-      {distinct.size > 0 && <EvidenceMark places={[...distinct.values()]} />}
+      {distinctPlaces.size > 0 && <EvidenceMark places={[...distinctPlaces.values()]} />}
       {isUnconfirmed && <EvidenceMark places={[]} />}
     </>
   );

@@ -19,8 +19,10 @@ export const STATUS_MESSAGES = [
  */
 export function chooseNextMessage(shown: readonly string[], random: number): string {
   const round = shown.slice(Math.floor(shown.length / STATUS_MESSAGES.length) * STATUS_MESSAGES.length);
-  const unshown = STATUS_MESSAGES.filter((message) => !round.includes(message) && message !== shown.at(-1));
-  return unshown[Math.floor(random * unshown.length)] ?? STATUS_MESSAGES[0];
+  const candidates = STATUS_MESSAGES.filter(
+    (message) => !round.includes(message) && message !== shown.at(-1),
+  );
+  return candidates[Math.floor(random * candidates.length)] ?? STATUS_MESSAGES[0];
 }
 
 /** How long a message is shown, in milliseconds. @param random between 0 and 1 */
@@ -38,7 +40,7 @@ export function progressText(percent: number, seconds: number): string {
   return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;
 }
 
-/** The width of the bar in percent by the time since the start: 0.33 per 100 ms, at most 100. */
+/** The width of the bar in percent by the time since the start: it grows by a fixed step at each tick, up to 100. */
 export function progressPercentAfter(ms: number): number {
   return Math.min(100, Math.floor(ms / LIMITS.progressTickMs) * LIMITS.progressStepPercent);
 }

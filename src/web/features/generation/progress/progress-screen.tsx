@@ -27,7 +27,7 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
     heading.current?.focus();
     window.scrollTo(0, 0);
   }, []);
-  const shown = run.stage === 'done' ? 100 : percent;
+  const shownPercent = run.stage === 'done' ? 100 : percent;
 
   return (
     <section
@@ -42,10 +42,10 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
           {message}
         </p>
         <div className="grid gap-2">
-          <Progress value={shown / 100} label="Generating Profile" />
+          <Progress value={shownPercent / 100} label="Generating Profile" />
           <div className="flex justify-between gap-4 text-ink-3 text-sm tabular-nums">
             <span>{progressText(run.stage === 'done' ? 0 : percent, seconds)}</span>
-            {run.stage === 'done' || percent < 100 ? <span>{Math.round(shown)}%</span> : null}
+            {run.stage === 'done' || percent < 100 ? <span>{Math.round(shownPercent)}%</span> : null}
           </div>
         </div>
         <p className="max-w-[52ch] text-pretty text-ink-3 text-sm">

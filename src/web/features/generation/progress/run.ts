@@ -9,7 +9,7 @@ import { attachedFiles, attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { CancelledError, ConnectionLostError, type OnProgress } from '../request/event-handler';
 import { followRunById } from '../request/follow-run';
-import { formDataOf } from '../request/form';
+import { formDataOf } from '../request/form-data';
 import { postForm } from '../request/post';
 import { changeRun, currentRun, type PendingRun, type RunFailure, setRun } from './run-state';
 
@@ -31,7 +31,7 @@ const ENDPOINTS: Record<GenerationCaller, string> = {
   account: '/webhook/generate-profile-linkedin',
 };
 
-/** Ends what this tab does for its generation: sending the form, or following it. */
+/** Its signal ends what this tab does for its generation: sending the form, or following the run. */
 let followingAborter = new AbortController();
 /** The generation's id on the server, once it is known. */
 let serverRunId: string | undefined;
@@ -41,8 +41,8 @@ const onProgress: OnProgress = ({ id, elapsed, progress }) => {
   const run = currentRun();
   // The server counts from when it had all files. In the tab that sent them the shown time must not go back, so the
   // earlier start is kept.
-  const started = Math.min(performance.now() - elapsed, run.phase === 'pending' ? run.startedAt : Infinity);
-  changeRun({ stage: 'working', progress, startedAt: started });
+  const startedAt = Math.min(performance.now() - elapsed, run.phase === 'pending' ? run.startedAt : Infinity);
+  changeRun({ stage: 'working', progress, startedAt });
 };
 
 /** Starts a generation; does nothing while one is running. */
@@ -72,10 +72,10 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
   });
 }
 
-/** Follows a generation that was found running on the server until its end; does nothing while one is pending. */
-export async function followFoundRun(found: GenerationRun, options: RunOptions): Promise<void> {
+/** Follows a generation that runs on the server to its end; does nothing while this tab has one pending. */
+export async function followRunningGeneration(serverRun: GenerationRun, options: RunOptions): Promise<void> {
   if (currentRun().phase === 'pending') return;
-  const { id, elapsed, progress } = found;
+  const { id, elapsed, progress } = serverRun;
   serverRunId = id;
   const start = { startedAt: performance.now() - elapsed, stage: 'working' as const, progress };
   await runToEnd(options, start, async (signal) => ({
@@ -127,13 +127,13 @@ function reportSeen(caller: GenerationCaller): void {
 }
 
 /**
- * Finds an account's generation that is still running on the server after an error.
+ * Finds an account's generation that may still be running on the server after an error.
  * @returns its id; undefined if none runs, or if the error means that none does
  */
 async function findRunningId(error: unknown): Promise<string | undefined> {
   if (error instanceof ConnectionLostError && serverRunId) return serverRunId;
-  const refused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
-  if (!refused && !(error instanceof ConnectionLostError)) return undefined;
+  const isRefused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
+  if (!isRefused && !(error instanceof ConnectionLostError)) return undefined;
   const run = await rpc.generation.current().catch(() => null);
   serverRunId = run?.state === 'running' ? run.id : undefined;
   return serverRunId;

@@ -13,11 +13,11 @@ export interface Stage {
 export function progressStagesOf({ stage, progress }: Pick<PendingRun, 'stage' | 'progress'>): Stage[] {
   const { sources } = progress;
   const count = sources.length;
-  const sent = `Sending ${count === 1 ? '1 source' : `${count} sources`}`;
+  const sendingLabel = `Sending ${count === 1 ? '1 source' : `${count} sources`}`;
   const current = stage === 'working' ? progress.stage : stage;
   return [
     {
-      label: count > 0 ? sent : 'Sending your LinkedIn address',
+      label: count > 0 ? sendingLabel : 'Sending your LinkedIn address',
       state: stage === 'sending' ? 'now' : 'done',
     },
     ...sources.map((source) => stageOfSource(source, stage)),

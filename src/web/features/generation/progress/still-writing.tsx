@@ -1,3 +1,4 @@
+/** Notices above the form about a generation whose progress is not shown: one still runs, or has ended meanwhile. */
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';

@@ -19,13 +19,13 @@ export function useProgress(startedAt: number): { percent: number; seconds: numb
 
 /** The status message of a generation, which is replaced by another one after a random time. */
 export function useStatusMessage(): string {
-  const [shown, setShown] = useState<readonly string[]>([STATUS_MESSAGES[0]]);
+  const [messages, setMessages] = useState<readonly string[]>([STATUS_MESSAGES[0]]);
   useEffect(() => {
     const timer = setTimeout(
-      () => setShown([...shown, chooseNextMessage(shown, Math.random())]),
+      () => setMessages([...messages, chooseNextMessage(messages, Math.random())]),
       messageDurationMs(Math.random()),
     );
     return () => clearTimeout(timer);
-  }, [shown]);
-  return shown.at(-1) ?? STATUS_MESSAGES[0];
+  }, [messages]);
+  return messages.at(-1) ?? STATUS_MESSAGES[0];
 }

@@ -25,23 +25,23 @@ export interface RawResponse {
   body: string;
 }
 
-/** Whether a generation was interrupted by a restart of the server, so that it only has to be tried again. */
+/** Whether a code means that a restart of the server interrupted a generation, which only has to be tried again. */
 export const isInterrupted = (code: unknown) => code === 'INTERRUPTED';
 
 /**
  * Parses an answer. An error that the body explains (of a status below 500, or an interruption by a restart) is thrown
  * with the server's message, so that the person learns what to do; any other failure is a server error.
- * @throws GenerationError
+ * @throws GenerationError, without a message if the answer is a success that is not JSON
  */
 export function readGenerationAnswer({ status, statusText, body }: RawResponse): AnswerBody {
   const json = parseObject(body);
-  const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
-  const ok = status >= 200 && status < 300;
-  const isExplained = reported && (status < 500 || isInterrupted(json.code));
-  if (!ok && !isExplained) {
+  const isErrorReported = json !== undefined && (Boolean(json.error) || json.status === 'error');
+  const isSuccess = status >= 200 && status < 300;
+  const isExplained = isErrorReported && (status < 500 || isInterrupted(json.code));
+  if (!isSuccess && !isExplained) {
     throw new GenerationError(`Server error: ${status} ${statusText}. ${body}`, status);
   }
-  if (reported) {
+  if (isErrorReported) {
     const message = typeof json.message === 'string' ? json.message : '';
     const code = typeof json.code === 'string' ? json.code : undefined;
     throw new GenerationError(
@@ -64,7 +64,10 @@ const DEFAULT_MESSAGES: Record<GenerationCaller, string> = {
   account: 'There was a problem creating your profile from LinkedIn. Please try again.',
 };
 
-/** The message shown for an error: fixed sentences for a lost connection and for a server error, else its own. */
+/**
+ * The message shown for an error: fixed sentences for a lost connection, for a server error and for an error without a
+ * message, else the error's own.
+ */
 export function displayedMessage(error: unknown, caller: GenerationCaller): string {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('Failed to fetch')) {

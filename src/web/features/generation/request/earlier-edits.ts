@@ -1,4 +1,4 @@
-/** What a guest wrote into the record of the profile before, when they generate again. */
+/** Takes over what a guest wrote into the record of an earlier result when they generate again. */
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { carryEdits } from '@/shared/record/carry-edits';
@@ -10,7 +10,7 @@ export const hasEdits = ({ record }: GeneratedProfile): boolean =>
 
 const nameIn = ({ record }: GeneratedProfile) => record?.read.name?.value.trim().toLocaleLowerCase();
 
-/** Whether two results are about one person: the same address, or the same name in what was read. */
+/** Whether two results are about one person: the same LinkedIn URL, or the same name in what was read. */
 export const isSamePerson = (a: GeneratedProfile, b: GeneratedProfile) =>
   (a.linkedinUrl !== '' && a.linkedinUrl === b.linkedinUrl) ||
   (nameIn(a) !== undefined && nameIn(a) === nameIn(b));

@@ -2,7 +2,7 @@
 import type { AnswerBody } from './answer';
 import { ConnectionLostError, createEventHandler, type OnProgress } from './event-handler';
 
-/** Milliseconds without a connection after which a run is followed no longer. */
+/** After this many milliseconds without a connection a run is no longer followed. */
 const MAX_DISCONNECTED_MS = 20_000;
 
 /**

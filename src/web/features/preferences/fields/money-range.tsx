@@ -26,10 +26,10 @@ function MoneyField({
 }) {
   const { field } = useController<FormValues, MoneyName>({ name });
   const centsProblem = isMoneyText(field.value) ? undefined : WHOLE_DOLLARS_MESSAGE;
-  const [refused, setRefused] = useState(false);
+  const [isInputRefused, setInputRefused] = useState(false);
   return (
-    <Field label={label} error={refused ? NO_AMOUNT_MESSAGE : (centsProblem ?? error)}>
-      <MoneyInput {...field} periodText={per} onRefused={setRefused} />
+    <Field label={label} error={isInputRefused ? NO_AMOUNT_MESSAGE : (centsProblem ?? error)}>
+      <MoneyInput {...field} periodText={per} onRefused={setInputRefused} />
     </Field>
   );
 }

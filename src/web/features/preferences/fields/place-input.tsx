@@ -11,7 +11,7 @@ import { rpc } from '@/web/lib/api/rpc';
 /** Milliseconds of a pause in typing after which the server is asked. */
 const TYPING_PAUSE_MS = 120;
 
-/** Maximum length of a text for which suggestions are requested. */
+/** Maximum characters of a text that the server takes; of a longer one only the beginning is sent. */
 const MAX_INPUT_CHARACTERS = 200;
 
 /** The text as it was at the last pause in typing. */
@@ -67,7 +67,7 @@ export interface PlaceInputProps {
 export function PlaceInput({ value, onChange, placeholder, clearsAfterChoice = false }: PlaceInputProps) {
   const [text, setText] = useState(value?.label ?? '');
   const [editing, setEditing] = useState(false);
-  /** Whether the field was left with a text that is no chosen place: the text stays in it, with a message. */
+  /** Whether the field was left with a text that is not a chosen place: the text stays in it, with a message. */
   const [hasUnchosenText, setHasUnchosenText] = useState(false);
   const inputText = editing || hasUnchosenText || clearsAfterChoice ? text : (value?.label ?? '');
   const { options, settled, failed } = useSuggestions(editing ? text : '');

@@ -15,8 +15,8 @@ export interface LeaveGuardProps {
 }
 
 /**
- * Asks before the screen is left with unsaved answers, for another screen or by logging out. When the tab is
- * closed, the browser asks if the answers could not be stored.
+ * Asks before the screen is left with unsaved answers, for another screen or by logging out. When the tab is closed,
+ * the browser asks only if the answers could not be stored.
  */
 export function LeaveGuard({ unsaved, isStored, onLogout }: LeaveGuardProps) {
   const [pendingLogout, setPendingLogout] = useState<{ answer: AnswerHandler } | null>(null);
@@ -34,7 +34,7 @@ export function LeaveGuard({ unsaved, isStored, onLogout }: LeaveGuardProps) {
       beforeLogout(
         () => new Promise<boolean>((resolve) => setPendingLogout({ answer: (leave) => resolve(leave) })),
       ),
-      // Answers are saved only when the person submits them, so another tab that logs out has to ask there.
+      // Answers are saved only when the person submits them: a tab that logs out is told so, and asks its person.
       onFlushRequest(async () => false),
     ];
     return () => {

@@ -1,4 +1,4 @@
-/** Merges the answers of two windows or devices to the job preferences. */
+/** Merges answers to the job preferences that were given in two windows or on two devices. */
 import { deepEqual } from '@/shared/json/deep-equal';
 import { mergeSets } from '@/shared/three-way-merge/sets';
 import type { FormValues } from './values';
@@ -35,7 +35,13 @@ export function mergeAnswers({ base, mine, saved, sent = [] }: MergeInput): {
   differing: AnswerName[];
 } {
   const differing: AnswerName[] = [];
-  const mergeFields = <T extends object>(base: T, mine: T, saved: T, mineSent: readonly T[], kind = ''): T =>
+  const mergeFields = <T extends object>(
+    base: T,
+    mine: T,
+    saved: T,
+    mineSent: readonly T[],
+    prefix = '',
+  ): T =>
     Object.fromEntries(
       (Object.keys(saved) as (keyof T & string)[]).map((field) => {
         const [myValue, savedValue] = [mine[field], saved[field]];
@@ -46,7 +52,7 @@ export function mergeAnswers({ base, mine, saved, sent = [] }: MergeInput): {
         if (deepEqual(savedValue, baseValue) || deepEqual(savedValue, myValue)) return [field, myValue];
         if (Array.isArray(baseValue) && Array.isArray(myValue) && Array.isArray(savedValue))
           return [field, mergeSets<unknown>(baseValue, myValue, savedValue)];
-        differing.push(`${kind}${field}` as AnswerName);
+        differing.push(`${prefix}${field}` as AnswerName);
         return [field, myValue];
       }),
     ) as T;

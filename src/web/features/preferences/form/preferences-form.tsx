@@ -36,7 +36,7 @@ const REVERSED_RANGE_MESSAGE =
 
 const UNFINISHED_DATE_MESSAGE = 'A part of this date is missing. Complete it, or empty the field.';
 
-/** Whether a date of a form was typed in part: its value is empty then, as if nothing stood there. */
+/** Whether a date of a form was typed in part: its value is then empty, as if nothing had been typed. */
 const hasUnfinishedDate = (form: unknown) =>
   form instanceof HTMLFormElement &&
   [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')].some(

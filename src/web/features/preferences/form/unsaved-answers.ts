@@ -31,7 +31,7 @@ export function storeUnsavedAnswers(userId: string, base: FormValues, mine: Form
 /** Deletes the stored answers. */
 export const discardUnsavedAnswers = (userId: string): void => dropUnsaved(unsavedPreferencesKey(userId));
 
-/** Whether a value has the same types in the same places: an earlier release may have stored those of another form. */
+/** Whether a value has the same types in the same places: the form of an earlier release may have stored others. */
 function hasShape(value: unknown, example: unknown): boolean {
   if (example === null || value === null) return true;
   if (typeof value !== typeof example || Array.isArray(value) !== Array.isArray(example)) return false;

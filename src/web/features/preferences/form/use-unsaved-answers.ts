@@ -24,7 +24,7 @@ export function useUnsavedAnswers(form: UseFormReturn<FormValues>, userId: strin
   return {
     /** Stores the answers as they are in the form now. */
     store,
-    /** Whether unsaved answers are in the browser's storage. */
+    /** Whether a reload would find the answers: false if the browser could not store the last change. */
     isStored,
     /** Whether the form started with unsaved answers of an earlier visit, which have not been discarded. */
     restored: restored !== null,

@@ -1,4 +1,4 @@
-/** The form's values: text as in the fields, and places with their names. */
+/** The form's values (text as in the fields, places with their names), their request, and their validation. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { INVALID_INPUT_MESSAGE } from '@/shared/errors/error-messages';
 import {
@@ -151,10 +151,10 @@ export function createPreferencesResolver(savedDate: string | null): Resolver<Fo
     if (!isStartDateAllowed(date, localDay(new Date()), savedDate)) {
       errors.fullTime = { start_date: { type: 'min', message: PAST_DATE_MESSAGE } };
     }
-    const cents = askedRangesOf(values)
+    const fieldsWithCents = askedRangesOf(values)
       .flat()
       .filter((field) => !isMoneyText(textOf(values, field)));
-    for (const field of cents) {
+    for (const field of fieldsWithCents) {
       const [kind, name] = field.split('.') as ['fullTime' | 'fractional', string];
       errors[kind] = { ...errors[kind], [name]: { type: 'cents', message: WHOLE_DOLLARS_MESSAGE } };
     }

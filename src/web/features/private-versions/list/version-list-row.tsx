@@ -4,8 +4,8 @@ import { shareLink } from '@/web/components/ui/buttons/share-link';
 import { cx } from '@/web/components/ui/core/cx';
 import type { ListedVersion } from '../queries';
 import { contentLinesOf, endLinesOf } from '../texts';
+import { useLinkConfirmation } from '../use-link-confirmation';
 import { ReadSummary } from './read-summary';
-import { useLinkConfirmation } from './use-link-confirmation';
 
 /** A private version in the list: its reader, its contents, and its end. */
 export function VersionListRow({ version }: { version: ListedVersion }) {

@@ -6,16 +6,22 @@ import { SectionLines } from './section-lines';
 import { headingOf, setSectionShown } from './sections';
 import type { VersionChoiceProps } from './version-choice-props';
 
+/** With more sections than this, the last ones are only counted. */
+const MAX_NAMED_FACT_SECTIONS = 3;
+
 /** The sections of the narrow column: each can be hidden, and their order is fixed. */
 export function FactsRow({
   sections,
   ...choiceProps
 }: VersionChoiceProps & { sections: (typeof FACT_SECTIONS)[number][] }) {
   const { profile, choice, onChange } = choiceProps;
-  const shown = sections.filter((section) => !choice.hidden.includes(section));
-  const names = shown.map((section) => headingOf(section, profile));
+  const shownSections = sections.filter((section) => !choice.hidden.includes(section));
+  const names = shownSections.map((section) => headingOf(section, profile));
+  const namedCount = MAX_NAMED_FACT_SECTIONS - 1;
   const amount =
-    names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
+    names.length > MAX_NAMED_FACT_SECTIONS
+      ? `${names.slice(0, namedCount).join(', ')} and ${names.length - namedCount} more`
+      : names.join(', ');
   return (
     <li>
       <SectionBar heading="Facts" amount={amount || 'none'}>

@@ -22,7 +22,7 @@ export interface VersionEdits {
   seen?: ProfileData;
 }
 
-/** Whether a value on the server is the one that was sent, from which the server trims texts. */
+/** Whether a value on the server is the one that was sent, once the server has trimmed it. */
 const isStoredAs = (sent: unknown, saved: unknown): boolean =>
   deepEqual(typeof sent === 'string' ? sent.trim() : sent, saved);
 
@@ -46,10 +46,10 @@ export function mergeDraft({ saved, ...edits }: VersionEdits & { saved: VersionD
   const { mine } = edits;
   const base = commonBase(edits, saved);
   const isChanged = (field: keyof VersionDraft) => field in mine && !deepEqual(mine[field], base[field]);
-  const changed = (Object.keys(saved) as (keyof VersionDraft)[]).filter(isChanged);
+  const changedFields = (Object.keys(saved) as (keyof VersionDraft)[]).filter(isChanged);
   const merged: VersionDraft = {
     ...saved,
-    ...Object.fromEntries(changed.map((field) => [field, mine[field]])),
+    ...Object.fromEntries(changedFields.map((field) => [field, mine[field]])),
   };
   if (isChanged('contact')) {
     const mergedContact = (part: keyof VersionDraft['contact']) =>
@@ -58,7 +58,7 @@ export function mergeDraft({ saved, ...edits }: VersionEdits & { saved: VersionD
   }
   if (isChanged('choice')) merged.choice = mergeChoices(base.choice, mine.choice, saved.choice);
   const overwrittenFields = SINGLE_VALUE_FIELDS.filter(
-    (field) => changed.includes(field) && ![base[field], mine[field], ''].includes(saved[field]),
+    (field) => changedFields.includes(field) && ![base[field], mine[field], ''].includes(saved[field]),
   );
   const overwritten: OverwrittenTexts = {
     ...(isChanged('overwritten')

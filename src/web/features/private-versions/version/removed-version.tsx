@@ -6,7 +6,7 @@ import { LostText } from '@/web/components/ui/feedback/lost-text';
 import { clearStoredText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { isStoredEdits, versionStorageKey } from './use-version-draft';
 
-/** The texts of a version that were typed here and are not saved, on a line each; '' if there are none. */
+/** The texts of a version that were typed here and are not saved, one to a line; '' if there are none. */
 function unsavedTexts(id: string): string {
   const storedEdits = readStoredText(versionStorageKey(id), isStoredEdits);
   if (!storedEdits) return '';

@@ -17,7 +17,7 @@ interface SectionBarProps {
 export function SectionBar({ heading, amount, grip, eye, hidden, children }: SectionBarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const shown = open && !hidden;
+  const isExpanded = open && !hidden;
   return (
     <>
       <div className="version-bar">
@@ -44,7 +44,7 @@ export function SectionBar({ heading, amount, grip, eye, hidden, children }: Sec
         )}
         <span className="size-control-sm">{eye}</span>
       </div>
-      {shown && (
+      {isExpanded && (
         <div id={id} className="pb-4 pl-9 max-md:pl-3">
           {children}
         </div>

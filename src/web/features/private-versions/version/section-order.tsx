@@ -22,7 +22,7 @@ interface SectionOrderProps {
 
 /**
  * The sections of a version in the order in which its reader sees them, without those that are empty in the profile.
- * They can be moved, hidden, and opened to hide single lines.
+ * Each can be hidden, or opened to hide single lines; those of the main column can be moved.
  */
 export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
   const { profile, unconfirmed } = version;
@@ -31,8 +31,8 @@ export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
   const facts = FACT_SECTIONS.filter((section) => isSectionFilled(profile, section));
   const { shown, filled, hiddenLines } = countShown(profile, choice);
   const move = (from: number, to: number) => {
-    const empty = order.filter((section) => !story.includes(section));
-    onChange({ ...choice, order: [...moveEntry(story, from, to), ...empty] });
+    const emptySections = order.filter((section) => !story.includes(section));
+    onChange({ ...choice, order: [...moveEntry(story, from, to), ...emptySections] });
   };
   const { list, gripProps, dropIndicatorClass, draggedIndex, announcement } = useSortable(story.length, move);
   const choiceProps = { profile, choice, onChange };

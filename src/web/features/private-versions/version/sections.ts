@@ -1,4 +1,4 @@
-/** What the editor of a private version says about its sections, and the choices that it makes about them. */
+/** What the editor of a private version says about its sections, and how it changes what they show. */
 import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { noteAnswer } from '@/shared/publishing/first-new-lines';
@@ -27,18 +27,18 @@ export function shownAmountText(
   profile: ProfileData,
   choice: VersionChoice,
 ): string {
-  const all = versionLinesOf(profile, section);
+  const lines = versionLinesOf(profile, section);
   const hidden = hiddenTexts(profile, section, choice);
-  const shown = all.filter(({ text }) => !hidden.has(text)).length;
-  const shownOf = hidden.size > 0 ? `${shown} of ` : '';
+  const shownCount = lines.filter(({ text }) => !hidden.has(text)).length;
+  const shownOf = hidden.size > 0 ? `${shownCount} of ` : '';
   if (section === 'personas') {
-    return `${shownOf}${countAndNoun(all.length, 'line')} of ${countAndNoun(profile.personas.length, 'persona')}`;
+    return `${shownOf}${countAndNoun(lines.length, 'line')} of ${countAndNoun(profile.personas.length, 'persona')}`;
   }
   if (section === 'functionalSkills') {
-    return `${shownOf}${countAndNoun(all.length, 'line')} in ${countAndNoun(profile.functional_skills.length, 'area')}`;
+    return `${shownOf}${countAndNoun(lines.length, 'line')} in ${countAndNoun(profile.functional_skills.length, 'area')}`;
   }
-  if (PROSE_SECTIONS.includes(section)) return `${shownOf}${countAndNoun(all.length, 'paragraph')}`;
-  return `${shownOf}${all.length}`;
+  if (PROSE_SECTIONS.includes(section)) return `${shownOf}${countAndNoun(lines.length, 'paragraph')}`;
+  return `${shownOf}${lines.length}`;
 }
 
 /** The choice with one section shown or hidden. */
@@ -73,11 +73,11 @@ export function setLineShown(
   const stillHidden = [...hiddenTexts(profile, section, choice)]
     .filter((other) => other !== text && !otherHiddenLines.some((line) => line.text === other))
     .map((other) => ({ section, text: other }));
-  const shown = { ...choice, hidden_lines: addHiddenLines(otherHiddenLines, stillHidden) };
+  const shownChoice = { ...choice, hidden_lines: addHiddenLines(otherHiddenLines, stillHidden) };
   const isAnswer = hidden_lines.some(
     (line) => line.section === section && hides(line) && asksAboutNewLine(line),
   );
-  return isAnswer ? noteAnswer(shown, { section, profile }) : shown;
+  return isAnswer ? noteAnswer(shownChoice, { section, profile }) : shownChoice;
 }
 
 /** Whether a line was hidden because it may repeat, in other words, what was hidden in its section. */
@@ -98,15 +98,15 @@ export function settleFollowed({
 }): VersionChoice {
   const isSettled = ({ section, from, within }: HiddenLine) =>
     lines.some((line) => line.section === section && line.from === from && line.within === within);
-  const shown = show
+  const shownChoice = show
     ? lines.reduce(
         (current, { section, text }) => setLineShown(current, { section, text, show, profile }),
         choice,
       )
     : choice;
   const settled: VersionChoice = {
-    ...shown,
-    hidden_lines: shown.hidden_lines.map((line) => {
+    ...shownChoice,
+    hidden_lines: shownChoice.hidden_lines.map((line) => {
       const { from: _, within: __, ...kept } = line;
       return isSettled(line) ? kept : line;
     }),

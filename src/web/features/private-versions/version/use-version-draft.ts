@@ -124,9 +124,9 @@ export function useVersionDraft(version: Version) {
             const draft = choice
               ? mergeDraft({ base: next, mine: draftState.current.draft, saved: now })
               : draftState.current.draft;
-            const isHidden = !hidesMore(now.choice, draft.choice);
+            const hasUnsavedHiding = hidesMore(now.choice, draft.choice);
             Object.assign(draftState.current, { draft, saved: now, revision });
-            draftState.current.seen = isHidden ? undefined : shownVersion.current.profile;
+            draftState.current.seen = hasUnsavedHiding ? shownVersion.current.profile : undefined;
             sent.current = [];
             // The server has changed the choice, because the profile was edited since this page read it.
             if (choice) void refetchVersion(version.id);
@@ -223,5 +223,5 @@ export function useVersionDraft(version: Version) {
   const settleOverwritten = (useOther: boolean) =>
     change({ ...(useOther && draft.overwritten), overwritten: null });
   const isUnsaved = () => !deepEqual(draftState.current.draft, draftState.current.saved);
-  return { draft, change, state, flush, refused: errors, settle: settleOverwritten, isUnsaved };
+  return { draft, change, state, flush, errors, settleOverwritten, isUnsaved };
 }

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
-import type { LinkChange } from '../list/use-link-confirmation';
 import type { Version } from '../queries';
+import type { LinkChange } from '../use-link-confirmation';
 import { SaveStatus } from './save-status';
 import type { SaveState } from './use-version-draft';
 
@@ -19,7 +19,7 @@ interface VersionBarProps {
   onPreview: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The version's name, its save state, and the actions on its link. */
+/** The version's name, its save state, its preview, and the actions on its link. */
 export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onPreview }: VersionBarProps) {
   const { url } = version;
   const open = version.state === 'open';

@@ -3,8 +3,8 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { Field } from '@/web/components/ui/inputs/field';
 import { openAfter } from '@/web/lib/browser/open-after';
-import { useLinkConfirmation } from '../list/use-link-confirmation';
 import type { Version } from '../queries';
+import { useLinkConfirmation } from '../use-link-confirmation';
 import { OverwrittenNotice } from './overwritten-notice';
 import { SectionOrder } from './section-order';
 import { useVersionDraft } from './use-version-draft';
@@ -13,7 +13,7 @@ import { VersionSettings } from './version-settings';
 
 /** The editor of a version: settings at the left, sections at the right. Changes are saved automatically. */
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
-  const { draft, change, state, flush, refused, settle, isUnsaved } = useVersionDraft(version);
+  const { draft, change, state, flush, errors, settleOverwritten, isUnsaved } = useVersionDraft(version);
   const navigate = useNavigate();
   const { ask, confirmation } = useLinkConfirmation({ id: version.id, open_until: draft.open_until }, () =>
     navigate({ to: '/links' }),
@@ -42,10 +42,10 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
           </Notice>
         )}
         {draft.overwritten && (
-          <OverwrittenNotice draft={draft} overwritten={draft.overwritten} onSettle={settle} />
+          <OverwrittenNotice draft={draft} overwritten={draft.overwritten} onSettle={settleOverwritten} />
         )}
         <div className="version-sheet">
-          <VersionSettings version={version} draft={draft} change={change} errors={refused} />
+          <VersionSettings version={version} draft={draft} change={change} errors={errors} />
           <div className="min-w-0">
             <p className="version-rule">
               A version can leave things out and change the order. What it says is always your profile.
@@ -54,7 +54,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
               label="Note above the profile"
               optional
               hint="Signed with your name. About 60 words read best."
-              error={refused.note}
+              error={errors.note}
               className="mt-9"
             >
               <AutoGrowTextarea

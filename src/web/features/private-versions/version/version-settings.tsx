@@ -18,7 +18,7 @@ interface SettingsProps {
   errors: VersionErrors;
 }
 
-/** The settings of a private version: its reader, its end, and the contact details shown. */
+/** The settings of a private version: name, reader and end, the contact details shown, and what else readers get. */
 export function VersionSettings({ version, draft, change, errors }: SettingsProps) {
   const { contact, open_until: openUntil } = draft;
   const reader = draft.for_whom.split(',')[0]?.trim();

@@ -43,7 +43,7 @@ export function createAutosave(options: AutosaveOptions) {
   /** Rows of which the owner has chosen who sees them since the last save. */
   const chosenAudiences = new Set<ChosenAudience>();
   const [withholding, merges] = [createWithholding(), createMergedEdits()];
-  /** The edits that can be sent now. */
+  /** The profile as it can be sent now, and the sections that are withheld. */
   const sendable = () => withholding.sendableOf(current, saved.data);
   /** Whether anything that can be sent may be missing on the server. */
   const isUnsent = () => unanswered.length > 0 || !deepEqual(sendable().data, saved.data);
@@ -71,6 +71,7 @@ export function createAutosave(options: AutosaveOptions) {
     });
   }
 
+  /** Writes the outbox, and brings the status up to date. */
   function updateStatus() {
     const unsaved = isUnsaved();
     const isStored = writeOutbox();
@@ -79,7 +80,7 @@ export function createAutosave(options: AutosaveOptions) {
     status.update({ unsaved, storedInBrowser: isStored, withheld });
   }
 
-  /** The save to send: the last one without an answer, if nothing has changed since. */
+  /** The save to send: the last one without an answer if nothing has changed since, else a new one. */
   function nextRequest(): SaveRequest {
     const last = unanswered.at(-1);
     const { data } = sendable();
@@ -249,7 +250,10 @@ export function createAutosave(options: AutosaveOptions) {
       if (isUnsent()) await sendUnsent(options.keepalive);
       return !isUnsaved();
     },
-    /** Does the same as `flush` at the person's request: a failure is reported even if one was reported before. */
+    /**
+     * Does the same as `flush` at the person's request: refused sections are sent again too, and a failure is reported
+     * even if one was reported before.
+     */
     async retry(): Promise<boolean> {
       failuresInARow = 0;
       withholding.clearRefusals();
@@ -273,7 +277,10 @@ export function createAutosave(options: AutosaveOptions) {
       updateStatus();
       void send(request, { keepalive: true });
     },
-    /** Applies a state read from the server, unless it is older than the known one. */
+    /**
+     * Merges a state read from the server, if it is newer than the known one. While a save waits for its answer nothing
+     * is merged, and unanswered saves are sent again instead: their answers bring the newer state.
+     */
     receive(theirs: CommittedProfile) {
       if (sending || theirs.revision <= saved.revision) return;
       if (unanswered.length > 0) return void sendUnsent();

@@ -30,8 +30,8 @@ export function mergeTheirs(
   const bases =
     isFromBackup && unsaved ? [] : [saved.data, ...unanswered.map((request) => request.profile_data)];
   const { merged, conflicts, undone } = mergeProfiles(bases, current, theirs.data);
-  const replaced = theirs.overwrote || isFromBackup ? differingSections(saved.data, theirs.data) : [];
-  const lost = replaced.filter((section) => written.has(section) && !conflicts.includes(section));
+  const replacedSections = theirs.overwrote || isFromBackup ? differingSections(saved.data, theirs.data) : [];
+  const lost = replacedSections.filter((section) => written.has(section) && !conflicts.includes(section));
   const isNews = conflicts.length + lost.length + undone.length > 0;
   return { merged, conflicts, undone, lost, isShown: isNews || !deepEqual(merged, current) };
 }

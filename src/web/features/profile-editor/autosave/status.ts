@@ -1,4 +1,4 @@
-/** The state of the save indicator. 'saved' appears half a second after the commit, so that it does not flicker. */
+/** The state of the save indicator. 'saved' appears a moment after the commit, so that it does not flicker. */
 
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { deepEqual } from '@/shared/json/deep-equal';

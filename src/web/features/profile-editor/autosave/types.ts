@@ -73,10 +73,7 @@ export interface OutboxEntry {
   sent: Partial<ProfileData>[];
   /** Identifies the saves of `sent`, in the same order. Absent in entries of earlier releases. */
   saves?: SaveIdentity[];
-  /**
-   * Why the server has to keep its state in the history: these edits overwrite text of another editor that exists
-   * nowhere else.
-   */
+  /** Why the server should keep the state it has before these edits replace it, in the history. */
   keep?: KeepReason;
   /** Whether the page said that readers do not see these edits yet. */
   assumedPrivate?: boolean;
@@ -97,8 +94,9 @@ export interface Outbox {
 }
 
 /**
- * Called when data of another tab or device was merged. `lost`: sections saved in this tab that a concurrent save
- * replaced. `undone`: sections with rows that were removed here and restored, because they were edited elsewhere.
+ * Called when data of another tab or device was merged, or the server stored something otherwise than it was sent.
+ * `lost`: sections saved in this tab that a concurrent save replaced. `undone`: sections with rows that were removed
+ * here and restored, because they were edited elsewhere.
  */
 export type OnMerged = (
   data: ProfileData,
@@ -115,15 +113,14 @@ export interface AutosaveOptions {
   /** Whether the page says that readers see edits at once. */
   isShownAtOnce?: () => boolean;
   /**
-   * Called before data from another tab or device is merged, so that text that is still being typed is flushed
-   * first.
+   * Called before `onMerged` would be, so that text that is still being typed is flushed first.
    */
   onMerging?: () => void;
   onMerged: OnMerged;
-  /** Milliseconds since the last key of the change that is made at this moment. */
+  /** Milliseconds since the last key press of the change that is being made. */
   sinceLastKey?: () => number;
   /** Called when the server has committed a save. */
   onSaved?: (saved: CommittedProfile) => void;
-  /** Called once for each series of failures, and for each manual retry. */
+  /** Called once for each series of failures, at every refusal, and when a manual retry fails. */
   onFailure: (problem: SaveProblemKind) => void;
 }

@@ -8,7 +8,7 @@ import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 
 export type Withholding = ReturnType<typeof createWithholding>;
 
-/** The part of a profile that may be sent, and the sections withheld, with reasons. */
+/** A profile as it may be sent, and the sections withheld from it, with reasons. */
 export interface Sendable {
   data: ProfileData;
   withheld: SectionProblems;

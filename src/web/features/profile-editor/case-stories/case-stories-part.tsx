@@ -1,5 +1,5 @@
 import { type CaseStory, figureText } from '@/shared/case-stories/case-story';
-import { confirmersOf } from '@/shared/references/story-confirmation';
+import { confirmingReferencesOf } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { EditableSection } from '../controls/editable-section';
@@ -57,15 +57,15 @@ function CaseStoriesView() {
   );
 }
 
-/** The number with its source; a number without one is marked as the owner's own word. */
+/** The number with its source; one that neither a source nor a referee confirms is marked as the owner's own word. */
 function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
   const { evidence } = useEditor();
+  const references = useOwnReferences();
   const { number, counts } = story;
   if (!number) return <p className="text-ink-3 text-sm italic">No number yet</p>;
   const item = evidence.find('caseStories', figureText(story));
   const places = item ? evidence.placesOf(item) : [];
-  const references = useOwnReferences();
-  const isBacked = places.length > 0 || confirmersOf(story, references?.shown ?? []).length > 0;
+  const isBacked = places.length > 0 || confirmingReferencesOf(story, references?.shown ?? []).length > 0;
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
       <p data-field={`${at}.number`} className="font-display text-4xl leading-none">

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-stories/case-story';
-import { confirmersOf, storyConfirmedBy, storyStatements } from '@/shared/references/story-confirmation';
+import {
+  confirmingReferencesOf,
+  storyConfirmedBy,
+  storyStatements,
+} from '@/shared/references/story-confirmation';
 import { buttonClass } from '@/web/components/ui/buttons/button-class';
 import { useOwnReferences } from '../edit-session/use-own-references';
 
 /** The referees who confirm the present text of a story, as readers see them. */
 export function Confirmers({ story }: { story: CaseStory }) {
-  const confirmers = confirmersOf(story, useOwnReferences()?.shown ?? []);
+  const confirmers = confirmingReferencesOf(story, useOwnReferences()?.shown ?? []);
   return confirmers.map((referee, index) => (
     <p key={index} className="flex items-baseline gap-2 text-ink-3 text-sm">
       <Check aria-hidden className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={2} />
@@ -20,7 +24,7 @@ export function Confirmers({ story }: { story: CaseStory }) {
 export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) {
   const references = useOwnReferences();
   if (!references || storyStatements(story).length === 0) return null;
-  const confirmed = confirmersOf(story, references.shown).length > 0;
+  const confirmed = confirmingReferencesOf(story, references.shown).length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no field
     <div role="group" aria-label="Confirmed by" className="grid justify-items-start gap-1.5">

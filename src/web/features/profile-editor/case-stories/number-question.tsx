@@ -23,7 +23,7 @@ export function NumberQuestion({ story, at, figures, update }: NumberQuestionPro
   const [isLeftOut, setLeftOut] = useState(false);
   const { number, counts } = story;
   const hasSource = evidence.find('caseStories', figureText(story)) !== undefined;
-  const offered = figures
+  const offeredFigures = figures
     .filter((figure) => figure.number !== number || figure.counts !== counts)
     .slice(0, MAX_OFFERED_FIGURES);
   const isAsking = number === '' && !isLeftOut;
@@ -38,9 +38,9 @@ export function NumberQuestion({ story, at, figures, update }: NumberQuestionPro
       {isAsking && (
         <p className="mt-0.5 max-w-[56ch] text-ink-2 text-sm">A reader keeps one figure. {sourcesText}</p>
       )}
-      {(isAsking || hasSource) && offered.length > 0 && (
+      {(isAsking || hasSource) && offeredFigures.length > 0 && (
         <ul className="mt-2 grid">
-          {offered.map((figure) => (
+          {offeredFigures.map((figure) => (
             <li key={`${figure.number} ${figure.counts}`} className="border-rule border-t">
               <button
                 type="button"

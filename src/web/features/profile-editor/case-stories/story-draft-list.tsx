@@ -5,7 +5,7 @@ import type { StoryDrafts } from './use-story-drafts';
 
 interface StoryDraftListProps {
   drafts: StoryDrafts;
-  /** The stories that are in the profile; a draft of one of them is not offered. */
+  /** The stories that are in the profile; a draft for the same post as one of them is not offered. */
   taken: readonly CaseStory[];
   disabled: boolean;
   onAccepted: (story: CaseStory) => void;
@@ -15,7 +15,7 @@ interface StoryDraftListProps {
 export function StoryDraftList({ drafts, taken, disabled, onAccepted }: StoryDraftListProps) {
   const { offered, loading, failed, retry, acceptingId, accept, dismiss } = drafts;
   const places = new Set(taken.map(({ where }) => where));
-  const notTaken = offered.filter(({ story }) => !places.has(story.where));
+  const newDrafts = offered.filter(({ story }) => !places.has(story.where));
   if (loading) return <Spinner label="Looking for stories in your record..." />;
   if (failed) {
     return (
@@ -27,7 +27,7 @@ export function StoryDraftList({ drafts, taken, disabled, onAccepted }: StoryDra
       </p>
     );
   }
-  if (notTaken.length === 0) return null;
+  if (newDrafts.length === 0) return null;
   return (
     <section aria-label="From your record" className="mt-3 border-rule border-t pt-4">
       <h3>From your record</h3>
@@ -35,7 +35,7 @@ export function StoryDraftList({ drafts, taken, disabled, onAccepted }: StoryDra
         The strongest statements of a post, word for word. Nothing of it is in your profile until you use it.
       </p>
       <ul className="mt-1 grid">
-        {notTaken.map(({ id, story }) => (
+        {newDrafts.map(({ id, story }) => (
           <li key={id} className="grid gap-1 border-rule border-t py-3.5 first:border-t-0">
             <p className="font-semibold text-sm" dir="auto">
               {story.where}

@@ -10,7 +10,7 @@ export type StoryDrafts = ReturnType<typeof useStoryDrafts>;
 
 const NO_DRAFTS: StoryDraft[] = [];
 
-/** The drafts of stories from the owner's record, with a function that accepts one. */
+/** The drafts of stories from the owner's record, with functions that accept or dismiss one. */
 export function useStoryDrafts() {
   const query = useQuery({
     queryKey: ['case-story-drafts'],

@@ -34,7 +34,10 @@ interface Decision {
   confirmed?: ComposedLine[];
 }
 
-/** Shows the draft of a generation that found an existing profile; nothing of it is used without being chosen. */
+/**
+ * Shows the draft of a generation that found an existing profile; nothing of it is used until its owner accepts it.
+ * @param props.live whether readers see accepted text at once
+ */
 export function DraftCard({
   draft,
   live,
@@ -45,7 +48,7 @@ export function DraftCard({
   const { store, flush, autosave, catchUp } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
-  const edited = editedSectionsOf(now, draft.generated);
+  const editedSections = editedSectionsOf(now, draft.generated);
   // The draft may be about somebody else: then their name must not be preselected.
   const isOtherPerson = !mayBeSamePerson(draft.profile_data.name, now.name);
   // A draft has nothing for sections that only their owner writes.
@@ -54,8 +57,12 @@ export function DraftCard({
     [draft.profile_data, now],
   );
   // A section that the draft leaves empty would only take away what is there.
-  const empty = SECTION_NAMES.filter((section) => sectionText(draftProfile, section) === '');
-  const notPreselected = [...(isOtherPerson ? (['basicInfo'] as const) : []), ...edited, ...empty];
+  const emptySections = SECTION_NAMES.filter((section) => sectionText(draftProfile, section) === '');
+  const notPreselected = [
+    ...(isOtherPerson ? (['basicInfo'] as const) : []),
+    ...editedSections,
+    ...emptySections,
+  ];
   const { differing, chosen, choose } = useSectionChoice(now, draftProfile, notPreselected);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const decide = useMutation({
@@ -65,7 +72,7 @@ export function DraftCard({
       // The same for edits of another device, which were not seen here.
       await catchUp();
       const newlyEdited = editedSectionsOf(store.get(), draft.generated).filter(
-        (section) => !edited.includes(section),
+        (section) => !editedSections.includes(section),
       );
       if (accepted && newlyEdited.some((section) => chosen.has(section))) throw new EditedElsewhereError();
       const sections = accepted ? [...chosen] : [];
@@ -157,7 +164,7 @@ export function DraftCard({
               afterLabel="New draft"
               chosen={chosen}
               onChoose={choose}
-              edited={edited}
+              edited={editedSections}
               unconfirmed={unconfirmed}
             />
           </>

@@ -7,9 +7,7 @@ const HistoryDialog = lazyPart(() => import('./history-dialog'), 'HistoryDialog'
 /** Loads the dialog before it is opened. */
 export const preloadHistory = () => HistoryDialog.preload();
 
-/**
- * The dialog with earlier states, while it is open. It is no part of the bar, which is another one on narrow screens.
- */
+/** The dialog with earlier states, while it is open. It is outside the bar, since narrow screens have another bar. */
 export function HistoryPanel() {
   const { history } = useEditor();
   const open = useSyncExternalStore(history.subscribe, history.get);

@@ -26,7 +26,7 @@ export interface DraftFieldProps {
   onCancelled?: (changed: boolean) => void;
   /** Maximum characters that can be saved. A longer text stays in the field, with a message. */
   limit?: number;
-  /** Whether the text is a field of its own and none of a list: it is saved a second after its last key. */
+  /** Whether the text is not an entry of a list: the time until it is saved then counts from its last key. */
   single?: boolean;
   inputMode?: 'url' | 'numeric';
   /** The `data-field` of the text, by which a click on it opens this field. */

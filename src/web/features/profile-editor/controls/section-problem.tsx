@@ -4,8 +4,8 @@ import type { SectionName } from '@/shared/profile/profile-data';
 import { useEditor } from '../edit-session/context';
 
 /**
- * Shows why this section could not be saved; renders nothing if it was, or while it is open, since its field shows
- * the reason then.
+ * Shows why a section could not be saved; renders nothing if it was. While the section is open, its field shows the
+ * reason instead.
  */
 export function SectionProblem({ section }: { section: SectionName }) {
   const { autosave } = useEditor();

@@ -1,4 +1,4 @@
-/** Opens text by a click on it; keyboard users have the edit buttons. */
+/** Recognises clicks on text, which open it for editing; keyboard users have the edit buttons. */
 import type { MouseEvent } from 'react';
 
 /** Whether it is a click on the text itself: not on an interactive element, and not the end of a selection. */

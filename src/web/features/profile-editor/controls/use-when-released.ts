@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * from a field, which flushes its text, and must still hit its target when the pointer is released.
  */
 export function useWhenReleased<T>(value: T): T {
-  const [shown, setShown] = useState(value);
+  const [releasedValue, setReleasedValue] = useState(value);
   const latest = useRef(value);
   latest.current = value;
   const isPressed = useRef(false);
@@ -17,7 +17,7 @@ export function useWhenReleased<T>(value: T): T {
     const release = () =>
       setTimeout(() => {
         isPressed.current = false;
-        setShown(latest.current);
+        setReleasedValue(latest.current);
       });
     window.addEventListener('pointerdown', holdValue, true);
     window.addEventListener('pointerup', release, true);
@@ -29,7 +29,7 @@ export function useWhenReleased<T>(value: T): T {
     };
   }, []);
   useEffect(() => {
-    if (!isPressed.current) setShown(value);
+    if (!isPressed.current) setReleasedValue(value);
   }, [value]);
-  return shown;
+  return releasedValue;
 }

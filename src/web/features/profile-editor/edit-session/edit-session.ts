@@ -11,7 +11,7 @@ import { type Conflicts, createConflicts } from './conflicts';
 import { createFieldFlush, type FieldFlush } from './field-flush';
 import { createHistoryDialogState, type HistoryDialogState } from './history-dialog-state';
 import { createOpenSection, type OpenSection } from './open-section';
-import { newerOnServer, openProfileChannel } from './profile-channel';
+import { fetchNewerProfile, openProfileChannel } from './profile-channel';
 import type { DisplayedPublication } from './publication';
 import { createSendSave } from './send-save';
 import { createEditorStore, type EditorStore } from './store';
@@ -28,7 +28,7 @@ export interface EditSession {
   conflicts: Conflicts;
   /** Takes over and sends edits that earlier pages in this browser could not send. */
   resume(): Promise<void>;
-  /** Fetches what other devices have saved, and sends what is unsaved. */
+  /** Fetches what other devices have saved; if anything is unsaved, sends that instead, whose answer tells the same. */
   catchUp(): Promise<void>;
   /** The component that currently handles the page's events: a re-rendered page must not end the session. */
   holder: object | null;
@@ -110,7 +110,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
     },
     async catchUp() {
       if (autosave.getState().unsaved) return void (await autosave.flush());
-      const newer = await newerOnServer(userId, autosave.getSaved().revision, displayed);
+      const newer = await fetchNewerProfile(userId, autosave.getSaved().revision, displayed);
       if (newer) autosave.receive(newer);
     },
     flush() {
@@ -126,7 +126,10 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
   };
 }
 
-/** Loaded on demand, since a save without an answer is rare. If it cannot be loaded, nothing could be sent either. */
+/**
+ * Finds out which saves of an entry the server has applied. The code is loaded on demand, since a save without an
+ * answer is rare; if it cannot be loaded, nothing could be sent either.
+ */
 async function resolveEntry(
   entry: OutboxEntry,
   present: CommittedProfile,

@@ -1,7 +1,8 @@
 /**
- * Flushes the fields' debounced input: a field keeps it for 300 ms, and a save or leaving the page flushes it at
- * once.
+ * Flushes the fields' debounced input: a field keeps it until a pause in typing, and a save or leaving the page flushes
+ * it at once.
  */
+
 export type FieldFlush = ReturnType<typeof createFieldFlush>;
 
 /** A registry of fields, each with a function that hands over its text. */

@@ -4,8 +4,8 @@ import { showSections } from './show-sections';
 
 const isSection = (name: string): name is SectionName => (SECTION_NAMES as string[]).includes(name);
 
-/** Returns what follows '#' in the address, or nothing where it cannot be decoded, as a lone percent sign. */
-function addressFragment(): string {
+/** What follows '#' in the URL; '' if it cannot be decoded, as a lone percent sign cannot. */
+function urlFragment(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {
@@ -19,7 +19,7 @@ function addressFragment(): string {
  * @returns a function that stops waiting for the page
  */
 export function openNamedSections(open: OpenSection): () => void {
-  const sections = addressFragment().split(',').filter(isSection);
+  const sections = urlFragment().split(',').filter(isSection);
   const [first] = sections;
   if (!first) return () => {};
   open.set(first);

@@ -22,10 +22,10 @@ export function openProfileChannel(
 }
 
 /**
- * Returns the server's state if it is newer than `revision`, or if readers see something else than the page says;
- * `null` if not, or if the server does not answer.
+ * Fetches the server's state if it is newer than `revision`, or if readers see something else than the page says.
+ * @returns `null` if neither is the case, or if the server does not answer
  */
-export async function newerOnServer(
+export async function fetchNewerProfile(
   userId: string,
   revision: number,
   displayed: DisplayedPublication,

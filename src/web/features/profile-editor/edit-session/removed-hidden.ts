@@ -24,7 +24,7 @@ function followVisit(store: EditorStore): RemovedInVisit {
   return visit;
 }
 
-/** The audiences of removed terms that fewer people could see than the page. */
+/** The audiences of the terms that were removed while they were hidden from readers of the page, by term. */
 export const removedAudiences = (store: EditorStore) => followVisit(store).removed?.terms ?? {};
 
 /** Changes terms or case stories, and hides those that repeat a row that was removed while it was hidden. */

@@ -2,8 +2,9 @@ import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
 import type { EditorStore } from './store';
 
 /**
- * Shows that Escape reverted a field, with a button that restores the typed text: after 'Last saved', a silent Escape
- * looks like a loss. The message disappears with the next change, since restoring would then undo that change.
+ * Shows that Escape or Cancel reverted an edit, with a button that restores the typed text: after 'Last saved', a
+ * silent Escape looks like a loss. The message disappears with the next change, since restoring would then undo that
+ * change.
  */
 export function showRevertedToast(store: EditorStore, restore: () => unknown): void {
   const mark = store.mark();

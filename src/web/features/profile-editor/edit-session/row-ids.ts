@@ -61,7 +61,7 @@ export function createRowIds<T>() {
     },
     /** An id for a row that is not in the list yet. */
     reserve: () => ++lastId,
-    /** Reserves an id for the row at an index of `entries`, which are about to be stored. */
+    /** Gives an id to the row at an index of `entries`, which are about to be stored. */
     place(entries: readonly T[], at: number, id: number) {
       const otherEntries = entries.filter((_, other) => other !== at);
       const otherIds = this.of(otherEntries);

@@ -83,12 +83,12 @@ export function reportSinceLastVisit(
   };
 }
 
-/** The sections of this browser's text that another device has replaced since a revision. */
+/** Finds the sections in which another device has replaced this browser's text since a revision. */
 async function findReplaced(revision: number, present: Parameters<typeof differingSections>[0]) {
   const newer = await rpc.profiles.newer({ revision }, { context: { background: true } });
   if (!newer?.overwrote) return [];
-  const replaced = (await rpc.profiles.history()).find(({ reason }) => reason === 'replaced');
-  if (!replaced) return [];
-  const { profile_data } = await rpc.profiles.version({ id: replaced.id });
+  const replacedVersion = (await rpc.profiles.history()).find(({ reason }) => reason === 'replaced');
+  if (!replacedVersion) return [];
+  const { profile_data } = await rpc.profiles.version({ id: replacedVersion.id });
   return differingSections(profile_data, present);
 }

@@ -34,7 +34,7 @@ export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /**
  * The edited profile with its undo history.
- * @param onEdit called at every change in this tab, but not for `receive`
+ * @param onEdit called at every change in this tab, undo and redo included, but not for `receive`
  */
 export function createEditorStore(
   initial: ProfileData,
@@ -102,12 +102,12 @@ export function createEditorStore(
         tryOutData = { ...tryOutData, ...fields };
         return;
       }
-      const changed = (Object.keys(fields) as Field[]).filter(
+      const changedFields = (Object.keys(fields) as Field[]).filter(
         (field) => !deepEqual(fields[field], data[field]),
       );
-      if (changed.length === 0) return;
+      if (changedFields.length === 0) return;
       const pickFields = (from: Partial<ProfileData>) =>
-        Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<ProfileData>;
+        Object.fromEntries(changedFields.map((field) => [field, from[field]])) as Partial<ProfileData>;
       const last = undoStack.at(-1);
       if (last && options.group && last.group === options.group) {
         const merged = {

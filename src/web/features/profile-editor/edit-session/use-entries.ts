@@ -23,8 +23,8 @@ export function useEntries<Entry extends object>(
   const sortable = useSortable(entries.length, (from, to) => change((all) => moveEntry(all, from, to)));
   const focus = (at: number) =>
     requestAnimationFrame(() => {
-      const shown = sortable.list.current?.children;
-      const row = shown?.[Math.min(at, shown.length - 1)];
+      const rowElements = sortable.list.current?.children;
+      const row = rowElements?.[Math.min(at, rowElements.length - 1)];
       const target = row?.querySelector('input') ?? row ?? sortable.list.current?.nextElementSibling;
       (target as HTMLElement | null | undefined)?.focus();
     });

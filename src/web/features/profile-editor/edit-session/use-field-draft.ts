@@ -7,8 +7,8 @@ import { useTypedCopy } from './use-typed-copy';
 
 /**
  * Holds the text of a field while it is typed, outside React's state, so that a key press renders nothing. The text
- * is passed to `push` after 300 ms without a key, after at most a second, on blur, and before each save; until then
- * the browser's storage has a copy of it.
+ * is passed to `push` after a pause in typing, at the latest after `innerEditMaxDelayMs`, on blur, and before each
+ * save; until then the browser's storage has a copy of it.
  * @param stored the text in the profile, shown unless typed text is waiting
  * @param push stores the text; `group` identifies the typing of one visit to the field
  * @param options `mayRefuse`: `push` may refuse a text, such as an incomplete one, so it is only called at a pause,

@@ -11,8 +11,8 @@ const MIN_COPY_DELAY_MS = 17;
 const PAUSE_FACTOR = 4;
 
 /**
- * Stores the text of a field from the first key on. Without this, a browser that is killed within the 300 ms before
- * the field is flushed would lose it. Each copy is made after the frame that shows the key, so that no key press
+ * Stores the text of a field from the first key on. Without this, a browser that is killed before the field is flushed
+ * would lose it. Each copy is made after the frame that shows the key, so that no key press
  * waits for it; on a fast machine every key press gets a copy.
  * @param handOver applies the typed text as a change of the store
  */

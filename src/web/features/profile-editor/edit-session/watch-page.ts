@@ -18,7 +18,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
   void editing.resume();
   let isStopped = false;
   let forgetVisit: (() => void) | undefined;
-  // Loaded on demand, since it is rarely needed.
+  // Loaded apart from the editor, which does not wait for it.
   import('./since-last-visit')
     .then(({ reportSinceLastVisit }) => {
       if (!isStopped) forgetVisit = reportSinceLastVisit(userId, editing);

@@ -69,7 +69,7 @@ function EngagementView() {
   );
 }
 
-/** The line that readers of the page see under the name. */
+/** The owner's availability, as readers of the page see it under the name. */
 export function AvailabilityLine() {
   const line = availabilityLine(termsFor('page', useField('engagement'), localDay(new Date())));
   return line && <p className="text-ink-2 text-sm">{line}</p>;

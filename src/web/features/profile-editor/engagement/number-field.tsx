@@ -14,26 +14,26 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for a whole number. Invalid text, such as a decimal fraction, stays in the field with a message, also after a
- * reload, and is not saved.
+ * A field for a whole number. Text that is not one, or a number that is too large, stays in the field with a message,
+ * also after a reload, and is not saved.
  */
 export function NumberField({ term, label, value, max, push, field }: NumberFieldProps) {
   const name = `${term}.${label}`;
-  const refused = useRefusedNumbers()[name];
+  const refusedNumber = useRefusedNumbers()[name];
   const rule = `A whole number up to ${max.toLocaleString('en-US')}.`;
-  const shown = refused?.text ?? (value === 0 ? '' : value.toLocaleString('en-US'));
+  const shownText = refusedNumber?.text ?? (value === 0 ? '' : value.toLocaleString('en-US'));
   return (
     <DraftField
       label={label}
       hideLabel
       placeholder={label}
       field={field}
-      value={shown}
+      value={shownText}
       inputMode="numeric"
-      error={refused && rule}
+      error={refusedNumber && rule}
       mayRefuse
       push={(text, group) => {
-        const digits = editedNumberDigits(text, shown);
+        const digits = editedNumberDigits(text, shownText);
         const number = Number(digits);
         const fits = digits !== null && number <= max;
         const problem = `${TERM_TITLES[term]}, ${label.toLowerCase()}: “${text}”. ${rule}`;

@@ -4,7 +4,7 @@ import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-in
 
 export interface RefusedNumber {
   text: string;
-  /** 'Capacity, from: “47”. A whole number up to 31.' */
+  /** 'Days or hours, from: “47”. A whole number up to 31.' */
   problem: string;
 }
 /** By field name. */
@@ -15,12 +15,12 @@ const NO_REFUSED_NUMBERS: RefusedNumbers = {};
 const areRefusedNumbers = (value: unknown): value is RefusedNumbers =>
   typeof value === 'object' && value !== null;
 
-let refused: RefusedNumbers | undefined;
+let cachedNumbers: RefusedNumbers | undefined;
 const listeners = new Set<() => void>();
 
-const readRefused = (): RefusedNumbers => {
-  refused ??= readStoredText(STORAGE_KEY, areRefusedNumbers) ?? NO_REFUSED_NUMBERS;
-  return refused;
+const readRefusedNumbers = (): RefusedNumbers => {
+  cachedNumbers ??= readStoredText(STORAGE_KEY, areRefusedNumbers) ?? NO_REFUSED_NUMBERS;
+  return cachedNumbers;
 };
 
 function subscribe(listener: () => void) {
@@ -28,19 +28,19 @@ function subscribe(listener: () => void) {
   return () => {
     listeners.delete(listener);
     // Reset, since the next visit may be another person's.
-    if (listeners.size === 0) refused = undefined;
+    if (listeners.size === 0) cachedNumbers = undefined;
   };
 }
 
 /** Remembers a number that a field cannot take, or forgets it. @param number `null` once the field is valid */
 export function setRefusedNumber(field: string, number: RefusedNumber | null): void {
-  const { [field]: before, ...others } = readRefused();
+  const { [field]: before, ...others } = readRefusedNumbers();
   if (!before && !number) return;
-  refused = number ? { ...others, [field]: number } : others;
-  if (Object.keys(refused).length > 0) storeText(STORAGE_KEY, refused);
+  cachedNumbers = number ? { ...others, [field]: number } : others;
+  if (Object.keys(cachedNumbers).length > 0) storeText(STORAGE_KEY, cachedNumbers);
   else clearStoredText(STORAGE_KEY);
   for (const listener of listeners) listener();
 }
 
-/** The texts that could not be read as numbers, by the name of their field; renders again when they change. */
-export const useRefusedNumbers = (): RefusedNumbers => useSyncExternalStore(subscribe, readRefused);
+/** The texts that are not numbers or are too large, by the name of their field; renders again when they change. */
+export const useRefusedNumbers = (): RefusedNumbers => useSyncExternalStore(subscribe, readRefusedNumbers);

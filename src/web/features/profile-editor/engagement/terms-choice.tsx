@@ -9,7 +9,7 @@ interface TermsChoiceProps {
   disabled?: boolean;
 }
 
-/** A choice between few options, as a native select. */
+/** A choice from a list, such as a term's audience, unit or currency, as a native select. */
 export function TermsChoice({ label, ...list }: TermsChoiceProps) {
   return (
     <Field label={<span className="sr-only">{label}</span>}>

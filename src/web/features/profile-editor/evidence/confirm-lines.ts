@@ -5,7 +5,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
 /**
- * Confirms unconfirmed lines for the owner: from then on they count as their own.
+ * Confirms unconfirmed lines for the owner: from then on they count as the owner's own words.
  * @returns whether the server stored it; if not, a toast says so
  */
 export async function confirmLines(lines: readonly ComposedLine[]): Promise<boolean> {

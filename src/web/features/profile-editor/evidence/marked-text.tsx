@@ -8,7 +8,7 @@ import { confirmLines } from './confirm-lines';
 /** Maximum characters of a last word that is kept on one line with its mark; a longer one may have to wrap. */
 const MAX_UNBROKEN_CHARACTERS = 23;
 
-/** Keeps the last word and its mark on one line. */
+/** A text with its mark, which stays on one line with the last word unless that is very long. */
 function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
   const { evidence } = useEditor();
   const places = evidence.placesOf(item);

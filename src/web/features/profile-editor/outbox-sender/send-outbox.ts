@@ -16,7 +16,7 @@ import { storeMerge } from '../edit-session/since-last-visit';
 /** Maximum attempts to merge and save: each fails only if somebody saved in between. */
 const MAX_ATTEMPTS = 5;
 
-/** The outcome for one entry: the server's present state, and the part that it refuses, `null` if there is none. */
+/** The outcome for one entry: the server's present state, and the part that it would refuse; `null` if none. */
 interface Delivery {
   present: CommittedProfile;
   refusedRest: OutboxEntry | null;
@@ -63,7 +63,7 @@ export async function sendOutbox(userId: string): Promise<boolean> {
   const mine = await rpc.profiles.mine(undefined, { context: { background: true, account: userId } });
   if (!mine.profile_data) return false;
   let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
-  let sent = false;
+  let isAnySaved = false;
   for (const save of waitingEntries) {
     const delivery = await deliverEntry(save, present, createSendSave(userId));
     if (!delivery) break;
@@ -73,8 +73,8 @@ export async function sendOutbox(userId: string): Promise<boolean> {
     // Only the part over a limit is kept, until the editor is opened.
     if (refusedRest) keepUnsaved(save.key, JSON.stringify(refusedRest));
     else dropUnsaved(save.key);
-    sent ||= !refusedRest || delivery.present.revision > present.revision;
+    isAnySaved ||= !refusedRest || delivery.present.revision > present.revision;
     present = delivery.present;
   }
-  return sent;
+  return isAnySaved;
 }

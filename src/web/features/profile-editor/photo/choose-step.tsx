@@ -4,15 +4,17 @@ import { Avatar } from '@/web/components/ui/display/avatar';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 
 export interface ChooseStepProps {
+  /** The URL of the present photo; '' without one. */
   address: string;
   name: string;
-  refused?: string;
+  /** Why the last file was refused. */
+  refusal?: string;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
 
 /** Shows the present photo, and a drop zone for another. */
-export function ChooseStep({ address, name, refused, onFile, onRemove }: ChooseStepProps) {
+export function ChooseStep({ address, name, refusal, onFile, onRemove }: ChooseStepProps) {
   return (
     <div className="grid gap-5">
       {address && (
@@ -27,7 +29,7 @@ export function ChooseStep({ address, name, refused, onFile, onRemove }: ChooseS
         accept={PICTURE_EXTENSIONS}
         label={address ? 'another photo' : 'a photo'}
         hint="JPEG, PNG or WebP, smaller than 5 MB. You can also paste a picture."
-        refusalMessage={refused}
+        refusalMessage={refusal}
         onFile={onFile}
         onRefused={(file) => onFile(file)}
         onRemove={() => undefined}

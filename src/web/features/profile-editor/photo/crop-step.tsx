@@ -18,7 +18,7 @@ export interface CropStepProps {
   onDone: () => void;
 }
 
-/** A circular crop of the picture. It starts as the largest possible, in the centre. */
+/** A circular crop of the picture, at first the largest possible in the centre, and the button that saves it. */
 export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onDone }: CropStepProps) {
   const [source, setSource] = useState<string>();
   const [crop, setCrop] = useState<PercentCrop>();

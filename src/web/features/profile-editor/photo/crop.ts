@@ -1,4 +1,4 @@
-/** Cuts the chosen circle out of a picture, as the JPEG that is sent. */
+/** Cuts the square around the chosen circle out of a picture, as the JPEG that is sent. */
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 
 /** The file name and JPEG quality that the specification prescribes. */

@@ -11,7 +11,7 @@ export interface PhotoDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   userId: string;
-  /** The present photo; '' without one. */
+  /** The URL of the present photo; '' without one. */
   address: string;
   name: string;
   /** A file that was dropped onto the photo. */
@@ -21,21 +21,21 @@ export interface PhotoDialogProps {
 /** Dialog to choose, crop or remove the photo. */
 export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped }: PhotoDialogProps) {
   const [file, setFile] = useState<File>();
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false);
 
   const chooseFile = (chosenFile: File) => {
-    const refusal = photoRefusal(chosenFile);
-    if (refusal === 'size') toast(TOO_LARGE_TOAST);
-    setRefused(refusal && refusal !== 'size' ? refusal.reason : undefined);
-    setFile(refusal ? undefined : chosenFile);
+    const problem = photoRefusal(chosenFile);
+    if (problem === 'size') toast(TOO_LARGE_TOAST);
+    setRefusal(problem && problem !== 'size' ? problem.reason : undefined);
+    setFile(problem ? undefined : chosenFile);
   };
   // Each opening resets the state, and starts with the dropped file if there is one.
   useEffect(() => {
     if (!open) return;
     setFile(undefined);
-    setRefused(undefined);
+    setRefusal(undefined);
     setConfirmingRemoval(false);
     if (dropped) chooseFile(dropped);
   }, [open, dropped]);
@@ -91,7 +91,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
           onBusy={setBusy}
           onUnreadable={(reason) => {
             setFile(undefined);
-            setRefused(reason);
+            setRefusal(reason);
           }}
           onBack={() => setFile(undefined)}
           onDone={() => onOpenChange(false)}
@@ -100,7 +100,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
         <ChooseStep
           address={address}
           name={name}
-          refused={refused}
+          refusal={refusal}
           onFile={chooseFile}
           onRemove={() => setConfirmingRemoval(true)}
         />

@@ -58,7 +58,7 @@ async function sendPhotoRequest(
 
 /**
  * Uploads a cropped photo.
- * @returns the URL of the photo now shown.
+ * @returns the URL of the photo now shown
  * @throws PhotoError
  */
 export function uploadPhoto(userId: string, file: File): Promise<string> {
@@ -71,7 +71,11 @@ export function uploadPhoto(userId: string, file: File): Promise<string> {
   );
 }
 
-/** Deletes the photo. @throws PhotoError */
+/**
+ * Deletes the photo.
+ * @returns the URL of the photo now shown: ''
+ * @throws PhotoError
+ */
 export function removePhoto(userId: string): Promise<string> {
   return sendPhotoRequest(
     userId,

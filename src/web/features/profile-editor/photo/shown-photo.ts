@@ -13,6 +13,7 @@ const CHANNEL_NAME = 'quarterdeck.photo';
 
 interface PhotoChange {
   userId: string;
+  /** The URL of the photo; '' without one. */
   address: string;
 }
 
@@ -26,7 +27,7 @@ function cachePhoto({ userId, address }: PhotoChange): void {
   }
 }
 
-/** Shows a photo that was just stored, here and in other tabs. */
+/** Shows a photo that was just stored, or that there is none any more, here and in other tabs. */
 export function announcePhotoChange(change: PhotoChange): void {
   cachePhoto(change);
   const channel = new BroadcastChannel(CHANNEL_NAME);

@@ -20,10 +20,12 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
   const caret = useRef<number | null>(null);
   // The field's text, which may have one more blank line than the stored one: the bullet being started.
   // An object, since every text that is typed has to be rendered.
-  const [shown, setShown] = useState<{ text: string } | null>(null);
+  const [fieldText, setFieldText] = useState<{ text: string } | null>(null);
   const draftText = draft.text();
   const text =
-    shown && deepEqual(removeBullets(shown.text), removeBullets(draftText)) ? shown.text : draftText;
+    fieldText && deepEqual(removeBullets(fieldText.text), removeBullets(draftText))
+      ? fieldText.text
+      : draftText;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -33,14 +35,14 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
 
   const applyEdit = (next: { text: string; caret: number }) => {
     caret.current = next.caret;
-    setShown(next);
+    setFieldText(next);
     draft.type(next.text);
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (event.key === 'Escape') {
-      setShown(null);
+      setFieldText(null);
       const changed = draft.cancel();
       if (changed) event.preventDefault();
       onCancelled(changed);
@@ -73,7 +75,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
           onFocus={draft.begin}
           onBlur={() => {
             draft.flush();
-            setShown(null);
+            setFieldText(null);
           }}
           onKeyDown={handleKey}
           onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>

@@ -23,15 +23,18 @@ export function normaliseBullets(typed: string, caret: number): { text: string; 
   const lines = linesOf(typed);
   if (lines.length === 1 && lines[0] === '') return { text: '', caret: 0 };
   const row = typed.slice(0, caret).split('\n').length - 1;
-  const before = typed.split('\n');
-  const start = before.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
-  const removed = (before[row] ?? '').length - (lines[row] ?? '').length;
-  const column = Math.max(0, caret - start - removed);
+  const typedLines = typed.split('\n');
+  const start = typedLines.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
+  const removedLength = (typedLines[row] ?? '').length - (lines[row] ?? '').length;
+  const column = Math.max(0, caret - start - removedLength);
   const offset = lines.slice(0, row).reduce((sum, line) => sum + BULLET.length + line.length + 1, 0);
   return { text: addBullets(lines), caret: offset + BULLET.length + column };
 }
 
-/** Backspace at the start of a line joins it to the line above; `null` where the key has its default effect. */
+/**
+ * Backspace at the start of a line joins it to the line above, and leaves the first line as it is; `null` where the key
+ * has its default effect.
+ */
 export function joinWithLineAbove(text: string, caret: number): { text: string; caret: number } | null {
   const start = text.lastIndexOf('\n', caret - 1) + 1;
   if (caret - start > BULLET.length) return null;

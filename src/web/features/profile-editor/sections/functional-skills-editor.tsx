@@ -5,8 +5,8 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { useEditor, useField } from '../edit-session/context';
 import { useRowIds } from '../edit-session/row-ids';
-import { newCategoryName } from './categories';
 import { CategoryFields } from './category-fields';
+import { newCategoryName } from './new-category-name';
 
 /** Edits the categories of skills: add, rename, move and remove. */
 export function FunctionalSkillsEditor() {

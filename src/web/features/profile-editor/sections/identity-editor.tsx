@@ -45,37 +45,37 @@ export function IdentityEditor() {
 function LinkedInField({ onClose }: { onClose: () => void }) {
   const { store } = useEditor();
   const stored = useField('linkedinUrl');
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refusedText, setRefusedText] = useState<string | null>(null);
   // A ref, because Enter commits the text before the next render and must already see the refusal.
-  const refusal = useRef<string | null>(null);
+  const latestRefusedText = useRef<string | null>(null);
   const closing = useRef(false);
   useEffect(() => {
     closing.current = false;
     return () => {
       closing.current = true;
-      if (refusal.current !== null) toastRefused();
+      if (latestRefusedText.current !== null) toastRefused();
     };
   }, []);
-  const shown = refused ?? stored;
+  const shownText = refusedText ?? stored;
   return (
     <DraftField
       single
       label="LinkedIn URL"
-      value={shown}
+      value={shownText}
       placeholder="linkedin.com/in/your-name"
       inputMode="url"
       limit={PROFILE_LIMITS.url}
-      error={linkedInUrlToStore(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
+      error={linkedInUrlToStore(shownText) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
       mayRefuse
       push={(text, group) => {
-        const address = linkedInUrlToStore(text);
-        const wasRefused = refusal.current !== null;
-        refusal.current = address === null ? text : null;
-        setRefused(refusal.current);
-        if (address !== null) store.set({ linkedinUrl: address }, { group });
+        const url = linkedInUrlToStore(text);
+        const wasRefused = latestRefusedText.current !== null;
+        latestRefusedText.current = url === null ? text : null;
+        setRefusedText(latestRefusedText.current);
+        if (url !== null) store.set({ linkedinUrl: url }, { group });
         else if (closing.current && !wasRefused) toastRefused();
       }}
-      onAccepted={() => refusal.current === null && onClose()}
+      onAccepted={() => latestRefusedText.current === null && onClose()}
       onCancelled={onClose}
     />
   );

@@ -9,7 +9,7 @@ import { MarkedEntry } from '../evidence/marked-text';
 import { PhotoButton } from '../photo/photo-button';
 import { AvailabilityLine, IdentityEditor } from './lazy-editors';
 
-/** Picture, name, role, location and the link to LinkedIn. */
+/** Picture, name, role, location, the link to LinkedIn, and the availability. */
 export function IdentityPart() {
   return (
     <EditableSection section="basicInfo" title="Basic Info" narrow untitled edit={() => <IdentityEditor />}>

@@ -1,4 +1,4 @@
-/** The section editors and the lower parts of the page, in one chunk that is loaded after the page. */
+/** The section editors and some parts of the page, in one chunk that is loaded in parallel with the profile. */
 export { CaseStoriesPart } from '../case-stories/case-stories-part';
 export { DraftField } from '../controls/draft-field';
 export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part';

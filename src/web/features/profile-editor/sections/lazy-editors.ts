@@ -1,4 +1,4 @@
-/** The section editors as lazy parts, loaded in parallel with the profile. */
+/** What `lazy-chunk.ts` exports, as lazy parts that are loaded in parallel with the profile. */
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 
@@ -29,7 +29,7 @@ const LAZY_PARTS = [
 let isLoadingDone = false;
 let loading: Promise<void> | undefined;
 
-/** Starts loading all editors. One that fails is loaded again when it is needed, and then shows the error. */
+/** Starts loading all parts. One that fails is loaded again when it is needed, and then shows the error. */
 const startLoading = () => {
   loading ??= Promise.all(LAZY_PARTS.map((part) => part.preload())).then(() => {
     isLoadingDone = true;

@@ -108,13 +108,13 @@ export function ListEditor({ list }: { list: ListText }) {
   const actions = useRef<RowActions>({ grip: sortable.gripProps, open, remove: removeByClick });
   actions.current = { grip: sortable.gripProps, open, remove: removeByClick };
   const isAdding = openRow !== null && !ids.includes(openRow.id);
-  const shown = isAdding ? [...ids, openRow.id] : ids;
+  const shownIds = isAdding ? [...ids, openRow.id] : ids;
   const excess = listExcess(entries.length, PROFILE_LIMITS.lines);
 
   return (
     <div className="grid gap-1">
       <ul ref={sortable.list} aria-label={title}>
-        {shown.map((id, at) => (
+        {shownIds.map((id, at) => (
           <ListRow
             key={id}
             at={at}

@@ -20,7 +20,7 @@ export interface SkillFieldsProps {
   onRemove: () => void;
   /** Absent for the first entry. */
   onMoveToTop?: () => void;
-  /** Prefix of the names of its two fields, as in `0.title`. */
+  /** The beginning of the names of its two fields: '0' for `0.title`. */
   field: string;
 }
 

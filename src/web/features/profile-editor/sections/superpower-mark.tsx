@@ -11,7 +11,7 @@ function iconsOf(superpowers: readonly Skill[]): SuperpowerIconName[] {
   return icons;
 }
 
-/** The icon of one superpower, chosen among all so that none is used twice. */
+/** The icon of one superpower; icons are chosen for all of them at once, so that they differ. */
 export function SuperpowerMark({ all, at }: { all: readonly Skill[]; at: number }) {
   return <SuperpowerIcon name={iconsOf(all)[at] ?? 'compass'} className="size-5.5" />;
 }

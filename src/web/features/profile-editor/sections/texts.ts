@@ -1,4 +1,4 @@
-/** Titles of the sections, and hints for empty ones. None of these texts is stored in the profile. */
+/** Texts about the sections that are lists or prose, such as hints for empty ones. The profile stores none of them. */
 import type { ProfileData } from '@/shared/profile/profile-data';
 
 type ListField = {
@@ -19,7 +19,9 @@ export interface ListText {
   /** Noun for an entry, for the labels of buttons. */
   noun: string;
   placeholder: string;
+  /** The hint shown while the section is empty. */
   prompt: string;
+  /** Whether the entries are shown side by side, each in a frame. */
   chips?: boolean;
 }
 

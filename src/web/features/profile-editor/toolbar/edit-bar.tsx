@@ -23,7 +23,10 @@ export interface EditBarProps {
   visibility: ReactNode;
 }
 
-/** The bar at the top: the save state and the next steps. On narrow screens only the save state. */
+/**
+ * The bar at the top: the save state, the tools and the next steps. On narrow screens the tools and most of the steps
+ * are below it, and scroll with the page.
+ */
 export function EditBar(props: EditBarProps) {
   const { finish, isPending } = useFinishEditing();
   const narrow = useNarrow();

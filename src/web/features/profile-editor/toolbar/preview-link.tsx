@@ -6,7 +6,7 @@ import { openAfter } from '@/web/lib/browser/open-after';
 import { useEditor } from '../edit-session/context';
 import { NotSavedError, saveFirst } from '../edit-session/save-first';
 
-/** Opens the page as it will be. Edits that are not saved yet are saved first, since it is made from what is stored. */
+/** Opens the page as it will be. Unsaved edits are saved first, since the preview is made from what is stored. */
 export function PreviewLink({ userId }: { userId: string }) {
   const { fieldFlush, flush, autosave } = useEditor();
   const saveBefore = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,4 +1,4 @@
-/** Publishes the profile, with the messages that the specification prescribes. */
+/** Publishes and unpublishes the profile, with the messages that the specification prescribes. */
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -74,7 +74,7 @@ export function usePublication(initial: Publication) {
   return { publication, setPublication, publish, publishing: toggle.isPending };
 }
 
-/** Confirmed lines are the owner's own from then on and lose their mark. */
+/** Removes the marks of lines that were just confirmed: they are the owner's own from then on. */
 export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<OwnProfileSnapshot>(
     snapshotQuery.queryKey,

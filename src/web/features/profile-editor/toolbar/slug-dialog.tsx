@@ -15,13 +15,13 @@ import { useSlugFree } from './use-slug-free';
 export interface SlugDialogProps {
   slug: string;
   /** The part of the URL before the slug. */
-  origin: string;
+  urlPrefix: string;
   onChanged: (changed: { profile_slug: string; public_url: string | null }) => void;
   onClose: () => void;
 }
 
 /** Lets the owner choose the last part of their link. */
-export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps) {
+export function SlugDialog({ slug, urlPrefix, onChanged, onClose }: SlugDialogProps) {
   const [typed, setTyped] = useState(slug);
   const field = useRef<HTMLInputElement>(null);
   const change = useMutation({
@@ -66,7 +66,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
         >
           <AffixInput
             ref={field}
-            before={readableUrl(origin)}
+            before={readableUrl(urlPrefix)}
             value={typed}
             autoComplete="off"
             spellCheck={false}

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { Badge } from '@/web/components/ui/display/badge';
 import type { Publication } from '../edit-session/publication';
 
-/** The button that shows whether the profile is private or live, and opens the dialog about its visibility. */
+/** Whether the profile is private, live or taken down, and the button that opens the dialog about its visibility. */
 export function ProfileVisibility({ publication, onOpen }: { publication: Publication; onOpen: () => void }) {
   const { ispublished, taken_down } = publication;
   return (

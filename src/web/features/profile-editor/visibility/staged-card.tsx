@@ -29,10 +29,10 @@ export function StagedCard({
     },
     setLines,
   );
-  const differing = sectionsChangedForReaders(published, now);
+  const changedSections = sectionsChangedForReaders(published, now);
   // The card pushes the page down, so it does not appear while a pointer is pressed.
-  const isShown = useWhenReleased(differing.length > 0);
-  if (differing.length === 0 || !isShown) return null;
+  const isShown = useWhenReleased(changedSections.length > 0);
+  if (changedSections.length === 0 || !isShown) return null;
   const publish = (confirmed?: ComposedLine[]) => {
     setLines(null);
     mutate({ staged: true, publishChanges: true, confirmed });
@@ -40,7 +40,7 @@ export function StagedCard({
   return (
     <>
       <Notice
-        title={`Not published yet: ${differing.map((section) => SECTION_TITLES[section]).join(', ')}`}
+        title={`Not published yet: ${changedSections.map((section) => SECTION_TITLES[section]).join(', ')}`}
         className="mb-8"
         action={
           <Button

@@ -58,7 +58,7 @@ export function useStaging(
   });
 }
 
-/** Shows a toast that says why the choice was not changed. */
+/** Shows a toast that says why the choice was not changed, or the changes were not published. */
 export const toastStagingFailure = (error: unknown) =>
   toastFailure(error, {
     title: 'Failed to update profile status',

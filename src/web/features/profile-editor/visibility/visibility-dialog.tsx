@@ -54,9 +54,10 @@ interface Review {
 }
 
 /**
- * What readers of private versions would see at once while the page is private; `null` if there are none, or nothing.
+ * Saves everything, then fetches the changes that readers of private versions would see at once while the page is
+ * private or taken down; `null` if no version is open or nothing would change.
  */
-async function changesOnVersions(editor: Pick<EditSession, 'flush' | 'autosave'>) {
+async function fetchChangesOnVersions(editor: Pick<EditSession, 'flush' | 'autosave'>) {
   await saveFirst(editor);
   const changes = await rpc.profiles.changesForReaders();
   return changes?.versions_open ? changes : null;
@@ -83,8 +84,8 @@ export function VisibilityDialog({
   const chooseAtOnce = async () => {
     // Showing edits at once publishes those that wait.
     if (seen && sectionsChangedForReaders(seen, store.get()).length > 0) return setReviewing({ seen });
-    const shown = ispublished || !edits_staged ? null : await changesOnVersions(editor);
-    if (shown) setReviewing({ seen: shown.seen, versionsOnly: true });
+    const changes = ispublished || !edits_staged ? null : await fetchChangesOnVersions(editor);
+    if (changes) setReviewing({ seen: changes.seen, versionsOnly: true });
     else mutate({ staged: false });
   };
   const choose = (staged: boolean) => {

@@ -1,4 +1,4 @@
-/** The positions of days and counts in the chart, as shares of its width and height. */
+/** Where days and counts stand in the chart, the top of its scale, and which labels fit below it. */
 import type { RoundedCount } from '@/shared/publishing/readership';
 
 /** The height of a count in the chart, in reads: 'few' (one or two reads) is drawn between one and two. */
@@ -17,7 +17,7 @@ export function scaleMaximum(highest: number): number {
 export const horizontalPosition = (index: number, days: number): number =>
   days < 2 ? 0 : index / (days - 1);
 
-/** The line as an SVG path: one unit a day from the left, and one unit a read, measured down from `top`. */
+/** The line as an SVG path, one unit wide for a day and one unit high for a read. @param top count at the upper edge */
 export function linePath(counts: readonly RoundedCount[], top: number): string {
   return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - chartHeightOf(count)}`).join('');
 }
@@ -32,7 +32,7 @@ const MIN_DAYS_FOR_MONTH_LABELS = 46;
 const LABEL_LIMIT_POSITION = 0.88;
 
 /**
- * The days that are labelled: first days of months, or Mondays in a period that has few of them.
+ * The days that are labelled: first days of months, or Mondays in a shorter period; at equal intervals, as many as fit.
  * @param days '2026-12-31', in order
  * @returns their indexes in the list of days
  */
@@ -48,13 +48,16 @@ export function labelledDayIndexes(days: readonly string[]): number[] {
   );
 }
 
+/** With more marks than this their labels stand in a list instead. */
+const MAX_LABELLED_MARKS = 3;
+
 /** The labels of marks overlap if their distance is a smaller share of the chart's width than this. */
 const MIN_LABEL_DISTANCE = 0.26;
 
 /** Whether the labels of marks fit side by side below the line. @param positions 0 to 1, in order */
 export function marksFit(positions: readonly number[]): boolean {
   return (
-    positions.length <= 3 &&
+    positions.length <= MAX_LABELLED_MARKS &&
     positions.every((place, n) => n === 0 || place - (positions[n - 1] ?? 0) >= MIN_LABEL_DISTANCE)
   );
 }

@@ -19,9 +19,9 @@ export function AboutYou() {
   const close = () => setOpenPanel(null);
   const calledName = firstName(facts.name?.value ?? '', '', facts.givenName);
   // An open list keeps its row while it is emptied or filled, so that its field keeps the focus.
-  const isInRow = (key: ListKey | 'education') => facts[key].length > 0 || openPanel === key;
-  const rows = FACT_LISTS.filter(({ key }) => isInRow(key));
-  const emptyLists = FACT_LISTS.filter(({ key }) => !isInRow(key));
+  const hasRow = (key: ListKey | 'education') => facts[key].length > 0 || openPanel === key;
+  const rows = FACT_LISTS.filter(({ key }) => hasRow(key));
+  const emptyLists = FACT_LISTS.filter(({ key }) => !hasRow(key));
   return (
     <section aria-labelledby="about-you" className="mb-14">
       <SectionHead id="about-you" title="About you" />
@@ -44,7 +44,7 @@ export function AboutYou() {
             {openPanel === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
           </FactRow>
         )}
-        {isInRow('education') && (
+        {hasRow('education') && (
           <FactRow label="Education" onEdit={() => setOpenPanel('education')}>
             {facts.education.map((school) => (
               <p key={school.id}>
@@ -65,11 +65,11 @@ export function AboutYou() {
             {openPanel === key && <ListPanel list={key} label={label} onClose={close} />}
           </FactRow>
         ))}
-        {(emptyLists.length > 0 || !isInRow('education')) && (
+        {(emptyLists.length > 0 || !hasRow('education')) && (
           <div className="record-row border-rule border-b py-4">
             <dt className="font-semibold text-sm">Nothing read</dt>
             <dd className="what flex flex-wrap gap-x-4 text-ink-2">
-              {!isInRow('education') && (
+              {!hasRow('education') && (
                 <button type="button" className="record-link" onClick={() => setOpenPanel('education')}>
                   <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
                   Education
@@ -114,12 +114,12 @@ const MAX_ENTRIES_SHOWN = 8;
  */
 function FoldedFacts({ facts, quoted }: { facts: readonly TextFact[]; quoted?: boolean }) {
   const [isExpanded, setExpanded] = useState(false);
-  const shown = isExpanded ? facts : facts.slice(0, quoted ? 1 : MAX_ENTRIES_SHOWN);
-  const hiddenCount = facts.length - shown.length;
+  const visibleFacts = isExpanded ? facts : facts.slice(0, quoted ? 1 : MAX_ENTRIES_SHOWN);
+  const hiddenCount = facts.length - visibleFacts.length;
   return (
     <>
       <p>
-        {shown.map((fact, index) => (
+        {visibleFacts.map((fact, index) => (
           <span key={fact.id}>
             {index > 0 && (quoted ? ' ' : ', ')}
             {quoted ? '“' : ''}

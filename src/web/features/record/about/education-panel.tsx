@@ -19,16 +19,16 @@ const unreadEndKey = ({ id }: EducationFact) => `record-school-end.${id}`;
 export const hasUnreadEnd = (schools: readonly EducationFact[]): boolean =>
   schools.some((school) => hasStoredInput(unreadEndKey(school)));
 
-/** Edits schools and degrees; what is typed is put into the record at once. */
+/** Edits schools and degrees; what is typed is put into the record at once, except an end that is not a date. */
 export function EducationPanel({ onClose }: { onClose: () => void }) {
   const { facts, read } = useRecord();
   const change = useChange();
   const [rows, setRows] = useState(() => (facts.education.length > 0 ? facts.education : [newSchool()]));
-  /** The school that was added last, which takes the focus. */
-  const [added, setAdded] = useState<string | null>(null);
+  /** The id of the school that was added last, which takes the focus. */
+  const [addedId, setAddedId] = useState<string | null>(null);
   const addSchool = () => {
     const school = newSchool();
-    setAdded(school.id);
+    setAddedId(school.id);
     setRows([...rows, school]);
   };
   const changeSchools = (next: EducationFact[]) => {
@@ -44,7 +44,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
           <School
             key={row.id}
             school={row}
-            isAdded={row.id === added}
+            isAdded={row.id === addedId}
             onChange={(school) => changeSchools(rows.map((each) => (each.id === row.id ? school : each)))}
             onRemove={() => changeSchools(rows.filter(({ id }) => id !== row.id))}
           />

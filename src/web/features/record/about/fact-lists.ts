@@ -1,4 +1,4 @@
-/** Converts fact lists to text for editing, one entry per line; an unchanged entry keeps its evidence. */
+/** The fact lists that are edited as text with one entry per line, and what that text becomes in the record. */
 
 import { MAX_FACT_CHARACTERS, MAX_FACT_LIST } from '@/shared/record/fact-limits';
 import type { TextFact } from '@/shared/record/facts';
@@ -19,7 +19,7 @@ export type ListKey = (typeof FACT_LISTS)[number]['key'];
 const distinctLinesOf = (lines: string) =>
   [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean);
 
-/** The message for too many lines, or for the first line that is too long; `null` when all fit. */
+/** The message for too many entries, or for the first entry that is too long; `null` when all fit. */
 export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): string | null {
   const values = distinctLinesOf(lines);
   const tooMany = listExcess(values.length, MAX_FACT_LIST[list]);
@@ -30,8 +30,11 @@ export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): s
     : `Entry ${tooLongIndex + 1}: ${textExcess(values[tooLongIndex] ?? '', MAX_FACT_CHARACTERS)}`;
 }
 
-/** Converts edited lines back into facts, without empty and repeated lines. */
-export function textsOf<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
+/**
+ * Converts edited lines into facts, without empty and repeated lines.
+ * @param before facts of earlier states: a line equal to one of them keeps it with its evidence
+ */
+export function factsFromLines<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
   return distinctLinesOf(lines).map(
     (value) => before.find((fact) => fact.value === value) ?? newStatement(value),
   );

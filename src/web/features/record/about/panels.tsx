@@ -8,7 +8,7 @@ import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { Panel, PanelFoot } from '../edits/panel';
 import { newStatement } from '../edits/role-edits';
-import { type ListKey, linesProblem, textsOf } from './fact-lists';
+import { factsFromLines, type ListKey, linesProblem } from './fact-lists';
 
 /** Edits the name, the given name and the location; what is typed is put into the record at once. */
 export function NamePanel({ onClose }: { onClose: () => void }) {
@@ -54,6 +54,9 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** The height of a list's field, in lines: between these, as the length of the list needs. */
+const [MIN_ROWS, MAX_ROWS] = [4, 14];
+
 /** Edits a list as lines. Unchanged lines keep their evidence; changed ones are the owner's own word. */
 export function ListPanel({
   list,
@@ -75,10 +78,10 @@ export function ListPanel({
       <Field label="One on each line" error={problem}>
         <Textarea
           value={lines}
-          rows={Math.min(14, Math.max(4, before.length + 1))}
+          rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, before.length + 1))}
           onChange={(event) => {
             setLines(event.target.value);
-            const next = textsOf(event.target.value, [...before, ...texts]);
+            const next = factsFromLines(event.target.value, [...before, ...texts]);
             setTexts(next);
             change((edits) => changeFacts({ ...edits, read }, { [list]: texts }, { [list]: next }));
           }}

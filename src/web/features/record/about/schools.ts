@@ -20,7 +20,7 @@ export const newSchool = (): EducationFact => ({
   confidence: 1,
 });
 
-/** Applies the texts of the form to a school, which keeps its id and evidence. An end that is not a date is ignored. */
+/** Applies the texts of the form to a school. It keeps its id and evidence, and its end if the new one is no date. */
 export function applySchoolForm(school: EducationFact, typed: TypedSchool): EducationFact {
   const { degree: _degree, field: _field, end: _end, ...unchanged } = school;
   const end = typed.end.trim() === '' ? undefined : (parseYearMonth(typed.end) ?? school.end);
@@ -33,6 +33,6 @@ export function applySchoolForm(school: EducationFact, typed: TypedSchool): Educ
   };
 }
 
-/** Schools without those that were added and left empty. */
+/** The schools that have a name, a degree or a subject: an added one that was left empty is not stored. */
 export const filledSchools = (schools: readonly EducationFact[]): EducationFact[] =>
   schools.filter(({ school, degree, field }) => [school, degree, field].some((text) => text?.trim()));

@@ -52,7 +52,7 @@ export function editGuestRecord(
   let state: SavingState = isResultInPageOnly()
     ? savingStateOf(false, false)
     : { ...savingStateOf(true, false), phase: 'idle', savedAt: null };
-  let claimed = false;
+  let isClaimed = false;
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();
@@ -65,7 +65,7 @@ export function editGuestRecord(
    * @param replaces the seal of the copies in other tabs that get the change; empty if it came from there
    */
   const save = (replaces = generated.seal) => {
-    if (claimed) return;
+    if (isClaimed) return;
     const mine = { facts: record.facts, mends: record.mends };
     // A result with a text over its limit could not be read again as a whole.
     const savable = savableEdits(mine, saved);
@@ -86,11 +86,11 @@ export function editGuestRecord(
     save(replaces);
   };
   /**
-   * Takes a result that another tab has generated from other files. Its entries have other ids, so the edits are
-   * carried over to the record as it was read. Those that the other tab has carried over are all among them.
+   * Takes a result that another tab has generated from other files. Its entries have other ids, so the edits made here
+   * are carried over to the record as it was read. They include all those that the other tab has carried over.
    */
   const takeGeneratedAgain = (copy: GeneratedProfile, now: CareerRecord) => {
-    // The other tabs have this copy, and what they are told next is a change of it.
+    // The other tabs have this copy already; what `save` sends them is a change of it.
     saveGeneratedProfile(copy);
     generated = copy;
     record = carryEdits(record, { ...now, facts: restoreEvidence(now.read, now.read), mends: [] });
@@ -121,7 +121,7 @@ export function editGuestRecord(
       window.addEventListener('beforeunload', warn);
       const unsubscribe = setResultEditor((message) => {
         if (message.kind === 'claimed') {
-          claimed = true;
+          isClaimed = true;
           on.claimed();
           return;
         }

@@ -62,7 +62,7 @@ export function editMemberRecord(options: {
   const listeners = new Set<() => void>();
 
   const isUnsaved = () => !deepEqual(editsOf(record), editsOf(saved.record));
-  /** The record to send, or `null` when nothing sendable changed. Sets `tooLong` where texts are left out. */
+  /** The record to send, or `null` if nothing can be sent. Also notes in `tooLong` whether texts had to be left out. */
   const sendable = (): CareerRecord | null => {
     const mine = editsOf(record);
     const savable = savableEdits(mine, editsOf(saved.record));
@@ -103,7 +103,7 @@ export function editMemberRecord(options: {
    * Applies the result of a save.
    * @param next the record that was sent
    * @param isResent whether the same save was sent before without an answer
-   * @returns whether anything is left to send
+   * @returns whether another save is to be sent at once
    */
   function applyResult(next: CareerRecord, isResent: boolean, result: SendRecordResult): boolean {
     if (result.kind === 'saved') {

@@ -21,8 +21,8 @@ const KIND = 'record.';
 const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
 
 /**
- * Stores the unsaved edits of a record.
- * @returns whether the browser has stored them
+ * Stores the unsaved edits of a record, or with `null` deletes those stored before.
+ * @returns whether the browser has done so
  */
 export function keepUnsavedRecordEdits(
   userId: string,
@@ -48,9 +48,10 @@ export function readUnsavedRecordEdits(
     if (!key.startsWith(prefix) || openEditingIds.has(key.slice(prefix.length))) return [];
     const stored = parseJson(unsavedText(key));
     const { base, mine, sent = [] } = (stored ?? {}) as Record<string, unknown>;
-    const [from, to] = [readStoredEdits(base), readStoredEdits(mine)];
+    const [baseEdits, ownEdits] = [readStoredEdits(base), readStoredEdits(mine)];
     const unanswered = Array.isArray(sent) ? sent.flatMap((edits) => readStoredEdits(edits) ?? []) : [];
-    return from && to ? [{ key, edits: { base: from, mine: to, sent: unanswered } }] : [];
+    if (!baseEdits || !ownEdits) return [];
+    return [{ key, edits: { base: baseEdits, mine: ownEdits, sent: unanswered } }];
   });
 }
 

@@ -11,9 +11,7 @@ interface WatchedEditing {
    * @returns, if the page stays open, whether everything is on the server
    */
   flush(keepalive?: boolean): Promise<unknown>;
-  /**
-   * Whether closing the page might lose edits: a request with `keepalive` could not carry them, or they are not stored.
-   */
+  /** Whether closing the page might lose edits: the server may be out of reach, or the browser has not stored them. */
   isAtRisk(): boolean;
   /** Takes up the edits that closed pages could not send. */
   resume(): Promise<void>;
@@ -33,16 +31,16 @@ export function watchRecordPage(editing: WatchedEditing): () => void {
   // A failure needs no handling: the next event of the page tries again.
   const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
   ignoreFailure(editing.resume());
-  const online = () => ignoreFailure(editing.flush());
+  const sendUnsaved = () => ignoreFailure(editing.flush());
   const unsubscribes = [
     onPageEvents({
       hide: () => ignoreFailure(editing.flush(true)),
       show: () => ignoreFailure(editing.catchUp()),
-      online,
+      online: sendUnsaved,
       asksBeforeClosing: editing.isAtRisk,
     }),
     onLogout(editing.abandon),
-    onSignedInAgain(online),
+    onSignedInAgain(sendUnsaved),
     onFlushRequest(async () => (await editing.flush()) !== false),
     beforeLogout(async () => {
       await editing.flush();

@@ -16,7 +16,10 @@ import { ThinRecord } from './thin-record';
 
 const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The career as a table, newest first, with the gaps between roles; below it the removed entries. */
+/**
+ * The career as a table, newest first, with the gaps between roles; below it what was taken out or replaced, with Undo.
+ * Above it stand ways to continue, if the record has no statement.
+ */
 export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();

@@ -10,6 +10,9 @@ import type { Employer } from './employers';
 import type { OpenEntry } from './open-entry';
 import { RecordRoleRow } from './record-role-row';
 
+/** Number of places of an employer that are shown beside its name. */
+const MAX_LOCATIONS_SHOWN = 2;
+
 /** An employer with its titles. */
 export function EmployerRow({
   employer,
@@ -25,7 +28,10 @@ export function EmployerRow({
     ({ kind, role }) =>
       (kind === 'employer' || kind === 'no-employer' || kind === 'same-employer') && roles.includes(role),
   );
-  const locations = [...new Set(roles.flatMap(({ location }) => location ?? []))].slice(0, 2);
+  const locations = [...new Set(roles.flatMap(({ location }) => location ?? []))].slice(
+    0,
+    MAX_LOCATIONS_SHOWN,
+  );
   return (
     <li className="border-rule border-b py-6 max-md:py-5">
       <div className="record-row">

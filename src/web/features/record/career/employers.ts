@@ -30,8 +30,9 @@ export interface Gap {
 
 /** A date in years: July 2012 is 2012.5. */
 const yearsOf = (date: YearMonth) => date.year + ((date.month ?? 1) - 1) / 12;
-const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' }, now: number) =>
-  end === 'present' ? now : end ? yearsOf(end) : start ? yearsOf(start) : 0;
+/** When a role or employment ends, in years. @param present what counts as the end of one that continues */
+const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' }, present: number) =>
+  end === 'present' ? present : end ? yearsOf(end) : start ? yearsOf(start) : 0;
 
 /** The present year in this browser's time zone. */
 export const thisYear = () => new Date().getFullYear();
@@ -40,7 +41,7 @@ export const thisYear = () => new Date().getFullYear();
 export const hasNoStatements = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
   roles.every(({ statements }) => statements.length === 0);
 
-/** The employers of a career; roles of the same name are joined, even if others lie between them. */
+/** The employers of a career, newest first; roles at the same employer are joined, even if others lie between them. */
 export function employersOf(facts: CareerFacts): Employer[] {
   const employers: Employer[] = [];
   for (const role of facts.roles) {
@@ -50,17 +51,17 @@ export function employersOf(facts: CareerFacts): Employer[] {
     if (sameEmployer) sameEmployer.roles.push(role);
     else employers.push({ kind: 'employer', name: role.organisation, roles: [role] });
   }
-  const now = thisYear() + 1;
+  const nextYear = thisYear() + 1;
   for (const employer of employers) {
-    employer.roles.sort((a, b) => endOf(b, now) - endOf(a, now));
+    employer.roles.sort((a, b) => endOf(b, nextYear) - endOf(a, nextYear));
     const starts = employer.roles.flatMap(({ start }) => start ?? []);
     employer.start = starts.sort((a, b) => yearsOf(a) - yearsOf(b))[0];
     employer.end = employer.roles[0]?.end;
   }
-  return employers.sort((a, b) => endOf(b, now) - endOf(a, now));
+  return employers.sort((a, b) => endOf(b, nextYear) - endOf(a, nextYear));
 }
 
-/** The gaps of more than one year between roles, from the last degree before them or the first role to today. */
+/** The gaps of more than one year between roles, from the last degree before them, or else the first role, to today. */
 export function gapYearsOf({ roles, education }: CareerFacts): { from: number; to: number }[] {
   const spans = roles
     .flatMap(({ start, end }) =>
@@ -71,10 +72,10 @@ export function gapYearsOf({ roles, education }: CareerFacts): { from: number; t
   if (!first) return [];
   const degrees = education.flatMap(({ end }) => (end && end.year <= first.from ? end.year : []));
   const gaps: { from: number; to: number }[] = [];
-  let covered = degrees.length > 0 ? Math.max(...degrees) : first.from;
+  let coveredUntil = degrees.length > 0 ? Math.max(...degrees) : first.from;
   for (const { from, to } of [...spans, { from: thisYear(), to: thisYear() }]) {
-    if (from - covered > 1) gaps.push({ from: covered, to: from });
-    covered = Math.max(covered, to);
+    if (from - coveredUntil > 1) gaps.push({ from: coveredUntil, to: from });
+    coveredUntil = Math.max(coveredUntil, to);
   }
   return gaps;
 }
@@ -105,6 +106,7 @@ export function employersAndGaps(
     roles: employer.roles.map((role) => currentRoleById.get(role.id) ?? role),
   }));
   const rows: (Employer | Gap)[] = [...employers, ...gapsOf(edits)];
+  // A gap stands directly below the role that ends it, even if that role ended at the same time.
   const orderKeyOf = (row: Employer | Gap) =>
     row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1);
   return rows.sort((a, b) => orderKeyOf(b) - orderKeyOf(a));

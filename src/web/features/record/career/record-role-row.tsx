@@ -26,7 +26,7 @@ import type { OpenEntry } from './open-entry';
 /** Number of lines that are shown before 'more lines' is pressed. */
 const MAX_LINES_SHOWN = 2;
 
-/** A title with its lines and actions. */
+/** A title with its lines and actions, or the form that is open in its place. */
 export function RecordRoleRow({
   role,
   showsDates,
@@ -43,8 +43,8 @@ export function RecordRoleRow({
   if (open === `mend:${id}`) return <RoleEditor role={role} onClose={close} />;
   if (open === `split:${id}`) return <SplitRolePanel role={role} onClose={close} />;
   if (open === `join:${id}`) return <MergeRolePanel role={role} onClose={close} />;
-  const shown = isExpanded ? statements : statements.slice(0, MAX_LINES_SHOWN);
-  const hiddenCount = statements.length - shown.length;
+  const visibleLines = isExpanded ? statements : statements.slice(0, MAX_LINES_SHOWN);
+  const hiddenCount = statements.length - visibleLines.length;
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
   const iconProps = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
   return (
@@ -74,7 +74,7 @@ export function RecordRoleRow({
           </p>
         )}
         <ul className="mt-0.5 text-ink-2 text-sm leading-relaxed">
-          {shown.map((statement) => (
+          {visibleLines.map((statement) => (
             <li
               key={statement.id}
               className="relative pl-4 before:absolute before:left-0 before:text-accent before:content-['–'] [overflow-wrap:anywhere]"

@@ -6,6 +6,7 @@ import { employersOf, gapYearsOf, thisYear } from './employers';
 export interface CareerSegment {
   /** Empty where no employer was read, and in a gap. */
   employer: string;
+  /** 'doubtful' if a question is open about its only role, or about any role without an employer. */
   kind: 'read' | 'doubtful' | 'gap';
   /** The year in which it begins. */
   from: number;
@@ -36,7 +37,7 @@ function union(spans: readonly EmployerSpan[]): EmployerSpan[] {
 /** For each stretch of years, the employer whose entry began last among those that cover it. */
 function latestInEachStretch(spans: readonly EmployerSpan[]): EmployerSpan[] {
   const bounds = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
-  const drawn: EmployerSpan[] = [];
+  const visible: EmployerSpan[] = [];
   for (const [index, from] of bounds.slice(0, -1).entries()) {
     const to = bounds[index + 1] as number;
     const latest = spans
@@ -45,18 +46,17 @@ function latestInEachStretch(spans: readonly EmployerSpan[]): EmployerSpan[] {
         (best, span) => (best && best.from > span.from ? best : span),
         undefined,
       );
-    const last = drawn.at(-1);
+    const last = visible.at(-1);
     if (!latest) continue;
     if (last && last.row === latest.row && last.to === from) last.to = to;
-    else drawn.push({ row: latest.row, from, to });
+    else visible.push({ row: latest.row, from, to });
   }
-  return drawn;
+  return visible;
 }
 
 /**
  * Segments from the last degree or the first entry to today, without overlaps. Where two employers overlap, the years
- * belong to the one that began later, and the other continues after it; a gap is more than a year in which no entry was
- * held.
+ * belong to the one that began later, and the other continues after it; a gap is more than a year without an entry.
  * @param doubtful ids of the roles about which a question is open
  */
 export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {

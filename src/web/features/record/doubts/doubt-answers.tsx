@@ -8,7 +8,7 @@ import { applyEdit } from '../edits/record-edits';
 import { formatYears } from '../edits/year-month';
 import type { DoubtAnswer, DoubtQuestion } from './question';
 
-/** The answers to choose from, and the field for another one. */
+/** The answers to choose from, the field for another one, and the alternatives to that field. */
 export function DoubtAnswers({ doubt, question }: { doubt: Doubt; question: DoubtQuestion }) {
   const change = useChange();
   const { role } = doubt;

@@ -4,10 +4,10 @@ import { useRecord, useSources } from '../context';
 import { Passage } from '../source-page/passage';
 import { SourceCaption } from '../source-page/source-caption';
 
-/** Number of lines shown around the doubtful one, from the same entry. */
-const MAX_LINES_AROUND = 2;
+/** Number of the entry's lines that are shown below the doubtful one. */
+const MAX_LINES_BELOW = 2;
 
-/** The text that a doubt is about, by file: the doubtful line is highlighted among the lines around it. */
+/** What a doubt is about, for each file: the line it was read from, its doubtful words marked, and the next lines. */
 export function DoubtContext({ doubt }: { doubt: Doubt }) {
   const { read } = useRecord();
   const { sources } = useSources();
@@ -36,7 +36,7 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
                 </p>
                 {role.statements
                   .filter(({ spans: own }) => own.some(({ source: id }) => id === span.source))
-                  .slice(0, MAX_LINES_AROUND)
+                  .slice(0, MAX_LINES_BELOW)
                   .map(({ id, value }) => (
                     <p key={id} className="text-ink-2">
                       {value}

@@ -17,9 +17,12 @@ import { DoubtItem } from './doubt-item';
 /** The beginnings of the ids of questions that other parts of the screen ask. */
 const OTHER_PREFIXES = [GAP_PREFIX, MISSED_PREFIX];
 
-/** Whether a doubt is about a whole entry, which may not be a role at all. */
+/** Whether a doubt puts its whole entry in question, which may then be left out. */
 const isAboutEntry = (kind: Doubt['kind']) =>
   kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
+
+/** About as many doubts as a person settles in a minute. */
+const DOUBTS_PER_MINUTE = 4;
 
 /** The open doubts, the one affecting most lines first; a settled one collapses to a line with Undo. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
@@ -38,7 +41,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   /** The doubts that 'Yes to all' answers. */
   const roleDoubts = doubts.filter(({ kind }) => kind === 'role');
   const removable = [...new Set(doubts.filter(({ kind }) => isAboutEntry(kind)).map(({ role }) => role))];
-  const shown = showsAll ? doubts : doubts.slice(0, MAX_SHOWN_DOUBTS);
+  const visibleDoubts = showsAll ? doubts : doubts.slice(0, MAX_SHOWN_DOUBTS);
   useFocusAfterRemoval(
     section,
     doubts.map(({ id }) => id),
@@ -54,7 +57,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
       <SectionHead id="unsure" title={title}>
         <span role="status">
           {doubts.length > 0 &&
-            `${doubts.length} left, about ${doubts.length > 4 ? `${Math.ceil(doubts.length / 4)} minutes` : 'a minute'}`}
+            `${doubts.length} left, about ${doubts.length > DOUBTS_PER_MINUTE ? `${Math.ceil(doubts.length / DOUBTS_PER_MINUTE)} minutes` : 'a minute'}`}
         </span>
       </SectionHead>
       {pickedModel && <SimilarEntriesPanel model={pickedModel} onClose={() => setPickedModel(null)} />}
@@ -83,7 +86,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             </button>
           </li>
         ))}
-        {shown.map((doubt) => (
+        {visibleDoubts.map((doubt) => (
           <DoubtItem key={doubt.id} doubt={doubt} onPicked={setPickedModel} />
         ))}
       </ol>
@@ -113,9 +116,9 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
           Leave all {removable.length} out
         </button>
       )}
-      {doubts.length > shown.length && (
+      {doubts.length > visibleDoubts.length && (
         <button type="button" className="record-link mt-4" onClick={() => setShowsAll(true)}>
-          {doubts.length - shown.length} more
+          {doubts.length - visibleDoubts.length} more
         </button>
       )}
     </section>

@@ -9,7 +9,7 @@ import { formatYearMonth, formatYears } from '../edits/year-month';
 
 export interface DoubtAnswer {
   label: string;
-  /** What the record says after this answer, shown below the label. */
+  /** A line below the label: what the record says after this answer, or where the answer comes from. */
   outcome?: string;
   apply: (edits: EditedRecord) => EditedRecord;
 }
@@ -89,18 +89,18 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
         ...(doubt.looks === 'place' && { location: doubt.value }),
       };
       return {
-        title: texts.title(shortened(doubt.value)),
+        title: texts.title(shorten(doubt.value)),
         answers: [
           {
             label: texts.answer,
             outcome:
               doubt.looks === 'place' ? `${title}, in ${doubt.value}` : `${title}, without an employer`,
-            apply: answerWith(`“${shortened(doubt.value)}” ${texts.said}`, roleWithoutEmployer),
+            apply: answerWith(`“${shorten(doubt.value)}” ${texts.said}`, roleWithoutEmployer),
           },
           {
             label: 'An employer',
-            outcome: `${title} at ${shortened(doubt.value)}`,
-            apply: answerWith(`“${shortened(doubt.value)}” is an employer`),
+            outcome: `${title} at ${shorten(doubt.value)}`,
+            apply: answerWith(`“${shorten(doubt.value)}” is an employer`),
           },
         ],
         field: { label: 'Employer', otherLabel: 'Something else', kind: 'employer' },
@@ -138,7 +138,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       };
     case 'no-title':
       return {
-        title: `What were you at ${shortened(role.organisation)}?`,
+        title: `What were you at ${shorten(role.organisation)}?`,
         note: datesText || undefined,
         answers: possibleTitles(role).map(({ title, organisation }) => ({
           label: title,
@@ -154,7 +154,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       };
     case 'no-dates':
       return {
-        title: `When were you ${shortened(title)} at ${shortened(role.organisation)}?`,
+        title: `When were you ${shorten(title)} at ${shorten(role.organisation)}?`,
         answers: [],
         field: { label: 'From', kind: 'dates' },
         links: [{ label: 'Leave the dates out', apply: answerWith(`${title} has no dates`) }],
@@ -162,9 +162,9 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
     case 'dates':
       return {
         title: role.title
-          ? `When did you become ${shortened(role.title)}?`
-          : `When did you begin at ${shortened(role.organisation)}?`,
-        answers: doubt.statedDates.map((given) => datesAnswer(given, doubt, record, answerWith)),
+          ? `When did you become ${shorten(role.title)}?`
+          : `When did you begin at ${shorten(role.organisation)}?`,
+        answers: doubt.statedDates.map((dates) => datesAnswer(dates, doubt, record, answerWith)),
         field: { label: 'From', otherLabel: 'Another date', kind: 'dates' },
         links: [],
       };
@@ -191,7 +191,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       };
     case 'role':
       return {
-        title: `Did you work${role.title ? ` as ${shortened(role.title)}` : ''}${role.organisation ? ` at ${shortened(role.organisation)}` : ''}?`,
+        title: `Did you work${role.title ? ` as ${shorten(role.title)}` : ''}${role.organisation ? ` at ${shorten(role.organisation)}` : ''}?`,
         note: datesText || undefined,
         answers: [
           { label: 'Yes', apply: answerWith(`${title} is right`) },
@@ -209,39 +209,43 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
 }
 
 function datesAnswer(
-  given: RoleDates,
+  dates: RoleDates,
   { role }: Doubt,
   { facts }: CareerRecord,
-  answerWith: (said: string, put: Doubt['role']) => DoubtAnswer['apply'],
+  answerWith: (said: string, answeredRole: Doubt['role']) => DoubtAnswer['apply'],
 ): DoubtAnswer {
-  const source = facts.sources.find(({ id }) => id === given.source);
+  const source = facts.sources.find(({ id }) => id === dates.source);
   const sourceName = source && (SOURCE_NAMES[source.kind] ?? source.name);
-  const endText = given.end ? `to ${formatYearMonth(given.end)}` : '';
+  const endText = dates.end ? `to ${formatYearMonth(dates.end)}` : '';
   const { start: _, end: __, otherDates: ___, ...rest } = role;
   return {
-    label: formatYearMonth(given.start) || 'No date',
+    label: formatYearMonth(dates.start) || 'No date',
     outcome: [endText, sourceName && `as ${sourceName} says`].filter(Boolean).join(', '),
-    apply: answerWith(`${role.title}: ${formatYears(given.start, given.end)}`, {
+    apply: answerWith(`${role.title}: ${formatYears(dates.start, dates.end)}`, {
       ...rest,
-      ...(given.start && { start: given.start }),
-      ...(given.end && { end: given.end }),
+      ...(dates.start && { start: dates.start }),
+      ...(dates.end && { end: dates.end }),
     }),
   };
 }
 
-/** Readings of the same text that differ from the one in the record, at most two. */
+/** Number of other readings that a question offers. */
+const MAX_OTHER_READINGS = 2;
+
+/** The first readings of the same text that differ from the one in the record. */
 function otherReadings({ title, organisation, alternatives = [] }: RoleFact): AlternativeRole[] {
   return alternatives
     .map((other) => ({ title: other.title || title, organisation: other.organisation }))
     .filter((other) => other.organisation !== organisation || other.title !== title)
-    .slice(0, 2);
+    .slice(0, MAX_OTHER_READINGS);
 }
 
 const readingLabel = ({ title, organisation }: AlternativeRole) =>
-  [title, organisation].filter(Boolean).map(shortened).join(' at ');
+  [title, organisation].filter(Boolean).map(shorten).join(' at ');
 
 /**
- * The titles that an entry without one may have: those of other readings, and parts of what was taken for its employer.
+ * The titles that an entry without one may have, each with the employer that then remains: those of other readings, and
+ * parts of what was taken for its employer.
  */
 function possibleTitles(role: RoleFact): AlternativeRole[] {
   const parts = titleEmployerPairs(role.organisation).map(([title, organisation]) => ({
@@ -272,6 +276,6 @@ function titleEmployerPairs(line: string): [title: string, organisation: string]
 /** Maximum characters of a name in a question. */
 const MAX_NAME_CHARACTERS = 80;
 
-/** Shortens a sentence that was mistaken for a name. */
-const shortened = (text: string) =>
+/** Shortens a name that is too long for a question, often a sentence that was mistaken for one. */
+const shorten = (text: string) =>
   text.length > MAX_NAME_CHARACTERS ? `${text.slice(0, MAX_NAME_CHARACTERS - 3)}…` : text;

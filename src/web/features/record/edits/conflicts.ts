@@ -1,4 +1,7 @@
-/** Finds facts that another tab or device changed at the same time, so that the owner can choose between both. */
+/**
+ * Conflicts: facts that another tab or device changed at the same time. How they are recorded, which texts are
+ * compared, and how their owner chooses between both.
+ */
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerRecord, EditedRecord, RecordEdit } from '@/shared/record/career-record';
 import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
@@ -32,6 +35,9 @@ const FACT_LABELS: Record<FactKey, string> = {
 
 const keysOf = (fact: ConflictingFact | undefined) => Object.keys(fact ?? {}) as FactKey[];
 
+/** Maximum characters of an entry's name in the sentence about its conflict. */
+const MAX_NAME_CHARACTERS = 500;
+
 /**
  * Creates the edit that records a conflict. Its argument is the part of the facts that was overwritten: one role, or
  * one other fact, as it was written elsewhere.
@@ -47,7 +53,7 @@ export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): Rec
   return {
     id: newId(),
     kind: CONFLICT_EDIT,
-    said: `${(entryName || 'An entry').slice(0, 500)}: written in two places at the same time`,
+    said: `${(entryName || 'An entry').slice(0, MAX_NAME_CHARACTERS)}: written in two places at the same time`,
     at: new Date().toISOString(),
     before: roles,
     made: [],
@@ -74,7 +80,7 @@ export function changeFacts(
   return mergeRecordEdits(withFields(before), withFields(after), edits, conflictEdit);
 }
 
-/** The present value of the same fields; for a list, the entry with the same id. */
+/** The present value of the fields that a conflict is about; of a list, the entries with the same ids. */
 function presentFact(facts: CareerFacts, conflicting: ConflictingFact | undefined): ConflictingFact {
   const presentFields = keysOf(conflicting).flatMap((key): [FactKey, unknown][] => {
     const [overwritten, present] = [conflicting?.[key], facts[key]];
@@ -131,7 +137,7 @@ export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: Recor
   mends: mends.map((edit) => (edit.id === id ? { ...edit, seen: true } : edit)),
 });
 
-/** The texts of an entry that people read, without its id and spans. */
+/** The texts and numbers of an entry that people read, without those that only the product uses, such as its id. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
   if (typeof value === 'number') return [String(value)];

@@ -3,7 +3,7 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { useChange, useRecord } from '../context';
 import { acceptPresentValue, comparedTextsOf, swapConflict, unansweredConflictsOf } from './conflicts';
 
-/** Asks which of two concurrent edits to keep. It stays until it is answered. */
+/** Asks, for each conflict, which of two concurrent edits to keep. A question stays until it is answered. */
 export default function RecordConflictNotice() {
   const record = useRecord();
   const change = useChange();

@@ -40,6 +40,11 @@ function putRoles(
   return next;
 }
 
+/** Maximum characters of the sentence that says what an edit did. */
+const MAX_SENTENCE_CHARACTERS = 600;
+/** Maximum characters of a role's name in such a sentence. */
+const MAX_ROLE_CHARACTERS = 500;
+
 /** Applies an edit to the roles, and stores what undoes it. */
 export function applyEdit(
   edits: EditedRecord,
@@ -52,7 +57,7 @@ export function applyEdit(
   const edit: RecordEdit = {
     id: newId(),
     kind,
-    said: said.slice(0, 600),
+    said: said.slice(0, MAX_SENTENCE_CHARACTERS),
     at: new Date().toISOString(),
     ...(doubt && { doubt }),
     before,
@@ -92,7 +97,7 @@ function overwrittenRoles({ facts, mends }: EditedRecord, undone: RecordEdit): R
     .filter((role) => ids.has(role.id) && laterEditedIds.has(role.id))
     .map((role) => ({
       ...conflictEdit({ roles: [role] }),
-      said: `${roleLabel(role).slice(0, 500)}: changed after what was taken back`,
+      said: `${roleLabel(role).slice(0, MAX_ROLE_CHARACTERS)}: changed after what was taken back`,
       seen: true,
     }));
 }
@@ -102,8 +107,8 @@ function overwrittenRoles({ facts, mends }: EditedRecord, undone: RecordEdit): R
  * @param session id of the edit; it stays the same while the form of the role is open
  */
 export function editRole(edits: EditedRecord, role: RoleFact, session: string): EditedRecord {
-  const open = edits.mends.find((each) => each.id === session);
-  if (open) {
+  const isSessionStored = edits.mends.some((each) => each.id === session);
+  if (isSessionStored) {
     return { ...edits, facts: { ...edits.facts, roles: putRoles(edits.facts.roles, [role], []) } };
   }
   const withEdit = applyEdit(edits, {

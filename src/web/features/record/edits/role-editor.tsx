@@ -16,14 +16,17 @@ import { newStatement, putRoleBack, removeRole } from './role-edits';
 
 /** The storage key of a role's dates while one of them cannot be read. */
 export const unreadDatesKey = ({ id }: RoleFact) => `record-dates.${id}`;
-/** That of such dates of a role that was put back as read, for as long as this can be undone. */
+/** The storage key to which those dates move when the role is put back as read, so that an undo can restore them. */
 const datesBeforeKey = ({ id }: RoleFact) => `record-dates-before.${id}`;
 
-/** Restores the dates that could not be read, when a role is again what it was before it was put back as read. */
+/** Restores the dates that cannot be read, when an undo takes back that the role was put back as read. */
 export const restoreUnreadDates = (role: RoleFact): void =>
   moveStoredText(datesBeforeKey(role), unreadDatesKey(role));
 
-/** The form of one role. Every change is put into the record at once; Done only closes the form. */
+/**
+ * The form of one role. Every change is put into the record at once, but a date that cannot be read only into the
+ * browser; Done only closes the form.
+ */
 export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
   const { read } = useRecord();
@@ -32,11 +35,11 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const dates = useStoredInput(unreadDatesKey(role), typedDatesOf(role));
   const changeRole = (part: Partial<RoleFact>) =>
     change((edits) => editRole(edits, { ...role, ...part }, session));
-  /** The line that was added last, which takes the focus. */
-  const [addedLine, setAddedLine] = useState<string | null>(null);
+  /** The id of the line that was added last, which takes the focus. */
+  const [addedLineId, setAddedLineId] = useState<string | null>(null);
   const addLine = () => {
     const line = newStatement('');
-    setAddedLine(line.id);
+    setAddedLineId(line.id);
     changeRole({ statements: [...role.statements, line] });
   };
   const asRead = read.roles.find(({ id }) => id === role.id);
@@ -85,7 +88,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
             <div className="grid min-w-0 flex-1 gap-1.5">
               <Input
                 aria-label={`Line ${at + 1}`}
-                autoFocus={statement.id === addedLine}
+                autoFocus={statement.id === addedLineId}
                 value={statement.value}
                 limit={MAX_FACT_CHARACTERS}
                 onChange={(event) =>

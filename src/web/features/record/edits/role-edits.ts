@@ -1,4 +1,4 @@
-/** Edits of a record's roles: merge, split, move, add and remove. */
+/** Edits of a record's roles: add, remove, merge, split, and put back as read. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { EditedRecord } from '@/shared/record/career-record';
@@ -51,8 +51,8 @@ export function removeRole(edits: EditedRecord, role: RoleFact, doubt?: string):
 }
 
 /**
- * Replaces a role by what was read. What its owner had written there can be restored: it is stored as titles are that
- * were picked from the file in place of others.
+ * Replaces a role by what was read. If its owner had written something else, the career table offers to undo this: the
+ * edit is stored like titles that were picked from the file in place of others.
  */
 export function putRoleBack(
   edits: EditedRecord,
@@ -69,19 +69,19 @@ export function putRoleBack(
 
 /** Whether two roles are the same but for what the record derives, and for lines that were added and left empty. */
 function isSameRole(a: RoleFact, b: RoleFact): boolean {
-  const written = ({ title, organisation, location, start, end, kind, statements }: RoleFact) => ({
+  const comparable = ({ title, organisation, location, start, end, kind, statements }: RoleFact) => ({
     fields: [title, organisation, location, start, end, kind].map((field) => field ?? null),
     lines: statements.map(({ value }) => value).filter(Boolean),
   });
-  return deepEqual(written(a), written(b));
+  return deepEqual(comparable(a), comparable(b));
 }
 
 /** Maximum number of roles that one edit can remove, and its undo restore. */
 const MAX_REMOVED_ROLES = 50;
 
-/** Takes several roles out, as one edit. */
-export function removeRoles(edits: EditedRecord, all: readonly RoleFact[]): EditedRecord {
-  const roles = all.slice(0, MAX_REMOVED_ROLES);
+/** Takes several roles out as one edit; those past the maximum stay. */
+export function removeRoles(edits: EditedRecord, removable: readonly RoleFact[]): EditedRecord {
+  const roles = removable.slice(0, MAX_REMOVED_ROLES);
   const names = roles.map(({ title, organisation }) => organisation || title).join(', ');
   return applyEdit(edits, {
     kind: 'remove',

@@ -34,8 +34,9 @@ export function formatYears(start: YearMonth | undefined, end: YearMonth | 'pres
 const MAX_DATE_CHARACTERS = 40;
 
 /**
- * Parses 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'.
- * @returns `null` for anything else
+ * Parses 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'. A month's name counts by its first three letters.
+ * @returns `null` if there is no year, if the first word or number beside it is not a month, or if the text is longer
+ * than a date
  */
 export function parseYearMonth(text: string): YearMonth | null {
   const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];

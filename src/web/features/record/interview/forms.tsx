@@ -11,7 +11,7 @@ import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
 import { ProudestLine } from './proudest-line';
 import { type FormProps, MAX_ANSWER_CHARACTERS, peopleProblem, problemOf, sinceProblem } from './texts';
 
-/** The heading of a question, with its topic before it in a paler colour. */
+/** The heading of a question. The one about a line of the record has the line before it, in a paler colour. */
 export function QuestionHeading({ question }: { question: InterviewQuestion }) {
   switch (question.kind) {
     case 'role':

@@ -29,7 +29,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
     const questionAt = questions[position];
     return questionAt !== undefined && previewAnswer(questionAt, answers, facts).lines.length > 0;
   };
-  const answered = questions.filter((_, position) => isAnswered(position)).length;
+  const answeredCount = questions.filter((_, position) => isAnswered(position)).length;
   const isInvalid = question !== undefined && problemOf(question.kind, answers) !== undefined;
 
   return (
@@ -126,7 +126,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
               How your answers will read
             </h1>
             <p className="mt-3 mb-8 text-ink-2 text-read">
-              {answered} of {questions.length} answered. Your profile has not been changed yet.
+              {answeredCount} of {questions.length} answered. Your profile has not been changed yet.
             </p>
             <AnswersReview questions={questions} answers={answers} facts={facts} onOpen={setIndex} />
             <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
@@ -140,8 +140,8 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                 size="lg"
                 busy={busy}
                 busyLabel="Writing..."
-                aria-disabled={answered === 0 || undefined}
-                onClick={() => answered > 0 && onWrite()}
+                aria-disabled={answeredCount === 0 || undefined}
+                onClick={() => answeredCount > 0 && onWrite()}
               >
                 Write the profile with your answers
               </Button>

@@ -31,9 +31,9 @@ export const QUESTION_NAMES: Record<InterviewQuestionKind, string> = {
   'not-for': 'Where you do not',
 };
 
-/** The number of questions in words: 'Five questions'. */
+/** The number of questions in words: 'Five questions', 'One question'. */
 export function questionCountLabel(questions: readonly InterviewQuestion[]): string {
-  return `${capitalise(numberWord(questions.length))} questions`;
+  return `${capitalise(numberWord(questions.length))} ${questions.length === 1 ? 'question' : 'questions'}`;
 }
 
 /** The reason for asking, by kind of question. */

@@ -24,7 +24,7 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     ...readAnswers(facts),
     ...readStoredText(STORAGE_KEY, isAnswers),
   }));
-  /** The answers that were stored in the record from here. */
+  /** The record's answers as this form last knew them: what differs from them was changed elsewhere. */
   const lastAnswers = useRef(readAnswers(facts));
   useEffect(() => {
     const inRecord = readAnswers(facts);
@@ -34,8 +34,8 @@ export function useAnswers(question: InterviewQuestion | undefined) {
       (key) => !deepEqual(inRecord[key], before[key]),
     );
     if (changedKeys.length === 0) return;
-    setAnswers((shown) => ({
-      ...shown,
+    setAnswers((present) => ({
+      ...present,
       ...Object.fromEntries(changedKeys.map((key) => [key, inRecord[key]])),
     }));
   }, [facts]);

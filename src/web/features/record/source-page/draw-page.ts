@@ -1,4 +1,4 @@
-/** Draws pages of a PDF in the browser, with pdf.js, which is loaded only for it. */
+/** Draws pages of a PDF in the browser, with pdf.js, which is loaded only where a page is drawn. */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { PageBox, PageItem } from './locate-quotation';
@@ -15,8 +15,11 @@ export interface OpenPage {
   draw: (canvas: HTMLCanvasElement, part: PageBox) => Promise<void>;
 }
 
-/** Milliseconds until a document that is not yet open is given up. */
+/** A document that is not open after this many milliseconds is given up. */
 const OPENING_DEADLINE_MS = 8_000;
+
+/** How far letters reach above and below their baseline, as shares of the font's size. */
+const [ASCENT, DESCENT] = [0.9, 0.25];
 
 const documentByFile = new WeakMap<File, Promise<PDFDocumentProxy>>();
 
@@ -60,8 +63,8 @@ export async function openPage(file: File, number: number): Promise<OpenPage> {
           text: item.str,
           left,
           right: left + item.width,
-          top: baseline - 0.9 * size,
-          bottom: baseline + 0.25 * size,
+          top: baseline - ASCENT * size,
+          bottom: baseline + DESCENT * size,
         },
       ];
     }),

@@ -22,7 +22,7 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Items with fewer letters are not searched for by themselves, since they occur anywhere. */
+/** Quotations and items with fewer letters are not searched for by themselves, since they occur anywhere. */
 const MIN_LETTERS = 3;
 /** If the items of a quotation are in another order, at least this share of its letters has to be found. */
 const MIN_SHARE = 0.6;
@@ -62,7 +62,7 @@ function nearestOccurrence(letters: string, quotedLetters: string, position: num
   return best;
 }
 
-/** The boxes of lines whose items are all parts of the quotation, if these make up most of it. */
+/** The boxes, one for each line, of the items that are parts of the quotation, if these make up most of it. */
 function boxesInAnyOrder(items: readonly PageItem[], quotedLetters: string): PageBox[] {
   const quotedItems = items.filter(({ text }) => {
     const itemLetters = lettersOf(text);
@@ -96,7 +96,10 @@ const COLUMN_GAP_POINTS = 24;
 const PADDING_POINTS = 12;
 /** Minimum width in points of the part that is drawn: a narrower one would be enlarged too much. */
 const MIN_WIDTH_POINTS = 220;
-/** Maximum width in points: a wider column is cut off at its right, since its text would be too small to read. */
+/**
+ * Maximum width in points, unless the quotation needs more: a wider column is cut off at its right, since its text
+ * would be too small to read.
+ */
 const MAX_WIDTH_POINTS = 380;
 
 /**

@@ -25,7 +25,7 @@ interface PageCutProps {
 
 type Cut = { page: OpenPage; marks: PageBox[]; part: PageBox };
 
-/** The part of a page that a doubt is about, with the doubtful words highlighted. A press shows the whole page. */
+/** The part of a page that a doubt is about, with the doubtful words highlighted. A button opens the whole page. */
 export function PageCut(props: PageCutProps) {
   const { file, page: number, quote, nearbyText, name, caption, onPick, onFail } = props;
   const [cut, setCut] = useState<Cut | null>(null);
@@ -94,7 +94,7 @@ export function PageCut(props: PageCutProps) {
 /** A part of a page, as wide as its box; drawn again when that changes. */
 function Picture({ page, marks, part, label }: Cut & { label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawn, setDrawn] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   const width = part.right - part.left;
   const height = part.bottom - part.top;
   useEffect(() => {
@@ -109,7 +109,7 @@ function Picture({ page, marks, part, label }: Cut & { label: string }) {
     );
   }, [page, part, width, height]);
   return (
-    <div className="record-page" role="img" aria-label={label} data-drawn={drawn}>
+    <div className="record-page" role="img" aria-label={label} data-drawn={isDrawn}>
       <canvas ref={canvas} style={{ aspectRatio: width / height }} />
       {marks.map(({ left, top, right, bottom }) => (
         <span

@@ -21,7 +21,7 @@ interface PassageProps {
   children: ReactNode;
 }
 
-/** The passage that a doubt is about: as a picture if its file is still in this tab, else as words. */
+/** The passage that a doubt is about: as a picture if its file is a PDF and still in this tab, else as words. */
 export function Passage({
   source,
   page,

@@ -49,7 +49,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
           <SavingIndicator guest={guest} />
         </div>
         {lines.isPending && <Spinner page label="Loading the lines..." />}
-        <LoadingProblem query={lines} shown={lastLines !== undefined} />
+        <LoadingProblem query={lines} hasLines={lastLines !== undefined} />
         {lastLines && <LineChoices lines={lastLines} />}
       </div>
       <WriteBar guest={guest} doubts={openDoubts(record)} busy={busy} onWrite={onWrite} />
@@ -61,11 +61,11 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
  * The message that the lines could not be fetched. Offline, nothing is shown if earlier lines are on the screen, which
  * has a notice about the connection.
  */
-function LoadingProblem({ query, shown }: { query: LoadFailedProps['query']; shown: boolean }) {
+function LoadingProblem({ query, hasLines }: { query: LoadFailedProps['query']; hasLines: boolean }) {
   if (!query.error || navigator.onLine) {
     return <LoadFailed query={query} title="The lines could not be read." className="mb-8" />;
   }
-  if (shown) return null;
+  if (hasLines) return null;
   return <Notice title="You are offline.">The lines are read when the connection is back.</Notice>;
 }
 
@@ -94,7 +94,7 @@ function LineChoices({ lines }: { lines: readonly ProfileLine[] }) {
   const notLeftOut = chosenLines.filter(({ told }) => told !== 'left-out');
   const inProfile = notLeftOut.filter((line) => line.told === 'pinned' || line.sections.length > 0);
   const unused = notLeftOut.filter((line) => !inProfile.includes(line));
-  const shown = showsAll ? unused : unused.slice(0, MAX_LINES_SHOWN);
+  const visibleLines = showsAll ? unused : unused.slice(0, MAX_LINES_SHOWN);
   useFocusAfterRemoval(
     list,
     chosenLines.map(({ id, told }) => `${told === 'left-out'} ${id}`),
@@ -125,13 +125,13 @@ function LineChoices({ lines }: { lines: readonly ProfileLine[] }) {
             {lineCount(unused)}
           </SectionHead>
           <ul>
-            {shown.map((line) => (
+            {visibleLines.map((line) => (
               <LineRow key={line.id} line={line} onChoose={choose} />
             ))}
           </ul>
-          {unused.length > shown.length && (
+          {unused.length > visibleLines.length && (
             <button type="button" className="record-link mt-4" onClick={() => setShowsAll(true)}>
-              {unused.length - shown.length} more
+              {unused.length - visibleLines.length} more
             </button>
           )}
         </section>

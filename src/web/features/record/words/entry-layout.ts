@@ -1,4 +1,4 @@
-/** Finds the entries of a file that have the same layout as one that its owner picked. */
+/** Finds the entries of a file that have the same layout as one that its owner picked, and the lines of each. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import { lineText, type TextLine } from '@/shared/record/document-text';
@@ -39,8 +39,8 @@ export interface FoundEntry {
 
 /**
  * The layout of a picked entry, and the index `at` of the line of its first date.
- * @returns `undefined` if a part was typed, is only a piece of a longer text, or wraps onto another line: the layout
- * then applies to no other entry
+ * @returns `undefined` if a part was typed, is only some words of a piece, or is a name that wraps onto another line:
+ * the layout then applies to no other entry
  */
 export function layoutOf(
   lines: readonly TextLine[],
@@ -181,7 +181,8 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
 }
 
 /**
- * The body of an entry as statements. Each list item begins one; a wrapped line continues the statement before it.
+ * The body of an entry as statements. A line begins one, unless it was wrapped and continues the one before. Lines of
+ * one or two words and those with dates are left out.
  */
 export function bodyStatements(lines: readonly TextLine[], body: readonly number[]): string[] {
   const statements: string[] = [];
@@ -212,6 +213,9 @@ const joinLines = (text: string, nextLine: string) =>
 
 const lettersOf = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Shorter lines may stand in the quotations of several roles. */
+const MIN_LINE_CHARACTERS = 4;
+
 /**
  * Whether a role was read from one of these lines of a source. A line with only a date does not count, since two roles
  * may share it.
@@ -226,6 +230,6 @@ export function isReadFrom(
   return lineIndexes.some((at) => {
     const line = lines[at];
     const text = line?.pieces.some(({ dates }) => !dates) ? lettersOf(lineText(line)) : '';
-    return text.length > 3 && quotes.some((quote) => quote.includes(text));
+    return text.length >= MIN_LINE_CHARACTERS && quotes.some((quote) => quote.includes(text));
   });
 }

@@ -107,7 +107,7 @@ function pickedFieldOf({ picks }: Pick<PickedRole, 'picks'>, place: WordPlace) {
   return picks.dates.some((each) => each.line === line && each.piece === piece) ? 'dates' : undefined;
 }
 
-/** The word to which an arrow key moves the focus: the next one, or the first word of the line above or below. */
+/** The word to which an arrow key moves the focus: the next or previous, or the first of the line above or below. */
 function wordAfterKey(buttons: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
   const line = (button: HTMLButtonElement | undefined) => button?.closest('li');
   const ownLine = line(buttons[at]);

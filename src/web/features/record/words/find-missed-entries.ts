@@ -65,6 +65,7 @@ export function findMissedLines(
 
 const isRange = ({ start, end }: PieceDates) => start !== undefined && end !== undefined;
 
+/** The dates in a line that may be the header of an entry: no heading, list item or prose, and in a section of work. */
 function datesIn(line: TextLine | undefined): PieceDates | undefined {
   if (!line || line.place !== undefined || line.item || lineText(line).length > MAX_HEADER_CHARACTERS)
     return undefined;

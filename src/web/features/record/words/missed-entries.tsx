@@ -26,33 +26,33 @@ export function MissedEntries() {
   const change = useChange();
   const [showsAll, setShowsAll] = useState(false);
   const [model, setModel] = useState<PickedModel | null>(null);
-  const missed = findMissedEntries(record);
-  const first = missed[0];
+  const missedEntries = findMissedEntries(record);
+  const first = missedEntries[0];
   const [openId, setOpenId] = useState<string | null>(
     () =>
-      missed.find(({ id }) => hasStoredInput(`record-pick.${id}`))?.id ??
+      missedEntries.find(({ id }) => hasStoredInput(`record-pick.${id}`))?.id ??
       (record.facts.roles.length === 0 ? (first?.id ?? null) : null),
   );
   const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(section, [...missed.map(({ id }) => id), ...(model ? ['model'] : [])]);
-  const dismissed = record.mends.filter(
+  useFocusAfterRemoval(section, [...missedEntries.map(({ id }) => id), ...(model ? ['model'] : [])]);
+  const dismissedEdits = record.mends.filter(
     ({ doubt, kind }) => kind === 'answer' && doubt?.startsWith(MISSED_PREFIX),
   );
-  if (missed.length === 0 && dismissed.length === 0 && !model) return null;
-  const shown = showsAll ? missed : missed.slice(0, MAX_DATES_SHOWN);
+  if (missedEntries.length === 0 && dismissedEdits.length === 0 && !model) return null;
+  const visibleEntries = showsAll ? missedEntries : missedEntries.slice(0, MAX_DATES_SHOWN);
   const dismiss = (ids: readonly string[], said: string) =>
     change((edits) => ids.reduce((now, doubt) => applyEdit(now, { kind: 'answer', said, doubt }), edits));
   return (
     <section ref={section} aria-labelledby="missed" className="mb-15">
       <SectionHead id="missed" title="In your file, and not in your record">
-        <span>{missed.length === 1 ? '1 date' : `${missed.length} dates`}</span>
-        {missed.length > 0 && (
+        <span>{missedEntries.length === 1 ? '1 date' : `${missedEntries.length} dates`}</span>
+        {missedEntries.length > 0 && (
           <button
             type="button"
             className="record-link"
             onClick={() =>
               dismiss(
-                missed.map(({ id }) => id),
+                missedEntries.map(({ id }) => id),
                 'No further date of the file is of a title',
               )
             }
@@ -63,7 +63,7 @@ export function MissedEntries() {
       </SectionHead>
       {model && <SimilarEntriesPanel model={model} onClose={() => setModel(null)} />}
       <ol>
-        {[...new Set(dismissed.map(({ said }) => said))].map((said) => (
+        {[...new Set(dismissedEdits.map(({ said }) => said))].map((said) => (
           <li
             key={said}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
@@ -74,7 +74,7 @@ export function MissedEntries() {
               className="record-link"
               onClick={() =>
                 change((edits) =>
-                  dismissed
+                  dismissedEdits
                     .filter((each) => each.said === said)
                     .reduce((now, { id }) => undoEdit(now, id), edits),
                 )
@@ -84,7 +84,7 @@ export function MissedEntries() {
             </button>
           </li>
         ))}
-        {shown.map((entry) => (
+        {visibleEntries.map((entry) => (
           <li key={entry.id} className="border-rule border-b py-3.5">
             {openId === entry.id ? (
               <MissedEntryForm
@@ -121,9 +121,9 @@ export function MissedEntries() {
           </li>
         ))}
       </ol>
-      {missed.length > shown.length && (
+      {missedEntries.length > visibleEntries.length && (
         <button type="button" className="record-link mt-3" onClick={() => setShowsAll(true)}>
-          {missed.length - shown.length} more
+          {missedEntries.length - visibleEntries.length} more
         </button>
       )}
     </section>

@@ -24,15 +24,15 @@ export function PickTargetChoice({ picking }: { picking: PickingRole }) {
           : `Further words go to the ${TARGET_LABELS[last]}.`}
       </p>
       <p className="flex gap-x-4">
-        {(['title', 'organisation'] as const).map((target) => (
+        {(['title', 'organisation'] as const).map((choice) => (
           <button
-            key={target}
+            key={choice}
             type="button"
-            aria-pressed={(target ?? last) === target}
-            onClick={() => picking.setTarget(target)}
+            aria-pressed={(target ?? last) === choice}
+            onClick={() => picking.setTarget(choice)}
             className="record-aim"
           >
-            {target === 'title' ? 'Title' : 'Employer'}
+            {choice === 'title' ? 'Title' : 'Employer'}
           </button>
         ))}
       </p>

@@ -107,7 +107,8 @@ function datePicks(
 
 /**
  * Picks a date, or the words from the pressed one to the end of their piece. These words are removed from the other
- * name if they were part of it.
+ * name if they were part of it. Once both names are picked, pressing a picked word takes it out, and pressing the first
+ * word of the other name makes further words go there.
  */
 export function pressWord(lines: readonly TextLine[], role: PickedRole, place: WordPlace): PickedRole {
   const piece = lines[place.line]?.pieces[place.piece];
@@ -173,12 +174,12 @@ function pickName(
   const pick = { line, piece, from: word, to: Math.min(length, ...laterStarts) };
   const picks = isAdded ? inOrder([...role.picks[into], pick]) : [pick];
   const next = updatePickedTexts(lines, role, { ...role.picks, [into]: picks, [other]: others });
-  const isAimed = role.target !== null;
+  const hasTarget = role.target !== null;
   return {
     ...next,
     // The other name was prefilled from the record and may have to be extended.
-    last: isAimed && others.length > 0 && into === 'title' ? other : into,
-    target: isAimed && others.length === 0 ? other : null,
+    last: hasTarget && others.length > 0 && into === 'title' ? other : into,
+    target: hasTarget && others.length === 0 ? other : null,
   };
 }
 
@@ -214,7 +215,7 @@ function updatePickedTexts(
 
 /** The picked words as one text, without a preposition or punctuation at its end. */
 export const textOf = (lines: readonly TextLine[], picks: readonly PickedWords[]): string =>
-  withoutTrailingWords(joinPicks(lines, picks));
+  trimName(joinPicks(lines, picks));
 
 /** Joins the picked words with the separators that are between them in the file. */
 function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): string {
@@ -231,10 +232,10 @@ function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): s
 }
 
 /**
- * Removes a preposition and punctuation at the ends: 'Clerk at' becomes 'Clerk', and 'Bob Morgan (BM).' loses its full
- * stop. The full stop of an abbreviation stays.
+ * Removes punctuation at both ends and a preposition at the end: 'Clerk at' becomes 'Clerk', and 'Bob Morgan (BM).'
+ * loses its full stop. After a word of fewer than five letters the full stop stays, since it may be an abbreviation.
  */
-const withoutTrailingWords = (text: string): string =>
+const trimName = (text: string): string =>
   text
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
     .replace(/\s(?:at|@|with|for|bei|chez|presso)$/i, '')

@@ -11,7 +11,7 @@ import { bodyStatements, type FoundEntry, isReadFrom } from './entry-layout';
 
 export interface PlannedEntry {
   entry: FoundEntry;
-  /** The role that was read from the same lines, which the entry replaces. */
+  /** The role that the entry replaces: it was read from the same lines, or has the same title and employer. */
   replaced?: RoleFact;
   /** Whether the record already has this role, so that only the roles in `misreadInside` are removed. */
   isKnown: boolean;
@@ -21,7 +21,7 @@ export interface PlannedEntry {
   isLikely: boolean;
 }
 
-/** The entries that are missing in the record, or differ from it. */
+/** The entries that are missing in the record or differ from it, and those from whose body roles were misread. */
 export function planOf(
   record: CareerRecord,
   lines: readonly TextLine[],
@@ -66,7 +66,10 @@ const MAX_ADDED_ROLES = 25;
 const MAX_REMOVED_ROLES = 15;
 const MAX_SHORTENED_ROLES = 10;
 
-/** Adds the entries to the record as one edit, which can be undone at once. */
+/**
+ * Adds the entries to the record, and removes misread roles and lines that stand in an added entry too. All of this is
+ * one edit, so that it can be undone at once.
+ */
 export function takeEntries(
   edits: EditedRecord,
   lines: readonly TextLine[],
@@ -105,7 +108,7 @@ function removeTakenStatements(role: RoleFact, taken: readonly RoleFact[]): Role
 
 const lettersOf = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The role of an entry: a new one, or `replaced` with the texts of the entry. */
+/** The role of an entry: a new one, or `replaced` with the texts of the entry but its own lines if it has any. */
 export function roleOfEntry(
   lines: readonly TextLine[],
   { title, organisation, dates, body }: Omit<FoundEntry, 'head'>,

@@ -46,7 +46,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft => {
 /** The storage key of an unsent request. */
 const STORAGE_KEY = 'reference-request';
 
-/** The stored request, without topics that no longer exist, or a new one. */
+/** The stored request, without topics that no longer exist, or a new one. The topic of `story` replaces stored ones. */
 export function readRequestDraft(topics: readonly ReferenceTopic[], story?: number): RequestDraft {
   const initial = newRequestDraft(topics, story);
   const stored = readStoredText(STORAGE_KEY, isStoredDraft);

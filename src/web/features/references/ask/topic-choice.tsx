@@ -4,7 +4,7 @@ import type { ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 
-/** Number of topics shown until the owner asks for all of them. */
+/** Number of topics shown until the owner asks for all of them; a single further one is shown at once. */
 const MAX_TOPICS_COLLAPSED = 6;
 
 interface TopicChoiceProps {

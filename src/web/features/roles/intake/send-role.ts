@@ -1,6 +1,7 @@
 /** Sends a role: a text, a file or a URL. */
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 
+/** A role in one of three forms; exactly one of them is set. */
 export interface RoleToSend {
   text?: string;
   file?: File;
@@ -11,7 +12,7 @@ export interface RoleToSend {
 export const isUrl = (text: string): boolean =>
   /^(?:https?:\/\/\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?)$/iu.test(text.trim());
 
-/** Sends a new role. @throws RoleRefusedError with the server's sentence; TypeError if the server was not reached */
+/** Sends a new role. @throws RoleRefusedError if the server refused it; TypeError if the server was not reached */
 export async function sendRole({ text, file, url: address }: RoleToSend): Promise<{ id: string }> {
   const response = await fetchSignedIn('/api/roles', () => {
     const body = new FormData();

@@ -8,7 +8,7 @@ import { RoleTermsList } from '../parts/role-terms-list';
 import { StateMenu } from '../parts/state-menu';
 import { organisationWithPlace, roleNameOf } from '../parts/titles';
 
-/** A role of the list. */
+/** A role of the list whose text was read, with its fit, terms, state and next step. */
 export function RoleListRow({ role }: { role: ListedRole }) {
   const { fit } = role;
   const counts = fit ? verdictsSummary(fit) : '';

@@ -13,11 +13,11 @@ export function RoleList({ roles }: { roles: readonly ListedRole[] }) {
   const [order, setOrder] = useState<RoleOrder>('step');
   const sorted = [...roles].sort(ROLE_ORDERS[order].compare);
   const tab = (value: RoleState | 'all', label: string): TabItem => {
-    const shown = sorted.filter(({ state }) => value === 'all' || state === value);
+    const rolesInTab = sorted.filter(({ state }) => value === 'all' || state === value);
     return {
       value,
-      label: <CountedLabel label={label} count={shown.length} />,
-      content: <RoleRows roles={shown} />,
+      label: <CountedLabel label={label} count={rolesInTab.length} />,
+      content: <RoleRows roles={rolesInTab} />,
     };
   };
   return (

@@ -13,12 +13,12 @@ export const hintAtChangeElsewhere = (theirs: string): string =>
 
 /**
  * Tracks the values that a save of a form replaces.
- * @param shown the values with which the form was opened
+ * @param initial the values with which the form was opened
  * @returns `was`: the values that the next save replaces, which are those last known to be saved; `elsewhere`: the
  * values that another window saved, once a save was refused because of them; `onError` handles a failed save
  */
-export function useReplacedValues<T extends object>(shown: T) {
-  const [was, setWas] = useState(shown);
+export function useReplacedValues<T extends object>(initial: T) {
+  const [was, setWas] = useState(initial);
   const [elsewhere, setElsewhere] = useState<Partial<T>>();
   const onError = (error: unknown) => {
     if (!(error instanceof RpcError && error.code === 'STALE_REVISION')) return;

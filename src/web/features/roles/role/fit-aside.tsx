@@ -14,7 +14,7 @@ import { comparedRoleTerms } from '../terms/texts';
 import { FitBreakdown } from './fit-breakdown';
 import { missingPlacesHref, missingPlacesOf } from './missing-places';
 
-/** The fit of a role: its number, actions, conflicts with the preferences, and how the number is calculated. */
+/** The fit of a role: its number, actions, the comparison with the preferences, and how the number is calculated. */
 export function FitAside({ role }: { role: WholeRole }) {
   return (
     <aside className="narrow" aria-label="Fit">
@@ -48,7 +48,7 @@ function FitNumber({ role: { fit } }: { role: WholeRole }) {
   );
 }
 
-/** The buttons that make a version of the profile for this role, and that open where evidence can be added. */
+/** The button that makes a version of the profile for this role, and the link to where evidence can be added. */
 function FitActions({ role }: { role: WholeRole }) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -77,7 +77,7 @@ function FitActions({ role }: { role: WholeRole }) {
   );
 }
 
-/** The link to the place where evidence for the gaps can be added. */
+/** The link to the place where evidence for the gaps can be added; without gaps, a sentence that says so. */
 function AddMissingLink({ role: { points } }: { role: WholeRole }) {
   const places = missingPlacesOf(points);
   if (places.length === 0) return <p className="text-ink-2 text-sm">Nothing is missing.</p>;

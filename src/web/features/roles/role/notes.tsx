@@ -18,7 +18,7 @@ export function Notes({ role }: { role: WholeRole }) {
   const client = useQueryClient();
   const { text, state, change, save } = useSavedText({
     storageKey: notesStorageKey(role.id),
-    kept: role.notes,
+    serverText: role.notes,
     limit: ROLE_LIMITS.notes,
     send: async (notes, bases, keepalive) => {
       const { queryKey } = roleQuery(role.id);

@@ -1,7 +1,7 @@
 import type { WholeRole } from '@/shared/roles/saved-roles';
 import { useRoleChange } from '../queries';
 
-/** Requirements that the owner removed, each with Undo. */
+/** Requirements that the owner removed, each with a button that takes this back. */
 export function RemovedRequirements({ role: { id, dropped } }: { role: WholeRole }) {
   const undo = useRoleChange((roles, requirement: string) => {
     const { dropped: _, ...otherCorrections } =

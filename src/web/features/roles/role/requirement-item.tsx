@@ -43,7 +43,7 @@ export function RequirementItem({
             {places.length > 0 && <EvidenceMark places={places} />}
           </p>
         )}
-        <EvidenceRemark point={point} sourced={places.length > 0} />
+        <EvidenceRemark point={point} hasPlaces={places.length > 0} />
         <CorrectionRemark roleId={roleId} point={point} />
       </div>
       <RequirementMenu roleId={roleId} point={point} />
@@ -52,7 +52,7 @@ export function RequirementItem({
 }
 
 /** A remark on a gap or a mere mention, with a link to where evidence can be added. */
-function EvidenceRemark({ point, sourced }: { point: RequirementWithVerdict; sourced: boolean }) {
+function EvidenceRemark({ point, hasPlaces }: { point: RequirementWithVerdict; hasPlaces: boolean }) {
   const { verdict, from, correction } = point;
   if (correction?.verdict) return null;
   if (verdict === 'gap') {
@@ -82,7 +82,7 @@ function EvidenceRemark({ point, sourced }: { point: RequirementWithVerdict; sou
     <p className="after">
       {from === 'skills'
         ? 'Among your skills; no line of your record shows it.'
-        : sourced
+        : hasPlaces
           ? 'This line says a part of it.'
           : 'Said in part.'}
     </p>

@@ -12,17 +12,17 @@ import { RequirementItem } from './requirement-item';
 export function RequirementList({ role }: { role: WholeRole }) {
   const { points, fit } = role;
   const evidence = useMemo(() => evidenceOf(role), [role]);
-  const counted = points.filter(({ verdict }) => verdict !== 'soft');
+  const countedPoints = points.filter(({ verdict }) => verdict !== 'soft');
   const soft = points.filter(({ verdict }) => verdict === 'soft');
-  const renderPart = (title: string, shown: readonly RequirementWithVerdict[], summary: string) =>
-    shown.length > 0 && (
+  const renderPart = (title: string, requirements: readonly RequirementWithVerdict[], summary: string) =>
+    requirements.length > 0 && (
       <section className="roles-reqs">
         <header>
           <h2>{title}</h2>
           <p className="tabular-nums">{summary}</p>
         </header>
         <ul>
-          {shown.map((point) => (
+          {requirements.map((point) => (
             <RequirementItem key={point.id} roleId={role.id} point={point} evidence={evidence} />
           ))}
         </ul>
@@ -43,12 +43,12 @@ export function RequirementList({ role }: { role: WholeRole }) {
       )}
       {renderPart(
         'Must-haves',
-        counted.filter(({ must }) => must),
+        countedPoints.filter(({ must }) => must),
         summaryOf(fit?.must),
       )}
       {renderPart(
         'Nice-to-haves',
-        counted.filter(({ must }) => !must),
+        countedPoints.filter(({ must }) => !must),
         summaryOf(fit?.nice),
       )}
       {renderPart('What no document shows', soft, `${soft.length} asked, not counted`)}

@@ -11,6 +11,9 @@ const VERDICT_CHOICES = [
   ['gap', 'It is a gap'],
 ] as const;
 
+/** Maximum characters of a requirement in the name of its menu, which assistive technology reads out. */
+const MAX_NAME_CHARACTERS = 60;
+
 interface CorrectionChange {
   correction: Correction | null;
   /** The title of the toast afterwards; absent for an undo, which shows no toast. */
@@ -36,7 +39,7 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
   return (
     <Menu
       trigger={
-        <IconButton label={`Change this point: ${point.text.slice(0, 60)}`} className="menu">
+        <IconButton label={`Change this point: ${point.text.slice(0, MAX_NAME_CHARACTERS)}`} className="menu">
           <Ellipsis aria-hidden strokeWidth={1.6} />
         </IconButton>
       }

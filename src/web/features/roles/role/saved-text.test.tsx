@@ -10,7 +10,7 @@ afterEach(() => {
 
 const STORAGE_KEY = 'role-notes.1';
 const renderSavedText = (send: (text: string) => Promise<string>) =>
-  renderHook(() => useSavedText({ storageKey: STORAGE_KEY, kept: 'Saved.', limit: 100, send })).result;
+  renderHook(() => useSavedText({ storageKey: STORAGE_KEY, serverText: 'Saved.', limit: 100, send })).result;
 
 it('a saved text is kept in the browser until it is saved', async () => {
   const text = renderSavedText(async (sentText) => sentText);

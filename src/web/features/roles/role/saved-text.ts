@@ -17,6 +17,7 @@ interface WaitingText {
 const isWaitingText = (value: unknown): value is WaitingText =>
   typeof value === 'object' && value !== null && 'text' in value && 'bases' in value;
 
+/** What is stored under a key: a waiting text, or a text alone without the versions it is based on. */
 function readWaitingText(storageKey: string): Partial<WaitingText> | null {
   const text = readStoredText(storageKey, isText);
   return text === null ? readStoredText(storageKey, isWaitingText) : { text };
@@ -29,22 +30,22 @@ export const unsavedTextOf = (storageKey: string): string | null => readWaitingT
  * A text that is saved while it changes: one request at a time, always with the newest text. Unsent text is kept in the
  * browser and saved with the next call; the server merges it with text written in other windows.
  * @param options.storageKey storage key of the unsaved text
- * @param options.kept the server's text
+ * @param options.serverText the text as the server has it
  * @param options.limit maximum characters; a longer text waits until it is shorter
  * @param options.send saves a text; gets the states that it may be based on, and returns the saved text. `keepalive`:
  * the page may be about to close
  */
 export function useSavedText(options: {
   storageKey: string;
-  kept: string;
+  serverText: string;
   limit: number;
   send: (text: string, bases: string[], keepalive: boolean) => Promise<string>;
 }) {
-  const { storageKey, kept, limit } = options;
+  const { storageKey, serverText, limit } = options;
   const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
   const [failures, setFailures] = useState(0);
   const waitingRef = useRef<WaitingText | null>(null);
-  waitingRef.current ??= { text: kept, bases: [kept], ...readWaitingText(storageKey) };
+  waitingRef.current ??= { text: serverText, bases: [serverText], ...readWaitingText(storageKey) };
   const waiting = waitingRef.current;
   const [text, setText] = useState(waiting.text);
   const saveInFlight = useRef<Promise<boolean> | null>(null);
@@ -123,9 +124,9 @@ export function useSavedText(options: {
   // Shows a text saved by another window if this one has nothing unsaved.
   useEffect(() => {
     if (saveInFlight.current || waiting.text !== waiting.bases[0] || waiting.bases.length > 1) return;
-    Object.assign(waiting, { text: kept, bases: [kept] });
-    setText(kept);
-  }, [kept, waiting]);
+    Object.assign(waiting, { text: serverText, bases: [serverText] });
+    setText(serverText);
+  }, [serverText, waiting]);
 
   return { text, state, change, save };
 }

@@ -55,15 +55,22 @@ export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>):
   return text ? capitalise(text) : null;
 }
 
-/** A start in words: 'Immediately', 'January 2027' or '18 January'. It is 'immediate', '2027-01' or '2027-01-18'. */
+/** A start in words: 'immediate' is 'Immediately', '2027-01' 'January 2027', and '2027-01-18' '18 January'. */
 export function formatStart(start: string, today: string): string {
   if (start === 'immediate') return 'Immediately';
   return start.length === 7 ? formatMonth(start) : formatLongDay(start, today);
 }
 
+/** Maximum number of places that are all named; of more, the first ones are. */
+const MAX_PLACES = 3;
+const PLACES_NAMED_OF_MORE = 2;
+
 /** 'On site, Hamburg or Rotterdam'; `null` where nothing is said. */
 export function formatPlace({ remote, places }: Pick<RoleTerms, 'remote' | 'places'>): string | null {
-  const placesText = places.length > 3 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' or ');
+  const placesText =
+    places.length > MAX_PLACES
+      ? `${places.slice(0, PLACES_NAMED_OF_MORE).join(', ')} and more`
+      : places.join(' or ');
   return [remote && REMOTE_LABELS[remote], placesText].filter(Boolean).join(', ') || null;
 }
 
@@ -109,8 +116,8 @@ export function termLines(
 export const startTerm = (start: string, today: string) =>
   start === 'immediate' ? 'at once' : `from ${formatStart(start, today)}`;
 
-const startText = (start: string, today: string) => startTerm(start, today).replace(/^\p{L}/u, upperCased);
-const upperCased = (letter: string) => letter.toUpperCase();
+const startText = (start: string, today: string) =>
+  startTerm(start, today).replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 const wantedWork = (open: TermComparison['own']['open']) =>
   open === 'full-time' ? 'full-time work' : 'flexible work';
@@ -148,13 +155,16 @@ function ownMinimumText(ownPay: Pay | undefined, rolePay: Pay | null): string {
   );
 }
 
+/** A difference of this many days or more is told by the date instead of in weeks or days. */
+const MIN_DAYS_FOR_DATE = 60;
+
 function startConflictText(start: string | null, availableFrom: string | undefined, today: string): string {
   if (!availableFrom) return 'Before you are free';
   if (start?.length !== 10) return `You are free from ${formatLongDay(availableFrom, today)}`;
   const days = daysBetween(start, availableFrom);
-  if (days % 7 === 0 && days < 60)
+  if (days % 7 === 0 && days < MIN_DAYS_FOR_DATE)
     return days === 7 ? 'A week before you are free' : `${days / 7} weeks before you are free`;
-  return days < 60
+  return days < MIN_DAYS_FOR_DATE
     ? `${days} ${days === 1 ? 'day' : 'days'} before you are free`
     : `You are free from ${formatLongDay(availableFrom, today)}`;
 }

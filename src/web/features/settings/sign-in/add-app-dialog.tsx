@@ -12,6 +12,7 @@ export interface NewApp {
   secret: string;
 }
 
+/** Width of the white margin by which a scanner finds the code. */
 const QUIET_ZONE_MODULES = 3;
 const FOUR_CHARACTERS_PATTERN = /(.{4})(?=.)/g;
 

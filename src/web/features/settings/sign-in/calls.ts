@@ -1,4 +1,4 @@
-/** The calls that set up two-step sign-in. */
+/** The calls that set up and remove the authenticator app, its recovery codes, and passkeys. */
 import { postSignedIn } from '@/web/lib/auth/auth-post';
 import { createPasskey } from '@/web/lib/auth/passkeys';
 

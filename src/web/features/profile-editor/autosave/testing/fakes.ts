@@ -1,4 +1,4 @@
-/** A simulated server and an unreliable network, in fake time. It stores what the real server stores. */
+/** A simulated server, network and outbox for tests of the auto-save, in fake time, and auto-saves that use them. */
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
 import { createAutosave } from '../autosave';
 import type { CommittedProfile, KeepReason, OutboxEntry, SaveRequest, SendResult, SendSave } from '../types';
@@ -43,10 +43,10 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
 
   /** A connection whose requests meet the given network behaviour in turn, and a reliable one after that. */
   const connect = (network: NetworkBehaviour[] = []): SendSave => {
-    const coming = [...network];
+    const behaviours = [...network];
     return (request) =>
       new Promise((resolve) => {
-        const { requestMs, answerMs, lost } = coming.shift() ?? RELIABLE_NETWORK;
+        const { requestMs, answerMs, lost } = behaviours.shift() ?? RELIABLE_NETWORK;
         const unknown = () => resolve({ kind: 'unknown', offline: false });
         setTimeout(unknown, ANSWER_TIMEOUT_MS);
         if (lost === 'request') return;

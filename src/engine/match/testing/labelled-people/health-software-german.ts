@@ -1,6 +1,7 @@
 import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const CLINICAL_DEVELOPMENT_GERMAN: PersonWithVerdicts = {
+/** A chief technology officer for health software, with a German resume. */
+export const HEALTH_SOFTWARE_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['engineering'],
   resume: {

@@ -17,7 +17,7 @@ const menuTrigger = (busy: boolean) => (
 );
 
 /** The button whose menu downloads the profile as a file. */
-export const DownloadCardButton = ({ userId }: { userId: string }) => (
+export const LazyDownloadButton = ({ userId }: { userId: string }) => (
   // Disabled until the menu's code is loaded, so that no press is lost.
   <Suspense fallback={cloneElement(menuTrigger(false), { disabled: true })}>
     <DownloadButton userId={userId} trigger={menuTrigger} />

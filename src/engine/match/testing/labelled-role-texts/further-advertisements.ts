@@ -1,7 +1,7 @@
 /** Further advertisements in four languages. Every company and person is invented. */
-import type { LabelledRoleText } from './read-case';
+import type { LabelledRoleText } from './labelled-role-text';
 
-export const PART_TIME: LabelledRoleText[] = [
+export const FURTHER_ADVERTISEMENTS: LabelledRoleText[] = [
   {
     file: 'fractional.txt',
     text: `Fractional Head of Sales - Lantern Robotics

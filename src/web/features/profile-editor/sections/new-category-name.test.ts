@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newCategoryName } from './categories';
+import { newCategoryName } from './new-category-name';
 
 it.each([
   [[], 'New Category'],

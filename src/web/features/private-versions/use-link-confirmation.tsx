@@ -8,7 +8,7 @@ import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { timeZone } from '@/web/lib/dates/time-zone';
-import { linksQuery, updateVersionCaches } from '../queries';
+import { linksQuery, updateVersionCaches } from './queries';
 
 /** Changes of a private version's link that affect its readers; 'renew' gives it a new URL. */
 export type LinkChange = 'revoke' | 'reopen' | 'renew' | 'remove';

@@ -7,7 +7,7 @@ import { isWorkArea } from '../vocabulary/work-areas';
 /** Minimum score of a text with the words of a title, and of a word that may end one. */
 const MIN_TITLE_SCORE = 2;
 const MIN_TITLE_WORD_SCORE = 1;
-/** Maximum words of such a title, words of a name after it, and maximum characters of its line. */
+/** Maximum words of such a title, minimum and maximum words of a name after it, and maximum characters of its line. */
 const MAX_TITLE_WORDS = 6;
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 7;
@@ -28,7 +28,7 @@ export function nameBesideTitle(line: DocumentLine): string | undefined {
   return range && line.cells.length === 1 ? nameAfterTitle(line.text, range) : undefined;
 }
 
-/** The name behind a title in a line with dates, which no mark separates: 'Security guard Redwell (RWL)'. */
+/** The name after a title in a line with dates, which no mark separates: 'Security guard Redwell (RWL)'. */
 function nameAfterTitle(text: string, { index, length }: DateRange): string | undefined {
   const parts = [text.slice(0, index), text.slice(index + length)].map((part) =>
     part.replace(EDGE_MARKS_PATTERN, ''),

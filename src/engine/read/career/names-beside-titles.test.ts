@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { DocumentLine } from '../layout/line';
 import { linesOfParagraphs } from '../layout/lines';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
-import { nameBesideTitle } from './names-after-titles';
+import { nameBesideTitle } from './names-beside-titles';
 
 const nameIn = (text: string) => nameBesideTitle(linesOfParagraphs([paragraphOf(text)])[0] as DocumentLine);
 

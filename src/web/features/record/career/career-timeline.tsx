@@ -1,8 +1,8 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
 import { cx } from '@/web/components/ui/core/cx';
-import { thisYear } from './career/employers';
-import { type CareerSegment, careerTimelineOf } from './career/timeline';
+import { thisYear } from './employers';
+import { type CareerSegment, careerTimelineOf } from './timeline';
 
 function nameOf({ employer, kind }: CareerSegment): string {
   if (kind === 'gap') return 'Nothing read';

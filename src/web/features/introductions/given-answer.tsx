@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
-import { Notice } from '@/web/components/ui/feedback/notice';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
-import { clearStoredText, isText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { AddToRolesButton } from './add-to-roles-button';
-import { declineStorageKey } from './decline-form';
 import type { Introduction } from './queries';
 import { formatTime, introductionStateOf } from './texts';
+import { UnsentDeclineNotice } from './unsent-decline-notices';
 import { useSendAnswer } from './use-send-answer';
 
 /** Shown after the answer: what was answered and, after an acceptance, the contact details that both sides now have. */
-export function ExchangedContacts({ introduction }: { introduction: Introduction }) {
+export function GivenAnswer({ introduction }: { introduction: Introduction }) {
   const { id, name, email, state, contact_sent, answered_at } = introduction;
   const [erasing, setErasing] = useState(false);
   const erase = useSendAnswer(() => rpc.introductions.remove({ id }));
   const firstName = name.split(/\s+/)[0];
-  const sent = [contact_sent?.email, contact_sent?.telephone].filter(Boolean).join(', ');
+  const sentContacts = [contact_sent?.email, contact_sent?.telephone].filter(Boolean).join(', ');
   return (
     <section className="letter-decide" aria-label="Your answer">
       {state === 'accepted' ? (
@@ -31,7 +29,7 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
             <dt>Sent to {firstName}</dt>
-            <dd>{sent}</dd>
+            <dd>{sentContacts}</dd>
           </dl>
         </>
       ) : (
@@ -57,32 +55,5 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
         onConfirm={() => erase.answer(undefined)}
       />
     </section>
-  );
-}
-
-/** The text of a declining mail that was not sent, if one is stored. @param props.title the reason */
-export function UnsentDeclineNotice({ id, title }: { id: string; title: string }) {
-  const [unsentText, setUnsentText] = useState(() => readStoredText(declineStorageKey(id), isText));
-  if (unsentText === null) return null;
-  return (
-    <Notice
-      title={title}
-      className="mt-5"
-      action={
-        <Button
-          variant="quiet"
-          onClick={() => {
-            clearStoredText(declineStorageKey(id));
-            setUnsentText(null);
-          }}
-        >
-          Discard them
-        </Button>
-      }
-    >
-      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {unsentText}
-      </p>
-    </Notice>
   );
 }

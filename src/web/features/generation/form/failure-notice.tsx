@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { isInterrupted } from '../request/answer';
 
-interface ConnectionErrorProps {
+interface FailureNoticeProps {
   message: string;
   status?: number;
   code?: string;
@@ -10,8 +10,8 @@ interface ConnectionErrorProps {
   canRetry: boolean;
 }
 
-/** The error of a failed generation, with the assurance that nothing is lost. */
-export function ConnectionError({ message, status, code, canRetry }: ConnectionErrorProps) {
+/** Says why a generation failed, and that the form can still be filled in and submitted again. */
+export function FailureNotice({ message, status, code, canRetry }: FailureNoticeProps) {
   return (
     <Notice
       tone="red"

@@ -1,4 +1,4 @@
-/** Calls of `/api/auth`, each from a new IP address, named in the header of a trusted proxy. */
+/** Requests to the product, each from a new IP address, which they name in the header of a trusted proxy. */
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });

@@ -1,10 +1,10 @@
-/** Capitalisation of names that were typed in lower or upper case. */
+/** Corrects the case of names that were typed in lower case or in capitals. */
 
 /** Particles of a name, which stay in lower case. */
 const NAME_PARTICLE_PATTERN =
   /^(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|y|e|af|av|zu|zum)$/u;
 
-/** Capitalises a name that was typed in lower case: 'k.kalai', 'Nadia okafor'. */
+/** Capitalises the words of a name that were typed in lower case: 'm.solberg', 'Nadia okafor'. */
 export function capitaliseName(name: string): string {
   return name
     .split(' ')

@@ -1,7 +1,7 @@
 import { parseSubjects } from './subject';
 
 /** Subjects: operations, people, learning, care, law and public work. */
-export const PEOPLE_SUBJECTS = parseSubjects([
+export const OPERATIONS_AND_PEOPLE_SUBJECTS = parseSubjects([
   [
     'lean',
     'Lean operations',

@@ -1,4 +1,4 @@
-/** Encodes a draft for the generation endpoints. */
+/** Encodes a draft as the form that the generation endpoints take. */
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { documentTooLarge } from '@/shared/generation/notices';
 import { LIMITS } from '@/shared/limits';

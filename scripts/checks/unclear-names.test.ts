@@ -1,18 +1,18 @@
-/** `scripts/checks/own-names.mjs` fails for limits that do not say that they count characters, and variables `own`. */
+/** `scripts/checks/unclear-names.mjs` fails for limits of characters that do not say so, and variables `own`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-own-names-'));
+const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-unclear-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the check on a module. @returns its exit status, and the beginning of each fault that it names */
 const check = (source: string) => {
   const file = join(folder, 'module.ts');
   writeFileSync(file, source);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/checks/own-names.mjs', file], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/checks/unclear-names.mjs', file], {
     encoding: 'utf8',
   });
   return {
