@@ -77,7 +77,8 @@ const mayBeBullet = ({ text, confidence }: OcrWord) =>
 /** Replaces a misread bullet before the text of a line by a bullet. */
 function restoreBullet(words: OcrWord[]): OcrWord[] {
   const [first, second] = words;
-  if (!first || !second || !mayBeBullet(first) || second.bbox.x0 - first.bbox.x1 < MIN_BULLET_GAP_PX) return words;
+  if (!first || !second || !mayBeBullet(first) || second.bbox.x0 - first.bbox.x1 < MIN_BULLET_GAP_PX)
+    return words;
   return [{ ...first, text: '•' }, ...words.slice(1)];
 }
 
