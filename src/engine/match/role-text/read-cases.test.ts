@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Pay, RoleFacts } from '@/shared/roles/role-fit';
 import { readRoleText } from '..';
 import { ADVERTISEMENTS } from '../testing/labelled-role-texts/advertisements';
+import { EMAILS } from '../testing/labelled-role-texts/emails';
 import { FURTHER_ADVERTISEMENTS } from '../testing/labelled-role-texts/further-advertisements';
 import type { LabelledRoleText } from '../testing/labelled-role-texts/labelled-role-text';
-import { MAILS } from '../testing/labelled-role-texts/mails';
 import { PAGES } from '../testing/labelled-role-texts/pages';
 import { UNLABELLED_ADVERTISEMENTS } from '../testing/labelled-role-texts/unlabelled-advertisements';
 import { UNUSUAL_ADVERTISEMENTS } from '../testing/labelled-role-texts/unusual-advertisements';
@@ -20,7 +20,7 @@ const cutToBeginnings = (role: RoleFacts, must: boolean, beginnings: readonly st
     .map(({ text }) => beginnings.find((beginning) => text.includes(beginning)) ?? text);
 
 describe.each([
-  ...MAILS,
+  ...EMAILS,
   ...ADVERTISEMENTS,
   ...PAGES,
   ...FURTHER_ADVERTISEMENTS,

@@ -159,15 +159,16 @@ onDatabases('public profiles', (kind) => {
 
   it('gives the same answer for a private and an invented id', async () => {
     const { id } = await person();
-    const real = await (await visitor.fetch(`/profile/preview/${id}`)).text();
+    const real = await visitor.fetch(`/profile/preview/${id}`);
     const invented = await visitor.fetch(`/profile/preview/${crypto.randomUUID()}`);
-    expect(invented.status).toBe(403);
-    expect(await invented.text()).toBe(real);
+    expect([real.status, invented.status]).toEqual([403, 403]);
+    expect(await invented.text()).toBe(await real.text());
   });
 
-  it('shows the preview of a published profile to everyone, at its public address', async () => {
+  it('shows the preview of a published profile to everyone, and names its public address as the canonical one', async () => {
     const { id, slug } = await person({ published: true });
     const html = await (await visitor.fetch(`/profile/preview/${id}`)).text();
+    expect(html).toContain(`${SECRET} runs plants.`);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/profile/${slug}"/>`);
     expect(html).toContain('content="noindex"');
   });
@@ -228,9 +229,13 @@ onDatabases('public profiles', (kind) => {
     });
   });
 
-  it('answers concurrent requests for several slugs with the page of each', async () => {
+  it('answers concurrent requests for several slugs with the page of each, and 404 for a private one', async () => {
     const people = await Promise.all([person({ published: true }), person({ published: true }), person()]);
     const responses = await Promise.all(people.map(({ slug }) => visitor.fetch(`/profile/${slug}`)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 404]);
+    const [first, second, privateOne] = await Promise.all(responses.map((response) => response.text()));
+    expect(first).toContain(`/profile/${people[0]?.slug}"`);
+    expect(second).toContain(`/profile/${people[1]?.slug}"`);
+    expect(privateOne).not.toContain(SECRET);
   });
 });
