@@ -4,7 +4,7 @@ import { median } from '../load';
 import { call, measureRequest } from './call';
 import { slugOf } from './fill';
 import { measureJobs } from './jobs';
-import { openMembers, save, signIn } from './member';
+import { openMembers, saveProfile, signIn } from './member';
 import { query } from './services';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`;
@@ -104,7 +104,7 @@ export async function measureGrowth(small: FilledDatabase, large: FilledDatabase
   for (let round = 0; round < SAVES.warm + SAVES.measured; round++) {
     for (let index = 0; index < SAVES.members; index++) {
       for (const { port, members, saves } of sides) {
-        const time = await save(port, members[index] as (typeof members)[number]);
+        const time = await saveProfile(port, members[index] as (typeof members)[number]);
         if (round >= SAVES.warm) saves.push(time);
       }
     }

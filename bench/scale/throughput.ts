@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/testing/free-port.mjs';
 import { load } from '../load';
 import { startProxy, waitUntilAnswering } from '../proxy';
 import { slugOf } from './fill';
-import { openMembers, save } from './member';
+import { openMembers, saveProfile } from './member';
 
 const CONNECTIONS = 32;
 const CLIENTS = 50;
@@ -71,12 +71,12 @@ export async function measureThroughput(
     const pages = await measureRate(proxy.port, SECONDS);
     const baselineRate = await measureRate(baselineProxy.port, SECONDS);
     const members = await openMembers(environment.DATABASE_URL ?? '', proxy.port, people - 60, CLIENTS);
-    await Promise.all(members.map((member) => save(proxy.port, member)));
+    await Promise.all(members.map((member) => saveProfile(proxy.port, member)));
     const end = performance.now() + SECONDS * 1_000;
     let saves = 0;
     await Promise.all(
       members.map(async (member) => {
-        for (; performance.now() < end; saves++) await save(proxy.port, member);
+        for (; performance.now() < end; saves++) await saveProfile(proxy.port, member);
       }),
     );
     return { processes, pages, baseline: baselineRate, saves: saves / SECONDS };

@@ -33,8 +33,8 @@ export function createSecurityHeaders(options: { https: boolean; development: bo
 }
 
 /**
- * The headers of `createSecurityHeaders` as values, for an answer that is made in one piece: setting them one by one on a
- * finished answer takes a third of the time of a published page.
+ * The headers of `createSecurityHeaders` as values, for an answer that is made in one piece: setting them one by one
+ * on a finished answer takes a third of the time of a published page.
  */
 export async function makeSecurityHeaderValues(
   options: Parameters<typeof createSecurityHeaders>[0],

@@ -24,7 +24,7 @@ export interface SheetParts {
 }
 
 /** Splits a sheet. A table ends at a heading, at the next header, or at the end of the sheet. */
-export function partsOf(sheet: Sheet): SheetParts {
+export function sheetPartsOf(sheet: Sheet): SheetParts {
   const parts: SheetParts = { tables: [], otherRows: [] };
   let table: SheetTable | undefined;
   sheet.rows.forEach((cells, index) => {

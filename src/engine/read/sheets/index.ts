@@ -12,7 +12,7 @@ import { addDistinct } from '../resume/lists';
 import { statementsOfText } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
 import { type SheetField, sheetFieldOf } from '../vocabulary/sheet-columns';
-import { partsOf, type SheetRow } from './blocks';
+import { type SheetRow, sheetPartsOf } from './blocks';
 import { readTable } from './tables';
 
 /** Reads all sheets. Labels ('Name | Ines Calder') count only in a spreadsheet that has a table of roles. */
@@ -22,7 +22,7 @@ export function readSheets(
   kind: 'resume' | 'document',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sheetParts = sheets.map((sheet) => ({ sheet, ...partsOf(sheet) }));
+  const sheetParts = sheets.map((sheet) => ({ sheet, ...sheetPartsOf(sheet) }));
   const isCareer = sheetParts.some(({ tables }) => tables.some((table) => table.kind === 'roles'));
   for (const { sheet, tables } of sheetParts) {
     for (const table of tables) readTable(builder, sheet.name, table, facts);

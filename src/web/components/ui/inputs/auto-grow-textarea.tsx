@@ -7,7 +7,7 @@ import type { LimitedProps } from './limit';
 const GROWS_NATIVELY = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 export type AutoGrowTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>>, 'ref'> & {
-  /** Renders a bare `textarea`: without the border, the wiring of `Field`, the text direction and the limit of `Textarea`. */
+  /** Renders a plain `textarea`, without what `Textarea` adds: border, wiring to a `Field`, text direction, limit. */
   bare?: boolean;
   ref?: RefObject<HTMLTextAreaElement | null>;
 };

@@ -20,7 +20,7 @@ import { dropResponses } from '../support/unsaved-text';
 
 // `peopleOf`: every operator has the same address.
 // Aborted requests and refused answers are what these journeys provoke.
-test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
+test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-emails' });
 
 /** Hides the last line of a section in the version's editor. */
 async function hideLastLine(page: Page, section: string): Promise<void> {
