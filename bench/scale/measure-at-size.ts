@@ -2,7 +2,7 @@
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { call, measureRequest } from './call';
-import { slugOf } from './fill';
+import { memberSlugOf } from './fill';
 import { measureJobs } from './jobs';
 import { openMembers, saveProfile, signIn } from './member';
 import { query } from './services';
@@ -97,7 +97,10 @@ export async function measureGrowth(small: FilledDatabase, large: FilledDatabase
     for (const { port, step, pages } of sides) {
       // Nine of ten members are published, so the tenth is skipped.
       const member = 1 + n * step;
-      const time = await measureRequest(port, `/profile/${slugOf(member % 10 === 0 ? member + 1 : member)}`);
+      const time = await measureRequest(
+        port,
+        `/profile/${memberSlugOf(member % 10 === 0 ? member + 1 : member)}`,
+      );
       if (n >= PAGES.warm) pages.push(time);
     }
   }

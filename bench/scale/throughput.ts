@@ -9,7 +9,7 @@ import { startProduct } from '@/server/testing/product';
 import { freePort } from '../../scripts/testing/free-port.mjs';
 import { load } from '../load';
 import { startProxy, waitUntilAnswering } from '../proxy';
-import { slugOf } from './fill';
+import { memberSlugOf } from './fill';
 import { openMembers, saveProfile } from './member';
 
 const CONNECTIONS = 32;
@@ -43,7 +43,10 @@ export async function measureThroughput(
     home,
     products.map(({ port }) => port),
   );
-  const paths = Array.from({ length: PAGES }, (_, n) => `/profile/${slugOf(1 + n + Math.floor(n / 9))}`);
+  const paths = Array.from(
+    { length: PAGES },
+    (_, n) => `/profile/${memberSlugOf(1 + n + Math.floor(n / 9))}`,
+  );
   const file = join(home, 'page.html');
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${proxy.port}${paths[0]}`)).text());
   const baselines = await Promise.all(

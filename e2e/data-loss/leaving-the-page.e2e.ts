@@ -1,4 +1,4 @@
-/** Data-loss journeys: leaving the page or pressing Escape while typing, pressing buttons twice, updating the product. */
+/** Data-loss journeys: leaving the page or pressing Escape while typing, double presses, updates of the product. */
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   countUnsentSessions,

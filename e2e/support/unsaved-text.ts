@@ -1,4 +1,4 @@
-/** Tools of the data-loss journeys: where unsaved text is, responses that get lost, and a browser that can be killed. */
+/** Tools of the data-loss journeys: where unsaved text is, responses that get lost, a browser that can be killed. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
