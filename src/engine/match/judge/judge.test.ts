@@ -46,6 +46,7 @@ describe('the verdict on a requirement', () => {
     ['Between 5 and 10 years of experience', 5],
     ['5 or more years of experience', 5],
     ['5 bis 10 Jahre Erfahrung', 5],
+    ['Fünf bis zu zehn Jahren Erfahrung', 5],
     ['Zwischen 5 und 10 Jahren Erfahrung', 5],
     ['Fünf oder sechs Jahre Erfahrung', 5],
     ['3 à 5 ans d’expérience', 3],
@@ -53,6 +54,7 @@ describe('the verdict on a requirement', () => {
     ['Entre trois et cinq ans d’expérience', 3],
     ['3 ou 4 ans d’expérience', 3],
     ['De 5 a 10 años de experiencia', 5],
+    ['Desde 5 hasta 10 años de experiencia', 5],
     ['Entre cinco y diez años de experiencia', 5],
     ['5 o más años de experiencia', 5],
   ])('reads the lower number of a range of years: %s', (text, years) => {

@@ -13,7 +13,7 @@ const NUMBER_SOURCE = `(\\d{1,2}|(?<!\\p{L}-)(?:${NUMBER_WORDS_SOURCE}))(?:\\s*\
 const UPPER_SOURCE = '\\s*(?:\\d{1,2}|\\p{L}+(?:-\\p{L}+)?)(?:\\s*\\(\\d{1,2}\\))?(?:\\s*\\+)?';
 /** 'And' joins the numbers of a range only after 'between': 'level 2 and 5 years of experience' is none. */
 const BETWEEN_SOURCE = `(?:between|zwischen|entre)\\s+${NUMBER_SOURCE}\\s*(?:and|und|et|y)(?=[\\s\\d])${UPPER_SOURCE}`;
-const UP_TO_SOURCE = `${NUMBER_SOURCE}(?:\\s*(?:[-–—]|(?:to|or|bis|oder|à|ou|a|o)(?=[\\s\\d]))${UPPER_SOURCE})?`;
+const UP_TO_SOURCE = `${NUMBER_SOURCE}(?:\\s*(?:[-–—]|(?:to|or|bis|bis zu|oder|à|jusqu['’]à|ou|a|hasta|o)(?=[\\s\\d]))${UPPER_SOURCE})?`;
 /** The French 'an' only after 1: it is a preposition in German. */
 const YEARS_SOURCE =
   '(?:years?|yrs?|jahr(?:en?)?|jährige\\p{L}*|ans|an(?<=(?<![\\p{L}\\d])(?:1|un)\\san)|années?|años?)(?!\\p{L})';
