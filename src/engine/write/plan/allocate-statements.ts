@@ -24,6 +24,7 @@ import {
   isVagueAboutOneself,
   MIN_ACHIEVEMENT_WEIGHT,
   onlyNamesField,
+  onlyNamesLanguages,
   statesAchievement,
 } from './self-statements';
 import {
@@ -67,6 +68,7 @@ export function allocateStatements(
       !one.pointsBack &&
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
       !isInnerLife(one) &&
+      !(context.facts.languages.length > 0 && onlyNamesLanguages(one)) &&
       !achievements.includes(one),
   );
   // The person's description of themselves comes first, whatever else it says.

@@ -116,7 +116,7 @@ const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|t
 const BROKEN_ENGLISH_PATTERNS = [
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
-  /(?<!&)\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
+  /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
   // 'lowered costs and also reduces the risk'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
