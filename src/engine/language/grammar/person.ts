@@ -4,6 +4,7 @@
 import { upperFirst } from '../text/casing';
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN, isPlainBase } from './agreement';
+import { isListOfFields } from './listed-fields';
 import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
 import { presentOf, verbForm } from './verbs';
 
@@ -272,6 +273,7 @@ const SEEING_VERB_PATTERN = /^see$/i;
 
 function withAgreedTail(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
+  if (isListOfFields(verb, text)) return tail;
   if (!text || (SEEING_VERB_PATTERN.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
   const agreedText = agreeCoordinatedVerbs(

@@ -90,7 +90,7 @@ function sentenceAfterTime(sentence: string, person: Person): WholeSentence | un
 
 /** Who calls the person, and when: 'Founders call me when the runway is short'. */
 const CALLS_ME_PATTERN =
-  /^(\p{Lu}[\p{Ll}-]+(?:(?: and|,)? [\p{Ll}-]+){0,5} (?:call|hire|engage|bring|come to|turn to)) (?:me|him|her|them) (?=(?:in )?(?:when|if|to)\s)/u;
+  /^(\p{Lu}[\p{Ll}-]+(?:(?: and|,)? [\p{Ll}-]+){0,5} (?:call|hire|engage|bring|come to|turn to)) (?:me|him|her|them) (?=(?:in )?(?:when|if|to|for)\s)/u;
 /** 'Founders call Kim when the runway is short'. */
 function calledWhen(sentence: string, person: Person): WholeSentence | undefined {
   const [before, who = ''] = CALLS_ME_PATTERN.exec(sentence) ?? [];

@@ -68,7 +68,7 @@ const isSweetSpot = (one: Statement) =>
 
 /** Who calls the person, and where they are at their best: both say for whom they are the right one. */
 const CALLED_WHEN_PATTERN =
-  /\b(?:call|hire|engage|bring|come to|turn to) (?:me|him|her|them) (?:in )?(?:when|if|to)\b/i;
+  /\b(?:call|hire|engage|bring|come to|turn to) (?:me|him|her|them) (?:in )?(?:when|if|to|for)\b/i;
 const BEST_WHERE_PATTERN =
   /\b(?:works? best|(?:am|is) (?:at (?:my|his|her) best|most (?:useful|effective))|do(?:es)? (?:my|his|her) best work|adds? (?:the )?most value) (?:where|when|if)\b/i;
 
