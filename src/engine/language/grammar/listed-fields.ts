@@ -1,4 +1,4 @@
-/** Recognises lists of fields that somebody leads, whose words may also be verbs: 'leads product, design and support'. */
+/** Recognises lists of fields that somebody leads, whose words may be verbs: 'leads product, design and support'. */
 import { verbForm } from './verbs';
 
 /** Verbs of leading, whose object may be a list of fields. */

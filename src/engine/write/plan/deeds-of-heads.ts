@@ -29,8 +29,8 @@ const isPlain = (words: readonly string[]): boolean =>
   );
 
 /**
- * The title of a deed, from the words of its line: 'Negotiates framework agreements' of 'Negotiated the first group-wide
- * framework agreement with five unions'. Undefined if its object is a name, or says nothing by itself.
+ * The title of a deed, from the words of its line: 'Negotiates framework agreements' of 'Negotiated the first
+ * group-wide framework agreement with five unions'. Undefined if its object is a name, or says nothing by itself.
  */
 export function abilityOfHeadsDeed(statement: Statement): string | undefined {
   const [verb = '', particle = ''] = statement.predicate?.text.split(' ') ?? [];

@@ -7,7 +7,7 @@ import { saysExtent } from './importance';
 /** Responsibility as a noun: 'Full P&L responsibility for nine mills'. */
 const RESPONSIBILITY_PATTERN =
   /^(?:(?:Full|Overall|Sole|Total|Complete|Direct|Global|Regional|Joint|Executive|Commercial|Operational|Financial|End-to-end|P&L|profit and loss|budget|line management|management),? (?:and )?){1,4}(?:responsibility|accountability|ownership|oversight) (?:for|of) \S/iu;
-/** An office with what it is for: 'Head of a team of 60', 'Executive sponsor for inclusion', 'Interim CFO during ...'. */
+/** An office with what it is for: 'Head of a team of 60', 'Sponsor for inclusion', 'Interim CFO during ...'. */
 const OFFICE_PATTERN =
   /^((?:[\p{L}&/-]+ ){0,4}(?:head|owner|member|sponsor|partner|secretary|spokesperson|spokesman|spokeswoman|lead|leader|chair|chairman|chairwoman|delegate|representative|director|manager|officer|founder|C[A-Z]O|counsel|adviser|advisor)) (?:of|to|for|on|during|in charge of) \S/iu;
 /** A list of what somebody answers for; the adjective stands before one noun: 'Own sales, partnerships and support'. */
