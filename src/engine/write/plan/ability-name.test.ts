@@ -104,7 +104,7 @@ describe('the ability that a single achievement suggests', () => {
   it.each([
     ['Launched a loyalty programme with 1.2 million growers.', 'Launches loyalty programmes'],
     ['Restructured a mill subsidiary in 2014.', 'Restructures mill subsidiaries'],
-    ['Launched the loyalty programme of 40 growers.', undefined],
+    ['Launched the loyalty programme of 40 growers.', 'Launches loyalty programmes'],
     ['Visited a loyalty programme of 40 growers.', undefined],
     ['Built a Corvid depot for 40 growers.', undefined],
   ])('of "%s" is "%s"', (statement, name) => {
