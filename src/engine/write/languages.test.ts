@@ -29,6 +29,15 @@ describe('a draft in the language of its source', () => {
       /ist seit 2018 Werkleiterin bei Lechtal Antriebe\. Zu den Ergebnissen bei Lechtal Antriebe zählt die Senkung der Ausschussquote/,
     ],
     [
+      'German whose lines end in a participle',
+      [
+        'Werkleiterin',
+        'Lechtal Antriebe',
+        ['Sanierung zweier Werke mit 480 Mitarbeitenden in vier Monaten abgeschlossen', 'Leitet ein Werk'],
+      ],
+      /Bei Lechtal Antriebe hat \p{Lu}\p{Ll}+ die Sanierung zweier Werke .* abgeschlossen\./u,
+    ],
+    [
       'French',
       [
         'Directrice des achats',

@@ -9,6 +9,9 @@ const MASCULINE_NOUNS = words(
   'Aufbau Ausbau Umbau Abbau Verkauf Kauf Erwerb Umzug Wechsel Abschluss Rollout Einsatz Betrieb Einkauf',
 );
 const GERMAN_PLURAL_PATTERN = /(?:ungen|tionen)$/;
+/** A participle at the end of a line. */
+const PARTICIPLE_AT_END_PATTERN =
+  /\s(?:(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|über|um|unter|ver|vor|zer|zu)(?:ge)?\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert)\.?$/u;
 /** Verbs in the third person that may begin a line. A separable prefix stays at the end of the sentence. */
 const VERBS = words(
   'leitet leitete führt führte baut baute entwickelt entwickelte verantwortet verantwortete steuert steuerte senkt senkte steigert steigerte verhandelt verhandelte berät beriet gründet gründete koordiniert koordinierte organisiert organisierte plant plante begleitet begleitete unterstützt unterstützte implementiert implementierte optimiert optimierte reduziert reduzierte erhöht erhöhte gewinnt gewann eröffnet eröffnete digitalisiert digitalisierte betreut betreute erstellt erstellte übernimmt übernahm etabliert etablierte halbierte verdoppelte',
@@ -74,6 +77,20 @@ export const germanPhrases: Phrases = {
         ? `${upperFirst(whereIn(organisation))} ${verb} ${subject}${rest}`
         : `${subject} ${verb}${rest}`;
     if (/^\s(?:und|sowie|oder)\s|^,/.test(rest)) return undefined;
+    // 'Sanierung der Mühle abgeschlossen' is a sentence without its subject and 'hat'.
+    if (PARTICIPLE_AT_END_PATTERN.test(text)) {
+      const object = FEMININE_PATTERN.test(head)
+        ? `die ${text}`
+        : MASCULINE_NOUNS.has(head)
+          ? `den ${text}`
+          : GERMAN_PLURAL_PATTERN.test(head)
+            ? text
+            : undefined;
+      if (!object) return undefined;
+      return at
+        ? `${upperFirst(whereIn(organisation))} hat ${subject} ${object}`
+        : `${subject} hat ${object}`;
+    }
     const among = namesResult(text) ? 'Ergebnissen' : 'Arbeiten';
     if (GERMAN_PLURAL_PATTERN.test(head)) return `Zu den ${among}${at} zählen ${text}`;
     const article = FEMININE_PATTERN.test(head) ? 'die' : MASCULINE_NOUNS.has(head) ? 'der' : undefined;
