@@ -223,14 +223,17 @@ onDatabases('a backup made before an erasure', (kind) => {
 onDatabases('a backup of shared pages', (kind) => {
   it('restores versions with their links, introductions with answers and senders’ links, and reads', async () => {
     const { app, operations } = await startServer(kind);
-    const { calls, owner, arrived } = introductionHelpers(() => app, kind);
-    const mara = await owner();
+    const { calls, buildOwner, sendConfirmedIntroduction } = introductionHelpers(() => app, kind);
+    const mara = await buildOwner();
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(url as string).pathname;
     for (let n = 0; n < 3; n++) await openReader(app).open(path);
     await app.app.writeReads();
-    const [waiting, accepted] = [await arrived(mara), await arrived(mara)];
+    const [waiting, accepted] = [
+      await sendConfirmedIntroduction(mara),
+      await sendConfirmedIntroduction(mara),
+    ];
     const before = await calls(mara).list();
     await calls(mara).accept({ id: before.introductions[0]?.id ?? '', email: true, telephone: false });
     const backup = await readBackup(operations);

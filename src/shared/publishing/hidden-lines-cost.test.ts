@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hideLines, profileOf } from '../testing/section-lines';
+import { choiceHiding, profileOf } from '../testing/section-lines';
 import { followHiddenLines } from './follow-hidden-lines';
 import type { HiddenLine } from './private-version';
 
@@ -11,7 +11,7 @@ it('follows a profile and a version of maximum size without comparing every line
     personas: [{ title: 'The Controller', bullets: lines('line') }],
   });
   const changed = profileOf({ highlights: lines('post'), certifications: lines('line') });
-  const choice = hideLines(
+  const choice = choiceHiding(
     ...Array.from({ length: 300 }, (_, n): HiddenLine => ({ section: 'personas', text: long(n, 'line') })),
   );
   const startUsage = process.cpuUsage();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
 import type { ProfileData } from '../profile/profile-data';
-import { FIELDS_OF_SECTION, hideLines, profileOf, type SectionFields } from '../testing/section-lines';
+import { choiceHiding, FIELDS_OF_SECTION, profileOf, type SectionFields } from '../testing/section-lines';
 import { followHiddenLines } from './follow-hidden-lines';
 import {
   applyChoice,
@@ -50,7 +50,7 @@ it('PROFILE_OF_LINES has an entry for every section', () => {
 });
 
 describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => {
-  const choice = hideLines({ section: from, text: lineTextOf(from) });
+  const choice = choiceHiding({ section: from, text: lineTextOf(from) });
   const withSecret = profileOf(profileWithLines(from, OTHER, SECRET));
   const cut = profileOf(profileWithLines(from, OTHER));
   const pasted = profileOf(profileWithLines(from, OTHER), profileWithLines(to, SECRET));
@@ -84,7 +84,7 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
 });
 
 describe('a hidden line that was moved into another section', () => {
-  const choice = hideLines({ section: 'description', text: SECRET });
+  const choice = choiceHiding({ section: 'description', text: SECRET });
   const withSecret = profileOf(profileWithLines('description', OTHER, SECRET));
   const cut = profileOf(profileWithLines('description', OTHER));
   const rolesAnd = (...roles: string[]) =>
@@ -150,7 +150,7 @@ describe('a hidden line that was moved into another section', () => {
     expect(
       followSaves(choice, withSecret, rewritten, cut, rolesAnd('Disposed of quietly before the audit')).page,
     ).not.toContain('Disposed');
-    const short = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
+    const short = choiceHiding({ section: 'keyRoles', text: 'VP, Harrow' });
     const first = rolesAnd('COO', 'VP, Harrow');
     const interests = profileOf(
       profileWithLines('description', OTHER),
@@ -163,7 +163,7 @@ describe('a hidden line that was moved into another section', () => {
 });
 
 describe('words that are written in another section', () => {
-  const choice = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
+  const choice = choiceHiding({ section: 'keyRoles', text: 'VP, Harrow' });
   const first = profileOf(profileWithLines('keyRoles', 'COO, Halden', 'VP, Harrow'));
   const withInterests = (...lines: string[]) =>
     profileOf(first, profileWithLines('personalInterests', ...lines));
@@ -192,13 +192,13 @@ describe('words that are written in another section', () => {
     const withSecret = profileOf(profileWithLines('keyRoles', secret));
     const inside = profileOf(profileWithLines('description', `二〇一九年，她${secret}。`));
     expect(
-      followSaves(hideLines({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page,
+      followSaves(choiceHiding({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page,
     ).not.toContain('货运');
   });
 });
 
 describe('a hidden line that is written into another line of its section', () => {
-  const choice = hideLines({ section: 'keyRoles', text: SECRET });
+  const choice = choiceHiding({ section: 'keyRoles', text: SECRET });
   const roles = (...lines: string[]) => profileOf(profileWithLines('keyRoles', ...lines));
   const ceo = 'CEO of Kestrel, a carrier of northern Europe with nine hundred people in five countries.';
   const joined = `${ceo} ${SECRET}`;
@@ -268,7 +268,7 @@ describe('a section that is hidden as a whole', () => {
 describe('a hidden case story', () => {
   const story = { ...emptyStory(), where: 'Kestrel', situation: 'The books were late.', action: SECRET };
   const stories = (action: string) => ({ case_stories: [{ ...story, action }] });
-  const choice = hideLines({ section: 'caseStories', text: 'Kestrel: The books were late.' });
+  const choice = choiceHiding({ section: 'caseStories', text: 'Kestrel: The books were late.' });
 
   it('hides what is cut from any of its texts and pasted elsewhere', () => {
     const saves = [stories(''), { ...stories(''), ...profileWithLines('keyRoles', 'COO', SECRET) }];

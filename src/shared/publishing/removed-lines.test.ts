@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileData } from '../profile/profile-data';
 import { tableCases } from '../testing/property-runs';
 import {
+  choiceHidingIn,
   followSaves,
   HIDDEN_LINE,
-  hideIn,
   PROFILE_OF_LINES,
   profileWithLines,
   UNRELATED_LINE,
   VISIBLE_LINE,
   versionLineOf,
 } from '../testing/removed-line-saves';
-import { hideLines, profileOf } from '../testing/section-lines';
+import { choiceHiding, profileOf } from '../testing/section-lines';
 import { noteAnswer } from './first-new-lines';
 import {
   type FollowedLine,
@@ -75,7 +75,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     'is not shown when rewritten as "%s", and its owner is asked outside running text',
     (text) => {
       const { page, asked } = followSaves(
-        hideIn(section),
+        choiceHidingIn(section),
         full,
         removed,
         profileOf(profileWithLines(section, VISIBLE_LINE, text)),
@@ -89,7 +89,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
 
   it('is not shown in entirely other words: the first new line waits for its owner’s answer, and later ones do not', () => {
     const rewritten = profileOf(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE));
-    const first = followSaves(hideIn(section), full, removed, rewritten);
+    const first = followSaves(choiceHidingIn(section), full, removed, rewritten);
     expect(first.page).not.toContain(UNRELATED_LINE);
     expect(first.page).toContain(VISIBLE_LINE);
     expect(first.asked).toMatchObject([{ section, from: section }]);
@@ -119,8 +119,8 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
 
   it('asks nothing if it is restored, as by an undo, or while nothing is removed', () => {
     const both = profileOf(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE, UNRELATED_LINE));
-    expect(followSaves(hideIn(section), full, removed, full, both).asked).toEqual([]);
-    expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED_LINE);
+    expect(followSaves(choiceHidingIn(section), full, removed, full, both).asked).toEqual([]);
+    expect(followSaves(choiceHidingIn(section), full, both).page).toContain(UNRELATED_LINE);
   });
 
   it.each(otherSections(section))(
@@ -132,7 +132,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
           [full, rewritten],
           [full, removed, rewritten],
         ]) {
-          const { page, asked } = followSaves(hideIn(section), ...states);
+          const { page, asked } = followSaves(choiceHidingIn(section), ...states);
           expect(page).not.toContain(text);
           expect(asked).toMatchObject([{ section: to, text: versionLineOf(to, text), from: section }]);
         }
@@ -141,7 +141,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
         profileWithLines(section, VISIBLE_LINE),
         profileWithLines(to, UNRELATED_LINE),
       );
-      expect(followSaves(hideIn(section), full, removed, unrelated).page).toContain(UNRELATED_LINE);
+      expect(followSaves(choiceHidingIn(section), full, removed, unrelated).page).toContain(UNRELATED_LINE);
     },
   );
 
@@ -177,7 +177,7 @@ describe('any removed line', () => {
           const secret = [...names, ...words].join(' ');
           const place = at % (others.length + 1);
           const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
-          const choice = hideLines({ section: from, text: versionLineOf(from, secret) });
+          const choice = choiceHiding({ section: from, text: versionLineOf(from, secret) });
           const full = profileOf(profileWithLines(from, VISIBLE_LINE, secret));
           const sameSectionLines = to === from ? [VISIBLE_LINE] : [];
           const withRewritten = (text: string) =>

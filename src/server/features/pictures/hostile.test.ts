@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageError } from '@/server/adapters/storage';
 import { createS3Storage } from '@/server/adapters/storage/s3';
-import { claimSize, makePhoto, readPixel, twoHalves } from '@/server/testing/documents/pictures';
+import { claimSize, makePhoto, makeTwoHalves, readPixel } from '@/server/testing/documents/pictures';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { startS3 } from '@/server/testing/stubs/s3';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -52,8 +52,8 @@ describe('an uploaded photo', () => {
   }
 
   it('is accepted as JPEG, PNG and WebP', async () => {
-    await uploadAndDownload(await twoHalves().png().toBuffer(), 'portrait.png');
-    await uploadAndDownload(await twoHalves().webp().toBuffer(), 'portrait.webp');
+    await uploadAndDownload(await makeTwoHalves().png().toBuffer(), 'portrait.png');
+    await uploadAndDownload(await makeTwoHalves().webp().toBuffer(), 'portrait.webp');
     await uploadAndDownload(photo, 'PORTRAIT.JPEG');
   });
 
@@ -72,7 +72,7 @@ describe('an uploaded photo', () => {
   });
 
   it('is refused when name and content disagree', async () => {
-    expect((await upload(await twoHalves().png().toBuffer(), 'a.jpg')).status).toBe(400);
+    expect((await upload(await makeTwoHalves().png().toBuffer(), 'a.jpg')).status).toBe(400);
     expect((await upload(photo, 'a.html')).status).toBe(400);
     expect((await upload(photo, 'a.svg')).status).toBe(400);
   });
@@ -128,7 +128,7 @@ describe('an uploaded photo', () => {
   });
 
   it('is stored without location and camera metadata', async () => {
-    const taken = await twoHalves()
+    const taken = await makeTwoHalves()
       .withExif({
         IFD0: { Make: 'Camera of Mara', Copyright: 'Mara Lindqvist' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '57/1 42/1 0/1' },
@@ -145,14 +145,14 @@ describe('an uploaded photo', () => {
 
   it('is rotated upright', async () => {
     // Rotated a quarter turn to the right: the left half of the picture is then on top.
-    const rotated = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const rotated = await makeTwoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const served = await uploadAndDownload(rotated);
     expect(isNear(await readPixel(served, 200, 20), RED)).toBe(true);
     expect(isNear(await readPixel(served, 200, 380), BLUE)).toBe(true);
   });
 
   it('is converted from CMYK to sRGB', async () => {
-    const print = await twoHalves().toColourspace('cmyk').jpeg().toBuffer();
+    const print = await makeTwoHalves().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
     const served = await uploadAndDownload(print);
     const { space, channels } = await sharp(served).metadata();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publication';
 import { TestBrowser } from '@/server/testing/browser';
-import { makePhoto, twoHalves } from '@/server/testing/documents/pictures';
+import { makePhoto, makeTwoHalves } from '@/server/testing/documents/pictures';
 import {
   type BuildUserOptions,
   type BuiltUser,
@@ -200,7 +200,7 @@ onDatabases('the photo', (kind) => {
 
   it('is limited in the number of changes', async () => {
     const person = await buildUser(app);
-    const tiny = await twoHalves(20, 20).jpeg().toBuffer();
+    const tiny = await makeTwoHalves(20, 20).jpeg().toBuffer();
     const statuses = [];
     for (let n = 0; n < 60; n++) statuses.push((await upload(person.browser, person.id, tiny)).status);
     const refused = await upload(person.browser, person.id, tiny);

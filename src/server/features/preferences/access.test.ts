@@ -4,20 +4,20 @@ import {
   buildAnswers,
   PLACES,
   PREFERENCE_TABLES,
-  refusedWith,
-  servePreferences,
+  setUpPreferencesApp,
 } from '@/server/testing/features/preferences';
 import { buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
 onDatabases('job preferences with concurrent access', (kind) => {
-  const { app, save, full, newTown } = servePreferences(kind);
+  const { app, save, fullAnswers, newTown } = setUpPreferencesApp(kind);
 
   describe('two windows', () => {
     it('do not overwrite each other: the later one gets a conflict and can continue', async () => {
       const mara = await buildUser(app());
       await save(mara, { fullTime: { min_salary: 100 } });
-      const error = await refusedWith(save(mara, { fullTime: { min_salary: 200 } }));
+      const error = await refusalOf(save(mara, { fullTime: { min_salary: 200 } }));
       expect(error).toMatchObject({ code: 'STALE_REVISION', status: 409, data: { revision: 1 } });
       expect((await mara.browser.rpc.preferences.mine()).fullTime?.min_salary).toBe(100);
       const saved = await save(mara, { revision: error.data.revision, fullTime: { min_salary: 200 } });
@@ -55,7 +55,7 @@ onDatabases('job preferences with concurrent access', (kind) => {
   describe('someone else', () => {
     it('cannot read or change another person’s preferences', async () => {
       const mara = await buildUser(app());
-      await save(mara, full());
+      await save(mara, fullAnswers());
       const eve = await buildUser(app());
       expect(await eve.browser.rpc.preferences.mine()).toMatchObject({
         revision: 0,
@@ -71,7 +71,7 @@ onDatabases('job preferences with concurrent access', (kind) => {
       });
       const hers = await mara.browser.rpc.preferences.mine();
       // Another person's id anywhere in the body is not an identity: upserts, inserts ...
-      const forged = { ...buildAnswers(full()), user_id: mara.id, userId: mara.id, id: mara.id };
+      const forged = { ...buildAnswers(fullAnswers()), user_id: mara.id, userId: mara.id, id: mara.id };
       Object.assign(forged.fullTime, { user_id: mara.id });
       Object.assign(forged.fractional, { user_id: mara.id });
       const saved = await eve.browser.rpc.preferences.save(forged);
@@ -99,7 +99,7 @@ onDatabases('job preferences with concurrent access', (kind) => {
         () => places.suggest({ input: 'oslo' }),
         () => places.details({ placeId: PLACES.oslo }),
       ]) {
-        expect(await refusedWith(call())).toMatchObject({
+        expect(await refusalOf(call())).toMatchObject({
           code: 'UNAUTHENTICATED',
           message: 'User not authenticated',
         });

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { refusedWith, servePreferences } from '@/server/testing/features/preferences';
+import { setUpPreferencesApp } from '@/server/testing/features/preferences';
 import { buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
 onDatabases('a save of job preferences', (kind) => {
-  const { app, save, full, everything, newTown } = servePreferences(kind);
+  const { app, save, fullAnswers, readEverything, newTown } = setUpPreferencesApp(kind);
 
   describe('a fault', () => {
     /** A trigger makes each step fail; the last step is a read, so its table is renamed instead. */
@@ -47,16 +48,16 @@ onDatabases('a save of job preferences', (kind) => {
 
     it.each(steps)('at step %s changes nothing', async (_, event, action) => {
       const mara = await buildUser(app());
-      const answers = { ...full(), current_place_id: newTown() };
-      const before = await everything();
+      const answers = { ...fullAnswers(), current_place_id: newTown() };
+      const before = await readEverything();
       await makeFail(event, action);
       try {
-        const error = await refusedWith(save(mara, answers));
+        const error = await refusalOf(save(mara, answers));
         expect(error).toMatchObject({
           code: 'INTERNAL',
           message: 'Something went wrong on our side. Please try again.',
         });
-        expect(await everything()).toEqual(before);
+        expect(await readEverything()).toEqual(before);
       } finally {
         await remove();
       }
@@ -66,7 +67,7 @@ onDatabases('a save of job preferences', (kind) => {
 
     it('at the commit itself changes nothing', async () => {
       const mara = await buildUser(app());
-      const before = await everything();
+      const before = await readEverything();
       await app().db.execute(
         sql.raw(`create function fail() returns trigger language plpgsql as
           $f$ begin raise exception 'injected'; end $f$`),
@@ -76,8 +77,8 @@ onDatabases('a save of job preferences', (kind) => {
           deferrable initially deferred for each row execute function fail()`),
       );
       try {
-        expect((await refusedWith(save(mara, full()))).code).toBe('INTERNAL');
-        expect(await everything()).toEqual(before);
+        expect((await refusalOf(save(mara, fullAnswers()))).code).toBe('INTERNAL');
+        expect(await readEverything()).toEqual(before);
       } finally {
         await remove();
       }
@@ -85,16 +86,16 @@ onDatabases('a save of job preferences', (kind) => {
 
     it('of the place service is reported, and nothing is written', async () => {
       const mara = await buildUser(app());
-      const before = await everything();
+      const before = await readEverything();
       const { places } = app().deps;
       app().deps.places = {
         ...places,
         details: async () => ({ status: 'UNKNOWN_ERROR', result: null }),
       };
       try {
-        const error = await refusedWith(save(mara, { current_place_id: newTown() }));
+        const error = await refusalOf(save(mara, { current_place_id: newTown() }));
         expect(error).toMatchObject({ code: 'BUSY', status: 503 });
-        expect(await everything()).toEqual(before);
+        expect(await readEverything()).toEqual(before);
       } finally {
         app().deps.places = places;
       }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as s from '@/server/db/schema';
-import { PLACES, refusedWith, servePreferences } from '@/server/testing/features/preferences';
+import { PLACES, setUpPreferencesApp } from '@/server/testing/features/preferences';
 import { buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
 onDatabases('job preferences', (kind) => {
-  const { app, lists, save, full, everything } = servePreferences(kind);
+  const { app, lists, save, fullAnswers, readEverything } = setUpPreferencesApp(kind);
 
   it('lists time zones by offset, countries and industries by name', async () => {
     const countries = await (await buildUser(app())).browser.rpc.preferences.countries();
@@ -20,7 +21,7 @@ onDatabases('job preferences', (kind) => {
     expect(lists().industries.length).toBeGreaterThan(100);
   });
 
-  it('starts empty, saves everything, and reads it back', async () => {
+  it('starts empty, saves readEverything, and reads it back', async () => {
     const mara = await buildUser(app());
     expect(await mara.browser.rpc.preferences.mine()).toMatchObject({
       revision: 0,
@@ -30,7 +31,7 @@ onDatabases('job preferences', (kind) => {
       fractional: null,
       work_eligibility: [],
     });
-    const saved = await save(mara, full());
+    const saved = await save(mara, fullAnswers());
     expect(saved).toMatchObject({
       revision: 1,
       current_location: { name: 'Göteborg', city: 'Göteborg', country_code: 'SE' },
@@ -64,13 +65,13 @@ onDatabases('job preferences', (kind) => {
 
   it('writes only what changed, newest first', async () => {
     const mara = await buildUser(app());
-    const first = await save(mara, full());
+    const first = await save(mara, fullAnswers());
     app().advance(1_000);
     const second = await save(mara, {
-      ...full(),
+      ...fullAnswers(),
       revision: first.revision,
       work_eligibility: ['SG', 'SE'],
-      fullTime: { ...full().fullTime, locations: [PLACES.zurich, PLACES.oslo] },
+      fullTime: { ...fullAnswers().fullTime, locations: [PLACES.zurich, PLACES.oslo] },
       current_place_id: null,
       timezone_id: null,
     });
@@ -95,8 +96,8 @@ onDatabases('job preferences', (kind) => {
     'is refused in the status %s, which stays',
     async (status) => {
       const mara = await buildUser(app(), { status });
-      expect((await refusedWith(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
-      expect((await refusedWith(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
+      expect((await refusalOf(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
+      expect((await refusalOf(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
       expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(status);
     },
   );
@@ -116,9 +117,9 @@ onDatabases('job preferences', (kind) => {
     ['a start date before today', { fullTime: { start_date: '2020-01-01' } }],
   ])('refuses %s and writes nothing', async (_, answers) => {
     const mara = await buildUser(app());
-    const before = await everything();
-    expect((await refusedWith(save(mara, answers))).code).toBe('INVALID_INPUT');
-    expect(await everything()).toEqual(before);
+    const before = await readEverything();
+    expect((await refusalOf(save(mara, answers))).code).toBe('INVALID_INPUT');
+    expect(await readEverything()).toEqual(before);
   });
 
   it('refuses an id that is out of range', async () => {
@@ -130,7 +131,7 @@ onDatabases('job preferences', (kind) => {
       { fullTime: { industries: [beyond] } },
       { fractional: { industries: [beyond] } },
     ];
-    for (const each of answers) expect((await refusedWith(save(mara, each))).code).toBe('BAD_REQUEST');
+    for (const each of answers) expect((await refusalOf(save(mara, each))).code).toBe('BAD_REQUEST');
   });
 
   it('keeps a start date that has passed since it was saved', async () => {
@@ -146,7 +147,7 @@ onDatabases('job preferences', (kind) => {
 
   it('are deleted with the account', async () => {
     const mara = await buildUser(app());
-    await save(mara, full());
+    await save(mara, fullAnswers());
     await app().db.delete(s.user).where(eq(s.user.id, mara.id));
     const rows = await app()
       .db.select()

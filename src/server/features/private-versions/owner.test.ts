@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createVersion } from '@/server/db/private-versions/create-version';
 import { privateVersions } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import {
+  buildVersionSave,
   createPrivateVersion,
   openVersionPage,
   versionCalls,
-  versionWith,
 } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/publishing/private-version';
@@ -41,17 +41,17 @@ onDatabases('a private version', (kind) => {
       expect((await versionCalls(eve).list()).versions).toEqual([]);
       for (const call of [
         () => versionCalls(eve).read({ id }),
-        () => versionCalls(eve).save(versionWith(version, { name: 'Mine' })),
+        () => versionCalls(eve).save(buildVersionSave(version, { name: 'Mine' })),
         () => versionCalls(eve).revoke({ id }),
         () => versionCalls(eve).reopen({ id, open_until: null, time_zone: 'UTC' }),
         () => versionCalls(eve).renewAddress({ id }),
         () => versionCalls(eve).remove({ id }),
       ]) {
-        expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' });
       }
       expect((await read(version.url)).status).toBe(200);
       eve.browser.cookies.clear();
-      expect(await refusedWith(versionCalls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await refusalOf(versionCalls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
 
     it('returns overwritten texts to every device of the owner until one is chosen, and to no reader', async () => {
@@ -59,7 +59,7 @@ onDatabases('a private version', (kind) => {
       const version = await createPrivateVersion(mara);
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
       const save = async (change: object) =>
-        versionCalls(mara).save(versionWith(await versionCalls(mara).read({ id: version.id }), change));
+        versionCalls(mara).save(buildVersionSave(await versionCalls(mara).read({ id: version.id }), change));
       await save({ note: 'On a train.', overwritten: { note: 'Written at home.' } });
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toEqual({
         note: 'Written at home.',
@@ -79,16 +79,16 @@ onDatabases('a private version', (kind) => {
     it('is not overwritten by a stale page, and accepts no past end', async () => {
       const mara = await buildUser(app);
       const version = await createPrivateVersion(mara);
-      await versionCalls(mara).save(versionWith(version, { name: 'Kestrel' }));
+      await versionCalls(mara).save(buildVersionSave(version, { name: 'Kestrel' }));
       expect(
-        await refusedWith(versionCalls(mara).save(versionWith(version, { name: 'Older' }))),
+        await refusalOf(versionCalls(mara).save(buildVersionSave(version, { name: 'Older' }))),
       ).toMatchObject({
         code: 'STALE_REVISION',
       });
       const yesterday = new Date(app.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
       const now = await versionCalls(mara).read({ id: version.id });
       expect(
-        await refusedWith(versionCalls(mara).save(versionWith(now, { open_until: yesterday }))),
+        await refusalOf(versionCalls(mara).save(buildVersionSave(now, { open_until: yesterday }))),
       ).toMatchObject({
         code: 'INVALID_INPUT',
         message: 'This day is over. Choose today or a later day.',
@@ -100,7 +100,7 @@ onDatabases('a private version', (kind) => {
       const results = await Promise.allSettled(Array.from({ length: 64 }, () => versionCalls(mara).create()));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
       const ines = await buildUser(app, { profile: null });
-      expect(await refusedWith(versionCalls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
+      expect(await refusalOf(versionCalls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
     });
 
     it('can be made from a list of sections and lines, for a role', async () => {

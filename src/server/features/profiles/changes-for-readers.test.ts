@@ -15,7 +15,7 @@ onDatabases('asking what publishing would change', (kind) => {
   const app = setUpTestApp({ kind });
 
   it('returns what publishing would change, and the states that the request to publish has to name', async () => {
-    const { rpc, stage, write, refusal, read } = await buildPublishedPerson(app);
+    const { rpc, stage, write, requestPublish, readSummary } = await buildPublishedPerson(app);
     expect(await rpc.changesForReaders()).toBeNull();
     await stage(true);
     await write(WAITING_SUMMARY);
@@ -29,12 +29,12 @@ onDatabases('asking what publishing would change', (kind) => {
     });
     // Another device writes between the question and the answer.
     await write('Words 1.');
-    const refused = await refusal({ reviewed: changes?.reviewed });
+    const refused = await requestPublish({ reviewed: changes?.reviewed });
     expect(refused).toMatchObject({ profile_data: { summary: 'Words 1.' } });
     expect(refused?.reviewed).toEqual((await rpc.changesForReaders())?.reviewed);
-    expect(await read()).toBeNull();
-    expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
-    expect(await read()).toBe('Words 1.');
+    expect(await readSummary()).toBeNull();
+    expect(await requestPublish({ reviewed: refused?.reviewed })).toBeNull();
+    expect(await readSummary()).toBe('Words 1.');
   });
 
   it('tells nobody but the owner what readers saw last', async () => {
@@ -49,7 +49,7 @@ onDatabases('asking what publishing would change', (kind) => {
   });
 
   it('counts as changed what readers see, not rows that are hidden from them', async () => {
-    const { rpc, refusal } = await buildPublishedPerson(app);
+    const { rpc, requestPublish } = await buildPublishedPerson(app);
     await rpc.publish({ published: false });
     const put = async (shown: 'hidden' | 'versions') => {
       const { profile_data, revision } = await rpc.mine();
@@ -62,7 +62,9 @@ onDatabases('asking what publishing would change', (kind) => {
     await put('hidden');
     expect(await rpc.changesForReaders()).toBeNull();
     await put('versions');
-    expect(await refusal()).toMatchObject({ profile_data: { engagement: [{ text: WAITING_SUMMARY }] } });
+    expect(await requestPublish()).toMatchObject({
+      profile_data: { engagement: [{ text: WAITING_SUMMARY }] },
+    });
   });
 
   it('shows readers of private versions what waits only as its owner looked at it, while the page is private', async () => {

@@ -105,7 +105,7 @@ onDatabases('counting reads', (kind) => {
   });
 
   it('counts a download once per read, and introductions', async () => {
-    const { calls, arrived } = introductionHelpers(() => app, kind);
+    const { calls, sendConfirmedIntroduction } = introductionHelpers(() => app, kind);
     const mara = await owner();
     await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
     await calls(mara).setOpen({ open: true });
@@ -118,7 +118,7 @@ onDatabases('counting reads', (kind) => {
       headers: { 'user-agent': CHROME },
     });
     await openReader(app, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
-    await arrived({ form: `${mara.path}/introduce` });
+    await sendConfirmedIntroduction({ form: `${mara.path}/introduce` });
     const takenCounts = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
     expect(takenCounts.sort()).toEqual([
       ['contact', 1],

@@ -17,7 +17,7 @@ const WEEK = 7 * DAY;
 onDatabases('the weekly digest', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const { owner, arrived } = introductionHelpers(() => app, `digest-${kind}` as typeof kind);
+  const { buildOwner, sendConfirmedIntroduction } = introductionHelpers(() => app, `digest-${kind}`);
   const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });
   /** Moves the clock to the next Monday, and does everything that is due. */
   async function advanceAWeekAndSend() {
@@ -29,8 +29,8 @@ onDatabases('the weekly digest', (kind) => {
     app.mailer.sent.filter(({ to, subject }) => to === email && subject === 'Your week on Quarterdeck');
 
   it('is off by default, reports reads and waiting introductions once, and skips a week without any', async () => {
-    const mara = await owner();
-    const other = await owner();
+    const mara = await buildOwner();
+    const other = await buildOwner();
     await choose(mara, true);
     await choose(mara, true);
     // Moves the clock to a Monday morning after a week without reads.
@@ -38,8 +38,8 @@ onDatabases('the weekly digest', (kind) => {
     app.advance((row?.next_at.getTime() ?? 0) - app.deps.now().getTime() + HOUR);
     await Promise.all([1, 2, 3].map(() => sendDigests(app.deps)));
     app.advance(48 * HOUR);
-    await arrived(mara);
-    await arrived(other);
+    await sendConfirmedIntroduction(mara);
+    await sendConfirmedIntroduction(other);
     for (let n = 0; n < 4; n++) await openReader(app).open(`/profile/${mara.slug}`);
     await app.app.writeReads();
     app.advance(WEEK - 48 * HOUR);
@@ -58,9 +58,9 @@ onDatabases('the weekly digest', (kind) => {
   });
 
   it('is ended by the one-click request of a mail program, not by opening the link', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     await choose(mara, true);
-    await arrived(mara);
+    await sendConfirmedIntroduction(mara);
     await advanceAWeekAndSend();
     const mail = await waitForMail(app, mara.email, 2);
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -91,9 +91,9 @@ onDatabases('the weekly digest', (kind) => {
   });
 
   it('is not sent to accounts being deleted, and is deleted with the account', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     await choose(mara, true);
-    await arrived(mara);
+    await sendConfirmedIntroduction(mara);
     await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
     await advanceAWeekAndSend();
     expect(digestsTo(mara.email)).toHaveLength(0);
@@ -103,7 +103,7 @@ onDatabases('the weekly digest', (kind) => {
   });
 
   it('is not sent while an account is suspended, and again once it is not', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     await choose(mara, true);
     const suspend = (suspended_at: Date | null) =>
       app.db.update(user).set({ suspended_at }).where(eq(user.id, mara.id));
@@ -111,7 +111,7 @@ onDatabases('the weekly digest', (kind) => {
     await suspend(new Date());
     await advanceAWeekAndSend();
     await suspend(null);
-    await arrived(mara);
+    await sendConfirmedIntroduction(mara);
     await advanceAWeekAndSend();
     // The first mail to them is about the introduction: there was none while they were suspended.
     await waitForMail(app, mara.email, 2);

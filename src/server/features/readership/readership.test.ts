@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import { CHROME, openReader, ROBOTS } from '@/server/testing/features/readers';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
@@ -244,6 +244,6 @@ onDatabases('readership', (kind) => {
       () => calls.lately(),
       () => calls.setCounted({ counted: false }),
     ])
-      expect(await refusedWith(call())).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await refusalOf(call())).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

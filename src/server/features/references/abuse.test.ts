@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { declinedReferees, profileReferences as references, user } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import {
   answerForm,
   askForReference,
@@ -13,6 +12,7 @@ import {
   postFields,
 } from '@/server/testing/features/references';
 import { waitForMail } from '@/server/testing/people/accounts';
+import { refusalOf } from '@/server/testing/refusal';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
@@ -47,7 +47,7 @@ describe('references, against abuse:', () => {
         .update(declinedReferees)
         .set({ profile_id: later.id })
         .where(eq(declinedReferees.profile_id, mara.id));
-      expect(await refusedWith(later.browser.rpc.references.ask(request))).toMatchObject({
+      expect(await refusalOf(later.browser.rpc.references.ask(request))).toMatchObject({
         message: 'They would rather not, and are not asked again.',
       });
     });
@@ -59,14 +59,14 @@ describe('references, against abuse:', () => {
       expect(await (await referee.fetch(`${link}?ask=stop`)).text()).toContain('Do not write to me again');
       await postFields(referee, link, { act: 'stop' });
       const other = await buildReferredPerson(app);
-      const refusal = await refusedWith(other.browser.rpc.references.ask(request));
+      const refusal = await refusalOf(other.browser.rpc.references.ask(request));
       expect(refusal).toMatchObject({ code: 'INVALID_INPUT' });
       // The same sentence as where too many have asked.
       const busy = buildReferenceRequest().email;
       for (let n = 0; n < 5; n++) await askForReference(app, await buildReferredPerson(app), { email: busy });
       const sixth = await buildReferredPerson(app);
       expect(
-        (await refusedWith(sixth.browser.rpc.references.ask(buildReferenceRequest({ email: busy })))).message,
+        (await refusalOf(sixth.browser.rpc.references.ask(buildReferenceRequest({ email: busy })))).message,
       ).toBe(refusal.message);
       expect(mailsTo(request.email)).toBe(1);
       await waitForMail(app, busy, 5);

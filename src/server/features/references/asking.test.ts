@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import {
   askForReference,
   buildReferenceRequest,
@@ -10,6 +9,7 @@ import {
   createAnsweredReference,
   createVisitor,
 } from '@/server/testing/features/references';
+import { refusalOf } from '@/server/testing/refusal';
 import { setUpTestApp } from '@/server/testing/test-app';
 
 describe('requests for references, against abuse:', () => {
@@ -25,13 +25,13 @@ describe('requests for references, against abuse:', () => {
       const ask = (email: string) => mara.browser.rpc.references.ask(buildReferenceRequest({ email }));
       await ask('one@tanager.example');
       for (const addressOfSameMailbox of ['one@tanager.example', 'ONE+more@tanager.example']) {
-        expect(await refusedWith(ask(addressOfSameMailbox)), addressOfSameMailbox).toMatchObject({
+        expect(await refusalOf(ask(addressOfSameMailbox)), addressOfSameMailbox).toMatchObject({
           code: 'INVALID_INPUT',
           message: expect.stringContaining('asked this address before'),
         });
       }
       for (const name of ['two', 'three', 'four', 'five']) await ask(`${name}@tanager.example`);
-      expect(await refusedWith(ask('six@tanager.example'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(await refusalOf(ask('six@tanager.example'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       expect(await rowsOf(mara.id)).toHaveLength(5);
       expect(mailsTo('six@tanager.example')).toBe(0);
     });
@@ -41,7 +41,7 @@ describe('requests for references, against abuse:', () => {
       const { id, request } = await askForReference(app, mara);
       await mara.browser.rpc.references.withdraw({ id });
       await mara.browser.rpc.references.remove({ id, revision: 0 });
-      expect(await refusedWith(mara.browser.rpc.references.ask(request))).toMatchObject({
+      expect(await refusalOf(mara.browser.rpc.references.ask(request))).toMatchObject({
         code: 'INVALID_INPUT',
       });
       expect(mailsTo(request.email)).toBe(1);
@@ -51,7 +51,7 @@ describe('requests for references, against abuse:', () => {
       const mara = await buildReferredPerson(app, { email: 'mara.lindqvist@gmail.com' });
       for (const email of ['mara.lindqvist@gmail.com', 'MaraLindqvist+ref@googlemail.com']) {
         expect(
-          await refusedWith(mara.browser.rpc.references.ask(buildReferenceRequest({ email }))),
+          await refusalOf(mara.browser.rpc.references.ask(buildReferenceRequest({ email }))),
           email,
         ).toMatchObject({
           message: 'This is your own address. A reference comes from somebody else.',
@@ -68,7 +68,7 @@ describe('requests for references, against abuse:', () => {
         'me@evil.example',
       ]) {
         expect(
-          await refusedWith(mara.browser.rpc.references.ask(buildReferenceRequest({ note }))),
+          await refusalOf(mara.browser.rpc.references.ask(buildReferenceRequest({ note }))),
           note,
         ).toMatchObject({
           code: 'BAD_REQUEST',
@@ -76,7 +76,7 @@ describe('requests for references, against abuse:', () => {
       }
       for (const name of ['Ingrid\r\nBcc: all@evil.example', 'Ingrid\u2028Solheim']) {
         expect(
-          await refusedWith(mara.browser.rpc.references.ask(buildReferenceRequest({ name }))),
+          await refusalOf(mara.browser.rpc.references.ask(buildReferenceRequest({ name }))),
           name,
         ).toMatchObject({
           code: 'BAD_REQUEST',
@@ -90,11 +90,11 @@ describe('requests for references, against abuse:', () => {
     it('can only ask about statements of their profile', async () => {
       const mara = await buildReferredPerson(app);
       const invented = buildReferenceRequest({ matters: ['Won the Nobel Prize'] });
-      expect(await refusedWith(mara.browser.rpc.references.ask(invented))).toMatchObject({
+      expect(await refusalOf(mara.browser.rpc.references.ask(invented))).toMatchObject({
         code: 'INVALID_INPUT',
       });
       const nothing = buildReferenceRequest({ matters: [] });
-      expect(await refusedWith(mara.browser.rpc.references.ask(nothing))).toMatchObject({
+      expect(await refusalOf(mara.browser.rpc.references.ask(nothing))).toMatchObject({
         code: 'INVALID_INPUT',
       });
       expect(await rowsOf(mara.id)).toEqual([]);
@@ -125,7 +125,7 @@ describe('requests for references, against abuse:', () => {
         () => calls.withdraw({ id }),
         () => calls.remove({ id, revision: 0 }),
       ]) {
-        expect(await refusedWith(attempt())).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await refusalOf(attempt())).toMatchObject({ code: 'NOT_FOUND' });
       }
       await calls.seen({ id });
       expect(await rowsOf(mara.id)).toEqual(before);

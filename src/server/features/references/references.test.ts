@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import {
   ANSWER_WORDS,
   answerForm,
@@ -15,6 +14,7 @@ import {
 } from '@/server/testing/features/references';
 import { waitForMail } from '@/server/testing/people/accounts';
 import { buildProfile } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 
@@ -159,7 +159,7 @@ onDatabases('references', (kind) => {
     expect((await postFields(referee, link, changed)).status).toBe(200);
     expect(await fetchPage(mara.page)).not.toMatch(/Tuesday|Wednesday/);
     // The owner approves what they have read: a later change is not shown unseen.
-    expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+    expect(await refusalOf(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'STALE_REVISION',
     });
     await mara.browser.rpc.references.show({ id, revision: 2 });

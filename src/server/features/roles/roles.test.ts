@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
-import { refusedWith } from '@/server/testing/features/preferences';
 import { operationsCareer, postRole, SHORT_ADVERTISEMENT, setRecord } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { HOUR } from '@/shared/time/durations';
@@ -76,11 +76,11 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.count({ id: role.id })).fit).toEqual(none.fit);
     const uncorrected = await rpc.correct({ id: role.id, requirement: gap.id, correction: null });
     expect(uncorrected.fit).toEqual(before);
-    expect(
-      await refusedWith(rpc.correct({ id: role.id, requirement: 'q99', correction: null })),
-    ).toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    expect(await refusalOf(rpc.correct({ id: role.id, requirement: 'q99', correction: null }))).toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    );
   });
 
   it('keeps concurrent corrections of different requirements by two windows', async () => {
@@ -149,7 +149,7 @@ onDatabases('a saved role', (kind) => {
       notes: 'They know Halden.',
     });
     const wrong = rpc.setNextStep({ id: role.id, step: '', date: '2099-02-31' });
-    expect(await refusedWith(wrong)).toMatchObject({ status: 400 });
+    expect(await refusalOf(wrong)).toMatchObject({ status: 400 });
     await rpc.remove({ id: role.id });
     expect(await rpc.list()).toEqual([]);
   });
@@ -184,7 +184,7 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNotes({ id, notes: long('a'), bases: [''] });
     const merged = await rpc.setNotes({ id, notes: long('b'), bases: [''] });
     expect(merged.notes).toBe(`${long('a')}\n${long('b')}`);
-    expect(await refusedWith(rpc.setNotes({ id, notes: 'c', bases: [''] }))).toMatchObject({ status: 413 });
+    expect(await refusalOf(rpc.setNotes({ id, notes: 'c', bases: [''] }))).toMatchObject({ status: 413 });
     expect((await rpc.one({ id })).notes).toBe(merged.notes);
   });
 
@@ -220,7 +220,7 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNames({ id: role.id, title: '', organisation: 'Kestrel Group' });
     expect((await rpc.one({ id: role.id })).title).toBe(title);
     const long = rpc.setNames({ id: role.id, title: 'x'.repeat(ROLE_LIMITS.name + 1), organisation: '' });
-    expect(await refusedWith(long)).toMatchObject({ status: 400 });
+    expect(await refusalOf(long)).toMatchObject({ status: 400 });
     await rpc.remove({ id: role.id });
   });
 

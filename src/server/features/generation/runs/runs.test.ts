@@ -47,7 +47,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   /** Starts a generation, and waits until its row says what is being read. */
   async function startGeneration() {
     const response = send();
-    await reading.begun();
+    await reading.waitUntilBegun();
     const run = await eventually(async () => {
       const run = await otherBrowser.rpc.generation.current();
       expect(run?.progress.sources[0]?.page).toBe(3);
@@ -113,7 +113,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     const { answer: response, run } = await startGeneration();
     const followed = readAllEvents(await follow(run.id));
     await otherBrowser.rpc.generation.cancel({ id: run.id });
-    expect(await reading.ended()).toBe('told to stop');
+    expect(await reading.waitUntilEnded()).toBe('told to stop');
     expect((await response).status).toBe(409);
     expect((await followed).at(-1)).toMatchObject({ event: 'cancelled' });
     expect(await readProfile()).toBeNull();
@@ -140,7 +140,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     });
     second.advance(-2 * LEASE_MS);
     // The work in progress is aborted and stores nothing.
-    expect(await reading.ended()).toBe('told to stop');
+    expect(await reading.waitUntilEnded()).toBe('told to stop');
     await response;
     expect(await readProfile()).toBeNull();
 
