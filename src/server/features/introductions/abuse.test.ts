@@ -6,7 +6,7 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
-onDatabases('the introduction form, against abuse:', (kind) => {
+onDatabases('the introduction form', (kind) => {
   const app = setUpTestApp({ kind });
 
   const {

@@ -1,18 +1,16 @@
 /** Introductions over HTTP: who is notified of what, when, and for how long it is kept. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
 import { waitForMail } from '@/server/testing/people/accounts';
 import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
-import { companyDomain } from '@/shared/people/company-domain';
-import { replyDueDay } from '@/shared/publishing/introduction';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { sweepIntroductions } from './sweep-introductions';
 
-onDatabases('introductions', (kind) => {
+onDatabases('an introduction', (kind) => {
   const app = setUpTestApp({ kind });
 
   const {
@@ -164,58 +162,54 @@ onDatabases('introductions', (kind) => {
     expect([led.status, led.headers.get('location')]).toEqual([302, `/profile/${slug}/introduce`]);
   });
 
-  describe('where they are not accepted', () => {
-    it('neither the form nor a link to it exists: closed, private, unknown, or a version that does not allow it', async () => {
-      const mara = await buildOwner();
-      const { id } = await mara.browser.rpc.privateVersions.create();
-      const version = await mara.browser.rpc.privateVersions.read({ id });
-      const versionPath = new URL(version.url as string).pathname;
-      expect(await (await createVisitor().fetch(`/profile/${mara.slug}`)).text()).toContain(`${mara.form}"`);
-      expect(await (await createVisitor().fetch(versionPath)).text()).toContain(`${versionPath}/introduce"`);
-      expect((await createVisitor().fetch(`${versionPath}/introduce`)).status).toBe(200);
-      await calls(mara).setOpen({ open: false });
-      expect(await (await createVisitor().fetch(`/profile/${mara.slug}`)).text()).not.toContain(
-        '/introduce"',
-      );
-      for (const path of [
-        mara.form,
-        `${versionPath}/introduce`,
-        '/profile/nobody-here/introduce',
-        '/v/x/introduce',
-      ]) {
-        const response = await createVisitor().fetch(path);
-        expect([path, response.status]).toEqual([path, 404]);
-        expect(await response.text()).not.toContain('Mara');
-        const refused = await postForm(createVisitor(), path, {
-          ...formValues(),
-          about: 'Two <laboratories>.',
-        });
-        expect(refused.status).toBe(404);
-        expect(await refused.text()).toContain('<pre dir="auto">Two &lt;laboratories&gt;.</pre>');
-      }
-      await calls(mara).setOpen({ open: true });
-      await mara.browser.rpc.privateVersions.revoke({ id });
-      expect((await createVisitor().fetch(`${versionPath}/introduce`)).status).toBe(404);
-    });
-
-    it('an unconfirmed one is not delivered to an owner who has closed the form or is being deleted', async () => {
-      const mara = await buildOwner();
-      const fields = formValues();
-      await sendForm(createVisitor(), mara.form, fields);
-      const link = linkPathIn((await waitForMail(app, fields.email)).text);
-      await calls(mara).setOpen({ open: false });
-      await postForm(createVisitor(), link, { act: 'confirm' });
-      expect((await calls(mara).waiting()).count).toBe(0);
-      await calls(mara).setOpen({ open: true });
-      await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-      expect((await postForm(createVisitor(), link, { act: 'confirm' })).status).toBe(404);
-      await app.db.delete(user).where(eq(user.id, mara.id));
-      expect((await createVisitor().fetch(link)).status).toBe(404);
-      expect(await readIntroductions(mara.id)).toEqual([]);
-    });
+  it('has neither a form nor a link to it on a page that is closed to it, private or unknown, or on a revoked version', async () => {
+    const mara = await buildOwner();
+    const { id } = await mara.browser.rpc.privateVersions.create();
+    const version = await mara.browser.rpc.privateVersions.read({ id });
+    const versionPath = new URL(version.url as string).pathname;
+    expect(await (await createVisitor().fetch(`/profile/${mara.slug}`)).text()).toContain(`${mara.form}"`);
+    expect(await (await createVisitor().fetch(versionPath)).text()).toContain(`${versionPath}/introduce"`);
+    expect((await createVisitor().fetch(`${versionPath}/introduce`)).status).toBe(200);
+    await calls(mara).setOpen({ open: false });
+    expect(await (await createVisitor().fetch(`/profile/${mara.slug}`)).text()).not.toContain('/introduce"');
+    for (const path of [
+      mara.form,
+      `${versionPath}/introduce`,
+      '/profile/nobody-here/introduce',
+      '/v/x/introduce',
+    ]) {
+      const response = await createVisitor().fetch(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('Mara');
+      const refused = await postForm(createVisitor(), path, {
+        ...formValues(),
+        about: 'Two <laboratories>.',
+      });
+      expect(refused.status).toBe(404);
+      expect(await refused.text()).toContain('<pre dir="auto">Two &lt;laboratories&gt;.</pre>');
+    }
+    await calls(mara).setOpen({ open: true });
+    await mara.browser.rpc.privateVersions.revoke({ id });
+    expect((await createVisitor().fetch(`${versionPath}/introduce`)).status).toBe(404);
   });
 
-  it('has pages that are neither cached, indexed nor visible to other sites', async () => {
+  it('is not delivered by a late confirmation to an owner who has closed the form or is being deleted', async () => {
+    const mara = await buildOwner();
+    const fields = formValues();
+    await sendForm(createVisitor(), mara.form, fields);
+    const link = linkPathIn((await waitForMail(app, fields.email)).text);
+    await calls(mara).setOpen({ open: false });
+    await postForm(createVisitor(), link, { act: 'confirm' });
+    expect((await calls(mara).waiting()).count).toBe(0);
+    await calls(mara).setOpen({ open: true });
+    await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+    expect((await postForm(createVisitor(), link, { act: 'confirm' })).status).toBe(404);
+    await app.db.delete(user).where(eq(user.id, mara.id));
+    expect((await createVisitor().fetch(link)).status).toBe(404);
+    expect(await readIntroductions(mara.id)).toEqual([]);
+  });
+
+  it('has pages that are not cached, not indexed and not named to other sites', async () => {
     const mara = await buildOwner();
     const { link } = await sendConfirmedIntroduction(mara);
     for (const path of [mara.form, link]) {
@@ -224,18 +218,5 @@ onDatabases('introductions', (kind) => {
       expect(headers.get('x-robots-tag')).toContain('noindex');
       expect(headers.get('referrer-policy')).toBe('same-origin');
     }
-  });
-});
-
-describe('an introduction', () => {
-  it('has a deadline of three working days', () => {
-    expect(replyDueDay(new Date('2026-11-17T09:00:00Z'))).toBe('2026-11-20');
-    expect(replyDueDay(new Date('2026-11-19T23:59:00Z'))).toBe('2026-11-24');
-    expect(replyDueDay(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-25');
-  });
-
-  it('names the company of an address, and none for a private one', () => {
-    expect(companyDomain('a@Northgate.example')).toBe('@northgate.example');
-    expect(companyDomain('a@gmail.com')).toBe('');
   });
 });

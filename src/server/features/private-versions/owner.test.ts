@@ -19,7 +19,7 @@ import { DAY } from '@/shared/time/durations';
 onDatabases('a private version', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const read = (address: string, onApp = app) => openVersionPage(onApp, address);
+  const openPage = (address: string) => openVersionPage(app, address);
 
   describe('for its owner', () => {
     it('has an address of 100 random bits, which is not stored in plain text', async () => {
@@ -31,7 +31,9 @@ onDatabases('a private version', (kind) => {
       expect(JSON.stringify(row)).not.toContain(address);
       expect((await versionCalls(mara).list()).versions[0]?.url).toBe(url);
       // Typed by hand, in capitals and without hyphens, it is the same.
-      expect((await read(url.replace(address, address.toUpperCase().replaceAll('-', '')))).status).toBe(200);
+      expect((await openPage(url.replace(address, address.toUpperCase().replaceAll('-', '')))).status).toBe(
+        200,
+      );
     });
 
     it('cannot be listed, read, changed, closed or removed by anyone else', async () => {
@@ -49,7 +51,7 @@ onDatabases('a private version', (kind) => {
       ]) {
         expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' });
       }
-      expect((await read(version.url)).status).toBe(200);
+      expect((await openPage(version.url)).status).toBe(200);
       eve.browser.cookies.clear();
       expect(await refusalOf(versionCalls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
@@ -64,7 +66,7 @@ onDatabases('a private version', (kind) => {
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toEqual({
         note: 'Written at home.',
       });
-      const page = await (await read(version.url)).text();
+      const page = await (await openPage(version.url)).text();
       expect(page).toContain('On a train.');
       expect(page).not.toContain('Written at home.');
       // A page of an earlier release does not name them.
@@ -120,7 +122,7 @@ onDatabases('a private version', (kind) => {
       });
       const seen = await versionCalls(mara).read({ id: row.id });
       expect(seen).toMatchObject({ made_for: 'Fractional COO', counts: { shown: 3, hiddenLines: 1 } });
-      const html = await (await read(seen.url as string)).text();
+      const html = await (await openPage(seen.url as string)).text();
       expect(html).toContain('What you ask for, in my own record.');
       expect(html.indexOf('VP, Harrow')).toBeLessThan(html.indexOf('id="profile-meet"'));
       for (const leftOut of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(leftOut);

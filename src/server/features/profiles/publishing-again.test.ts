@@ -77,14 +77,14 @@ onDatabases('publishing again', (kind) => {
     expect(await requestPublish()).toBeNull();
   });
 
-  it.each(['was shown at once before', 'chose it while the page was private'])(
-    'asks an owner whose edits appear at once, who %s',
+  it.each(['always did', 'do since a choice while the page was private'])(
+    'asks an owner whose edits appear at once, as they %s',
     async (scenario) => {
       const { rpc, stage, write, requestPublish, readSummary } = await buildPublishedPerson(app);
-      if (scenario.startsWith('chose')) await stage(true);
+      if (scenario.startsWith('do since')) await stage(true);
       await rpc.publish({ published: false });
       await write(WAITING_SUMMARY);
-      if (scenario.startsWith('chose')) await stage(false);
+      if (scenario.startsWith('do since')) await stage(false);
       const refused = await requestPublish();
       expect(refused).toMatchObject({
         seen: { summary: SEEN_SUMMARY },
