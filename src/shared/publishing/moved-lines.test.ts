@@ -28,7 +28,7 @@ const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = {
 const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
 
-/** The choice, and what its reader gets, after saves of these profiles. The first one is the initial state. */
+/** Follows saves of these profiles, of which the first is the initial state. @returns the choice, and the reader's page */
 function followSaves(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
   let before = first;
   let followed = choice;
@@ -39,9 +39,9 @@ function followSaves(choice: VersionChoice, first: ProfileData, ...saves: Profil
   return { choice: followed, page: JSON.stringify(applyChoice(before, followed)) };
 }
 
-const SOURCES = VERSION_SECTIONS.filter((section) => section !== 'engagement');
+const SECTIONS_OF_LINES = VERSION_SECTIONS.filter((section) => section !== 'engagement');
 const lineTextOf = (from: VersionSection) => (from === 'caseStories' ? `Kestrel: ${SECRET}` : SECRET);
-const MOVES = SOURCES.flatMap((from) =>
+const MOVES = SECTIONS_OF_LINES.flatMap((from) =>
   VERSION_SECTIONS.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 

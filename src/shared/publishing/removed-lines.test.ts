@@ -43,14 +43,16 @@ const RUNNING_TEXT_SECTIONS: VersionSection[] = [
   'personas',
 ];
 const SECTIONS = Object.keys(PROFILE_OF_LINES) as VersionSection[];
-/** The sections into which a line of another one is written: each of them is one of the three after some section. */
+
+/** The sections into which a line of this one is written: all in the full tests, else the three that follow it. */
 const otherSections = (section: VersionSection) =>
   tableCases(
     SECTIONS.filter((to) => to !== section),
     (to) => (SECTIONS.indexOf(to) - SECTIONS.indexOf(section) + SECTIONS.length) % SECTIONS.length <= 3,
   );
-/** The choice after its owner has shown the lines that they were asked about, or kept them hidden. */
-function answer(
+
+/** The choice after its owner has answered: they show the lines that they were asked about, or keep them hidden. */
+function choiceAfterAnswer(
   choice: VersionChoice,
   asked: FollowedLine[],
   profile: ProfileData,
@@ -100,7 +102,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     );
     expect(unanswered.page).not.toContain(SECOND);
     for (const show of [true, false]) {
-      const answered = answer(first.choice, first.asked, rewritten, show);
+      const answered = choiceAfterAnswer(first.choice, first.asked, rewritten, show);
       const later = followSaves(
         answered,
         rewritten,
