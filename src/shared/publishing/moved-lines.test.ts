@@ -28,7 +28,7 @@ const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = {
 const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
 
-/** Follows saves of these profiles, of which the first is the initial state. @returns the choice, and the reader's page */
+/** Follows saves of these profiles, of which the first is the initial state. @returns the choice and the page */
 function followSaves(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
   let before = first;
   let followed = choice;

@@ -41,7 +41,7 @@ export const choiceHidingIn = (section: VersionSection) =>
 
 /**
  * Follows saves of these profiles, of which the first is the initial state.
- * @returns the choice, the page that a reader gets then, all pages up to then, and the lines that the owner is asked about
+ * @returns the choice, the reader's page then, all pages up to then, and the lines that the owner is asked about
  */
 export function followSaves(choice: VersionChoice, ...states: ProfileData[]) {
   let [followed, shownEver] = [choice, ''];

@@ -17,7 +17,10 @@ onDatabases('procedures for operators', (kind) => {
   /** Makes a person an operator, or withdraws it from them. */
   const setOperator = (email: string, remove = false) =>
     createOperations(app.deps).operator({ email, remove });
-  /** Calls each procedure, and returns its error code if it failed. A procedure that was reached may still reject its input. */
+  /**
+   * Calls each procedure, and returns its error code if it failed. A procedure that was reached may still reject its
+   * input.
+   */
   const callAll = async (browser: TestBrowser) =>
     Promise.all(
       CALLS.map(async ([path, body]) => {
