@@ -1,3 +1,4 @@
+/** Posts below a heading of earlier posts. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -28,7 +29,7 @@ it('lines below a heading of earlier posts are not those of the post above it', 
   ]);
 });
 
-it('reads earlier posts that are split at a bar, each with its work', () => {
+it('earlier posts are split at a bar, and their work is not that of the post above', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 22, 'Inga Marlowe', 'b'],
     text('inga@example.com'),
