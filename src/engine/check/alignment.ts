@@ -61,7 +61,8 @@ const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
       (word) =>
         (TITLE_NOUN_PATTERN.test(word) &&
           !/^(?:lead|head|pilot|driver|agent|chair|coach|chef)$/.test(word)) ||
-        PERSON_NOUN_PATTERN.test(word),
+        PERSON_NOUN_PATTERN.test(word) ||
+        /^(?:responsibility|accountability|ownership|oversight)$/.test(word),
     );
 /** Words for what the person is or has, with which a clause about them may begin. */
 const STATE_WORDS = words(

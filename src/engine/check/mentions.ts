@@ -72,6 +72,13 @@ export function mentionsIn(
   const nameWords = tokensOf(names.name);
   take('name', nameWords.join(' '));
   for (const part of nameWords) if (part.length > 1) take('name', part);
+  // An initial belongs to the name only after another part of it: 'Kim J. Marsh', of 'Kim J. Marsh III'.
+  const isAfterName = (at: number) => mentions.some(({ kind, end }) => kind === 'name' && end === at);
+  for (const [at, token] of tokens.entries()) {
+    if (token.length !== 1 || isTaken[at] || !nameWords.includes(token) || !isAfterName(at)) continue;
+    isTaken[at] = true;
+    mentions.push({ kind: 'name', value: token, start: at, end: at + 1 });
+  }
   return { mentions: mentions.sort((a, b) => a.start - b.start), taken: isTaken };
 }
 

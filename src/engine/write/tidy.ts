@@ -57,8 +57,8 @@ export function tidyText(text: string): string {
     REPEATED_CERTIFIED_PATTERN,
     '',
   );
-  // The signs at the end of 'C++' are part of the name.
-  const whole = /\p{L}\+\+$|(?<!\p{L})A\+$/u.test(paired)
+  // The sign at the end belongs to a name ('C++') or to an amount ('$200M+').
+  const whole = /\p{L}\+\+$|(?<!\p{L})A\+$|(?:\d\p{L}?|\b(?:thousand|million|billion|years))\+$/u.test(paired)
     ? paired
     : paired.replace(TRAILING_MARKS_PATTERN, '').trim();
   return endsWithStop && whole !== '' ? `${whole}.` : whole;

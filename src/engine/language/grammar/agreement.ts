@@ -1,5 +1,6 @@
 /** Gives the verbs of a predicate the form of its first one, and finds predicates whose verbs differ in form. */
 import { COMPOUND_NOUN_PATTERN, NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB_PATTERN } from './ambiguous';
+import { isListOfFields } from './listed-fields';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
 /** The tense of a predicate about the person. */
@@ -28,6 +29,9 @@ export function agreeCoordinatedVerbs(
 ): string | undefined {
   if (!isSeriesOf(rest, from)) return undefined;
   const tokens = rest.split(' ');
+  const [verb = '', ...after] = tokens;
+  if (from === 'base' && isListOfFields(verb.toLowerCase(), after.join(' ')))
+    return [conjugate(verb.toLowerCase(), tense), ...after].join(' ');
   let infinitive = false;
   let changed = false;
   let atHead = true;

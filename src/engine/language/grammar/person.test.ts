@@ -69,6 +69,10 @@ describe('the first person', () => {
       'I lead with calm and direct communication, building crews',
       'leads with calm and direct communication, building crews',
     ],
+    [
+      'I set nine courses, put pilots in charge and measure weekly',
+      'sets nine courses, puts pilots in charge and measures weekly',
+    ],
     ['I am a pilot but have also taught nine crews', 'is a pilot but has also taught nine crews'],
   ])('is converted in "%s"', (sentence, third) => {
     expect(toThirdPerson(sentence, undefined)).toBe(third);

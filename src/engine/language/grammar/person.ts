@@ -4,6 +4,7 @@
 import { upperFirst } from '../text/casing';
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN, isPlainBase } from './agreement';
+import { isListOfFields } from './listed-fields';
 import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
 import { presentOf, verbForm } from './verbs';
 
@@ -168,6 +169,11 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
 const REASON_CLAUSE_PATTERN = /^(.{24,}?),? (?:because|so that) .*$/u;
 const removeReason = (text: string): string => REASON_CLAUSE_PATTERN.exec(text)?.[1] ?? text;
 
+/** Verbs whose past form is their base form, and a further verb that can only be a base form. */
+export const SAME_IN_PAST_PATTERN = /^(?:set|put|cut|let|hit|shut)$/;
+const FURTHER_BASE_PATTERN =
+  /(?:,|,? and) (?:build|keep|measure|make|bring|find|give|take|lead|run|hold|create|develop|ask|listen|work|help|drive|focus|deliver|hire|coach|write|speak|teach)\s/u;
+
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
   const sentenceFromI = removeOwnClauses(removeIntroductoryPhrase(sentence))
     .replace(
@@ -180,10 +186,15 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const match = new RegExp(`^I ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(sentenceFromI);
   if (!match) return undefined;
   const [, adverbs = '', verb = '', tail = ''] = match;
-  const head = thirdPersonVerb(verb);
+  // 'I set the course, keep watch and steer': 'keep' shows that 'set' is in the present tense.
+  const isPresent = SAME_IN_PAST_PATTERN.test(verb) && FURTHER_BASE_PATTERN.test(tail);
+  const head = isPresent ? presentOf(verb) : thirdPersonVerb(verb);
   if (!head) return undefined;
-  const base = verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head);
-  const tailInThirdPerson = tail
+  const base = isPresent || (verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head));
+  const ownTail = isPresent
+    ? tail.replace(/(?<=(?:,|,? and) )(?:set|put|cut|let|hit|shut)(?= )/gu, (word) => presentOf(word))
+    : tail;
+  const tailInThirdPerson = ownTail
     .replace(/(,|,? and) am (?=\p{Ll})/gu, '$1 is ')
     .replace(/(,|,? and|,? but) have (?=(?:also |always )?\p{Ll}+(?:ed|[dntk]) )/gu, '$1 has ')
     .replace(
@@ -262,6 +273,7 @@ const SEEING_VERB_PATTERN = /^see$/i;
 
 function withAgreedTail(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
+  if (isListOfFields(verb, text)) return tail;
   if (!text || (SEEING_VERB_PATTERN.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
   const agreedText = agreeCoordinatedVerbs(

@@ -57,6 +57,9 @@ return reunite rework rewire ring-fence safeguard sign simulate slash smooth sor
 switch table tailor tame tender test tie tour trademark travel triage tune turn film engineer re-architect reorient unblock unlock untangle unveil upskill vacate validate verify veto
 vote wean weather wire wrap bag highlight mark account display aid provision showcase match feature pivot mail grade fuel version back invite proof format shadow upload
 package power sense approach crawl exercise view brief plot exhibit title script
+arbitrate break buy carve catalyse catalyze clinch convene delist downsize fundraise globalise globalize ignite industrialise industrialize legislate lend
+liquidate litigate nationalise nationalize nearshore offshore privatise privatize put rally regionalise regionalize reinsure rightsize robotise robotize
+securitise securitize shepherd shut spin stand strike testify unwind virtualise virtualize wind
 `);
 
 const IRREGULAR_PAST_BY_BASE: Record<string, string> = {
@@ -121,6 +124,16 @@ const IRREGULAR_PAST_BY_BASE: Record<string, string> = {
   recast: 'recast',
   rerun: 'reran',
   remake: 'remade',
+  break: 'broke',
+  buy: 'bought',
+  lend: 'lent',
+  put: 'put',
+  shut: 'shut',
+  spin: 'spun',
+  stand: 'stood',
+  strike: 'struck',
+  unwind: 'unwound',
+  wind: 'wound',
   tie: 'tied',
 };
 /** Verbs that double their last letter before '-ed' and '-ing'. */
@@ -195,7 +208,8 @@ export function verbForm(word: string): { form: VerbForm; base?: string } | unde
   if (baseOfPresent) return { form: 'present', base: baseOfPresent };
   const baseOfGerund = BASE_BY_GERUND.get(lower);
   if (baseOfGerund) return { form: 'gerund', base: baseOfGerund };
-  const prefixed = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
+  // 'Output' is a noun.
+  const prefixed = /^(re|co-|out(?!put)|over|under|pre|de)(.+)$/.exec(lower);
   const baseOfStem = prefixed?.[2] === undefined ? undefined : BASE_BY_PAST.get(prefixed[2]);
   if (baseOfStem) return { form: 'past', base: `${prefixed?.[1]}${baseOfStem}` };
   if (/^[a-z]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };

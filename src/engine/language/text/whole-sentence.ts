@@ -19,7 +19,7 @@ const EARLIER_PATTERN =
   /^((?:Before|Prior to|Until|After|Since) (?!\p{Ll}+ing\b)[^;:.,!?]{2,80}|Earlier(?: in [^;:.,!?]{2,40})?), (I(?:['’]\p{L}+)? \p{Ll}.*)$/u;
 /** What happened under somebody's lead, whatever its subject. */
 const LEADERSHIP_PATTERN =
-  /^(Under|During) (?:his|her|their|my|(\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,2}['’]s?) ((?:\p{Ll}+[ -]){0,3}?(?:leadership|direction|guidance|stewardship|tenure|management|watch|chairmanship|presidency|time|years)(?: [^,;:.]{2,70})?), (\p{L}[^;:]*\s.*)$/u;
+  /^(Under|During) (?:his|her|their|my|(\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,2}['’]s?) ((?:\p{Ll}+[ -]){0,3}?(?:leadership|direction|guidance|stewardship|tenure|management|watch|chairmanship|presidency|time|years)(?: [^,;:.]{2,70})?)(?:,| (?=the |our |we )) ?(\p{L}[^;:]*\s.*)$/u;
 /** A title whose time is named before it: 'Formerly CEO of Orla', 'Currently head of Orla'. */
 const TIMED_TITLE_PATTERN =
   /^(Currently|Presently|Formerly|Previously|Most recently),? ((?:(?:the|an?) )?(\p{L}[\p{L}&/’' -]{1,60}?)(?: (?:of|at|for|with|in) |, ).*)$/u;
@@ -88,6 +88,17 @@ function sentenceAfterTime(sentence: string, person: Person): WholeSentence | un
   return wholeSentence(opening, `${person.firstName} ${third}`, person);
 }
 
+/** Who calls the person, and when: 'Founders call me when the runway is short'. */
+const CALLS_ME_PATTERN =
+  /^(\p{Lu}[\p{Ll}-]+(?:(?: and|,)? [\p{Ll}-]+){0,5} (?:call|hire|engage|bring|come to|turn to)) (?:me|him|her|them) (?=(?:in )?(?:when|if|to|for)\s)/u;
+/** 'Founders call Kim when the runway is short'. */
+function calledWhen(sentence: string, person: Person): WholeSentence | undefined {
+  const [before, who = ''] = CALLS_ME_PATTERN.exec(sentence) ?? [];
+  return before === undefined
+    ? undefined
+    : wholeSentence('', `${who} ${person.firstName} ${sentence.slice(before.length)}`, person);
+}
+
 /** 'Kim was formerly CEO of Orla'. */
 function timedTitle(sentence: string, person: Person): WholeSentence | undefined {
   const [, when = '', phrase = '', title = ''] = TIMED_TITLE_PATTERN.exec(sentence) ?? [];
@@ -112,6 +123,7 @@ export function wholeSentenceOf(sentence: string, person: Person): WholeSentence
   const text = sentence.replace(/\.$/u, '');
   return (
     underLeadership(text, person) ??
+    calledWhen(text, person) ??
     afterOpening(text, person) ??
     sentenceAfterTime(text, person) ??
     timedTitle(text, person)

@@ -106,7 +106,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Manufacturing',
-      /\b(?:manufactur\w+|factor(?:y|ies)|production (?:plant|lines?)|werke?|fertigung|produktion|usines?|fábrica\w*)\b/,
+      /\b(?:manufactur\w+|industrial (?:technology|goods|group|equipment|products|sector|companies)|industrials|factor(?:y|ies)|production (?:plant|lines?)|werke?|fertigung|produktion|usines?|fábrica\w*)\b/,
     ],
     [
       'Mechanical engineering',

@@ -2,7 +2,7 @@
 
 /** A degree in any of the languages that are read, or its abbreviation. */
 export const DEGREE_NAME_PATTERN =
-  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|a\.s|a\.a(?:\.s)?|b\.?s\.?e|m\.?s\.?e|mbbs|m\.b\.b\.s|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?comm?|m\.? ?comm?|ingenier[oa]|licenciad[oa]|ingénieure?|b\.e|b\.arch|m\.arch|a\.s|a\.a(?:\.s)?|b\.?s\.?e|m\.?s\.?e|mbbs|m\.b\.b\.s|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
 
 /** Words of fields of study. Other words after a degree may be a town or a remark. */
 export const FIELD_OF_STUDY_PATTERN =

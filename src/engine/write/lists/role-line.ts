@@ -12,6 +12,7 @@ import {
   TITLE_NOUN_PATTERN,
 } from '../../language/vocabulary/titles';
 import { currentRole, laterEmploymentThan } from '../plan/career-order';
+import { HEAD_POST_PATTERN } from '../plan/posts';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
 
@@ -55,6 +56,14 @@ const wordSetOf = (text: string) =>
   );
 const isWithin = (small: string, large: string) =>
   [...wordSetOf(small)].every((word) => wordSetOf(large).has(word));
+
+/** Whether a part of a headline is the acronym of a title: 'CRO' of 'Chief Revenue Officer'. */
+const isAcronymOf = (part: string, title: string): boolean =>
+  part ===
+  title
+    .split(' ')
+    .map(([letter = '']) => letter)
+    .join('');
 
 /** A role's title as a headline: the first of several titles that bars separate; '' without a role. */
 function titleLine(role: RoleFact | undefined): string {
@@ -115,6 +124,14 @@ function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText
   const titles = end < 0 ? parts : parts.slice(0, end);
   const text = titles.join(/[|·•]/.test(headline?.value ?? '') ? ' | ' : ' / ');
   if (!headline || titles.length < 2 || text.length > MAX_HEADLINE_CHARACTERS) return undefined;
+  // Beside the post of a head, further parts are slogans unless they are posts that the person holds too.
+  const presentTitles = roles.filter(({ end }) => end === 'present').map(({ title }) => title);
+  const isHeldNow = (title: string) => presentTitles.some((one) => isWithin(title, one));
+  if (
+    HEAD_POST_PATTERN.test(present) &&
+    !titles.every((title) => isHeldNow(title) || isAcronymOf(title, present))
+  )
+    return undefined;
   return titles.some((title) => !isWithin(title, present)) ? { text, spans: spansOf(headline) } : undefined;
 }
 

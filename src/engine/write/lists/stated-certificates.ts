@@ -24,18 +24,23 @@ const SPELLED_OUT_PATTERN =
 const LISTS_CERTIFICATES_PATTERN =
   /\b(?:certifi(?:ed|cates?|cations?)|credentials?|accreditations?|licen[cs]es?)\b/i;
 
+/** A sentence that only names a certificate: 'Certified Lean Six Sigma Black Belt.' */
+const CERTIFICATE_SENTENCE_PATTERN =
+  /^(?:I am (?:an? )?)?((?:(?:Certified|Chartered) (?:\p{Lu}[\p{L}\d+&-]*|of|in|and)(?: (?:\p{Lu}[\p{L}\d+&-]*|of|in|and)){0,6}))\.?$/u;
+
 /** The certificates that a text about oneself spells out. */
 function certificatesInText({ about }: CareerFacts): CitedText[] {
   return about
     .filter(
       ({ value }) => LISTS_CERTIFICATES_PATTERN.test(value) && !CERTIFICATE_NOT_YET_HELD_PATTERN.test(value),
     )
-    .flatMap((fact) =>
-      [...fact.value.matchAll(SPELLED_OUT_PATTERN)]
-        .map(([, letters = '']) => letters)
-        .filter((letters) => CERTIFICATE_LETTERS_PATTERN.test(letters))
-        .map((text) => ({ text, spans: spansOf(fact) })),
-    );
+    .flatMap((fact) => {
+      const [, whole] = CERTIFICATE_SENTENCE_PATTERN.exec(fact.value.trim()) ?? [];
+      const letters = [...fact.value.matchAll(SPELLED_OUT_PATTERN)]
+        .map(([, one = '']) => one)
+        .filter((one) => CERTIFICATE_LETTERS_PATTERN.test(one));
+      return [...(whole ? [whole] : []), ...letters].map((text) => ({ text, spans: spansOf(fact) }));
+    });
 }
 
 /** The letters after a name: 'Ruth Calloway, PMP®, CFA'. */

@@ -9,6 +9,7 @@ import { hasFigure } from '../statements/figures';
 import { isObjectOfPreposition, type VerbObject, verbObjectOf, wordsAfterVerbs } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
+import { abilityOfHeadsDeed } from './deeds-of-heads';
 import { leadershipActs } from './leadership-acts';
 import { pluralOf } from './plural';
 import { HEAD_POST_PATTERN, LEADING_POST_PATTERN } from './posts';
@@ -169,7 +170,9 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
       verbAndObject(statement) ??
       act()
     );
-  return result ?? verbAndObject(statement) ?? abilityOfResult(statement) ?? act();
+  // What was launched says more than that something was.
+  const launched = base === 'launch' ? abilityOfSingleAction(statement) : undefined;
+  return result ?? verbAndObject(statement) ?? launched ?? abilityOfResult(statement) ?? act();
 });
 
 /** Verbs that only state that something was done. */
@@ -241,7 +244,9 @@ export function abilityOfSingleAction(statement: Statement): string | undefined 
   // A single achievement makes a title for a head, and for other leading posts only if the line states a figure.
   const isLarge =
     HEAD_POST_PATTERN.test(post) || (LEADING_POST_PATTERN.test(post) && hasFigure(statement.text));
-  return isLarge ? abilityOfSingleObject(statement, ONE_DEED_PATTERN) : undefined;
+  if (!isLarge) return undefined;
+  const title = abilityOfSingleObject(statement, ONE_DEED_PATTERN) ?? abilityOfHeadsDeed(statement);
+  return title && !NO_STRENGTH_PATTERN.test(title) ? title : undefined;
 }
 
 /** Verbs of making a thing, which somebody who made one can make again. */

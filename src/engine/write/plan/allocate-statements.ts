@@ -24,6 +24,7 @@ import {
   isVagueAboutOneself,
   MIN_ACHIEVEMENT_WEIGHT,
   onlyNamesField,
+  onlyNamesLanguages,
   statesAchievement,
 } from './self-statements';
 import {
@@ -67,6 +68,7 @@ export function allocateStatements(
       !one.pointsBack &&
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
       !isInnerLife(one) &&
+      !(context.facts.languages.length > 0 && onlyNamesLanguages(one)) &&
       !achievements.includes(one),
   );
   // The person's description of themselves comes first, whatever else it says.
@@ -176,7 +178,9 @@ export function allocateStatements(
     });
   // Without other lines, the story tells those that roles keep.
   const others = beatsOf(inCareer);
-  const beats = others.length > 0 ? others : beatsOf(excludeLearning([...keptForEntries].filter(isOfCareer)));
+  const isToldBefore = (one: Statement) => description.includes(one) || introduction.includes(one);
+  const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !isToldBefore(one));
+  const beats = others.length > 0 ? others : beatsOf(excludeLearning(ofEntriesInCareer));
   // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
@@ -227,7 +231,7 @@ export function allocateStatements(
   const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const stockOf = (statements: readonly Statement[]) =>
-    shownOf(statements).filter((one) => !inPowers.has(one));
+    shownOf([...new Set(statements)]).filter((one) => !inPowers.has(one));
   const personas = fillPersonas(
     withoutStatements(filledPersonas, inPowers),
     {

@@ -99,7 +99,27 @@ export function chooseSuperpowers(
         : inRows(namedStrengths(practices, free, titles, SUPERPOWERS_PER_ROW * rows));
     if (superpowers.length > 0) return superpowers;
   }
-  return [];
+  return superpowersOfLastPersona(personas, [...spared, ...ofRoles], language, titles);
+}
+
+/**
+ * Superpowers for which the last of several personas gives its lines: one persona and a row of abilities say more than
+ * two personas alone. Only in English, where abilities are named by verbs.
+ */
+function superpowersOfLastPersona(
+  personas: readonly Portrait[],
+  stock: readonly Statement[],
+  language: Language,
+  titles: readonly string[],
+): Portrait[] {
+  const last = personas.at(-1);
+  if (language !== 'en' || personas.length < 2 || !last || last.statements.some(({ pinned }) => pinned))
+    return [];
+  const inOthers = new Set(
+    personas.slice(0, -1).flatMap(({ statements }) => statements.slice(0, MIN_BULLETS)),
+  );
+  const free = [...new Set([...last.statements, ...stock])].filter((one) => !inOthers.has(one));
+  return inRows(fillSuperpowers([], free, titles.slice(0, -1), SUPERPOWERS_PER_ROW));
 }
 /** With this many statements or more, two rows leave enough for the other sections. */
 const MANY_STATEMENTS = 12;
@@ -108,6 +128,10 @@ const MANY_STATEMENTS = 12;
 export const inRows = <Power>(superpowers: readonly Power[]): Power[] =>
   superpowers.slice(0, superpowers.length - (superpowers.length % SUPERPOWERS_PER_ROW));
 
-/** The personas without the bullets that superpowers have taken. */
+/** The personas without the bullets that superpowers have taken, as far as enough bullets remain. */
 export const withoutStatements = (personas: readonly Portrait[], taken: ReadonlySet<Statement>): Portrait[] =>
-  personas.map((one) => ({ ...one, statements: one.statements.filter((each) => !taken.has(each)) }));
+  personas.flatMap((one) => {
+    const statements = one.statements.filter((each) => !taken.has(each));
+    const isEnough = statements.length === one.statements.length || statements.length >= MIN_BULLETS;
+    return isEnough ? [{ ...one, statements }] : [];
+  });

@@ -4,7 +4,7 @@
 import { hasFigure, proofWorth } from '../statements/figures';
 import { isProcess, isRoutine } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { abilityName, abilityOfMakers } from './ability-name';
+import { abilityName, abilityOfMakers, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
 import { abilityOfSubject } from './subject-abilities';
 import { areTooSimilar, EMPTY_TITLE_PATTERN } from './superpowers';
@@ -66,7 +66,9 @@ function isTelling(title: string): boolean {
 
 /** The title made of a deed's own words. */
 const ownTitlesOf = (one: Statement): string[] =>
-  [abilityName(one) ?? abilityOfMakers(one)].filter((title) => title !== undefined);
+  [abilityName(one) ?? abilityOfSingleAction(one) ?? abilityOfMakers(one)].filter(
+    (title) => title !== undefined,
+  );
 
 /** Whether a title says, after its verb, just what the line says: in its words, with names still in capitals. */
 const isVerbatim = (title: string, { text }: Statement): boolean => {

@@ -59,17 +59,29 @@ const isElsewhere = ({ predicate, text }: Statement): boolean => {
 const isSweetSpot = (one: Statement) =>
   !isSeat(one) &&
   !isElsewhere(one) &&
-  ((CLIENT_PATTERN.test(sentenceOf(one)) &&
-    SERVICE_PATTERN.test(sentenceOf(one)) &&
-    OCCASION_PATTERN.test(sentenceOf(one))) ||
+  (CALLED_WHEN_PATTERN.test(sentenceOf(one)) ||
+    BEST_WHERE_PATTERN.test(one.predicate?.text ?? '') ||
+    (CLIENT_PATTERN.test(sentenceOf(one)) &&
+      SERVICE_PATTERN.test(sentenceOf(one)) &&
+      OCCASION_PATTERN.test(sentenceOf(one))) ||
     (one.language === 'en' && saysSituation(one.predicate?.text ?? one.text)));
 
+/** Who calls the person, and where they are at their best: both say for whom they are the right one. */
+const CALLED_WHEN_PATTERN =
+  /\b(?:call|hire|engage|bring|come to|turn to) (?:me|him|her|them) (?:in )?(?:when|if|to|for)\b/i;
+const BEST_WHERE_PATTERN =
+  /\b(?:works? best|(?:am|is) (?:at (?:my|his|her) best|most (?:useful|effective))|do(?:es)? (?:my|his|her) best work|adds? (?:the )?most value) (?:where|when|if)\b/i;
+
 /** Whether a statement says what the person is, or is told as it stands: both introduce the person. */
-const isDescription = ({ form }: Statement): boolean => form === 'person' || form === 'whole';
+const isDescription = (one: Statement): boolean =>
+  one.form === 'person' || (one.form === 'whole' && !CALLED_WHEN_PATTERN.test(sentenceOf(one)));
 
 /** Whether a statement says how the person works. */
 export const isWayOfWorking = (one: Statement): boolean =>
-  !isDescription(one) && WAY_OF_WORKING_PATTERN.test(sentenceOf(one));
+  !isDescription(one) &&
+  WAY_OF_WORKING_PATTERN.test(sentenceOf(one)) &&
+  !CALLED_WHEN_PATTERN.test(sentenceOf(one)) &&
+  !BEST_WHERE_PATTERN.test(one.predicate?.text ?? '');
 
 /** The words from which a statement was read. */
 const sentenceOf = ({ sentence, fact }: Statement): string => sentence ?? fact.value;

@@ -15,4 +15,4 @@ export const PRODUCT_POST_PATTERN =
   /\b(?:product|brand|marketing|founder|co-founder|ceo|chief|president|general manager|managing director)\b/i;
 /** People who run an organisation or a part of it, without their advisers and those who lead a team. */
 export const HEAD_POST_PATTERN =
-  /\b(?:head|director|vp|svp|evp|president|chief|founder|owner|(?:managing |general |senior )partner|general manager|country manager|regional manager|plant manager|chair(?:man|woman|person)?|c[efitomr]o|chro)\b/i;
+  /\b(?:head|director|vp|svp|evp|president|chief|founder|owner|(?:managing |general |senior )partner|general manager|country manager|regional manager|plant manager|chair(?:man|woman|person)?|c[efitomr]o|chro|general counsel)\b/i;

@@ -22,6 +22,13 @@ export const onlyNamesField = ({ text, fact, language }: Statement): boolean =>
   !NAME_IN_SENTENCE_PATTERN.test(text) &&
   text.split(' ').length < MIN_RECORD_WORDS;
 
+/** The languages that somebody speaks, in one sentence. */
+const LANGUAGES_PATTERN =
+  /^(?:speaks|is (?:fluent|conversant|proficient) in|is (?:bi|tri|multi)lingual(?: in)?) (?:(?:fluent|native|both|also|and|in|some|conversational|basic|good) )*(?:\p{Lu}\p{L}+(?:, | and |,? and )?){1,6}$/u;
+/** Whether a statement only names languages, which a list of languages has too. */
+export const onlyNamesLanguages = ({ predicate, language }: Statement): boolean =>
+  language === 'en' && LANGUAGES_PATTERN.test(predicate?.text ?? '');
+
 /** Whether a statement about oneself is an attitude or praise without a fact: it has neither a figure nor a name. */
 export const isVagueAboutOneself = ({ text, language, pinned }: Statement): boolean =>
   language === 'en' &&

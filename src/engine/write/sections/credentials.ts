@@ -44,13 +44,17 @@ const AWARD_HOLDER_PATTERN =
 
 const AWARD_PERIOD_PATTERN = /\bof the (?:year|month|quarter)\b/i;
 
+/** Lists and titles that publishers, states and societies confer, which are honours without the word 'award'. */
+const HONOUR_PATTERN =
+  /\b(?:\d{2} under \d{2}|(?:forbes|fortune|adweek|ad age|financial times|bloomberg|time|fast company|business insider|harvard business review|wired|the economist)\b.*\p{Lu}|inc\.? 5000|power ?list|most (?:powerful|influential|admired|innovative)|rising stars?|ones? to watch|laureate|knight(?:hood)?|order of|honorary (?:doctor|degree|member)\p{L}*|\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:19|20)\d\d$)/iu;
+
 /** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
   const awards = facts.honours
     .map((fact) => ({ fact, name: printedName(fact.value) }))
     .filter(
       ({ name }) =>
-        AWARD_PATTERN.test(name) &&
+        (AWARD_PATTERN.test(name) || HONOUR_PATTERN.test(name)) &&
         /^\p{Lu}/u.test(name) &&
         name.split(' ').length <= MAX_AWARD_WORDS &&
         name.length > 5 &&
@@ -62,9 +66,12 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];
   const only = awards[0]?.name.replace(/^the /i, '') ?? '';
+  const noun = awards.every(({ name }) => AWARD_PATTERN.test(name)) ? 'awards' : 'honours';
   const text =
     awards.length > 1
-      ? `${first}’s awards include ${joinAsList(awards.map(({ name }) => name))}`
-      : `${first} ${AWARD_HOLDER_PATTERN.test(only) ? 'was named' : 'received the'} ${only}`;
+      ? `${first}’s ${noun} include ${joinAsList(awards.map(({ name }) => name))}`
+      : noun === 'honours'
+        ? `${first}’s honours include ${only}`
+        : `${first} ${AWARD_HOLDER_PATTERN.test(only) ? 'was named' : 'received the'} ${only}`;
   return [{ text: addFinalPeriod(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
 }

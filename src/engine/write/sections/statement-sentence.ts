@@ -7,6 +7,7 @@ import { namesPerson } from '../../language/vocabulary/titles';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
+import { isOfficeLine } from '../statements/office-lines';
 import type { Statement } from '../statements/statement';
 
 /** Common first words of organisations' names, which do not identify an organisation. */
@@ -36,10 +37,15 @@ function sentenceBodyOf(statement: Statement, subject: string): string | undefin
       .replace(/^An? (?=\p{Lu})/u, '')
       .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
     const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(description) ? description : lowerFirst(description);
+    if (SEVERAL_COMPANIES_PATTERN.test(phrase)) return `${subject} has been ${phrase}`;
     return `${subject} is ${isPlural(phrase) || OFFICE_HOLDER_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return undefined;
 }
+
+/** An office at several companies, which may have ended: 'co-founder of two mills'. */
+const SEVERAL_COMPANIES_PATTERN =
+  /^(?:co-)?(?:founder|owner|chair\p{L}*|c[etfi]o|coo)\b(?: (?:and|&) [\p{L}-]+)? (?:of|at) (?:two|three|four|five|six|several|multiple|many|\d+)\s/iu;
 
 /** An office that only one person holds: 'founder and CEO of Corran Mills'. */
 const OFFICE_HOLDER_PATTERN =
@@ -141,7 +147,8 @@ export function canBeListEntry(statement: Statement): boolean {
       /^(?:has|is|was|had|ist|hat|war|est|a|es|ha|é|tem)\s/.test(statement.predicate.text) &&
       !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Hired|Recruited|Tasked|Brought in|Chosen|Engaged|Commissioned|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
         statement.predicate.bare,
-      )
+      ) &&
+      !isOfficeLine(statement.predicate.bare)
     )
   );
 }

@@ -93,7 +93,7 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     '$1 of ',
   ],
   [/(?<=\s)an (?=(?:[BCDFGJKLMNPQRSTVWYZbcdfgjklmnpqrstvwz])\p{Ll}{3,})/gu, 'a '],
-  [/(?<=\s)a (?=(?!one\b|once\b|eu|un[a-z]|us|uk|ut|ub)[aeiou]\p{Ll}{2,})/giu, 'an '],
+  [/(?<=\s)a (?=(?!one\b|once\b|and\b|[Ee]u|[Uu]n[a-z]|[Uu][sktb])[aeiouAEIOU]\p{Ll}{2,})/gu, 'an '],
   [/(?<=\p{Ll}{3})\((?=["“])/gu, ' ('],
   [/(?<=\p{Ll}(?:al|ve) )supports(?= to\b)/gu, 'support'],
   [

@@ -12,7 +12,8 @@ const MONEY_PATTERN =
 const SUM_SPENT_PATTERN =
   /\b(?:budgets?|purchases?|inventory|funds|payroll|spend) (?:of|worth|over|up to|totall?ing) (?:about |over |approximately |up to )?(?:[$€£]|(?:USD|EUR|GBP) )?\d/i;
 /** Verbs that precede the size of a task. */
-const SIZED_PATTERN = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
+const SIZED_PATTERN =
+  /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was|has|had|owns?|owned) /i;
 
 /** Whether a statement says what changed or what resulted. */
 export const saysChange = (statement: Statement): boolean =>

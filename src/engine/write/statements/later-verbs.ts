@@ -1,5 +1,6 @@
 /** Puts a later verb of a line in the form of its first: 'analysed the stock and write reports'. */
 import { isPlainBase } from '../../language/grammar/agreement';
+import { SAME_IN_PAST_PATTERN } from '../../language/grammar/person';
 import { gerundOf, pastOf, verbForm } from '../../language/grammar/verbs';
 
 /** Words that take a base form themselves, so that a later one may belong to them. */
@@ -64,6 +65,8 @@ export function agreeLaterVerbs(line: string): string {
   const head = verbForm(plain(tokens[start]));
   // 'stabilised' is not a known verb, but certainly one in the past.
   if (!head?.base && head?.form !== 'past') return line;
+  // In 'I set the course and keep it', 'set' is in the present tense.
+  if (tokens[0] === 'I' && SAME_IN_PAST_PATTERN.test(tokens[1] ?? '')) return line;
   for (let at = start + 1; at < tokens.length - 1; at += 1) {
     const word = plain(tokens[at]);
     const before = plain(tokens[at - 1]);

@@ -221,7 +221,9 @@ export function readStatements(
     const whole =
       (isRescued && !isUsable(preparedText) ? shortestWholeBeginning(preparedText, isUsable) : undefined) ??
       preparedText;
-    const language = languageOf(whole, reading.language) ?? reading.language;
+    // A short line that begins with an English verb is English, whatever its few other words resemble.
+    const isSurelyEnglish = reading.language === 'en' && isPastVerb(whole.split(' ', 1)[0] ?? '');
+    const language = isSurelyEnglish ? 'en' : (languageOf(whole, reading.language) ?? reading.language);
     if (
       (reading.language === 'other' && origin === 'statement') ||
       language !== reading.language ||

@@ -23,6 +23,8 @@ function isGlued(words: readonly string[]): boolean {
     // 'brands at Hooli Managed £2 million': a past form before an amount.
     if (/^[$€£]\d/.test(after)) return verbForm(word)?.form === 'past' && /[\p{L}\d%)]$/u.test(before);
     if (!/^\p{Ll}/u.test(after)) return false;
+    // 'in 3,800 Orla and Varn stores' names both.
+    if (/^(?:and|or|&)$/.test(after) && /^\p{Lu}/u.test(words[at + 2] ?? '')) return false;
     if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
     if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || BEFORE_PROPER_NAME_PATTERN.test(before))
       return false;

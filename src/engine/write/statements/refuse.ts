@@ -53,7 +53,7 @@ const DEBRIS_PATTERNS = [
 /** Lines that depend on an earlier one, or address the reader. */
 const HANGING_PATTERNS = [
   // A range without what was done: 'Worked from 10 to 800 kVA systems'.
-  /^(?:I )?(?:have |has )?work(?:s|ed|ing)? (?:from|up to|with) \d/iu,
+  /^(?:I )?(?:have |has )?work(?:s|ed|ing)? (?:from|up to|with) \d(?!\d* (?:compan|client|customer|founder|start-?up|team|organi))/iu,
   // An event of the company: 'Acquired December 2018', 'Launched in 2019'.
   /^(?:I )?(?:acquired|launched|founded|closed|sold|merged|released|published|opened|incorporated|established)(?: in| on| by)?(?: \p{Lu}\p{Ll}{2,8}\.?,?)? (?:19|20)\d\d(?=$|[.,;])/iu,
   // A part of a project that another line names: 'Delivered Phase 1 in partnership with Orla'.
@@ -111,12 +111,13 @@ const ASIDE_TO_READER_PATTERN =
 const COMPLETE_LINE_PATTERN =
   /^(?:promoted|appointed|elected|invited|hired|recruited|tasked|asked|chosen|selected|engaged|commissioned|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
 /** A verb directly followed by 'of' or 'to': such a line lacks its object. */
-const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
+const VERB_WITHOUT_OBJECT_PATTERN =
+  /^(?!(?:head|chair\p{L}*|member|director|secretary|advis[eo]r|owner|president|founder|trustee) )\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
 /** Patterns of unreadable English: several verb forms in a row, stray marks. */
 const BROKEN_ENGLISH_PATTERNS = [
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
-  /(?<!&)\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
+  /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
   // 'lowered costs and also reduces the risk'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,

@@ -3,7 +3,8 @@ import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
 /** A second sentence with its own 'I' after a semicolon, or after 'and' with the role in which it was done. */
-const SECOND_SUBJECT_PATTERN = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]{2,60}, I(?:['’]\p{L}+)?\s)/u;
+const SECOND_SUBJECT_PATTERN =
+  /[;:]\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]{2,60}, I(?:['’]\p{L}+)?\s)/u;
 
 /** A second sentence after a dash: 'Former manager of a mill - I speak its language'. */
 const SUBJECT_AFTER_DASH_PATTERN = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
@@ -117,6 +118,7 @@ const DRIVES_ME_PATTERN = /^What (?:drives|motivates) me(?: most)?(?: is|:|,) (?
 const I_BRING_PATTERN = /^What I bring(?: to [^,.;:]{2,60})?(?: is|:) (?=(?:an?|the) )/u;
 const withPersonAsSubject = (sentence: string): string =>
   sentence
+    .replace(/^\d{1,2}x (?=(?:scaled|grew|built|founded|led|exited)\s)/iu, '')
     .replace(TEAMS_OF_MINE_PATTERN, 'My teams ')
     .replace(DRIVES_ME_PATTERN, 'I am driven by ')
     .replace(I_BRING_PATTERN, 'I bring ');

@@ -1,4 +1,6 @@
 /** Prepares the sentences of a fact for reading: without hollow words, and divided where they state two things. */
+import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
 import { dutiesAsActs } from '../../language/text/duties-as-acts';
 import { splitOffExperience } from '../../language/text/experience';
@@ -6,6 +8,17 @@ import { removeHollowWords } from '../../language/text/hollow-words';
 import type { Language } from '../../language/text/language';
 import { nominalAsOwn } from '../../language/text/nominal-self';
 import { removeLabelledParts, splitAtSecondSubject } from './self-sentences';
+
+/** A line without a verb, and what its post does or did besides: 'Member of the board; leads nine mills'. */
+const FURTHER_ACT_PATTERN = /^([^;:]{12,120}); (?:also )?(\p{Ll}{2,20}) (?=\S)/u;
+function splitAtFurtherAct(sentence: string): string[] {
+  const [whole = '', before = '', word = ''] = FURTHER_ACT_PATTERN.exec(sentence) ?? [];
+  const form = verbForm(word)?.form;
+  const isVerb = form === 'present' || form === 'past';
+  const begins = before.split(' ', 1)[0]?.toLowerCase() ?? '';
+  if (!isVerb || (verbForm(begins) && !/^(?:report|promoted)/.test(begins))) return [sentence];
+  return [before, upperFirst(`${word} ${sentence.slice(whole.length)}`)];
+}
 
 /**
  * The parts of sentences that are read one by one.
@@ -17,7 +30,8 @@ export function sentenceParts(
   { isAbout, ongoing, language }: { isAbout: boolean; ongoing: boolean; language: Language },
 ): string[] {
   if (language !== 'en') return isAbout ? sentences.map(removeHollowWords) : [...sentences];
-  if (!isAbout) return sentences.map((sentence) => dutiesAsActs(sentence, !ongoing));
+  if (!isAbout)
+    return sentences.flatMap(splitAtFurtherAct).map((sentence) => dutiesAsActs(sentence, !ongoing));
   return sentences
     .map(removeHollowWords)
     .flatMap(splitOffExperience)

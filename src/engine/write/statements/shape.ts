@@ -20,6 +20,7 @@ import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { removeEmphasis, removeLeadingPraise } from '../../language/vocabulary/filler';
 import { isResultClause } from '../../language/vocabulary/results';
 import { PERSON_NOUN_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { officePredicate } from './office-lines';
 import type { ReadingContext } from './reading-context';
 import type { Statement, StatementForm } from './statement';
 
@@ -101,7 +102,7 @@ const CIRCUMSTANCE_PATTERN =
   /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
 /** A motivation, as a line without 'I am'. */
 const MOTIVATION_PATTERN =
-  /^(?:(?:deeply|truly|highly) )?(?:passionate about \p{L}+ing|(?:focused|intent) on|dedicated to|committed to|motivated by|driven by)\s/iu;
+  /^(?:(?:deeply|truly|highly) )?(?:passionate about|(?:focused|intent) on|dedicated to|committed to|motivated by|driven by)\s/iu;
 /** The extent of the person's experience: 'Experience spans banking and insurance'. */
 const EXTENT_OF_EXPERIENCE_PATTERN =
   /^(?:experience|expertise|background|career) (?:spans|includes|covers|ranges|extends|encompasses)\s/i;
@@ -221,6 +222,15 @@ export function englishShape(
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(withoutPraise) && isSelfDescription(withoutPraise))
     return { form: 'person', text: withoutPraise };
+  const office = origin === 'role' ? officePredicate(withoutPossessives, ended) : undefined;
+  if (office) {
+    const bare = /^Own /.test(withoutPossessives) ? upperFirst(office) : upperFirst(withoutPossessives);
+    return {
+      form: 'predicate',
+      text: bare,
+      predicate: { text: office, tense: ended ? 'past' : 'present', bare },
+    };
+  }
   const lineWithVerb = origin === 'role' ? actionNounAsVerb(withoutPossessives) : withoutPossessives;
   const predicate = predicateOf(
     trackRecord?.[1] ? upperFirst(trackRecord[1]) : lineWithVerb,

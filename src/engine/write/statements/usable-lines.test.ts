@@ -132,3 +132,36 @@ it('a product that is called by a common word keeps its capital', () => {
   );
   expect(of([line])).toContain('Built complex priority integrations and set the priority of all orders');
 });
+
+describe('a line without a verb says what somebody was or answered for', () => {
+  const predicatesOf = (line: string, end = '2019') =>
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [
+          { title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end, statements: [line] },
+        ],
+      }),
+    ).achievements.flatMap(({ predicate }) => predicate?.text ?? []);
+  it.each([
+    [
+      'Full P&L responsibility for a mill with 1,200 growers in nine ports.',
+      'had full P&L responsibility for a mill with 1,200 growers in nine ports',
+    ],
+    ['P&L owner of the EUR 90m grain mill.', 'was P&L owner of the EUR 90m grain mill'],
+    ['Head of a team of 60 pilots in two ports.', 'was head of a team of 60 pilots in two ports'],
+    ['Member of the board of growers; led 95 pilots in nine ports.', 'led 95 pilots in nine ports'],
+  ])('%s', (line, predicate) => {
+    expect(predicatesOf(line)).toContain(predicate);
+  });
+
+  it('in the present tense in a present post', () => {
+    expect(predicatesOf('Own sales, pilots and support, 165 people in nine ports.', 'present')).toEqual([
+      'owns sales, pilots and support, 165 people in nine ports',
+    ]);
+  });
+
+  it('but not if it says no more than the title', () => {
+    expect(predicatesOf('Manager of the mill.')).toEqual([]);
+  });
+});
