@@ -74,14 +74,14 @@ async function baseline(request: IncomingMessage, response: ServerResponse) {
   response.end(JSON.stringify({ json: (result as unknown as { rows: object[] }).rows[0] }));
 }
 
-const ready = (port: number) => process.send?.({ port, cookies, profile });
+const reportReady = (port: number) => process.send?.({ port, cookies, profile });
 const server =
   program === 'baseline'
     ? createServer((request, response) => void baseline(request, response))
-    : serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => ready(port));
+    : serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => reportReady(port));
 if (program === 'baseline') {
   const nodeServer = server as ReturnType<typeof createServer>;
-  nodeServer.listen(0, '127.0.0.1', () => ready((nodeServer.address() as { port: number }).port));
+  nodeServer.listen(0, '127.0.0.1', () => reportReady((nodeServer.address() as { port: number }).port));
 }
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

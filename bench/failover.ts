@@ -11,7 +11,7 @@ import { startProduct } from '@/server/testing/product';
 import { startRoundRobin } from './proxy';
 import { call } from './scale/call';
 import { fillDatabase } from './scale/fill';
-import { type Member, openMembers, save } from './scale/member';
+import { type Member, openMembers, saveProfile } from './scale/member';
 import { startPrimaryAndStandby } from './scale/replication';
 import { query } from './scale/services';
 
@@ -90,7 +90,7 @@ async function saveUntilAcknowledged(port: number, member: Member): Promise<void
   const saveId = randomUUID();
   for (;;) {
     try {
-      await save(port, member, saveId);
+      await saveProfile(port, member, saveId);
       return;
     } catch (error) {
       await pause(100);

@@ -1,7 +1,9 @@
 /**
- * Reads generated documents of every kind, and a folder of labelled ones, by the built engine and prints what was read.
- * Begun by `generation.mjs` once the product is built. Arguments: `--fixtures DIR`, `--only PART-OF-AN-ID` of the
- * synthetic cases.
+ * Measures generations on the built product, and prints: what is read from synthetic documents of every kind; the
+ * score of a folder of labelled documents; ten generations at once, hostile files, and how long a visitor waits beside
+ * a flood. A missed bar of the last three sets the exit code. Begun by `generation.mjs`.
+ * Arguments: `--fixtures DIR` names the folder of labelled documents; `--only PART-OF-AN-ID` runs the synthetic cases
+ * with such an id and nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

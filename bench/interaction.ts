@@ -8,7 +8,7 @@
  */
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
-import { useMailbox } from '../e2e/support/mail';
+import { setMailbox } from '../e2e/support/mail';
 import { findChromium } from '../scripts/testing/chromium.mjs';
 import { openBaselinePage } from './interaction/bare-page';
 import { becomeMember } from './interaction/member';
@@ -127,7 +127,7 @@ let areThresholdsMet = true;
 try {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  useMailbox(context, product);
+  setMailbox(context, product);
   await becomeMember(page);
   const throttle = async (on: Page, rate: number) =>
     (await context.newCDPSession(on)).send('Emulation.setCPUThrottlingRate', { rate });

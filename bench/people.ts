@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 
-export const slugOf = (n: number) => `person-${n}`;
+export const personSlugOf = (n: number) => `person-${n}`;
 
 /** Rows per statement: the connection pools cancel a statement that takes longer than a request of the product may. */
 const PEOPLE_PER_STATEMENT = 5_000;

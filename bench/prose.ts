@@ -12,7 +12,14 @@ import { CAREERS } from '@/engine/write/testing';
 import { readInputs } from '@/server/adapters/engine';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { CareerFacts } from '@/shared/record/facts';
-import { countRepeatedRuns, frameOf, isFragment, linesOf, quantile, sentencesIn } from './prose/measures';
+import {
+  countRepeatedRuns,
+  frameOf,
+  isFragment,
+  proseLinesOf,
+  quantile,
+  sentencesIn,
+} from './prose/measures';
 
 /** Maximum share of the profiles in which the same frame (a sentence without names and quotes) may occur. */
 const MAX_FRAME_SHARE = 0.2;
@@ -76,7 +83,7 @@ for (const [at, facts] of people.entries()) {
     ...facts.roles.flatMap((role) => [role.title, role.organisation]),
     facts.location?.value ?? '',
   ];
-  const items = linesOf(evidence);
+  const items = proseLinesOf(evidence);
   profilesWithProse += items.length > 0 ? 1 : 0;
   for (const item of items) {
     const quotes = item.spans.map(({ quote }) => quote);

@@ -12,7 +12,7 @@ import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { freePort } from '../scripts/testing/free-port.mjs';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { load, median } from './load';
-import { addPeople, slugOf } from './people';
+import { addPeople, personSlugOf } from './people';
 
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -84,7 +84,7 @@ async function measure({ name, env, startLimitMs, minShare, add }: Kind) {
 
 /** Measures product and baseline in turns, so that a slow phase of the machine affects both. */
 async function compareWithBaseline(product: RunningProduct) {
-  const path = `/profile/${slugOf(1)}`;
+  const path = `/profile/${personSlugOf(1)}`;
   const file = join(home, 'page.html');
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${product.port}${path}`)).text());
   const port = await freePort();
@@ -112,7 +112,7 @@ async function compareWithBaseline(product: RunningProduct) {
 async function measureFirstRequests({ port }: RunningProduct, people: number): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < FIRST_REQUESTS; n++) {
-    const slug = slugOf(1 + ((n * 7919 + 13) % people));
+    const slug = personSlugOf(1 + ((n * 7919 + 13) % people));
     const started = performance.now();
     await (await fetch(`http://127.0.0.1:${port}/profile/${slug}`)).text();
     if (n >= WARM_UP_REQUESTS) times.push(performance.now() - started);

@@ -13,7 +13,7 @@ import * as word from './layouts/word';
 import { ANA, GRETA, ROCIO } from './people-held-out';
 import { CAMILLE, INES, KATRIN, LUCIA, OTTO, PRIYA, SAMUEL, TOMAS } from './people-latin';
 import { ALEXEI, HARUKA, LAYLA, NOAM, WEI } from './people-other-scripts';
-import { linesOf, type Person } from './person';
+import { type Person, resumeLinesOf } from './person';
 
 export interface SyntheticCase {
   id: string;
@@ -116,7 +116,7 @@ const pictureCase =
 /** The lines of a resume with headings in capitals, since pictures have no styles. */
 function linesWithCapitalHeadings(person: Person): string[] {
   const headings = Object.values(person.headings);
-  return linesOf(person).map((line) => (headings.includes(line) ? line.toUpperCase() : line));
+  return resumeLinesOf(person).map((line) => (headings.includes(line) ? line.toUpperCase() : line));
 }
 
 export const CASES: SyntheticCase[] = [

@@ -47,7 +47,7 @@ export const ENGLISH: Headings = {
 export const datesOf = (person: Person, job: Job) => `${job.from} ${person.dash ?? '–'} ${job.to}`;
 
 /** A resume's lines from top to bottom; list items start with a bullet. */
-export function linesOf(person: Person): string[] {
+export function resumeLinesOf(person: Person): string[] {
   const { headings } = person;
   return [
     person.name,

@@ -19,7 +19,7 @@ const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM_LEN
 const SLOT = '…';
 
 /** The lines of prose, with their evidence. */
-export function linesOf(evidence: Evidence): EvidenceItem[] {
+export function proseLinesOf(evidence: Evidence): EvidenceItem[] {
   return evidence.items.filter(({ section, text }) => PROSE_SECTIONS.has(section) && text.includes(' '));
 }
 

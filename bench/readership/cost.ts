@@ -11,7 +11,7 @@ import { openPglite } from '@/server/db/client';
 import { profiles } from '@/server/db/schema';
 import { startProduct } from '@/server/testing/product';
 import { load, median } from '../load';
-import { addPeople, slugOf } from '../people';
+import { addPeople, personSlugOf } from '../people';
 import type { FromServer } from './server';
 
 const CONNECTIONS = 32;
@@ -124,7 +124,7 @@ export async function measureCountingCost(
   await handle.db
     .update(profiles)
     .set({ reads_counted: false })
-    .where(inArray(profiles.profile_slug, [slugOf(UNCOUNTED_PROFILE), slugOf(CONTROL_PROFILE)]));
+    .where(inArray(profiles.profile_slug, [personSlugOf(UNCOUNTED_PROFILE), personSlugOf(CONTROL_PROFILE)]));
   await handle.close();
   const server = await startServer(entry, dataDir);
   const headers = makeReaderHeaders(readers);
@@ -138,7 +138,7 @@ export async function measureCountingCost(
     const before = await server.readProcessorMicros();
     const { perSecond } = await load({
       port: server.port,
-      paths: [`/profile/${slugOf(side)}`],
+      paths: [`/profile/${personSlugOf(side)}`],
       connections: CONNECTIONS,
       seconds: SECONDS_PER_TURN,
       headers: turnHeaders,

@@ -3,7 +3,8 @@
  * employers, skills and certificates.
  */
 
-export const words = (text: string): string[] =>
+/** The words of a text without case, accents and punctuation. */
+export const foldedWordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .normalize('NFD')
@@ -44,27 +45,27 @@ const isWithin = (short: readonly string[], long: readonly string[]) =>
 /** Whether a name has all expected words, and at most one more; titles and degrees do not count. */
 export function isName(read: string, expected: string): boolean {
   const [a, b] = [read, expected].map(
-    (text) => new Set(words(text).filter((word) => !TITLES_AND_DEGREES.has(word))),
+    (text) => new Set(foldedWordsOf(text).filter((word) => !TITLES_AND_DEGREES.has(word))),
   );
   return a !== undefined && b !== undefined && [...b].every((word) => a.has(word)) && a.size <= b.size + 1;
 }
 
 /** Whether a title that was read matches the labelled one, or contains it and is at most twice as long. */
 export function isTitle(read: string, expected: string): boolean {
-  const [a, b] = [words(read), words(expected)];
+  const [a, b] = [foldedWordsOf(read), foldedWordsOf(expected)];
   return overlap(a, b) >= MIN_OVERLAP.title || (isWithin(b, a) && b.length * 2 >= a.length);
 }
 
 /** Whether a place that was read matches the labelled one in half of the words, or names its town. */
 export function isLocation(read: string, expected: string): boolean {
-  const [a, b] = [words(read), words(expected)];
-  return overlap(a, b) >= MIN_OVERLAP.place || isWithin(words(expected.split(',')[0] ?? ''), a);
+  const [a, b] = [foldedWordsOf(read), foldedWordsOf(expected)];
+  return overlap(a, b) >= MIN_OVERLAP.place || isWithin(foldedWordsOf(expected.split(',')[0] ?? ''), a);
 }
 
 /** Whether an employer that was read matches the labelled one, with or without its legal form. */
 export function isEmployer(read: string, expected: string): boolean {
   const nameWordsOf = (text: string) => {
-    const allWords = words(text);
+    const allWords = foldedWordsOf(text);
     const nameWords = allWords.filter((word) => !COMPANY_WORDS.has(word));
     return nameWords.length > 0 ? nameWords : allWords;
   };
@@ -79,7 +80,7 @@ export function isEmployer(read: string, expected: string): boolean {
 
 /** Whether two texts name the same skill or certificate. */
 export function isItem(read: string, expected: string, minOverlap: number): boolean {
-  const [a, b] = [words(read), words(expected)];
+  const [a, b] = [foldedWordsOf(read), foldedWordsOf(expected)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return overlap(a, b) >= minOverlap || (isWithin(short, long) && short.length * 2 >= long.length);
 }

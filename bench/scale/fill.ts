@@ -18,7 +18,7 @@ const LAST_NAMES = sqlArrayOf(
 /** The SQL expression of the id of the n-th member. */
 export const idSql = (n: number | string) => `md5('member ' || ${n})::uuid::text`;
 /** The slug of the profile with that number. */
-export const slugOf = (n: number): string => `member-of-the-bench-${n}`;
+export const memberSlugOf = (n: number): string => `member-of-the-bench-${n}`;
 
 /** The rows of a typical member, table by table; some rows are only given to every n-th member. */
 const TABLES = [

@@ -2,9 +2,9 @@
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { call, measureRequest } from './call';
-import { slugOf } from './fill';
+import { memberSlugOf } from './fill';
 import { measureJobs } from './jobs';
-import { openMembers, save, signIn } from './member';
+import { openMembers, saveProfile, signIn } from './member';
 import { query } from './services';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`;
@@ -97,14 +97,17 @@ export async function measureGrowth(small: FilledDatabase, large: FilledDatabase
     for (const { port, step, pages } of sides) {
       // Nine of ten members are published, so the tenth is skipped.
       const member = 1 + n * step;
-      const time = await measureRequest(port, `/profile/${slugOf(member % 10 === 0 ? member + 1 : member)}`);
+      const time = await measureRequest(
+        port,
+        `/profile/${memberSlugOf(member % 10 === 0 ? member + 1 : member)}`,
+      );
       if (n >= PAGES.warm) pages.push(time);
     }
   }
   for (let round = 0; round < SAVES.warm + SAVES.measured; round++) {
     for (let index = 0; index < SAVES.members; index++) {
       for (const { port, members, saves } of sides) {
-        const time = await save(port, members[index] as (typeof members)[number]);
+        const time = await saveProfile(port, members[index] as (typeof members)[number]);
         if (round >= SAVES.warm) saves.push(time);
       }
     }

@@ -64,10 +64,10 @@ export async function openMembers(
 }
 
 /**
- * Saves once.
+ * Saves a member's profile once, with a new summary.
  * @returns milliseconds
  */
-export async function save(port: number, member: Member, saveId = randomUUID()): Promise<number> {
+export async function saveProfile(port: number, member: Member, saveId = randomUUID()): Promise<number> {
   const summary = `Said in edit ${saveId}.`;
   const { ms, value } = await call<{ revision: number }>(port, member.cookie, 'profiles/save', {
     base_revision: member.revision,

@@ -9,8 +9,8 @@ import { startProduct } from '@/server/testing/product';
 import { freePort } from '../../scripts/testing/free-port.mjs';
 import { load } from '../load';
 import { startProxy, waitUntilAnswering } from '../proxy';
-import { slugOf } from './fill';
-import { openMembers, save } from './member';
+import { memberSlugOf } from './fill';
+import { openMembers, saveProfile } from './member';
 
 const CONNECTIONS = 32;
 const CLIENTS = 50;
@@ -43,7 +43,10 @@ export async function measureThroughput(
     home,
     products.map(({ port }) => port),
   );
-  const paths = Array.from({ length: PAGES }, (_, n) => `/profile/${slugOf(1 + n + Math.floor(n / 9))}`);
+  const paths = Array.from(
+    { length: PAGES },
+    (_, n) => `/profile/${memberSlugOf(1 + n + Math.floor(n / 9))}`,
+  );
   const file = join(home, 'page.html');
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${proxy.port}${paths[0]}`)).text());
   const baselines = await Promise.all(
@@ -71,12 +74,12 @@ export async function measureThroughput(
     const pages = await measureRate(proxy.port, SECONDS);
     const baselineRate = await measureRate(baselineProxy.port, SECONDS);
     const members = await openMembers(environment.DATABASE_URL ?? '', proxy.port, people - 60, CLIENTS);
-    await Promise.all(members.map((member) => save(proxy.port, member)));
+    await Promise.all(members.map((member) => saveProfile(proxy.port, member)));
     const end = performance.now() + SECONDS * 1_000;
     let saves = 0;
     await Promise.all(
       members.map(async (member) => {
-        for (; performance.now() < end; saves++) await save(proxy.port, member);
+        for (; performance.now() < end; saves++) await saveProfile(proxy.port, member);
       }),
     );
     return { processes, pages, baseline: baselineRate, saves: saves / SECONDS };

@@ -17,7 +17,10 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource.*401|Failed to load resource.*400/] });
 
-test('job preferences are kept, and saved after signing in again @full', async ({ page, context }) => {
+test('job preferences are kept when the session expires, and saved after signing in again @full', async ({
+  page,
+  context,
+}) => {
   await createConfirmedProfile(page, 'mara.expired@example.com');
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: /Full-time Position/ }).check();
@@ -38,7 +41,10 @@ test('job preferences are kept, and saved after signing in again @full', async (
   await expect(page.getByLabel('From')).toHaveValue(/180,?000/);
 });
 
-test('choosing ‘Not now’ keeps the page, and Retry asks again @full', async ({ page, context }) => {
+test('after ‘Not now’ in the dialog of an expired session the page stays, and Retry asks again @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await stopPolling(page);
   await context.clearCookies();
@@ -96,7 +102,10 @@ test('logging out in one tab logs out the others @full', async ({ page, context 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a generation waits with its form, and continues @full', async ({ page, context }) => {
+test('a generation without a session waits with its form, and continues after signing in again @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await page.goto('/create-profile');
   await page.getByLabel(/LinkedIn URL/).fill('tove-berg');

@@ -1,3 +1,4 @@
+/** Invitations by the product's command; and that commands work on a running product and on a stopped one. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ const runCommand = (product: RunningProduct, name: string, ...args: string[]) =>
 // Expected: an aborted call and a refused password.
 test.use({ allowedErrors: [/ERR_FAILED|403 \(Forbidden\).*\/api\/auth\/password/] });
 
-test('an invited person sets a password and finds their profile @full', async ({
+test('an invited person sets a password and finds their profile, and a restored backup has both @full', async ({
   page,
   product,
   newPerson,

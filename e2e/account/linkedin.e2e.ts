@@ -1,6 +1,6 @@
 import { startProduct } from '@/server/testing/product';
 import { expectAccessible } from '../support/accessibility';
-import { TOVE, toDashboard } from '../support/editor';
+import { goToDashboard, TOVE } from '../support/editor';
 import { test } from '../support/linkedin';
 import { linkFromMail } from '../support/mail';
 import { expect } from '../support/test';
@@ -35,7 +35,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await expect(page).toHaveURL(/\/edit-profile$/);
     await expect(page.getByText('Brings finance teams through their first audit.')).toBeVisible();
     const response = page.waitForResponse('**/api/rpc/generation/current');
-    await toDashboard(page);
+    await goToDashboard(page);
     // Logging out during this call would make the server refuse it.
     await response;
   });

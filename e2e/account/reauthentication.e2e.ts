@@ -1,6 +1,6 @@
 /** A change in Settings on an old sign-in: the typed change continues after the proof of identity, also at LinkedIn. */
 import type { Page } from '@playwright/test';
-import { toDashboard } from '../support/editor';
+import { goToDashboard } from '../support/editor';
 import { test } from '../support/linkedin';
 import { expect } from '../support/test';
 
@@ -34,11 +34,11 @@ test('a change typed in Settings is completed after a proof at LinkedIn @full', 
   await expect(page).toHaveURL(/\/create-profile$/);
   await page.getByLabel(/LinkedIn URL/).fill('amira-sayed');
   await page.getByRole('button', { name: 'Create Profile' }).click();
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/settings');
   const address = page.getByLabel('Email address');
 
-  await test.step('an address stays in the form after cancelling at LinkedIn', async () => {
+  await test.step('an address stays in the form after cancelling at LinkedIn, and is changed after the proof', async () => {
     await onOldSignIn(page, 'email');
     await address.fill('amira.moved@example.com');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -78,7 +78,7 @@ test('a change typed in Settings is completed after a proof at LinkedIn @full', 
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
   });
 
-  await test.step('another person at LinkedIn proves nothing and gets no account', async () => {
+  await test.step('another person at LinkedIn proves nothing, and the form stays', async () => {
     await onOldSignIn(page, 'email');
     await address.fill('amira.again@example.com');
     await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -74,7 +74,7 @@ test('the inbox screen sends the mail again, at most once a minute', async ({ pa
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('the link opened on a phone asks for the sign-up’s password, and works once', async ({
+test('the link of a sign-up, opened on a phone, asks for the password, and works once', async ({
   page,
   newPerson,
 }) => {

@@ -3,9 +3,9 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, TOVE, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
-import { waitUntilMessagesGone } from '../support/messages';
 import { openNewRole } from '../support/roles';
 import { expect, openInSecondBrowser, test } from '../support/test';
+import { waitUntilToastsGone } from '../support/toasts';
 import { expectInProfile } from '../support/unsaved-text';
 
 // Aborted requests and refused answers are what these journeys provoke.
@@ -38,7 +38,7 @@ test('T16 the staged changes are shown again if another browser added some @full
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
   if ((await response).status() === 409) await expect(page.getByText('Nothing was published')).toBeVisible();
   await expect(dialog.getByText(/Written in the second browser/).first()).toBeVisible();
-  await waitUntilMessagesGone(page);
+  await waitUntilToastsGone(page);
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Your changes are published.')).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('T17 accepting a draft does not replace text that another browser edited me
   );
   const dialog = page.getByRole('dialog', { name: 'Your profile and the new draft' });
   await expect(dialog.getByRole('checkbox', { name: 'Description' })).toBeChecked();
-  await waitUntilMessagesGone(page);
+  await waitUntilToastsGone(page);
   await typeDescription(otherPage, 'Edited by hand in the second browser.');
   await waitUntilSaved(otherPage);
   await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();

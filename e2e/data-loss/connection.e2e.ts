@@ -2,9 +2,9 @@
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   countUnsentSessions,
+  goToDashboard,
   openEditor,
   SAVE_URL,
-  toDashboard,
   typeDescription,
   typeSweetSpot,
   waitForEditor,
@@ -128,7 +128,7 @@ test('C8 a waiting save survives opening another screen and closing the tab ther
   context,
 }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await waitForEditor(page);
   await context.setOffline(true);

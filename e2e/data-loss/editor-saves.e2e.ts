@@ -1,12 +1,12 @@
-/** Every word is kept, whatever happens between a key press and the server. */
+/** Edits are kept, whatever happens between a key press and the answer of the server. */
 import {
   countUnsentSessions,
+  goToDashboard,
   logIn,
   openEditor,
   SAVE_URL,
   signInAgain,
   stopPolling,
-  toDashboard,
   typeDescription,
   typeSweetSpot,
   waitForEditor,
@@ -15,8 +15,8 @@ import {
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
-/** A promise to wait for, and the function that resolves it. */
-function gate(): [Promise<void>, () => void] {
+/** Creates a promise to wait for, and the function that resolves it. */
+function createGate(): [Promise<void>, () => void] {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
     open = resolve;
@@ -93,7 +93,7 @@ test('an edit made offline is saved from the dashboard once the connection is ba
   context,
 }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   // Each part of the dashboard is loaded by itself; a part that is not loaded yet is not available offline.
   await expect(page.getByRole('region', { name: 'Job Preferences' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -129,8 +129,8 @@ test('edits of two tabs, in different sections and then in the same one, are all
   await expect(page.getByText('From the second tab.')).toBeVisible();
 
   await otherPage.reload();
-  const [requestSent, markRequestSent] = gate();
-  const [released, release] = gate();
+  const [requestSent, markRequestSent] = createGate();
+  const [released, release] = createGate();
   await otherPage.route(SAVE_URL, async (route) => {
     markRequestSent();
     await released;
@@ -173,7 +173,7 @@ test('no edit is lost if the server is killed between a save and its response', 
 test('a first save that arrives after the second edit does not overwrite it', async ({ page }) => {
   await openEditor(page);
   const texts: string[] = [];
-  const [secondTyped, markSecondTyped] = gate();
+  const [secondTyped, markSecondTyped] = createGate();
   await page.route(SAVE_URL, async (route) => {
     texts.push(route.request().postDataJSON().json.profile_data.sweetspot);
     if (texts.length === 1) await secondTyped;

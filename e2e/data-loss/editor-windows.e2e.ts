@@ -1,11 +1,11 @@
-/** Unavailable storage, moved rows and several windows: situations in which text could get lost. */
-import { builtFile } from '../support/built-file';
+/** Unavailable storage, moved rows, several windows and parts that cannot be loaded: where text could get lost. */
+import { builtFileGlob } from '../support/built-file';
 import {
   countUnsentSessions,
+  goToDashboard,
   openEditor,
   SAVE_URL,
   TOVE,
-  toDashboard,
   typeDescription,
   typeSweetSpot,
   waitForEditor,
@@ -14,7 +14,7 @@ import {
 } from '../support/editor';
 import { holdRequests } from '../support/held-requests';
 import { expect, openInSecondBrowser, test } from '../support/test';
-import { waitForLocalStorage } from '../support/unsaved-text';
+import { asksBeforeClosing, waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({
   allowedErrors: [/Failed to load resource|ERR_|409|500|net::|dynamically imported|A file is missing/],
@@ -35,18 +35,11 @@ test('the editor opens with unavailable storage, and says where edits are kept @
   await typeSweetSpot(page, 'Nowhere but here.');
   await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
   await expect(page.getByText('Your edits are kept in this browser.')).toBeHidden();
-  // The browser asks before such a page is closed.
-  const asksBeforeClosing = () =>
-    page.evaluate(() => {
-      const closing = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(closing);
-      return closing.defaultPrevented;
-    });
-  await expect.poll(asksBeforeClosing).toBe(true);
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE_URL);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await waitUntilSaved(page);
-  await expect.poll(asksBeforeClosing).toBe(false);
+  await expect.poll(() => asksBeforeClosing(page)).toBe(false);
 });
 
 test('an open row stays the same row when another window removes one above it @full', async ({
@@ -112,7 +105,7 @@ test('the window whose concurrent edit was overwritten shows a message', async (
 
 test('logging out in another window saves the edits of this one first @full', async ({ page, context }) => {
   const email = await openEditor(page, TOVE);
-  await toDashboard(page);
+  await goToDashboard(page);
   const otherPage = await context.newPage();
   await otherPage.goto('/edit-profile');
   await waitForEditor(otherPage);
@@ -128,8 +121,11 @@ test('logging out in another window saves the edits of this one first @full', as
   await expect(page.getByText('Typed in the moment of leaving.')).toBeVisible();
 });
 
-test('preloaded parts work offline, and missing parts break nothing', async ({ page, context }) => {
-  const missingPart = builtFile('src/web/features/profile-editor/compare/history-dialog.tsx');
+test('the editor stays if a part of it cannot be loaded, and preloaded screens open offline', async ({
+  page,
+  context,
+}) => {
+  const missingPart = builtFileGlob('src/web/features/profile-editor/compare/history-dialog.tsx');
   await page.route(missingPart, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
@@ -142,7 +138,7 @@ test('preloaded parts work offline, and missing parts break nothing', async ({ p
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.reload();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -163,7 +159,7 @@ test('A8, A9 the next editor of a browser reports a removal that was undone afte
     await page.getByRole('button', { name: 'Edit Key Roles' }).click();
     await page.getByRole('button', { name: /^Remove First/ }).click();
   };
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/edit-profile');
   const otherPage = await openInSecondBrowser(page, newPerson);
   await waitForEditor(otherPage);

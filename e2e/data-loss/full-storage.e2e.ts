@@ -1,6 +1,6 @@
 /** Data-loss journeys: input of guests, readers and referees while their browser's storage is full. */
 import type { Page } from '@playwright/test';
-import { openEditor, publishWithIntroductions, toDashboard } from '../support/editor';
+import { goToDashboard, openEditor, publishWithIntroductions } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
@@ -92,7 +92,7 @@ test('X60 a referee’s form with full storage does not say that it is kept @ful
 }) => {
   const email = `x60.aas.${process.pid}@northgate.example`;
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill('Henrik Aas');
   await page.getByLabel('E-mail').fill(email);

@@ -1,4 +1,4 @@
-/** Data-loss journeys: lines that a private version hides, while its owner edits the profile on other devices. */
+/** Journeys: lines that a private version hides, while its owner edits the profile elsewhere; and its previews. */
 import type { Page } from '@playwright/test';
 import {
   editAndAwaitSave,
@@ -8,7 +8,7 @@ import {
   waitForEditor,
   waitUntilAllSaved,
 } from '../support/editor';
-import { hideLine, openNewVersion, previewOf, versionLine } from '../support/private-versions';
+import { hideLine, openNewVersion, previewLink, versionLine } from '../support/private-versions';
 import { expect, test } from '../support/test';
 
 // Aborted requests and refused answers are what these journeys provoke.
@@ -135,7 +135,7 @@ test('H5 a preview that is opened while one types has the words @full', async ({
   await openNewVersion(owner, PROFILE);
   await owner.getByLabel(/Note above/).fill('Henrik, the year before an audit');
   const read = owner.waitForEvent('popup');
-  await previewOf(owner).click();
+  await previewLink(owner).click();
   await expect((await read).getByText('Henrik, the year before an audit')).toBeVisible();
 });
 

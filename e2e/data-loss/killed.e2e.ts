@@ -2,9 +2,9 @@
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import {
+  goToDashboard,
   openEditor,
   SAVE_URL,
-  toDashboard,
   typeDescription,
   typeSweetSpot,
   waitForEditor,
@@ -12,8 +12,8 @@ import {
 import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
 import {
+  createKillableBrowser,
   expectInProfile,
-  killableBrowser,
   reopenEditor,
   waitForDisk,
   waitForLocalStorage,
@@ -28,7 +28,7 @@ const MAX_DISK_DELAY_MS = 1_000;
 test('K1, K2 words typed offline are on disk within a second and survive a killed browser @full', async ({
   product,
 }) => {
-  const browser = await killableBrowser(product);
+  const browser = await createKillableBrowser(product);
   try {
     const page = await browser.open();
     const email = await openEditor(page);
@@ -45,7 +45,7 @@ test('K1, K2 words typed offline are on disk within a second and survive a kille
 });
 
 test('T19 text typed without a pause survives a killed browser @full', async ({ product }) => {
-  const browser = await killableBrowser(product);
+  const browser = await createKillableBrowser(product);
   try {
     const page = await browser.open();
     const email = await openEditor(page);
@@ -64,7 +64,7 @@ test('T19 text typed without a pause survives a killed browser @full', async ({ 
 });
 
 test('T23 an entry that was not flushed yet survives a killed browser @full', async ({ product }) => {
-  const browser = await killableBrowser(product);
+  const browser = await createKillableBrowser(product);
   try {
     const page = await browser.open();
     const email = await openEditor(page);
@@ -89,7 +89,7 @@ test('T23 an entry that was not flushed yet survives a killed browser @full', as
 test('K3 an edit survives if the browser is killed while its save is in flight @full', async ({
   product,
 }) => {
-  const browser = await killableBrowser(product);
+  const browser = await createKillableBrowser(product);
   try {
     const page = await browser.open();
     const email = await openEditor(page);
@@ -175,7 +175,7 @@ test('K7 publishing whose server is killed is reported as unanswered, and the te
 
 test('K8 edited job preferences survive if the server is killed @full', async ({ page, product }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
   await page.getByLabel('From').fill('200000');

@@ -1,15 +1,16 @@
-/** Data-loss journeys: leaving the page while typing, pressing buttons twice, updating the product. */
+/** Data-loss journeys: leaving the page or pressing Escape while typing, double presses, updates of the product. */
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   countUnsentSessions,
+  goToDashboard,
   openEditor,
   SAVE_URL,
   TOVE,
-  toDashboard,
   typeDescription,
   typeSweetSpot,
   waitForEditor,
 } from '../support/editor';
+import { waitForMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { expect, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
@@ -19,7 +20,7 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 
 test('L1 going back in the middle of a word keeps it @full', async ({ page }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await waitForEditor(page);
   await typeSweetSpot(page, '');
@@ -171,7 +172,7 @@ test('L15 a word typed right before the tab is closed is not lost @full', async 
 
 test('L12 job preferences: going back while typing a number keeps it @full', async ({ page }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.getByRole('link', { name: 'Job Preferences' }).first().click();
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
   await page.getByLabel('From').fill('123000');
@@ -203,7 +204,7 @@ test('L13 a guest’s filled form survives a reload @full', async ({ page }) => 
   await expect(added.getByText('The Halden case')).toBeVisible();
 });
 
-test('L14 submitting the sign-up form twice makes one account @full', async ({ page }) => {
+test('L14 submitting the sign-up form twice sends one mail @full', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Calder');
@@ -212,6 +213,8 @@ test('L14 submitting the sign-up form twice makes one account @full', async ({ p
   await page.getByLabel('Confirm password', { exact: true }).fill('saltmarsh-quay-31');
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await waitForMail(page, 'ines.twice@example.com', /confirm/i);
+  await expect(page.getByRole('article').filter({ hasText: 'To ines.twice@example.com' })).toHaveCount(1);
 });
 
 test('B9 an answer whose save never ended is shown by the next page, which saves it @full', async ({

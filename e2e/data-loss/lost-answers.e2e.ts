@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
+  goToDashboard,
   openEditor,
   PASSWORD,
   publishWithIntroductions,
   SAVE_URL,
-  toDashboard,
   typeSweetSpot,
   waitUntilSaved,
 } from '../support/editor';
@@ -85,7 +85,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
     await expect(noAnswerMessage).toBeVisible();
     expect(statuses).toEqual([200]);
     await page.unroute('**/api/rpc/profiles/confirm');
-    await toDashboard(page);
+    await goToDashboard(page);
   });
 
   await test.step('a login: the password stays in the field, and the retry signs in', async () => {

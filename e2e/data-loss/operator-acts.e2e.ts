@@ -1,5 +1,6 @@
 /** Data-loss journeys: acts of operators. */
 import type { Page } from '@playwright/test';
+import { waitForMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
@@ -35,4 +36,9 @@ test('Z5 an operator’s act whose response was lost, and that of a second opera
   await expect(second.getByLabel('Reason', { exact: true })).toHaveValue('Reported by one reader.');
   await second.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(second.getByText('Reported by three readers.')).toHaveCount(1);
+  const mail = await waitForMail(second, 'ines@calder.example', /account was suspended/);
+  await expect(mail).toContainText('Reported by three readers.');
+  await expect(
+    second.getByRole('article').filter({ has: second.getByRole('heading', { name: /was suspended/ }) }),
+  ).toHaveCount(1);
 });

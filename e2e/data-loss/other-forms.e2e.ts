@@ -1,7 +1,7 @@
 /** Data-loss journeys: forms outside the editor. */
 
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor, toDashboard } from '../support/editor';
+import { goToDashboard, openEditor } from '../support/editor';
 import { holdRequests } from '../support/held-requests';
 import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
 import { openNewRole, roleField } from '../support/roles';
@@ -89,16 +89,19 @@ test('F4 notes on a role, and a role not yet added, survive closing the page off
   await nextPage.goto(url);
   await expect(nextPage.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
   await expectOnServer(nextPage, 'roles/one', { id: idIn(url) }, 'Ask Henrik about the board.');
+  await nextPage.goto('/roles');
+  await expect(roleField(nextPage)).toHaveValue('A second role, half pasted');
+  await nextPage.goto(url);
   await nextPage.evaluate(() => localStorage.clear());
   await nextPage.reload();
   await expect(nextPage.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
 });
 
-test('T4 and T5 job preferences survive a lost response, and keep a town that was typed but not chosen @full', async ({
+test('T4, T5 job preferences survive a lost response, and keep a town that was typed but not chosen @full', async ({
   page,
 }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
   const town = page.getByLabel(/Current location/);
@@ -136,7 +139,7 @@ test('F6 the note of a private version survives closing the page offline @full',
   context,
 }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   const note = page.getByLabel(/Note above/);

@@ -71,6 +71,20 @@ test('F11 an unfinished title, merge and split of the record are kept @full', as
   tab = await reopenInNewTab(tab);
   await openMergePanel();
   await expect(tab.getByLabel('What it is called')).toHaveValue('Kestrel and Sons');
+  await tab.getByRole('button', { name: 'Cancel' }).click();
+
+  const openSplitPanel = async () => {
+    await tab
+      .getByRole('button', { name: /^More for/ })
+      .last()
+      .click();
+    await tab.getByRole('menuitem', { name: 'Split into two' }).click();
+  };
+  await openSplitPanel();
+  await tab.getByLabel('Title of the second').fill('Harbour pilot');
+  tab = await reopenInNewTab(tab);
+  await openSplitPanel();
+  await expect(tab.getByLabel('Title of the second')).toHaveValue('Harbour pilot');
 });
 
 test('F12 an operator’s typed reason is kept, and its form fits the narrowest phone @full', async ({

@@ -1,6 +1,6 @@
 /**
- * Journeys: text typed on a page that says 'Private' or 'waits' is not shown to readers, whatever another device has
- * chosen.
+ * Journeys: text of a private profile, or of one whose edits wait, is shown to its owner before readers see it,
+ * whatever another device has chosen.
  */
 import type { Page } from '@playwright/test';
 import {

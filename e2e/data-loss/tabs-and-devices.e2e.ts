@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import {
   editAndAwaitSave,
+  goToDashboard,
   logIn,
   openEditor,
   openEditorAs,
   SAVE_URL,
   TOVE,
-  toDashboard,
   typeDescription,
   typeSweetSpot,
   waitForEditor,
@@ -193,7 +193,7 @@ test('P7 a second window of job preferences shows a message and keeps its answer
   context,
 }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/work-preferences');
   const otherPage = await context.newPage();
   await otherPage.goto('/work-preferences');
@@ -213,7 +213,7 @@ test('P8 text survives logging out everywhere on another device during typing @f
   newPerson,
 }) => {
   const email = await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/edit-profile');
   await waitForEditor(page);
   const phone = await newPerson();

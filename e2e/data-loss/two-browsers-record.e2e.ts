@@ -1,6 +1,6 @@
 /** The record, open in two browsers that have not received each other's saves. */
 import type { Page } from '@playwright/test';
-import { builtFile } from '../support/built-file';
+import { builtFileGlob } from '../support/built-file';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
 import { expect, openInSecondBrowser, test } from '../support/test';
@@ -86,7 +86,7 @@ test('V15 an old tab, whose files an update has replaced, reports a conflict of 
 }) => {
   await openOwnRecord(page, 'v15@example.com');
   const other = await openInSecondBrowser(page, newPerson);
-  const notice = builtFile('src/web/features/record/edits/record-conflict-notice.tsx');
+  const notice = builtFileGlob('src/web/features/record/edits/record-conflict-notice.tsx');
   await other.route(notice, (route) => route.fulfill({ status: 404 }));
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');

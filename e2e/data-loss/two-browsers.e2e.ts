@@ -1,7 +1,7 @@
-/** Forms outside the editor, open in two browsers that have not received each other's saves. */
+/** Forms outside the editor, and its key roles, in two browsers that have not received each other's saves. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor, toDashboard } from '../support/editor';
+import { goToDashboard, openEditor } from '../support/editor';
 import { RESEND } from '../support/resend';
 import { openNewRole } from '../support/roles';
 import { expect, openInSecondBrowser, test } from '../support/test';
@@ -37,7 +37,7 @@ test('T3 sections and switches of a version hidden in two browsers stay hidden @
   newPerson,
 }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByLabel(/Note above/).waitFor();

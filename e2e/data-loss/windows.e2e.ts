@@ -1,7 +1,7 @@
-/** Data-loss journeys: unsaved text in the forms of readers, and concurrent edits in two windows. */
+/** Data-loss journeys: unfinished input of readers and owners, logging out in another tab, and notes written twice. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor, TOVE, toDashboard, waitForEditor } from '../support/editor';
+import { goToDashboard, openEditor, TOVE, waitForEditor } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
@@ -37,7 +37,7 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   await openEditor(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/introductions');
   const introductionsSwitch = page.getByRole('switch', { name: 'Take introductions' });
   await introductionsSwitch.click();
@@ -181,7 +181,7 @@ test('W10 notes of a private version written in two browsers are both offered @f
   newPerson,
 }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);
@@ -203,7 +203,7 @@ test('W10 notes of a private version written in two browsers are both offered @f
 
 test('T25 both devices are asked about an overwritten note @full', async ({ page, newPerson }) => {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);

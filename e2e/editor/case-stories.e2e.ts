@@ -23,7 +23,9 @@ const RESUME = docxOf([
   'Bachelor of Commerce, University of Melbourne, 1999',
 ]);
 
-test('stories are added from the record, get a number, are hidden, and read', async ({ page }) => {
+test('case stories are added from the record, get a number, are hidden, and are read on the page', async ({
+  page,
+}) => {
   await createConfirmedAccount(page, 'ruth.stories@example.com');
   await page.getByLabel('LinkedIn URL').fill('ruth-calloway');
   const buffer = Buffer.from(RESUME);

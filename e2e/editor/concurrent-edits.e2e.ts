@@ -15,7 +15,7 @@ test.use({ allowedErrors: [/Failed to load resource|409|401/] });
 /** The field of an open section. */
 const sweetSpot = (page: Page) => page.getByRole('textbox', { name: 'Sweet Spot' });
 
-test('two tabs show each other’s saves at once', async ({ page, context }) => {
+test('two tabs of the editor show each other’s saves at once', async ({ page, context }) => {
   await openEditor(page);
   const otherPage = await context.newPage();
   await otherPage.goto('/edit-profile');
@@ -33,7 +33,7 @@ test('two tabs show each other’s saves at once', async ({ page, context }) => 
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });
 
-test('two devices show each other’s saves soon @full', async ({ page, newPerson }) => {
+test('editors on two devices show each other’s saves soon @full', async ({ page, newPerson }) => {
   const email = await openEditor(page);
   const phone = await newPerson();
   await openEditorAs(phone, email);

@@ -2,12 +2,14 @@
 import { editAndAwaitSave, openEditor, TOVE, waitUntilAllSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
-test('terms are set in the editor, and readers see those meant for them @full', async ({ page }) => {
+test('engagement terms are set in the editor, and readers see those meant for them @full', async ({
+  page,
+}) => {
   await openEditor(page, { ...TOVE, engagement: [] });
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
   const section = page.locator('[data-section="engagement"]');
 
-  await test.step('a day, numbers and words, by the keyboard', async () => {
+  await test.step('a day, numbers and words are set', async () => {
     await section.getByRole('combobox', { name: 'Availability', exact: true }).selectOption('From a day');
     await section.getByLabel('First day').fill('2127-01-11');
     const days = section.getByRole('group', { name: 'Days or hours' });

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
-import { builtFile } from '../support/built-file';
+import { builtFileGlob } from '../support/built-file';
 import { openEditor, stopPolling, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { drawPortrait } from '../support/picture';
 import { RESEND } from '../support/resend';
@@ -134,7 +134,7 @@ test('an invalid photo is refused with the reason, and the next one is accepted 
   context,
 }) => {
   // Preloaded by the screen, because a browser does not fetch a module again that failed to load offline.
-  const sessionDialog = page.waitForResponse(builtFile('src/web/components/session/session-dialog.tsx'));
+  const sessionDialog = page.waitForResponse(builtFileGlob('src/web/components/session/session-dialog.tsx'));
   await openEditor(page);
   await choose(page, await file('large.jpg', Buffer.alloc(5 * 1024 * 1024)));
   await expect(page.getByText('File too large')).toBeVisible();

@@ -1,7 +1,7 @@
 /** The editor by pointer and by touch: which text a click opens, how rows are moved, where messages appear. */
 import type { Locator, Page } from '@playwright/test';
 import { openEditor, TOVE, waitUntilSaved } from '../support/editor';
-import { LAYOUT_SHIFT_LIMIT, layoutShift, watchLayoutShifts } from '../support/layout-shift';
+import { LAYOUT_SHIFT_LIMIT, measureLayoutShift, watchLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
 const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
@@ -129,5 +129,5 @@ const overlap = (a: Box, b: Box) =>
 test('the editor shifts little while loading, so that a press hits its target @full', async ({ page }) => {
   await watchLayoutShifts(page);
   await openEditor(page);
-  expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await measureLayoutShift(page)).toBeLessThan(LAYOUT_SHIFT_LIMIT);
 });

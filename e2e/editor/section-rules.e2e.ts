@@ -1,6 +1,6 @@
 /** Rules of editing a section: what opens and closes it, what its keys do, and which entries cannot be removed. */
 import type { Page } from '@playwright/test';
-import { openEditor, SAVE_URL, TOVE, toDashboard, waitUntilSaved } from '../support/editor';
+import { goToDashboard, openEditor, SAVE_URL, TOVE, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const edit = (page: Page, section: string) =>
@@ -112,7 +112,7 @@ test('a click outside closes a section, Escape reverts an edit, Enter keeps it, 
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
       await route.continue();
     });
-    await toDashboard(page);
+    await goToDashboard(page);
     expect(calls, 'the two calls whose buttons were looked at').toEqual(['publish', 'confirm']);
     expect(saves, 'the edits were saved, so that 0 saves after reading meant something').toBeGreaterThan(0);
   });

@@ -74,7 +74,7 @@ test('a generation can be left and found again, and runs only once @full', async
   });
 });
 
-test('cancelling also ends it on the server, and keeps the filled-in form @full', async ({
+test('cancelling a generation ends it on the server too, and keeps the filled-in form @full', async ({
   page,
   browser,
 }) => {

@@ -3,8 +3,8 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { expectAccessible } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { editAndAwaitSave, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
-import { waitUntilMessagesGone } from '../support/messages';
 import { expect, test } from '../support/test';
+import { waitUntilToastsGone } from '../support/toasts';
 
 const resumeOf = (lines: readonly string[]) => ({
   name: 'resume.docx',
@@ -57,7 +57,7 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
     await expect(section('Sweet Spot')).not.toBeChecked();
     await expect(section('Key Roles')).toBeChecked();
     await expectAccessible(page);
-    await waitUntilMessagesGone(page);
+    await waitUntilToastsGone(page);
     await dialog.getByRole('button', { name: 'Decide later' }).click();
     await expect(page.getByText('A new draft of your profile is ready')).toBeVisible();
     await expect(page.getByText('Chief Executive Officer')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
 
   await test.step('accepts what is selected and keeps the rest', async () => {
     await page.getByRole('button', { name: 'Compare' }).click();
-    await waitUntilMessagesGone(page);
+    await waitUntilToastsGone(page);
     await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();
     await expect(page.getByText('The new text is in your profile.')).toBeVisible();
     await expect(page.getByText('Chief Executive Officer').first()).toBeVisible();
@@ -91,7 +91,7 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
     await generate(page);
     // The draft of an address alone would only empty the other sections.
     await expect(section('Key Roles')).not.toBeChecked();
-    await waitUntilMessagesGone(page);
+    await waitUntilToastsGone(page);
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(dialog).toBeHidden();
     await page.reload();
@@ -148,7 +148,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them @
     await expect(draft.getByText('This draft is about Ines Calderon')).toBeVisible();
     await expect(draft.getByRole('checkbox', { name: 'Basic Info' })).not.toBeChecked();
     for (const box of await draft.getByRole('checkbox').all()) await box.check();
-    await waitUntilMessagesGone(page);
+    await waitUntilToastsGone(page);
     const use = draft.getByRole('button', { name: /^Use / });
     await use.click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
@@ -170,7 +170,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them @
     await page.getByRole('button', { name: 'Create Profile' }).click();
     const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
     await draft.getByRole('checkbox', { name: 'Basic Info' }).check();
-    await waitUntilMessagesGone(page);
+    await waitUntilToastsGone(page);
     // The profile is private, so there is nothing to ask.
     await draft.getByRole('button', { name: /^Use / }).click();
     await expect(page.getByRole('button', { name: 'Not confirmed' })).toBeVisible();

@@ -207,7 +207,7 @@ test('job preferences are completed after the welcome, and changed later', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the form fits, and is filled in by keyboard alone @full', async ({ page }) => {
+  test('the form of job preferences fits, and is filled in by keyboard alone @full', async ({ page }) => {
     test.setTimeout(120_000);
     await createConfirmedProfile(page, 'preferences-phone@example.com');
     await page.goto('/work-preferences');
@@ -252,7 +252,9 @@ test.describe('on a phone', () => {
 test.describe('when something fails', () => {
   test.use({ allowedErrors: [/401|403|net::ERR_FAILED/] });
 
-  test('errors are shown where they happened, and no input is lost @full', async ({ page }) => {
+  test('errors of job preferences are shown where they happened, and no input is lost @full', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await createConfirmedProfile(page, 'preferences-fails@example.com');
 

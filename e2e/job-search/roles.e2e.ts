@@ -100,7 +100,7 @@ test('a role is pasted, read and corrected, and its gaps lead to the sections to
     await expect(page.getByText('Not saved yet. It is tried again.')).toHaveCount(0);
   });
 
-  await test.step('a next step is set, and shown on the dashboard by its date', async () => {
+  await test.step('a state and a next step are set, and are there after a reload, as the notes are', async () => {
     await chooseInMenu(page, 'State: Considering', 'In talks');
     await page.getByRole('button', { name: 'Set the next step' }).click();
     await page.getByLabel('What').fill('Call with the chair');
@@ -110,6 +110,7 @@ test('a role is pasted, read and corrected, and its gaps lead to the sections to
     await page.reload();
     await expect(page.getByLabel('Notes')).toHaveValue('They know Halden.');
     await expect(page.getByRole('button', { name: 'State: In talks' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Next step: .*Call with the chair/ })).toBeVisible();
   });
 
   await test.step('a gap opens the section in the editor, and counts once it is completed', async () => {

@@ -1,15 +1,15 @@
-/** Job preferences: nothing is preselected, and unsaved answers survive a reload. */
+/** Job preferences: lists that are searched by typing, answers that outlive a reload, and start dates. */
 import type { Page } from '@playwright/test';
-import { openEditor, toDashboard } from '../support/editor';
+import { goToDashboard, openEditor } from '../support/editor';
 import { expect, test } from '../support/test';
 
 async function openPreferences(page: Page) {
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/work-preferences');
 }
 
-test('typing on a closed list searches it, and unsaved answers are kept in the browser @full', async ({
+test('typing on a closed list of job preferences searches it, and unsaved answers are kept in the browser @full', async ({
   page,
 }) => {
   await openPreferences(page);
@@ -69,7 +69,7 @@ test('typing on a closed list searches it, and unsaved answers are kept in the b
 
 test.describe('with a clock that is a year behind', () => {
   test.use({ allowedErrors: [/400/] });
-  test('a start date that has passed shows a message at its field @full', async ({ page }) => {
+  test('a preferred start date that has passed shows a message at its field @full', async ({ page }) => {
     await openPreferences(page);
     const yearAgo = new Date();
     yearAgo.setFullYear(yearAgo.getFullYear() - 1);

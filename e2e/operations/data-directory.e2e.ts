@@ -1,9 +1,9 @@
-/** The lock of a data directory: it admits one process at a time, also across process namespaces. */
+/** A data directory: it admits one process at a time, also across process namespaces, and is closed to other users. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migratedDatabase } from '../support/migrated-database';
+import { findMigratedDatabase } from '../support/migrated-database';
 import { type ProductProcess, spawnProduct } from '../support/process';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ async function start(inside?: string[]) {
   return product;
 }
 
-test('a second process is refused with a message, also in another process namespace, and can start afterwards @full', async () => {
+test('a second process on a data directory is refused with a message, also in another process namespace, and can start afterwards @full', async () => {
   const namespaces = spawnSync(NAMESPACE[0] as string, [...NAMESPACE.slice(1), 'true']).status === 0;
   if (!namespaces) console.error('!!! SKIPPED: this system permits no process namespaces (unshare) !!!');
   test.skip(!namespaces, 'no process namespaces here');
@@ -48,8 +48,8 @@ test('a second process is refused with a message, also in another process namesp
   await third.ready();
 });
 
-test('a second process is refused, the directory and its files are made private, and one that others can write is refused', async () => {
-  cpSync(await migratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
+test('a data directory refuses a second process, is made private with its files, and is refused if others can write to it', async () => {
+  cpSync(await findMigratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
   const secret = join(dataDir, 'secret');
   const inDatabase = join(dataDir, 'pglite', 'PG_VERSION');
   writeFileSync(secret, 'a secret of an installation before this one');

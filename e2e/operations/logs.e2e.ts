@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { migratedDatabase } from '../support/migrated-database';
+import { findMigratedDatabase } from '../support/migrated-database';
 import { type ProductProcess, spawnProduct } from '../support/process';
 import { expect, test } from '../support/test';
 
@@ -83,7 +83,7 @@ test('no personal data is printed or logged, and child processes of the engine h
     AI_BASE_URL: 'http://127.0.0.1:9/v1',
     AI_MODEL: 'none',
   };
-  cpSync(await migratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
+  cpSync(await findMigratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
   product = await spawnProduct({ dataDir, env });
   await product.ready();
   expect((await signUp(PERSON)).status).toBe(200);
@@ -145,7 +145,7 @@ test('a full disk gets an error response, and the log contains none of the data 
     console.error('!!! SKIPPED: this user may mount no file system, so no disk can be filled !!!');
   test.skip(!isMounted, 'no file system of its own here');
   try {
-    cpSync(await migratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
+    cpSync(await findMigratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
     product = await spawnProduct({ dataDir, env: { LOG_LEVEL: 'trace' } });
     await product.ready();
     const { id, cookie } = await signUp(PERSON);

@@ -4,7 +4,7 @@ import { findViolations } from '../support/accessibility';
 import { makeAccount } from '../support/account';
 import { logIn, PASSWORD } from '../support/editor';
 import { waitForMail } from '../support/mail';
-import { addAuthenticatorApp, OPERATOR, operatorCommand, publishPerson } from '../support/operator';
+import { addAuthenticatorApp, OPERATOR, publishPerson, runOperatorCommand } from '../support/operator';
 import { RESEND } from '../support/resend';
 import { inEveryVariant } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -51,7 +51,7 @@ test('an operator appointed by a command finds a person, takes their page down a
     await makeAccount(page, { ...OPERATOR, password: PASSWORD });
     await page.goto('/admin');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    expect(await operatorCommand(product)).toContain(`${OPERATOR.email} is an operator.`);
+    expect(await runOperatorCommand(product)).toContain(`${OPERATOR.email} is an operator.`);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'A second factor is needed' })).toBeVisible();
     await addAuthenticatorApp(page, product);

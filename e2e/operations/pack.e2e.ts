@@ -21,7 +21,7 @@ function pictureOf(lines: readonly string[]): Uint8Array {
   return canvas.toBuffer('image/png');
 }
 
-test('the packed product runs by itself and reads every kind of file @full', async () => {
+test('the packed product runs by itself, and reads a PDF, an export, a Word file and a picture @full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-packed-'));
   const packed = join(folder, 'app');
   const output = execFileSync(process.execPath, ['scripts/pack.mjs', packed], { encoding: 'utf8' });

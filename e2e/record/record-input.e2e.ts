@@ -20,7 +20,7 @@ const RESUME = docxOf([
   'Maltese',
 ]);
 
-test('a list keeps its field while it is filled and emptied, and a date that cannot be read waits', async ({
+test('a list of the record keeps its field while it is filled and emptied, and a date that cannot be read waits in its field', async ({
   page,
 }) => {
   await submitGuestForm(page, {
@@ -80,7 +80,7 @@ test('a list keeps its field while it is filled and emptied, and a date that can
   });
 });
 
-test('what is typed after a press on an adding button is in its field, and a title put back as read is not gone', async ({
+test('text typed right after an adding button is pressed goes into the new field, and putting a title back as read can be undone', async ({
   page,
 }) => {
   await submitGuestForm(page, {

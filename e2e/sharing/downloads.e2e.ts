@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { openEditor, TOVE, toDashboard } from '../support/editor';
+import { goToDashboard, openEditor, TOVE } from '../support/editor';
 import { RESEND } from '../support/resend';
 import { expect, test } from '../support/test';
 
@@ -32,7 +32,7 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const link = page.getByRole('link', { name: 'View Profile' });
   const url = (await link.getAttribute('href')) ?? '';
-  await toDashboard(page);
+  await goToDashboard(page);
 
   await test.step('from the dashboard', async () => {
     const file = await downloadFromMenu(page, 'Whole profile (PDF)');

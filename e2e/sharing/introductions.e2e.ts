@@ -1,5 +1,5 @@
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
-import { openEditor, toDashboard } from '../support/editor';
+import { goToDashboard, openEditor } from '../support/editor';
 import { linkFromMail, waitForMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -13,7 +13,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
   await openEditor(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await toDashboard(page);
+  await goToDashboard(page);
 
   await test.step('the owner accepts introductions', async () => {
     await page.goto('/introductions');

@@ -1,5 +1,5 @@
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
-import { openEditor, toDashboard } from '../support/editor';
+import { goToDashboard, openEditor } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // The reader's browser logs the closed page as an error.
@@ -8,7 +8,7 @@ test.use({ allowedErrors: [/404 \(Not Found\).*\/v\//] });
 test('a version is made for one reader, read by them, and closed', async ({ page, newPerson }) => {
   const reader = await newPerson();
   await openEditor(page);
-  await toDashboard(page);
+  await goToDashboard(page);
 
   await test.step('only the public page so far', async () => {
     await page.goto('/links');

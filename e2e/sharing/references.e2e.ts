@@ -1,5 +1,5 @@
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
-import { openEditor, TOVE, toDashboard, waitForEditor, waitUntilAllSaved } from '../support/editor';
+import { goToDashboard, openEditor, TOVE, waitForEditor, waitUntilAllSaved } from '../support/editor';
 import { linkFromMail, waitForMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -18,7 +18,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
   const email = await openEditor(page, { ...TOVE, highlights: [role] });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await toDashboard(page);
+  await goToDashboard(page);
 
   await test.step('the owner asks, with a preview of the mail', async () => {
     await page.goto('/references');

@@ -8,7 +8,7 @@ const WEB = join(import.meta.dirname, '../../dist/web');
  * such a file does not tell what it holds.
  * @param module its path from the root; with `?tsr-split=component` for what a route shows
  */
-export function builtFile(module: string): string {
+export function builtFileGlob(module: string): string {
   const manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8'));
   const entry: { file: string } | undefined = manifest[module];
   if (!entry) throw new Error(`the build has no file of its own for ${module}`);

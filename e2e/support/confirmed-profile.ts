@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { generateAsGuest, makeAccount } from './account';
-import { toDashboard } from './editor';
+import { goToDashboard } from './editor';
 
 export const CONFIRMED_PROFILE_PASSWORD = 'harbour-pilot-7';
 
@@ -28,5 +28,5 @@ export async function createConfirmedProfile(page: Page, email: string): Promise
   const form = { first_name: 'Mara', last_name: 'Lindqvist', email, password: CONFIRMED_PROFILE_PASSWORD };
   await makeAccount(page, form, profile);
   await page.goto('/edit-profile');
-  await toDashboard(page);
+  await goToDashboard(page);
 }

@@ -97,7 +97,7 @@ export async function openEditorAs(page: Page, email: string) {
 }
 
 /** Leaves the editor for the dashboard, which saves first. */
-export async function toDashboard(page: Page) {
+export async function goToDashboard(page: Page) {
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
@@ -106,7 +106,7 @@ export async function toDashboard(page: Page) {
 export async function publishWithIntroductions(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const url = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/introductions');
   await page.getByRole('switch', { name: 'Take introductions' }).click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();

@@ -34,13 +34,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Tabs to a control and presses a key on it. */
-export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+export async function tabAndPress(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
 /** Tabs to a field and types. */
-export async function write(page: Page, field: Locator, text: string): Promise<void> {
+export async function tabAndType(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }

@@ -15,7 +15,7 @@ export const watchLayoutShifts = (page: Page) =>
   });
 
 /** The Cumulative Layout Shift of the open page, once it has loaded. */
-export async function layoutShift(page: Page): Promise<number> {
+export async function measureLayoutShift(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     document.fonts.ready.then(() => new Promise((idle) => requestIdleCallback(() => idle(null)))),

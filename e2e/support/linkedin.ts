@@ -5,7 +5,7 @@
 
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { type LocalProvider, startLocalProvider } from '../../scripts/testing/local-provider.mjs';
-import { migratedDatabase } from './migrated-database';
+import { findMigratedDatabase } from './migrated-database';
 import { test as base } from './test';
 
 export const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({
@@ -20,7 +20,7 @@ export const test = base.extend<object, { provider: LocalProvider; product: Runn
   ],
   product: [
     async ({ provider }, use) => {
-      const product = await startProduct(provider.env, await migratedDatabase());
+      const product = await startProduct(provider.env, await findMigratedDatabase());
       await use(product);
       await product.dispose();
     },

@@ -10,7 +10,7 @@ const mailKeyByProduct = new WeakMap<RunningProduct, Promise<Cookie>>();
 const productByContext = new WeakMap<BrowserContext, RunningProduct>();
 
 /** Sets the product whose mail `linkFromMail` and `waitForMail` read for a browser context. */
-export const useMailbox = (context: BrowserContext, product: RunningProduct) =>
+export const setMailbox = (context: BrowserContext, product: RunningProduct) =>
   void productByContext.set(context, product);
 
 /**
@@ -28,7 +28,7 @@ async function fetchMailKey(product: RunningProduct): Promise<Cookie> {
 /** Gives a browser context the cookie that admits it to `/dev/mail`. */
 async function admitToMail(context: BrowserContext) {
   const product = productByContext.get(context);
-  if (!product) throw new Error('This browser has no mailbox: see useMailbox');
+  if (!product) throw new Error('This browser has no mailbox: see setMailbox');
   const key = mailKeyByProduct.get(product) ?? fetchMailKey(product);
   mailKeyByProduct.set(product, key);
   await context.addCookies([await key]);

@@ -14,7 +14,7 @@ export const OPERATOR = { first_name: 'Kari', last_name: 'Olsen', email: 'kari.o
  * Runs `npm run operator` while the product runs.
  * @returns what it printed
  */
-export async function operatorCommand(product: RunningProduct, ...args: string[]): Promise<string> {
+export async function runOperatorCommand(product: RunningProduct, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['scripts/run.mjs', 'operator', OPERATOR.email, ...args],
@@ -38,7 +38,7 @@ export async function addAuthenticatorApp(page: Page, product: RunningProduct): 
 /** Signs an operator up and signs them in with the second factor. */
 export async function becomeOperator(page: Page, product: RunningProduct): Promise<void> {
   await makeAccount(page, { ...OPERATOR, password: PASSWORD });
-  await operatorCommand(product);
+  await runOperatorCommand(product);
   await addAuthenticatorApp(page, product);
 }
 

@@ -1,4 +1,4 @@
-/** Draws a test picture: a figure with a coloured edge on either side. */
+/** A picture for tests: a figure with a coloured edge on either side. */
 import sharp from 'sharp';
 
 /** Draws the picture as a JPEG of this width and height in pixels. */

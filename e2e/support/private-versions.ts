@@ -1,19 +1,19 @@
 /** Private versions in journeys: made and looked at by their owner, and read by their reader. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { openEditor, TOVE, toDashboard } from './editor';
+import { goToDashboard, openEditor, TOVE } from './editor';
 
 /** The link in a version's editor to the page of its reader. */
-export const previewOf = (page: Page): Locator => page.getByRole('link', { name: 'Open preview' });
+export const previewLink = (page: Page): Locator => page.getByRole('link', { name: 'Open preview' });
 
 /** Makes a private version and stays in its editor. @returns the URL that its reader has */
 export async function openNewVersion(page: Page, profile: ProfileData = TOVE): Promise<string> {
   await openEditor(page, profile);
-  await toDashboard(page);
+  await goToDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByLabel(/Note above/).waitFor();
-  return (await previewOf(page).getAttribute('href')) ?? '';
+  return (await previewLink(page).getAttribute('href')) ?? '';
 }
 
 /** The row of a line in a version's editor, whose section is open. */

@@ -1,7 +1,7 @@
 /** Supporting documents that take long to read: pictures full of text, which needs text recognition. */
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** 'Minutes 1', 'Minutes 2' ... */
+/** The titles of that many pictures: 'Minutes 1', 'Minutes 2' ... */
 export const minutesTitles = (count: number) => Array.from({ length: count }, (_, at) => `Minutes ${at + 1}`);
 
 async function screenshotOfText(browser: Browser): Promise<Buffer> {

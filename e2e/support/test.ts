@@ -7,8 +7,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { type RunningProduct, startProduct } from '@/server/testing/product';
-import { useMailbox } from './mail';
-import { migratedDatabase } from './migrated-database';
+import { setMailbox } from './mail';
+import { findMigratedDatabase } from './migrated-database';
 
 interface TestFixtures {
   /** Console errors that a journey provokes on purpose. */
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {
-      const product = await startProduct({}, await migratedDatabase());
+      const product = await startProduct({}, await findMigratedDatabase());
       await use(product);
       await product.dispose();
     },
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   allowedErrors: [[], { option: true }],
   context: async ({ context, product }, use) => {
-    useMailbox(context, product);
+    setMailbox(context, product);
     await use(context);
   },
   page: async ({ page, allowedErrors }, use) => {
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: product.url, ...options });
       contexts.push(context);
-      useMailbox(context, product);
+      setMailbox(context, product);
       const page = await context.newPage();
       collectErrors(page, errors);
       return page;

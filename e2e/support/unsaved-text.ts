@@ -1,11 +1,11 @@
-/** Tools for the data-loss journeys: find where unsaved text is, and kill the browser. */
+/** Tools of the data-loss journeys: where unsaved text is, responses that get lost, a browser that can be killed. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
 import { logIn } from './editor';
-import { useMailbox } from './mail';
+import { setMailbox } from './mail';
 import { RESEND } from './resend';
 
 /**
@@ -109,8 +109,8 @@ const processesIn = (folder: string) =>
     }
   });
 
-/** A browser with a profile folder that survives it. */
-export async function killableBrowser(product: RunningProduct) {
+/** Prepares a browser whose profile folder outlives it. */
+export async function createKillableBrowser(product: RunningProduct) {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-browser-'));
   let context: BrowserContext | null = null;
   const open = async () => {
@@ -119,7 +119,7 @@ export async function killableBrowser(product: RunningProduct) {
       baseURL: product.url,
       args: ['--no-sandbox', '--disable-gpu'],
     });
-    useMailbox(context, product);
+    setMailbox(context, product);
     return context.pages()[0] ?? context.newPage();
   };
   return {

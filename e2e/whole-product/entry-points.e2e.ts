@@ -32,7 +32,10 @@ test('a profile generated in one tab is claimed in another, only once', async ({
     .toBeNull();
 });
 
-test('the waiting page continues after a confirmation on a phone @full', async ({ page, newPerson }) => {
+test('the page that waits for a confirmation leads to the login once a phone has confirmed @full', async ({
+  page,
+  newPerson,
+}) => {
   const email = 'ways.devices@example.com';
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ines');
@@ -49,7 +52,7 @@ test('the waiting page continues after a confirmation on a phone @full', async (
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 });
 
-test('extra slashes, capitals, a misplaced drop, no script and a slow script are handled', async ({
+test('addresses in capitals or with a slash too many are redirected, a misplaced drop is ignored, and screens show their text before their script', async ({
   page,
 }) => {
   await page.goto('/Login/?from=%2Fsettings');

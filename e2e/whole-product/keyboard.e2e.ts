@@ -1,7 +1,7 @@
-/** The whole journey from a guest's form to saved job preferences, without a mouse. */
+/** Without a mouse: the personas of a page, and the journey from a guest's form to saved job preferences. */
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { CONFIRMED_PROFILE_PASSWORD } from '../support/confirmed-profile';
-import { press, tabTo, write } from '../support/keyboard';
+import { tabAndPress, tabAndType, tabTo } from '../support/keyboard';
 import { linkFromMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -32,7 +32,7 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
   });
 
   await test.step('fills the form, chooses a file, and generates', async () => {
-    await write(page, page.getByLabel(/LinkedIn URL/), MARA.username);
+    await tabAndType(page, page.getByLabel(/LinkedIn URL/), MARA.username);
     await tabTo(page, page.getByLabel(/LinkedIn file/));
     // The form is shown before its script is loaded; until then the button has no effect.
     await expect(async () => {
@@ -45,27 +45,27 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
       });
     }).toPass();
     await expect(page.getByRole('paragraph').filter({ hasText: 'Profile.pdf' })).toBeVisible();
-    await press(page, button('Generate Profile'));
+    await tabAndPress(page, button('Generate Profile'));
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
   });
 
   await test.step('claims the profile', async () => {
-    await press(page, page.getByRole('link', { name: 'Claim Your Profile' }));
+    await tabAndPress(page, page.getByRole('link', { name: 'Claim Your Profile' }));
     await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
   });
 
   await test.step('signs up, and follows the mailed link', async () => {
-    await write(page, page.getByLabel('Personal email'), EMAIL);
-    await write(page, page.getByLabel('Password', { exact: true }), CONFIRMED_PROFILE_PASSWORD);
-    await write(page, page.getByLabel('Confirm password', { exact: true }), CONFIRMED_PROFILE_PASSWORD);
-    await press(page, button('Create account'));
+    await tabAndType(page, page.getByLabel('Personal email'), EMAIL);
+    await tabAndType(page, page.getByLabel('Password', { exact: true }), CONFIRMED_PROFILE_PASSWORD);
+    await tabAndType(page, page.getByLabel('Confirm password', { exact: true }), CONFIRMED_PROFILE_PASSWORD);
+    await tabAndPress(page, button('Create account'));
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto(await linkFromMail(page, EMAIL, /confirm/i));
     await expect(page).toHaveURL(/\/edit-profile$/);
   });
 
   await test.step('edits a section: Enter keeps the edit and the focus stays', async () => {
-    await press(page, button('Edit Sweet Spot'));
+    await tabAndPress(page, button('Edit Sweet Spot'));
     const field = page.getByRole('textbox', { name: 'Sweet Spot' });
     await expect(field).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
@@ -77,19 +77,19 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
 
   await test.step('publishes, and goes to the dashboard', async () => {
     await page.reload();
-    await press(page, button('Publish'));
+    await tabAndPress(page, button('Publish'));
     await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
-    await press(page, button('Save & Go to Dashboard'));
+    await tabAndPress(page, button('Save & Go to Dashboard'));
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
   await test.step('states the preferences', async () => {
-    await press(page, page.getByRole('link', { name: 'Set Job Preferences' }));
-    await press(page, page.getByRole('checkbox', { name: /Full-time Position/ }), 'Space');
-    await write(page, page.getByLabel('From'), '180000');
-    await press(page, button('Continue'));
+    await tabAndPress(page, page.getByRole('link', { name: 'Set Job Preferences' }));
+    await tabAndPress(page, page.getByRole('checkbox', { name: /Full-time Position/ }), 'Space');
+    await tabAndType(page, page.getByLabel('From'), '180000');
+    await tabAndPress(page, button('Continue'));
     await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
-    await press(page, page.getByRole('link', { name: 'Go to Dashboard' }));
+    await tabAndPress(page, page.getByRole('link', { name: 'Go to Dashboard' }));
     await expect(page.getByText('Your profile and job preferences are now complete!')).toBeVisible();
   });
 });

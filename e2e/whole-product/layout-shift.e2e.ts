@@ -1,6 +1,6 @@
 /** Screens do not move while they load, so that a press hits its target. */
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { LAYOUT_SHIFT_LIMIT, layoutShift, watchLayoutShifts } from '../support/layout-shift';
+import { LAYOUT_SHIFT_LIMIT, measureLayoutShift, watchLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
 const MEMBER_PATHS = [
@@ -28,7 +28,7 @@ test("members' screens shift little while loading @full", async ({ page }) => {
   for (const path of MEMBER_PATHS) {
     await test.step(path, async () => {
       await page.goto(path);
-      expect(await layoutShift(page), path).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+      expect(await measureLayoutShift(page), path).toBeLessThan(LAYOUT_SHIFT_LIMIT);
     });
   }
 });

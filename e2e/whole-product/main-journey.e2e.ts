@@ -1,6 +1,6 @@
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { expectAccessible } from '../support/accessibility';
-import { toDashboard } from '../support/editor';
+import { goToDashboard } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
@@ -80,7 +80,7 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
   });
 
   await test.step('goes to the dashboard', async () => {
-    await toDashboard(page);
+    await goToDashboard(page);
     await expect(page.getByRole('heading', { name: 'Your Dashboard', exact: true })).toBeVisible();
     await expect(page.getByText('Welcome to your dashboard!')).toBeVisible();
   });

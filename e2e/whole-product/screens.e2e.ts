@@ -4,7 +4,7 @@ import { inEveryVariant, onEveryScreen } from '../support/screens';
 import { expect } from '../support/test';
 
 onEveryScreen(
-  'no accessibility rule is broken in any look @full',
+  'no accessibility rule is broken, and nothing scrolls sideways, at any width in any theme @full',
   (page) => (name, widths) =>
     inEveryVariant(
       page,

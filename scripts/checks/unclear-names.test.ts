@@ -21,7 +21,7 @@ const check = (source: string) => {
   };
 };
 
-it('the check of own names finds limits of a text’s length whose names do not end in CHARACTERS', () => {
+it('the check of unclear names finds limits of a text’s length whose names do not end in CHARACTERS', () => {
   const { status, faults } = check(
     `const isShort = (line: Line) => line.text.length < MIN_LINE;
     const isLong = (name: string) => name.trim().length > MAX_NAME || MAX_TITLE <= line.title.length;
@@ -33,7 +33,7 @@ it('the check of own names finds limits of a text’s length whose names do not 
   });
 });
 
-it('the check of own names finds a variable called own, but not a property of that name', () => {
+it('the check of unclear names finds a variable called own, but not a property of that name', () => {
   const named = check('const ownTitle = 1; const role = { own: 2 };');
   const unnamed = check('const own = 1; const role = { own: 2 }; const ownTitle = role.own;');
   expect([named, unnamed]).toEqual([

@@ -1,4 +1,4 @@
-/** The test command fails whenever anything in it did. */
+/** Sums and verdicts of the test command, from the exit codes and reports of its steps. */
 import { describe, expect, it } from 'vitest';
 import { checkResult, endToEndResult, unitResult } from './test-results.mjs';
 

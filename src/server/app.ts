@@ -22,7 +22,7 @@ import { sendErrorResponse } from './http/error-response';
 import { healthRoutes } from './http/health';
 import { normalisePath } from './http/normalise-path';
 import { type Env, requestContext } from './http/request';
-import { makeSecurityHeaderValues, refuseCrossSite, securityHeaders } from './http/security';
+import { createSecurityHeaders, makeSecurityHeaderValues, refuseCrossSite } from './http/security';
 import { staticFiles } from './http/static';
 import { RECURRING_JOBS } from './jobs';
 import { startMailSender } from './jobs/mail-sender';
@@ -85,7 +85,7 @@ export function createApp(
   app.use('/unsubscribe/*', privatePageHeaders);
   app.use('/reference/*', privatePageHeaders);
   app.use('/profile/:slug/introduce', privatePageHeaders);
-  app.use(securityHeaders(protection));
+  app.use(createSecurityHeaders(protection));
   app.route(
     '/',
     healthRoutes(deps, () => isShuttingDown),

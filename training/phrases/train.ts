@@ -1,5 +1,5 @@
 /** Multinomial logistic regression over hashed features, by stochastic gradient descent. */
-import { HASH_BUCKETS, scaleOf, weightRowsOf } from '@/engine/read/phrases/features';
+import { featureScaleOf, HASH_BUCKETS, weightRowsOf } from '@/engine/read/phrases/features';
 import { PHRASE_KINDS } from '@/engine/read/phrases/kinds';
 import type { PhraseExample } from './examples';
 
@@ -34,7 +34,7 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
     const step = STEP_SIZE / (1 + pass);
     for (const { rows, kind } of prepared) {
       if (rows.length === 0) continue;
-      const factor = scaleOf([...rows]);
+      const factor = featureScaleOf([...rows]);
       scores.set(bias);
       for (const row of rows)
         for (let each = 0; each < KIND_COUNT; each += 1)

@@ -12,7 +12,7 @@ import { headersOf } from '@/engine/read/resume/experience';
 import { sectionsOf } from '@/engine/read/resume/sections';
 import type { YearMonth } from '@/shared/record/facts';
 import type { Label, LabelledDocument, LabelledRole } from '../../bench/reading/labels';
-import { isEmployer, overlap, words } from '../../bench/reading/match';
+import { foldedWordsOf, isEmployer, overlap } from '../../bench/reading/match';
 import { syntheticDocuments } from './synthetic/documents';
 
 export interface Example extends AnchoredEntry {
@@ -105,7 +105,10 @@ function closest(
 ): Candidate[] {
   const scored = candidates
     .filter((candidate) => isSame(candidate.text, labelText))
-    .map((candidate) => ({ candidate, score: overlap(words(candidate.text), words(labelText)) }))
+    .map((candidate) => ({
+      candidate,
+      score: overlap(foldedWordsOf(candidate.text), foldedWordsOf(labelText)),
+    }))
     .filter(({ score }) => score >= minOverlap);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= best - 0.001).map(({ candidate }) => candidate);

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { docxOf } from '@/server/testing/documents/documents';
 import { escapeMarkup } from '@/server/testing/documents/escape-markup';
 import { docOf } from '@/server/testing/documents/office-files/doc';
-import { datesOf, linesOf, type Person } from '../person';
+import { datesOf, type Person, resumeLinesOf } from '../person';
 
 const run = (text: string, size: number, bold: boolean) =>
   `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${escapeMarkup(text)}</w:t></w:r>`;
@@ -48,7 +48,7 @@ const educationToSkills = (person: Person) =>
   plain(person.skills.join(', '));
 
 /** A DOCX with a paragraph for each line, without styles. */
-export const docxOfLines = (person: Person) => docxOf(linesOf(person));
+export const docxOfLines = (person: Person) => docxOf(resumeLinesOf(person));
 
 /** Headings by style; dates aligned right by a tab. */
 export const docxStyled = (person: Person) =>
@@ -119,7 +119,7 @@ export const docxBoxes = (person: Person) =>
   );
 
 /** A DOC with a paragraph for each line, without styles. */
-export const docPlain = (person: Person) => docOf({ body: linesOf(person) });
+export const docPlain = (person: Person) => docOf({ body: resumeLinesOf(person) });
 
 /** Name and place in the header, dates after a tab. */
 export const docWithHeader = (person: Person) =>

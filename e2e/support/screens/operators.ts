@@ -13,15 +13,15 @@ const PEOPLE = [
 
 /**
  * Visits the operators' screens.
- * @param person opens the browser of another person
+ * @param newPerson opens the browser of another person
  */
 export async function visitAsOperator(
   page: Page,
   product: RunningProduct,
-  person: () => Promise<Page>,
+  newPerson: () => Promise<Page>,
   visit: Visit,
 ): Promise<void> {
-  for (const someone of PEOPLE) await publishPerson(await person(), product, someone);
+  for (const someone of PEOPLE) await publishPerson(await newPerson(), product, someone);
   await becomeOperator(page, product);
 
   const open = async (name: string) => {

@@ -1,7 +1,7 @@
 /** Case stories, engagement terms and references: in the editor, at the referee's link, and on the page. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { editAndAwaitSave, openEditor, toDashboard, waitForEditor, waitUntilAllSaved } from '../editor';
+import { editAndAwaitSave, goToDashboard, openEditor, waitForEditor, waitUntilAllSaved } from '../editor';
 import { linkFromMail } from '../mail';
 import { addPhoto } from './people';
 import type { Visit } from './variants';
@@ -63,7 +63,7 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
   await terms.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const url = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
-  await toDashboard(page);
+  await goToDashboard(page);
   return new URL(url ?? '', page.url()).pathname;
 }
 

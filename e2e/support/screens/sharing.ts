@@ -1,7 +1,7 @@
 /** Links, introductions and readership: the owner's screens, and what their readers see. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { editAndAwaitSave, openEditor, toDashboard, typeSweetSpot } from '../editor';
+import { editAndAwaitSave, goToDashboard, openEditor, typeSweetSpot } from '../editor';
 import { linkFromMail } from '../mail';
 import { visitOffline, visitWithoutAnswer } from './sharing-states';
 import type { Visit } from './variants';
@@ -135,7 +135,7 @@ export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   await openEditor(page, EXAMPLE_PROFILE);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const url = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await toDashboard(page);
+  await goToDashboard(page);
   // Until the preferences are set, the sidebar enables only two of its screens.
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();

@@ -1,6 +1,6 @@
 /** Screens that need no session. */
 import { expect, type Page } from '@playwright/test';
-import { builtFile } from '../built-file';
+import { builtFileGlob } from '../built-file';
 import type { Visit } from './variants';
 
 /** Visits the screens that are open to everyone. */
@@ -43,7 +43,7 @@ export async function visitAsVisitor(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Generate Profile' }).click();
   await expect(page.getByText('Connection Error')).toBeVisible();
   await visit('guest-create-failed');
-  await page.route(builtFile('src/web/routes/signup.tsx?tsr-split=component'), (route) => route.abort());
+  await page.route(builtFileGlob('src/web/routes/signup.tsx?tsr-split=component'), (route) => route.abort());
   await page.goto('/signup');
   // The page reloads itself once, to get newer files.
   await page.waitForFunction(() =>

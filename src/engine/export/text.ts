@@ -56,7 +56,7 @@ function writeDocument(document: ProfileDocument, style: Style, gap: string): st
     ...section('Description', document.description.map(style.text), gap),
     ...section(
       'Key Roles',
-      document.roles.map((role) => style.item(lineOf(role))),
+      document.roles.map((role) => style.item(roleLineOf(role))),
     ),
     ...section(
       'Case stories',
@@ -128,7 +128,7 @@ const reference = (
   ].join(gap);
 
 /** A role as one line, in the format of the editor. */
-export function lineOf(role: RoleLine): string {
+export function roleLineOf(role: RoleLine): string {
   if ('line' in role) return role.line;
   const { title, organisation, years, outcome } = role;
   return `${[title, organisation, years].filter(Boolean).join(', ')}${outcome ? `: ${outcome}` : ''}`;

@@ -31,7 +31,7 @@ const QUALIFYING_CONCEPTS = new Set(
 export const isQualifier = (concept: number) => QUALIFYING_CONCEPTS.has(concept);
 
 /** The weight of a concept: 0.25 to 1.3. */
-export function weightOf(concept: number): number {
+export function conceptWeightOf(concept: number): number {
   if (isGeneric(concept)) return 0.25;
   if (isQualifier(concept)) return 0.5;
   if (isExact(concept)) return isPosition(concept) ? 1 : 1.3;

@@ -13,7 +13,7 @@ import {
 import { functionsOf, seniorityOf } from '../language/concepts/titles';
 import { memoizeByText } from '../language/text/memoize';
 import type { Person } from './candidate/types';
-import { conceptOfFunction, isGeneric, weightOf } from './concept-weights';
+import { conceptOfFunction, conceptWeightOf, isGeneric } from './concept-weights';
 import { conflictsOf } from './conflicts';
 import { countriesOf } from './judge/regions';
 import { type RequirementTerms, readRequirementTerms } from './judge/requirement-terms';
@@ -67,7 +67,10 @@ export function prepareAim(role: RoleFacts, text: string, today: string): RoleAi
     })),
     themes: [...counts]
       .filter(([concept]) => !isGeneric(concept))
-      .map(([concept, count]) => ({ concept, weight: weightOf(concept) * Math.sqrt(Math.min(count, 6)) })),
+      .map(([concept, count]) => ({
+        concept,
+        weight: conceptWeightOf(concept) * Math.sqrt(Math.min(count, 6)),
+      })),
     titleWords: new Set(titleWordsOf(role.title ?? '')),
     functions: role.functions.map(conceptOfFunction),
     today,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
+import { certainFactsOf } from '@/shared/record/certain-facts';
 import { openDoubts } from '@/shared/record/doubts';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
-import { sureFacts } from '@/shared/record/sure-facts';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { findDoubts, likelierKindOf } from './doubts';
 import { mergeFacts } from './index';
@@ -67,7 +67,7 @@ it('the owner is asked for the missing title of a doubtful role, and not about t
   const unsure = buildRole('r', { title: '', confidence: 0.3 });
   expect(doubtsAbout(unsure).map(({ kind }) => kind)).toEqual(['no-title']);
   const record = newRecord(careerOf(unsure), findDoubts(careerOf(unsure)));
-  expect(sureFacts(record).roles).toEqual([]);
+  expect(certainFactsOf(record).roles).toEqual([]);
 });
 
 it('an employer that LinkedIn names as one is not doubted', () => {
@@ -106,8 +106,8 @@ it('the owner is asked if two sources name different years, but not if they name
       ],
     },
   ]);
-  expect(sureFacts(record).roles[0]).toMatchObject({ end: { year: 2012 } });
-  expect(sureFacts(record).roles[0]?.start).toBeUndefined();
+  expect(certainFactsOf(record).roles[0]).toMatchObject({ end: { year: 2012 } });
+  expect(certainFactsOf(record).roles[0]?.start).toBeUndefined();
   const months = mergeFacts([by('l', 'linkedin-pdf', 2006, 3), by('r', 'resume', 2006, 4)]);
   expect(openDoubts(newRecord(months))).toEqual([]);
 });
@@ -119,7 +119,7 @@ it('doubtful facts, and nothing else, are left out of the sure facts until the o
     buildRole('unsure', { confidence: 0.3 }),
   );
   const record = newRecord(facts, findDoubts(facts));
-  expect(sureFacts(record).roles.map(({ id, organisation }) => [id, organisation])).toEqual([
+  expect(certainFactsOf(record).roles.map(({ id, organisation }) => [id, organisation])).toEqual([
     ['sure', 'Meridian Trust Company'],
     ['place', ''],
   ]);
@@ -137,5 +137,5 @@ it('doubtful facts, and nothing else, are left out of the sure facts until the o
   };
   const [sure, place, unsure] = answered.facts.roles;
   // An entry that the owner confirmed is certain, so the writer uses it whatever its confidence was.
-  expect(sureFacts(answered).roles).toEqual([sure, place, { ...unsure, confidence: 1 }]);
+  expect(certainFactsOf(answered).roles).toEqual([sure, place, { ...unsure, confidence: 1 }]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
+import { certainFactsOf } from '@/shared/record/certain-facts';
 import { openDoubts } from '@/shared/record/doubts';
-import { sureFacts } from '@/shared/record/sure-facts';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { findDoubts } from './doubts';
 import { isCertainRoleWithoutEmployer } from './role-without-employer';
@@ -47,7 +47,7 @@ it('a certain role with an uncertain employer is written without it, and its own
   };
   const record = newRecord(alone, findDoubts(alone));
   expect(openDoubts(record).map(({ id }) => id)).toEqual(['role:post', 'role:unclear']);
-  expect(sureFacts(record).roles.map(({ title, organisation }) => [title, organisation])).toEqual([
+  expect(certainFactsOf(record).roles.map(({ title, organisation }) => [title, organisation])).toEqual([
     ['Plant Manager', ''],
   ]);
 });

@@ -2,10 +2,10 @@
 import type { RoleFact, YearMonth } from '@/shared/record/facts';
 import { titleOf } from '../language/text/role-title';
 import { TITLE_NOUN_PATTERN } from '../language/vocabulary/titles';
-import { kindsOf } from '../read/phrases/classifier';
+import { phraseKindsOf } from '../read/phrases/classifier';
 import { isSchool } from '../read/vocabulary/organisations';
 
-/** A title is in doubt if its share of `kindsOf` is no higher than this. */
+/** A title is in doubt if its share of `phraseKindsOf` is no higher than this. */
 const MAX_DOUBTFUL_TITLE_SHARE = 0.8;
 const MAX_TITLE_WORDS = 6;
 /** Words for training: next to a school or employer, the name of a course is often mistaken for the title. */
@@ -49,7 +49,7 @@ export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly Rol
     !TRAINING_WORD_PATTERN.test(title) &&
     !INCOMPLETE_TITLE_PATTERN.test(title.trim()) &&
     !MISREAD_PATTERN.test(title.trim()) &&
-    kindsOf(title).title > MAX_DOUBTFUL_TITLE_SHARE &&
+    phraseKindsOf(title).title > MAX_DOUBTFUL_TITLE_SHARE &&
     !isSchool(organisation) &&
     roles.every((other) => other === role || datesOf(other) !== datesOf(role)) &&
     isEndCertain(role, roles)

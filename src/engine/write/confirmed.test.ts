@@ -1,7 +1,7 @@
 /** A role that was read with low confidence, before and after its owner confirms it. */
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
-import { recordFingerprintOf, sureFacts } from '@/shared/record/sure-facts';
+import { certainFactsOf, recordFingerprintOf } from '@/shared/record/certain-facts';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
@@ -23,7 +23,7 @@ it('a role is described by its title and years if only its employer is in doubt'
   if (!first || !second) throw new Error('no roles');
   const facts = { ...read, roles: [first, { ...second, confidence: 0.5 }] };
   const { profile } = composeProfile(
-    sureFacts(newRecord(facts, [{ kind: 'role', role: second.id, post: true }])),
+    certainFactsOf(newRecord(facts, [{ kind: 'role', role: second.id, post: true }])),
   );
   expect(profile.highlights[1]).toMatch(/^Plant Manager, 2012 to 2016: cut the hours/);
   const prose = [
@@ -47,10 +47,10 @@ it('a doubtful role is used once its owner has confirmed it, and not before', ()
   if (!first || !second) throw new Error('no roles');
   const facts = { ...read, roles: [first, { ...second, confidence: 0.5 }] };
   const record = newRecord(facts, [{ kind: 'role', role: second.id }]);
-  const keyRolesOf = (of: typeof record) => composeProfile(sureFacts(of)).profile.highlights;
+  const keyRolesOf = (of: typeof record) => composeProfile(certainFactsOf(of)).profile.highlights;
   expect(keyRolesOf(record)).toEqual(['Harbour Master, Pellworm Ferries, 2012 to 2018']);
   // Only the title is used, since the owner has yet to confirm employer and years.
-  expect(composeProfile(sureFacts(record)).profile.role).toBe('Fleet Director');
+  expect(composeProfile(certainFactsOf(record)).profile.role).toBe('Fleet Director');
   expect(recordFingerprintOf(record)).toBe(
     recordFingerprintOf({
       ...record,

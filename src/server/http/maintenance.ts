@@ -1,7 +1,7 @@
 /** Answers requests while the server starts: from listening until the database is open and migrated. */
 import { Hono } from 'hono';
 import { errorPage, wantsPage } from './error-page';
-import { securityHeaders } from './security';
+import { createSecurityHeaders } from './security';
 
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER_SECONDS = 5;
@@ -15,7 +15,7 @@ const MAINTENANCE_PAGE = errorPage({
 /** Answers 503 to everything but `/healthz`, since the process is healthy but not ready. */
 export function maintenanceApp(options: { https: boolean }) {
   const app = new Hono();
-  app.use(securityHeaders({ ...options, development: false }));
+  app.use(createSecurityHeaders({ ...options, development: false }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => c.json({ status: 'unavailable' }, 503));
   app.all('*', (c) => {

@@ -4,11 +4,11 @@ import { secureHeaders } from 'hono/secure-headers';
 import { sendErrorResponseUnlogged } from './error-response';
 
 /**
- * The headers: no inline script, nothing from other hosts, never framed.
+ * Creates the middleware that sets the headers: no inline script, nothing from other hosts, never framed.
  * @param options.https whether the product is reached by https (then HSTS is sent)
  * @param options.development whether Vite serves the browser's files: its client needs inline scripts and a web socket
  */
-export function securityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler {
+export function createSecurityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -33,21 +33,21 @@ export function securityHeaders(options: { https: boolean; development: boolean 
 }
 
 /**
- * The headers of `securityHeaders` as values, for an answer that is made in one piece: setting them one by one on a
- * finished answer takes a third of the time of a published page.
+ * The headers of `createSecurityHeaders` as values, for an answer that is made in one piece: setting them one by one
+ * on a finished answer takes a third of the time of a published page.
  */
 export async function makeSecurityHeaderValues(
-  options: Parameters<typeof securityHeaders>[0],
+  options: Parameters<typeof createSecurityHeaders>[0],
 ): Promise<Record<string, string>> {
-  const probe = new Hono().use(securityHeaders(options)).get('/', (c) => c.body(null));
+  const probe = new Hono().use(createSecurityHeaders(options)).get('/', (c) => c.body(null));
   return Object.fromEntries((await probe.request('/')).headers);
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a mutation that the browser marks as coming from another site. A request without either header is not a
- * browser's cross-site request and carries no ambient cookie, so it goes on to the checks of the session.
+ * Refuses a mutation whose `Sec-Fetch-Site` or `Origin` tells that a page of another origin sent it. A request that has
+ * neither header was not sent by a page of another origin: browsers add them to those.
  */
 export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method)) {

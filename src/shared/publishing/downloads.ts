@@ -103,7 +103,7 @@ export type DownloadKind = keyof typeof DOWNLOADS;
 export const DOWNLOAD_KINDS = Object.keys(DOWNLOADS) as DownloadKind[];
 
 /** The format of a kind of file. */
-export const formatOf = (kind: DownloadKind): DownloadFormat => DOWNLOADS[kind];
+export const downloadFormatOf = (kind: DownloadKind): DownloadFormat => DOWNLOADS[kind];
 
 /** The kind of a file by its name in the URL: 'brief.pdf'. */
 export const downloadKindOf = (fileName: string): DownloadKind | undefined =>

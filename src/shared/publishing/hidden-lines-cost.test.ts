@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { hideLines, profileOf } from '../testing/section-lines';
+import { hideLines, profileOfParts } from '../testing/section-lines';
 import { followHiddenLines } from './follow-hidden-lines';
 import type { HiddenLine } from './private-version';
 
 it('follows a profile and a version of maximum size without comparing every line with every other', () => {
   const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
   const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));
-  const before = profileOf({
+  const before = profileOfParts({
     highlights: lines('role'),
     personas: [{ title: 'The Controller', bullets: lines('line') }],
   });
-  const changed = profileOf({ highlights: lines('post'), certifications: lines('line') });
+  const changed = profileOfParts({ highlights: lines('post'), certifications: lines('line') });
   const choice = hideLines(
     ...Array.from({ length: 300 }, (_, n): HiddenLine => ({ section: 'personas', text: long(n, 'line') })),
   );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
 import type { ProfileData } from '../profile/profile-data';
-import { FIELDS_OF_SECTION, hideLines, profileOf, type SectionFields } from '../testing/section-lines';
+import { FIELDS_OF_SECTION, hideLines, profileOfParts, type SectionFields } from '../testing/section-lines';
 import { followHiddenLines } from './follow-hidden-lines';
 import {
   applyChoice,
@@ -51,9 +51,9 @@ it('PROFILE_OF_LINES has an entry for every section', () => {
 
 describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => {
   const choice = hideLines({ section: from, text: lineTextOf(from) });
-  const withSecret = profileOf(profileWithLines(from, OTHER, SECRET));
-  const cut = profileOf(profileWithLines(from, OTHER));
-  const pasted = profileOf(profileWithLines(from, OTHER), profileWithLines(to, SECRET));
+  const withSecret = profileOfParts(profileWithLines(from, OTHER, SECRET));
+  const cut = profileOfParts(profileWithLines(from, OTHER));
+  const pasted = profileOfParts(profileWithLines(from, OTHER), profileWithLines(to, SECRET));
 
   it('stays hidden when it is cut and pasted, with a save between or without, and names its origin', () => {
     for (const saves of [[cut, pasted], [pasted]]) {
@@ -67,9 +67,9 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
   });
 
   it('stays hidden when it is copied, and when it is inserted into other text', () => {
-    const copied = profileOf(profileWithLines(from, OTHER, SECRET), profileWithLines(to, SECRET));
+    const copied = profileOfParts(profileWithLines(from, OTHER, SECRET), profileWithLines(to, SECRET));
     expect(followSaves(choice, withSecret, copied).page).not.toContain('freight business');
-    const inside = profileOf(
+    const inside = profileOfParts(
       profileWithLines(from, OTHER),
       profileWithLines(to, `In 2019 she ${SECRET} A quick one.`),
     );
@@ -85,10 +85,10 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
 
 describe('a hidden line that was moved into another section', () => {
   const choice = hideLines({ section: 'description', text: SECRET });
-  const withSecret = profileOf(profileWithLines('description', OTHER, SECRET));
-  const cut = profileOf(profileWithLines('description', OTHER));
+  const withSecret = profileOfParts(profileWithLines('description', OTHER, SECRET));
+  const cut = profileOfParts(profileWithLines('description', OTHER));
   const rolesAnd = (...roles: string[]) =>
-    profileOf(profileWithLines('description', OTHER), profileWithLines('keyRoles', ...roles));
+    profileOfParts(profileWithLines('description', OTHER), profileWithLines('keyRoles', ...roles));
 
   it('stays hidden there while it is rewritten, and still names its origin', () => {
     const { page, choice: followed } = followSaves(
@@ -105,20 +105,27 @@ describe('a hidden line that was moved into another section', () => {
   });
 
   it('does not hide text that is written at its former position', () => {
-    const next = profileOf(
+    const next = profileOfParts(
       profileWithLines('description', OTHER, 'Ran a school.'),
       profileWithLines('keyRoles', SECRET),
     );
     expect(followSaves(choice, withSecret, cut, rolesAnd(SECRET), next).page).toContain('Ran a school.');
     // Without the move, text at this position replaces the hidden line.
     expect(
-      followSaves(choice, withSecret, cut, profileOf(profileWithLines('description', OTHER, 'Ran a school.')))
-        .page,
+      followSaves(
+        choice,
+        withSecret,
+        cut,
+        profileOfParts(profileWithLines('description', OTHER, 'Ran a school.')),
+      ).page,
     ).not.toContain('school');
   });
 
   it('stays hidden when it is moved on into a third section', () => {
-    const third = profileOf(profileWithLines('description', OTHER), profileWithLines('sweetSpot', SECRET));
+    const third = profileOfParts(
+      profileWithLines('description', OTHER),
+      profileWithLines('sweetSpot', SECRET),
+    );
     const { page, choice: followed } = followSaves(
       choice,
       withSecret,
@@ -139,12 +146,15 @@ describe('a hidden line that was moved into another section', () => {
     };
     const edited = rolesAnd(`${SECRET} Twice.`);
     expect(followSaves(shown, rolesAnd(SECRET), edited).page).toContain('Twice.');
-    const copied = profileOf(profileWithLines('keyRoles', SECRET), profileWithLines('sweetSpot', SECRET));
+    const copied = profileOfParts(
+      profileWithLines('keyRoles', SECRET),
+      profileWithLines('sweetSpot', SECRET),
+    );
     expect(followSaves(shown, rolesAnd(SECRET), copied).page.match(/freight/g)).toHaveLength(2);
   });
 
   it('is recognised by its later wording, and by one of its sentences', () => {
-    const rewritten = profileOf(
+    const rewritten = profileOfParts(
       profileWithLines('description', OTHER, 'A carrier. Disposed of quietly before the audit.'),
     );
     expect(
@@ -152,7 +162,7 @@ describe('a hidden line that was moved into another section', () => {
     ).not.toContain('Disposed');
     const short = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
     const first = rolesAnd('COO', 'VP, Harrow');
-    const interests = profileOf(
+    const interests = profileOfParts(
       profileWithLines('description', OTHER),
       profileWithLines('personalInterests', 'Harrow Ltd'),
     );
@@ -164,9 +174,9 @@ describe('a hidden line that was moved into another section', () => {
 
 describe('words that are written in another section', () => {
   const choice = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
-  const first = profileOf(profileWithLines('keyRoles', 'COO, Halden', 'VP, Harrow'));
+  const first = profileOfParts(profileWithLines('keyRoles', 'COO, Halden', 'VP, Harrow'));
   const withInterests = (...lines: string[]) =>
-    profileOf(first, profileWithLines('personalInterests', ...lines));
+    profileOfParts(first, profileWithLines('personalInterests', ...lines));
 
   it('are hidden where they equal a hidden line, whatever their case and punctuation', () => {
     expect(followSaves(choice, first, withInterests('vp Harrow')).page).not.toContain('vp');
@@ -175,31 +185,32 @@ describe('words that are written in another section', () => {
   it('are shown if they only share words with a hidden line, or begin as it did while it was typed', () => {
     expect(followSaves(choice, first, withInterests('Rowing at Harrow')).page).toContain('Rowing');
     const typed = ['R', 'Ran', 'Ran ships'].map((role) =>
-      profileOf(profileWithLines('keyRoles', 'COO, Halden', role)),
+      profileOfParts(profileWithLines('keyRoles', 'COO, Halden', role)),
     );
-    const ran = profileOf(typed[2] ?? {}, profileWithLines('personalInterests', 'Ran'));
+    const ran = profileOfParts(typed[2] ?? {}, profileWithLines('personalInterests', 'Ran'));
     expect(followSaves(choice, first, ...typed, ran).page).toContain('"Ran"');
   });
 
   it('are shown if the reader sees them elsewhere already', () => {
-    const shownElsewhere = profileOf(first, profileWithLines('focusAreas', 'VP Harrow'));
-    const moved = profileOf(first, profileWithLines('industries', 'VP Harrow'));
+    const shownElsewhere = profileOfParts(first, profileWithLines('focusAreas', 'VP Harrow'));
+    const moved = profileOfParts(first, profileWithLines('industries', 'VP Harrow'));
     expect(followSaves(choice, shownElsewhere, moved).page).toContain('VP Harrow');
   });
 
   it('are recognised inside other words in a script without spaces', () => {
     const secret = '把货运业务在一周之内卖给了哈罗公司';
-    const withSecret = profileOf(profileWithLines('keyRoles', secret));
-    const inside = profileOf(profileWithLines('description', `二〇一九年，她${secret}。`));
+    const withSecret = profileOfParts(profileWithLines('keyRoles', secret));
+    const inside = profileOfParts(profileWithLines('description', `二〇一九年，她${secret}。`));
     expect(
-      followSaves(hideLines({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page,
+      followSaves(hideLines({ section: 'keyRoles', text: secret }), withSecret, profileOfParts(), inside)
+        .page,
     ).not.toContain('货运');
   });
 });
 
 describe('a hidden line that is written into another line of its section', () => {
   const choice = hideLines({ section: 'keyRoles', text: SECRET });
-  const roles = (...lines: string[]) => profileOf(profileWithLines('keyRoles', ...lines));
+  const roles = (...lines: string[]) => profileOfParts(profileWithLines('keyRoles', ...lines));
   const ceo = 'CEO of Kestrel, a carrier of northern Europe with nine hundred people in five countries.';
   const joined = `${ceo} ${SECRET}`;
   const saves = [roles(ceo, OTHER, SECRET), roles(joined, OTHER)] as const;
@@ -224,12 +235,12 @@ describe('a hidden line that is written into another line of its section', () =>
 
 describe('a section that is hidden as a whole', () => {
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: ['personas'] };
-  const withSecret = profileOf(
+  const withSecret = profileOfParts(
     profileWithLines('personas', SECRET, 'Sails'),
     profileWithLines('keyRoles', 'COO'),
   );
-  const cut = profileOf(profileWithLines('personas', 'Sails'), profileWithLines('keyRoles', 'COO'));
-  const pasted = profileOf(
+  const cut = profileOfParts(profileWithLines('personas', 'Sails'), profileWithLines('keyRoles', 'COO'));
+  const pasted = profileOfParts(
     profileWithLines('personas', 'Sails'),
     profileWithLines('keyRoles', 'COO', SECRET),
   );
@@ -238,9 +249,9 @@ describe('a section that is hidden as a whole', () => {
     expect(followSaves(choice, withSecret, cut, pasted).page).not.toContain('freight');
     expect(followSaves(choice, withSecret, pasted).page).not.toContain('freight');
     expect(
-      followSaves(choice, withSecret, profileOf(withSecret, profileWithLines('sweetSpot', SECRET))).page,
+      followSaves(choice, withSecret, profileOfParts(withSecret, profileWithLines('sweetSpot', SECRET))).page,
     ).not.toContain('freight');
-    const sails = profileOf(
+    const sails = profileOfParts(
       profileWithLines('personas', SECRET),
       profileWithLines('personalInterests', 'Sails'),
     );
@@ -249,8 +260,11 @@ describe('a section that is hidden as a whole', () => {
 
   it('does not hide short texts elsewhere, nor lines that are pasted back or shown', () => {
     expect(
-      followSaves(choice, withSecret, profileOf(withSecret, profileWithLines('personalInterests', 'Sails')))
-        .page,
+      followSaves(
+        choice,
+        withSecret,
+        profileOfParts(withSecret, profileWithLines('personalInterests', 'Sails')),
+      ).page,
     ).toContain('Sails');
     expect(followSaves(choice, withSecret, cut, withSecret).choice.hidden_lines).toEqual([]);
     const shown = { ...followSaves(choice, withSecret, cut).choice, hidden: [] };
@@ -274,8 +288,8 @@ describe('a hidden case story', () => {
     const saves = [stories(''), { ...stories(''), ...profileWithLines('keyRoles', 'COO', SECRET) }];
     const { page } = followSaves(
       choice,
-      profileOf(stories(SECRET)),
-      ...saves.map((saved) => profileOf(saved)),
+      profileOfParts(stories(SECRET)),
+      ...saves.map((saved) => profileOfParts(saved)),
     );
     expect(page).not.toContain('freight');
     expect(page).toContain('COO');
@@ -283,8 +297,8 @@ describe('a hidden case story', () => {
 
   it('does not remember text that is edited further or pasted back', () => {
     const saves = [stories(''), stories(SECRET), stories(`${SECRET} Twice.`)].map((saved) =>
-      profileOf(saved),
+      profileOfParts(saved),
     );
-    expect(followSaves(choice, profileOf(stories(SECRET)), ...saves).choice).toEqual(choice);
+    expect(followSaves(choice, profileOfParts(stories(SECRET)), ...saves).choice).toEqual(choice);
   });
 });

@@ -13,7 +13,7 @@ import {
   VISIBLE_LINE,
   versionLineOf,
 } from '../testing/removed-line-saves';
-import { hideLines, profileOf } from '../testing/section-lines';
+import { hideLines, profileOfParts } from '../testing/section-lines';
 import { noteAnswer } from './first-new-lines';
 import {
   type FollowedLine,
@@ -67,8 +67,8 @@ function answer(
 
 describe.each(SECTIONS)('a line removed from %s while a version hid it', (section) => {
   const [full, removed] = [
-    profileOf(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE)),
-    profileOf(profileWithLines(section, VISIBLE_LINE)),
+    profileOfParts(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE)),
+    profileOfParts(profileWithLines(section, VISIBLE_LINE)),
   ];
 
   it.each(ABOUT_SECRET)(
@@ -78,7 +78,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
         hideIn(section),
         full,
         removed,
-        profileOf(profileWithLines(section, VISIBLE_LINE, text)),
+        profileOfParts(profileWithLines(section, VISIBLE_LINE, text)),
       );
       expect(page).not.toContain(text);
       expect(page).toContain(VISIBLE_LINE);
@@ -88,7 +88,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
   );
 
   it('is not shown in entirely other words: the first new line waits for its owner’s answer, and later ones do not', () => {
-    const rewritten = profileOf(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE));
+    const rewritten = profileOfParts(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE));
     const first = followSaves(hideIn(section), full, removed, rewritten);
     expect(first.page).not.toContain(UNRELATED_LINE);
     expect(first.page).toContain(VISIBLE_LINE);
@@ -96,7 +96,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     const unanswered = followSaves(
       first.choice,
       rewritten,
-      profileOf(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, SECOND)),
+      profileOfParts(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, SECOND)),
     );
     expect(unanswered.page).not.toContain(SECOND);
     for (const show of [true, false]) {
@@ -104,13 +104,13 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
       const later = followSaves(
         answered,
         rewritten,
-        profileOf(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, SECOND)),
+        profileOfParts(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, SECOND)),
       );
       expect(later.page.includes(UNRELATED_LINE)).toBe(show);
       expect(later.page).toContain(SECOND);
       expect(later.asked).toEqual([]);
       // What it was about is still recognised.
-      const aboutSecret = profileOf(
+      const aboutSecret = profileOfParts(
         profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE, ABOUT_SECRET[0] as string),
       );
       expect(followSaves(answered, rewritten, aboutSecret).page).not.toContain('Harrow');
@@ -118,7 +118,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
   });
 
   it('asks nothing if it is restored, as by an undo, or while nothing is removed', () => {
-    const both = profileOf(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE, UNRELATED_LINE));
+    const both = profileOfParts(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE, UNRELATED_LINE));
     expect(followSaves(hideIn(section), full, removed, full, both).asked).toEqual([]);
     expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED_LINE);
   });
@@ -127,7 +127,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     'is not shown in %s, in the same save or a later one, and its owner is asked',
     (to) => {
       for (const text of ABOUT_SECRET.slice(0, 5)) {
-        const rewritten = profileOf(profileWithLines(section, VISIBLE_LINE), profileWithLines(to, text));
+        const rewritten = profileOfParts(profileWithLines(section, VISIBLE_LINE), profileWithLines(to, text));
         for (const states of [
           [full, rewritten],
           [full, removed, rewritten],
@@ -137,7 +137,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
           expect(asked).toMatchObject([{ section: to, text: versionLineOf(to, text), from: section }]);
         }
       }
-      const unrelated = profileOf(
+      const unrelated = profileOfParts(
         profileWithLines(section, VISIBLE_LINE),
         profileWithLines(to, UNRELATED_LINE),
       );
@@ -149,7 +149,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     const to = section === 'superpowers' ? 'keyRoles' : 'superpowers';
     const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: [section] };
     const rewritten = (text: string) =>
-      profileOf(profileWithLines(section, VISIBLE_LINE), profileWithLines(to, text));
+      profileOfParts(profileWithLines(section, VISIBLE_LINE), profileWithLines(to, text));
     for (const text of ABOUT_SECRET.slice(0, 5)) {
       expect(followSaves(choice, full, removed, rewritten(text)).page).not.toContain(text);
     }
@@ -178,16 +178,19 @@ describe('any removed line', () => {
           const place = at % (others.length + 1);
           const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
           const choice = hideLines({ section: from, text: versionLineOf(from, secret) });
-          const full = profileOf(profileWithLines(from, VISIBLE_LINE, secret));
+          const full = profileOfParts(profileWithLines(from, VISIBLE_LINE, secret));
           const sameSectionLines = to === from ? [VISIBLE_LINE] : [];
           const withRewritten = (text: string) =>
-            profileOf(profileWithLines(from, VISIBLE_LINE), profileWithLines(to, ...sameSectionLines, text));
-          const removed = profileOf(profileWithLines(from, VISIBLE_LINE));
+            profileOfParts(
+              profileWithLines(from, VISIBLE_LINE),
+              profileWithLines(to, ...sameSectionLines, text),
+            );
+          const removed = profileOfParts(profileWithLines(from, VISIBLE_LINE));
           expect(followSaves(choice, full, removed, withRewritten(rewritten)).page).not.toContain(rewritten);
           const [gap, unrelated] = ['Fills the gap', others.join(' ')];
           // The first new line is asked about; in running text it fills the place of the one that was removed.
-          const filled = profileOf(profileWithLines(from, VISIBLE_LINE, gap));
-          const last = profileOf(
+          const filled = profileOfParts(profileWithLines(from, VISIBLE_LINE, gap));
+          const last = profileOfParts(
             profileWithLines(from, VISIBLE_LINE, gap, ...(to === from ? [unrelated] : [])),
             to === from ? {} : profileWithLines(to, unrelated),
           );

@@ -8,14 +8,14 @@ import {
   UNRELATED_LINE,
   VISIBLE_LINE,
 } from '../testing/removed-line-saves';
-import { hideLines, profileOf } from '../testing/section-lines';
+import { hideLines, profileOfParts } from '../testing/section-lines';
 import { noteAnswer } from './first-new-lines';
 import { followGenerated } from './follow-generated';
 import { followHiddenLines } from './follow-hidden-lines';
 import { applyChoice, followedLines } from './private-version';
 
 describe('a role removed while a version hid it', () => {
-  const roles = (...highlights: string[]) => profileOf({ highlights });
+  const roles = (...highlights: string[]) => profileOfParts({ highlights });
   const [full, removed] = [roles(VISIBLE_LINE, HIDDEN_LINE), roles(VISIBLE_LINE)];
   const choice = hideIn('keyRoles');
   const REWRITTEN = 'Ran nine ships for Harrow in its worst winter';

@@ -106,7 +106,7 @@ export const careerRecordSchema = editedRecordSchema.extend({
   /** The words of files that were not read with certainty, from which the owner picks. Only the server writes them. */
   text: z.array(documentTextSchema).max(MAX_TEXTS).optional(),
   /**
-   * The time of the last profile written from it, and its fingerprint (shared/record/sure-facts). Only the server
+   * The time of the last profile written from it, and its fingerprint (shared/record/certain-facts). Only the server
    * writes it.
    */
   written: z.object({ at: z.string().max(40), fingerprint: z.string().max(40) }).optional(),

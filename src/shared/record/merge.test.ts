@@ -5,7 +5,7 @@ import { CONFLICT_EDIT } from './edit-kinds';
 import type { CareerFacts, RoleFact } from './facts';
 import { mergeRecordEdits } from './merge';
 
-const edits = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
+const recordOf = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
 const conflictEdit = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
   id: `kept-${roles[0]?.id ?? Object.keys(fact)[0]}`,
   kind: CONFLICT_EDIT,
@@ -16,13 +16,13 @@ const conflictEdit = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit
   fact,
 });
 const [a, b] = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })];
-const base = edits([a, b]);
+const base = recordOf([a, b]);
 
 it('merging a record keeps edits of two windows in different entries', () => {
   const merged = mergeRecordEdits(
     base,
-    edits([{ ...a, title: 'Mine' }, b]),
-    edits([a, { ...b, title: 'Theirs' }]),
+    recordOf([{ ...a, title: 'Mine' }, b]),
+    recordOf([a, { ...b, title: 'Theirs' }]),
     conflictEdit,
   );
   expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
@@ -30,14 +30,14 @@ it('merging a record keeps edits of two windows in different entries', () => {
 });
 
 it('merging a record keeps what both sides added, and removes what either removed', () => {
-  const mine = edits([a, buildRole('mine')]);
-  const theirs = edits([a, b, buildRole('theirs')]);
+  const mine = recordOf([a, buildRole('mine')]);
+  const theirs = recordOf([a, b, buildRole('theirs')]);
   expect(mergeRecordEdits(base, mine, theirs, conflictEdit).facts.roles.map(({ id }) => id)).toEqual([
     'a',
     'mine',
     'theirs',
   ]);
-  expect(mergeRecordEdits(base, base, edits([b]), conflictEdit).facts.roles.map(({ id }) => id)).toEqual([
+  expect(mergeRecordEdits(base, base, recordOf([b]), conflictEdit).facts.roles.map(({ id }) => id)).toEqual([
     'b',
   ]);
 });
@@ -46,19 +46,19 @@ it('merging a record lets the later edit of an entry win, and keeps the other fo
   const theirs = { ...a, title: 'Theirs' };
   const merged = mergeRecordEdits(
     base,
-    edits([{ ...a, title: 'Mine' }, b]),
-    edits([theirs, b]),
+    recordOf([{ ...a, title: 'Mine' }, b]),
+    recordOf([theirs, b]),
     conflictEdit,
   );
   expect(merged.facts.roles[0]?.title).toBe('Mine');
   expect(merged.mends).toEqual([conflictEdit({ roles: [theirs] })]);
 });
 
-describe('merging a title that two windows edited', () => {
+describe('merging a role that two windows edited', () => {
   const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
   const role = buildRole('a', { title: 'First', statements: [line('1', 'One'), line('2', 'Two')] });
   const merge = (mine: RoleFact, theirs: RoleFact) =>
-    mergeRecordEdits(edits([role]), edits([mine]), edits([theirs]), conflictEdit);
+    mergeRecordEdits(recordOf([role]), recordOf([mine]), recordOf([theirs]), conflictEdit);
   const texts = ({ statements }: RoleFact) => statements.map(({ value }) => value);
 
   it('keeps fields and lines that only one of them changed, added or took out', () => {
@@ -92,7 +92,12 @@ describe('merging a title that two windows edited', () => {
 });
 
 it('merging a record does not remove an entry that another window edited', () => {
-  const merged = mergeRecordEdits(base, edits([b]), edits([{ ...a, title: 'Theirs' }, b]), conflictEdit);
+  const merged = mergeRecordEdits(
+    base,
+    recordOf([b]),
+    recordOf([{ ...a, title: 'Theirs' }, b]),
+    conflictEdit,
+  );
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');
 });
 
@@ -104,7 +109,7 @@ it('merging a record without news changes nothing', () => {
 });
 
 it('merging a record takes a name that only one side changed', () => {
-  const mine = edits([a, b]);
+  const mine = recordOf([a, b]);
   mine.facts.givenName = 'Ruthie';
   expect(mergeRecordEdits(base, mine, base, conflictEdit).facts.givenName).toBe('Ruthie');
   expect(mergeRecordEdits(base, base, mine, conflictEdit).facts.givenName).toBe('Ruthie');
@@ -140,7 +145,7 @@ it('merging a record keeps the other side’s edit of the same school, name and 
 });
 
 it('merging a record reports no conflict where both made the same change, or only one changed anything', () => {
-  const changed = edits([{ ...a, title: 'Both' }, b]);
+  const changed = recordOf([{ ...a, title: 'Both' }, b]);
   for (const [mine, theirs] of [
     [changed, changed],
     [changed, base],
@@ -155,28 +160,28 @@ it('merging a record drops the removal of an entry that another window edited', 
   const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a], made: [] };
   const merged = mergeRecordEdits(
     base,
-    edits([{ ...a, title: 'Mine' }, b]),
-    { ...edits([b]), mends: [removed] },
+    recordOf([{ ...a, title: 'Mine' }, b]),
+    { ...recordOf([b]), mends: [removed] },
     conflictEdit,
   );
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Mine');
   expect(merged.mends).toEqual([]);
-  expect(mergeRecordEdits(base, base, { ...edits([b]), mends: [removed] }, conflictEdit).mends).toEqual([
+  expect(mergeRecordEdits(base, base, { ...recordOf([b]), mends: [removed] }, conflictEdit).mends).toEqual([
     removed,
   ]);
 });
 
 it('merging a record keeps the removal of several entries while any of them is still removed', () => {
   const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a, b], made: [] };
-  const restored = edits([{ ...a, title: 'Mine' }, b]);
-  const merged = mergeRecordEdits(base, restored, { ...edits([]), mends: [removed] }, conflictEdit);
+  const restored = recordOf([{ ...a, title: 'Mine' }, b]);
+  const merged = mergeRecordEdits(base, restored, { ...recordOf([]), mends: [removed] }, conflictEdit);
   expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine']);
   expect(merged.mends).toEqual([removed]);
 });
 
 describe('merging a record with a save of one’s own whose answer was lost', () => {
-  const saved = edits([{ ...a, title: 'Mine' }, b]);
-  const typedOn = edits([{ ...a, title: 'Mine, typed on' }, b]);
+  const saved = recordOf([{ ...a, title: 'Mine' }, b]);
+  const typedOn = recordOf([{ ...a, title: 'Mine, typed on' }, b]);
 
   it('keeps text typed since, and does not mistake the save for an edit of others', () => {
     const merged = mergeRecordEdits(base, typedOn, saved, conflictEdit, [saved]);
@@ -185,7 +190,7 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
   });
 
   it('recognises the save if others have edited other entries since', () => {
-    const savedSince = edits([{ ...a, title: 'Mine' }, { ...b, title: 'Theirs' }, buildRole('theirs')]);
+    const savedSince = recordOf([{ ...a, title: 'Mine' }, { ...b, title: 'Theirs' }, buildRole('theirs')]);
     const merged = mergeRecordEdits(base, typedOn, savedSince, conflictEdit, [saved]);
     expect(merged.facts.roles.map(({ title }) => title)).toEqual([
       'Mine, typed on',
@@ -197,16 +202,16 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
 
   it('keeps an entry with which others have overwritten it', () => {
     const overwriting = { ...a, title: 'Theirs' };
-    const merged = mergeRecordEdits(base, typedOn, edits([overwriting, b]), conflictEdit, [saved]);
+    const merged = mergeRecordEdits(base, typedOn, recordOf([overwriting, b]), conflictEdit, [saved]);
     expect(merged.mends).toEqual([conflictEdit({ roles: [overwriting] })]);
   });
 
   it('removes an entry added by the save and removed since, and restores one that it removed', () => {
-    const added = edits([a, b, buildRole('new')]);
+    const added = recordOf([a, b, buildRole('new')]);
     expect(
       mergeRecordEdits(base, base, added, conflictEdit, [added]).facts.roles.map(({ id }) => id),
     ).toEqual(['a', 'b']);
-    const removed = edits([b]);
+    const removed = recordOf([b]);
     expect(
       mergeRecordEdits(base, base, removed, conflictEdit, [removed]).facts.roles.map(({ id }) => id),
     ).toEqual(['a', 'b']);

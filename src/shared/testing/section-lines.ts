@@ -31,7 +31,7 @@ export const FIELDS_OF_SECTION: Partial<Record<VersionSection, SectionFields>> =
 };
 
 /** An empty profile with these fields; later parts replace earlier ones. */
-export const profileOf = (...parts: Partial<ProfileData>[]): ProfileData =>
+export const profileOfParts = (...parts: Partial<ProfileData>[]): ProfileData =>
   Object.assign({}, emptyProfile(), ...parts);
 
 /** The choice of a version that shows everything but these lines. */

@@ -21,7 +21,7 @@ const merged = (base: readonly string[], mine: readonly string[], theirs: readon
 
 type Change = 'none' | 'edit' | 'remove' | 'insert';
 const change = fc.constantFrom<Change>('none', 'edit', 'remove', 'insert');
-/** What both sides do to each row of a list. Rows that both sides change are adjacent. */
+/** What each side does to each row of a list. */
 const changes = fc.array(fc.record({ mine: change, theirs: change }), { maxLength: 8 });
 
 const row = (at: number) => `Role number ${at} of a career`;

@@ -14,7 +14,7 @@ const pages = createPages({
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const APP = 'https://quarterdeck.example';
 
-async function profile(data: Partial<ProfileData>, page: Partial<PublicProfilePage> = {}) {
+async function renderProfile(data: Partial<ProfileData>, page: Partial<PublicProfilePage> = {}) {
   const html = await pages.profile({
     profile: { ...emptyProfile(), name: 'Ada Marsh', ...data },
     path: '/profile/ada-marsh',
@@ -33,7 +33,7 @@ const meta = (document: Document, name: string) =>
 
 describe('a public profile', () => {
   it('names the person in its head', async () => {
-    const { document } = await profile({
+    const { document } = await renderProfile({
       role: 'Fractional CFO',
       location: 'Lisbon',
       summary: 'Keeps books.\nAnd promises.',
@@ -71,9 +71,9 @@ describe('a public profile', () => {
   });
 
   it('always has a preview picture, with its size if it is a card', async () => {
-    const withoutCard = await profile({});
+    const withoutCard = await renderProfile({});
     expect(meta(withoutCard.document, 'og:image')).toBe(`${APP}/social.png`);
-    const { document } = await profile(
+    const { document } = await renderProfile(
       { profilePicture: PICTURE },
       { card: '/profile/ada-marsh/card.png?v=1' },
     );
@@ -83,7 +83,7 @@ describe('a public profile', () => {
   });
 
   it('has structured data with date, language, employers, schools and spoken languages', async () => {
-    const { document } = await profile(
+    const { document } = await renderProfile(
       {
         meet_them: 'Ada leitet den Einkauf einer Reederei und berichtet an den Vorstand.',
         highlights: [
@@ -112,7 +112,7 @@ describe('a public profile', () => {
 
   it('has structured data about present and past roles, with years if they are known', async () => {
     const renderOccupations = async (fields: Partial<ProfileData>) => {
-      const { document } = await profile(fields);
+      const { document } = await renderProfile(fields);
       const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
       return JSON.parse(data).mainEntity.hasOccupation;
     };
@@ -142,14 +142,18 @@ describe('a public profile', () => {
     const story = { ...emptyStory(), where: 'Tanager Health', situation: 'Four countries were opening.' };
     const confirmation = { office: '', domain: '', confirmed: [], corrected: [], day: '2026-11-20' };
     const references = [{ ...confirmation, name: 'Ingrid Solheim', words: 'So it was.' }];
-    const { document } = await profile({ case_stories: [story], sweetspot: '' }, { references });
+    const { document } = await renderProfile({ case_stories: [story], sweetspot: '' }, { references });
     const titles = [...document.querySelectorAll('.profile-story h2')].map((title) => title.textContent);
     expect(titles).toEqual(['Case stories', 'References']);
   });
 
   it('escapes every text, in the head and the structured data too', async () => {
     const name = '</script><script>alert(1)</script><!-- "Ada" & \u2028';
-    const { html, document } = await profile({ name, role: '"><img src=x onerror=alert(1)>', summary: name });
+    const { html, document } = await renderProfile({
+      name,
+      role: '"><img src=x onerror=alert(1)>',
+      summary: name,
+    });
     expect(document.querySelectorAll('script')).toHaveLength(3);
     expect(document.querySelector('img')).toBeNull();
     expect(html).not.toContain('<script>alert');
@@ -159,7 +163,7 @@ describe('a public profile', () => {
   });
 
   it('loads two scripts and has none inline', async () => {
-    const { document } = await profile({});
+    const { document } = await renderProfile({});
     const executedScripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
     expect(executedScripts.map((script) => script.getAttribute('src'))).toEqual([
       '/theme.js',
@@ -169,7 +173,7 @@ describe('a public profile', () => {
   });
 
   it('links its logo to the marketing site, and has its own address for sharing', async () => {
-    const { document } = await profile({});
+    const { document } = await renderProfile({});
     expect(document.querySelector('header .wordmark')?.getAttribute('href')).toBe('https://about.example');
     const share = document.querySelector<HTMLElement>('[data-share]');
     expect(share?.textContent).toBe('Share Profile');
@@ -177,7 +181,7 @@ describe('a public profile', () => {
   });
 
   it('shows the claim banner if it is requested', async () => {
-    const { document } = await profile({}, { claimBanner: true, indexable: false });
+    const { document } = await renderProfile({}, { claimBanner: true, indexable: false });
     expect(document.querySelector('.claim a')?.getAttribute('href')).toBe('/signup');
     expect(document.querySelector('.claim')?.textContent).toContain(
       'Sign up to edit, customize, and publish your professional profile.',
@@ -186,8 +190,8 @@ describe('a public profile', () => {
   });
 });
 
-describe('the landing, legal and error pages', () => {
-  it('link the landing page to the generator and the login', async () => {
+describe('the landing page', () => {
+  it('links to the generator and the login, and has the headings and claims of the product', async () => {
     const document = parse(await pages.landing({ appUrl: APP }));
     const link = (text: string) =>
       [...document.querySelectorAll('a')].find((a) => a.textContent?.trim() === text)?.getAttribute('href');
@@ -209,8 +213,10 @@ describe('the landing, legal and error pages', () => {
     expect(document.body.textContent).toContain('500+ executives');
     expect(document.body.textContent).toContain('Copyright 2025');
   });
+});
 
-  it('list every section of the legal texts in their contents', async () => {
+describe('the legal pages', () => {
+  it('list every section in their contents', async () => {
     for (const name of ['privacy', 'terms'] as const) {
       const html = await pages.legal({
         document: name,
@@ -240,7 +246,9 @@ describe('the landing, legal and error pages', () => {
     expect(page).toContain('<a href="mailto:desk@about.example">desk@about.example</a>');
     expect(await pages.legal({ document: 'contact', ...commonFields })).not.toContain('mailto:');
   });
+});
 
+describe('the error pages', () => {
   it('say that a profile is not available, or a page not found', async () => {
     const urls = { appUrl: APP, marketingUrl: 'https://about.example' };
     expect(await pages.profileUnavailable(urls)).toContain(

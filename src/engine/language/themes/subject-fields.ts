@@ -119,7 +119,7 @@ const FIELD_BY_SUBJECT: Readonly<Record<string, string>> = {
 };
 
 /** The field of a subject, as it precedes an occupation: 'Treasury'. */
-export const fieldOf = ({ id }: Subject): string | undefined => FIELD_BY_SUBJECT[id];
+export const fieldOfSubject = ({ id }: Subject): string | undefined => FIELD_BY_SUBJECT[id];
 
 /** The fields of all subjects. */
 export const ALL_FIELDS: readonly string[] = Object.values(FIELD_BY_SUBJECT);

@@ -10,7 +10,7 @@ import {
   stemsOf,
 } from '../../language/concepts';
 import { SOFT_SKILL_WORDS } from '../../language/concepts/lists/sectors';
-import { isBroad, isExact, isGeneric, weightOf } from '../concept-weights';
+import { conceptWeightOf, isBroad, isExact, isGeneric } from '../concept-weights';
 
 /** Something a requirement asks for. If it has several concepts, any of them is enough. */
 export interface AskedConcept {
@@ -185,7 +185,10 @@ function groupAlternatives(
     alternatives.push(ungrouped);
     for (const one of ungrouped) inGroup.add(one);
   }
-  return alternatives.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) }));
+  return alternatives.map((any) => ({
+    any: [...new Set(any)],
+    weight: Math.max(...any.map(conceptWeightOf)),
+  }));
 }
 
 /** Groups the concepts that the same words name. */

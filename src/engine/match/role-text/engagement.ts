@@ -1,6 +1,6 @@
 /** Reads a role's kind of engagement, working time and duration. */
 import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
-import { NUMBER_BY_WORD } from '../number-words';
+import { NUMBER_BY_WORD, NUMBER_WORDS_SOURCE } from '../number-words';
 
 const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
   [
@@ -21,7 +21,7 @@ const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
   ],
 ];
 
-const NUMBER_SOURCE = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_BY_WORD).join('|')})`;
+const NUMBER_SOURCE = `(\\d{1,3}(?:[.,]5)?|${NUMBER_WORDS_SOURCE})`;
 const NUMBER_RANGE_SOURCE = `${NUMBER_SOURCE}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${NUMBER_SOURCE})?\\+?\\s*`;
 const amountPattern = (units: string) =>
   new RegExp(`(?<![\\p{L}\\d£€$])${NUMBER_RANGE_SOURCE}${units}`, 'iu');

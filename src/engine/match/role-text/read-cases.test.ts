@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Pay, RoleFacts } from '@/shared/roles/role-fit';
 import { readRoleText } from '..';
 import { ADVERTISEMENTS } from '../testing/labelled-role-texts/advertisements';
+import { EMAILS } from '../testing/labelled-role-texts/emails';
 import { FURTHER_ADVERTISEMENTS } from '../testing/labelled-role-texts/further-advertisements';
 import type { LabelledRoleText } from '../testing/labelled-role-texts/labelled-role-text';
-import { MAILS } from '../testing/labelled-role-texts/mails';
 import { PAGES } from '../testing/labelled-role-texts/pages';
 import { UNLABELLED_ADVERTISEMENTS } from '../testing/labelled-role-texts/unlabelled-advertisements';
 import { UNUSUAL_ADVERTISEMENTS } from '../testing/labelled-role-texts/unusual-advertisements';
@@ -21,7 +21,7 @@ const cutToExpectedWords = (role: RoleFacts, must: boolean, expected: readonly s
     .map(({ text }) => expected.find((words) => text.includes(words)) ?? text);
 
 describe.each([
-  ...MAILS,
+  ...EMAILS,
   ...ADVERTISEMENTS,
   ...PAGES,
   ...FURTHER_ADVERTISEMENTS,

@@ -30,7 +30,8 @@ export const JOBS = {
   /** Builds the prompt for a language model; undefined when there are too few facts for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** Returns the facts of a corrected record that may be written about. */
-  'certain-facts': async (record: CareerRecord) => (await import('./certain-facts')).certainFactsOf(record),
+  'writable-facts': async (record: CareerRecord) =>
+    (await import('./writable-facts')).writableFactsOf(record),
   /** The lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).profileLinesOfRecord(record),
   /** Writes a profile from facts. */

@@ -3,10 +3,10 @@
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerRecord } from '@/shared/record/career-record';
+import { certainFactsOf, isMostlyInDoubt, recordFingerprintOf } from '@/shared/record/certain-facts';
 import type { DocumentText } from '@/shared/record/document-text';
 import { openDoubts } from '@/shared/record/doubts';
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
-import { isMostlyInDoubt, recordFingerprintOf, sureFacts } from '@/shared/record/sure-facts';
 import { removeInstructions } from '../../check';
 import { FactsBuilder } from '../../read/facts-builder';
 import { noticesOf, type OmittedCounts } from '../../read/limits';
@@ -52,7 +52,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
   return {
     ...(record
       ? {
-          facts: sureFacts(record),
+          facts: certainFactsOf(record),
           stored: {
             record,
             fingerprint: recordFingerprintOf(record),

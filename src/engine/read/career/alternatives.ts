@@ -2,7 +2,7 @@
 import { type AlternativeRole, PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
@@ -70,7 +70,7 @@ function namesIn({ best: { title }, start, end, employer }: EntryReading, field:
       const isOfTitle = title?.line === at && segment.from < title.to && title.from < segment.to;
       const text = tidyName(segment.text);
       if (!isOfTitle && mayBeOffered(text) && comparableText(text) !== comparableText(employer))
-        names.push({ text, score: organisationScore(text) + kindsOf(text).organisation });
+        names.push({ text, score: organisationScore(text) + phraseKindsOf(text).organisation });
     }
   return names.sort((a, b) => b.score - a.score).map(({ text }) => text);
 }
@@ -78,7 +78,7 @@ function namesIn({ best: { title }, start, end, employer }: EntryReading, field:
 function mayBeOffered(text: string): boolean {
   const isTitle =
     organisationScore(text) === 0 &&
-    (titleScore(text) >= MIN_TITLE_SCORE || kindsOf(text).title > MAJORITY_THRESHOLD);
+    (titleScore(text) >= MIN_TITLE_SCORE || phraseKindsOf(text).title > MAJORITY_THRESHOLD);
   return (
     text.length >= MIN_NAME_CHARACTERS &&
     !isTitle &&

@@ -4,7 +4,7 @@
  */
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { joinWrappedHeaders } from '../resume/wrapped-headers';
 import { isTimeEmployed } from '../vocabulary/employment';
 import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
@@ -14,7 +14,7 @@ import { joinDatesAbove } from './dates-above';
 import { datesCloseEntries, openingLines } from './dates-order';
 import { endsDuty } from './duty-dates';
 import { earlierPostsOf } from './earlier-posts';
-import { dateOf, isCompanySentence } from './entry-date';
+import { entryDateOf, isCompanySentence } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { loneDate } from './lone-date';
 import { promoteMarginYears, removeInnerAnchors } from './margin';
@@ -70,7 +70,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
       ),
     ),
   );
-  const dates = lines.map((line, at) => (endsDuty(lines, at) ? undefined : dateOf(line)));
+  const dates = lines.map((line, at) => (endsDuty(lines, at) ? undefined : entryDateOf(line)));
   const hasRanges = dates.some(Boolean);
   const anchors: Anchor[] = [];
   lines.forEach((line, at) => {
@@ -241,7 +241,9 @@ const MAX_SENTENCE_SEGMENTS = 5;
 function isPost(first: string, second: string, isItem: boolean): boolean {
   if (titleScore(first) >= 2) return true;
   return (
-    isItem && kindsOf(first).title > MAJORITY_THRESHOLD && kindsOf(second).organisation > MAJORITY_THRESHOLD
+    isItem &&
+    phraseKindsOf(first).title > MAJORITY_THRESHOLD &&
+    phraseKindsOf(second).organisation > MAJORITY_THRESHOLD
   );
 }
 

@@ -11,7 +11,7 @@ import { type KindScores, likelyKind } from './kind-scores';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isPlaceInBrackets, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segment';
-import { kindOf } from './segment-kind';
+import { segmentKindOf } from './segment-kind';
 import { labelledEmployer, linesAbove, linesBelow, MAX_LINES_BELOW } from './window';
 import { wordingOf } from './wording';
 
@@ -218,7 +218,7 @@ function describe({
     `run ${size === 1 ? 'one' : segments.slice(start + 1, start + size).every((segment) => segment.before === 'comma') ? 'comma' : 'mixed'}`,
     `alone ${size === segments.length}`,
     ...layoutFeatures,
-    ...(size > 1 ? [`tail ${kindOf(last.text)}`, `opening ${kindOf(first.text)}`] : []),
+    ...(size > 1 ? [`tail ${segmentKindOf(last.text)}`, `opening ${segmentKindOf(first.text)}`] : []),
   ];
   const flags: [string, boolean][] = [
     ['strong', line.strong],

@@ -20,17 +20,17 @@ const POSTS = [
   'Medical Director',
   'November 1985 – September 1990',
 ];
-const fieldOf = (...lines: string[]) =>
+const anchoredLinesOfTexts = (...lines: string[]) =>
   anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
 
 it('employers are searched for only above the dates if every entry ends with its dates', () => {
-  const field = fieldOf(...POSTS);
-  expect(linesBelow(field, 0)).toEqual([]);
-  expect(linesAbove(field, 1)).toEqual([3, 4, 5, 6]);
+  const section = anchoredLinesOfTexts(...POSTS);
+  expect(linesBelow(section, 0)).toEqual([]);
+  expect(linesAbove(section, 1)).toEqual([3, 4, 5, 6]);
 });
 
 it('employers are searched for below the dates too if duties follow them', () => {
-  expect(linesBelow(fieldOf(...POSTS, 'Ran a ward of forty beds.'), 0)).not.toEqual([]);
+  expect(linesBelow(anchoredLinesOfTexts(...POSTS, 'Ran a ward of forty beds.'), 0)).not.toEqual([]);
 });
 
 it.each([

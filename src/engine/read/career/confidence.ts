@@ -4,7 +4,7 @@
  */
 import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import type { ReadEntry } from '../resume/experience';
 import {
@@ -205,7 +205,7 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
     !isDoubtfulName(parts.organisation) &&
     !isWorkArea(parts.organisation) &&
     findDates(parts.organisation).length === 0 &&
-    kindsOf(parts.organisation).title < MAJORITY_THRESHOLD
+    phraseKindsOf(parts.organisation).title < MAJORITY_THRESHOLD
   );
 }
 
@@ -236,7 +236,7 @@ export function isDoubtful(
     (isEducationEntry || PUPIL_POSITION_PATTERN.test(title) || LEARNER_TITLE_PATTERN.test(title))
   )
     return true;
-  if (titleScore(title) > 0 || kindsOf(title).title > MAJORITY_THRESHOLD) return false;
+  if (titleScore(title) > 0 || phraseKindsOf(title).title > MAJORITY_THRESHOLD) return false;
   // A school in a list of jobs is probably an education entry.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A role needs a title, or an employer that is clearly a company by its words.

@@ -5,7 +5,7 @@ import { paragraphOf } from '../testing/paragraphs';
 import { anchoredLinesOf } from './anchors';
 import { linesAbove } from './window';
 
-const fieldOf = (...lines: string[]) =>
+const anchoredLinesOfTexts = (...lines: string[]) =>
   anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
 
 const POSTS = [
@@ -19,19 +19,24 @@ const POSTS = [
   'Lund GmbH',
 ];
 
-it('below a section that begins with dates, no entry has lines above its dates', () => {
-  const field = fieldOf('* June 2018 - Present', ...POSTS);
-  expect([...field.opening]).toEqual([0, 3, 6]);
-  expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[], [], []]);
+it('in a section that begins with dates, no entry has lines above its dates', () => {
+  const section = anchoredLinesOfTexts('* June 2018 - Present', ...POSTS);
+  expect([...section.opening]).toEqual([0, 3, 6]);
+  expect(section.anchors.map((_, index) => linesAbove(section, index))).toEqual([[], [], []]);
 });
 
-it('a section that begins with another line may have its employers above the dates', () => {
-  const field = fieldOf('Velmont Bank', '* June 2018 - Present', ...POSTS);
-  expect(field.opening.size).toBe(0);
-  expect(linesAbove(field, 1)).not.toEqual([]);
+it('in a section that begins with another line, entries may have lines above their dates', () => {
+  const section = anchoredLinesOfTexts('Velmont Bank', '* June 2018 - Present', ...POSTS);
+  expect(section.opening.size).toBe(0);
+  expect(linesAbove(section, 1)).not.toEqual([]);
 });
 
-it('dates that are set in several ways say nothing of each other', () => {
-  const field = fieldOf('* June 2018 - Present', ...POSTS.slice(0, 5), 'Buyer ¦ 2008 - 2012', 'Lund GmbH');
-  expect(field.opening.size).toBe(0);
+it('dates at the top of a section open no entries where too few others are set like them', () => {
+  const section = anchoredLinesOfTexts(
+    '* June 2018 - Present',
+    ...POSTS.slice(0, 5),
+    'Buyer ¦ 2008 - 2012',
+    'Lund GmbH',
+  );
+  expect(section.opening.size).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** Finds employers in the one line of each entry that is set like that of the others. */
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
@@ -109,7 +109,7 @@ const meanOf = (names: readonly NameLine[]) =>
  */
 const isName = ({ text, chance, pair }: NameLine) =>
   /^(?:\p{Lu}{2}|\d|\p{Lu}.{2})/u.test(text) &&
-  kindsOf(text).title < MAJORITY_THRESHOLD &&
+  phraseKindsOf(text).title < MAJORITY_THRESHOLD &&
   !/["“”]/u.test(text) &&
   titleScore(text) === 0 &&
   (mayBeEmployer(text) || organisationScore(text) > 0) &&

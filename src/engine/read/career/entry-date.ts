@@ -3,7 +3,7 @@ import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
 /** The date of the entry in this line: a range in its text, otherwise one in a short cell; undefined without one. */
-export function dateOf(line: DocumentLine): DateRange | undefined {
+export function entryDateOf(line: DocumentLine): DateRange | undefined {
   if (line.text.length > MAX_DATED_LINE_CHARACTERS || isCompanySentence(line.text)) return undefined;
   const range = findDates(line.text).find((date) => date.range);
   return (range && removeNameFromRange(line.text, range)) ?? rangeInCell(line);

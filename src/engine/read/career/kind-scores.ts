@@ -1,5 +1,5 @@
 /** Scores of a phrase for each kind of phrase, used as features of the model. */
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 
 /** Scores for kinds of phrase: -1 to 1, above 0 if a kind is likelier than all others together. */
@@ -10,7 +10,7 @@ const FULL_SCORE_LOG_ODDS = 5;
 
 /** For each kind of phrase a score from -1 (surely not) to 1 (surely), in the order of `PHRASE_KINDS`. */
 export function kindScoresOf(text: string): KindScores {
-  const shares = kindsOf(text);
+  const shares = phraseKindsOf(text);
   return PHRASE_KINDS.map((kind) => {
     const share = Math.min(1 - 1e-4, Math.max(1e-4, shares[kind]));
     return [kind, Math.max(-1, Math.min(1, Math.log(share / (1 - share)) / FULL_SCORE_LOG_ODDS))] as const;

@@ -4,14 +4,14 @@ import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import type { HeadedLines } from '../resume/sections';
 import { isSchool, LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
-import { dateOf } from './entry-date';
+import { entryDateOf } from './entry-date';
 import { isJobSentence } from './job-sentences';
 import type { JudgedEmployer } from './judge';
 import { mayBeLabelled } from './label-cuts';
@@ -90,7 +90,7 @@ export function employersOutsideSections(
         return;
       const isOfPost = isOfJob.slice(Math.max(0, at - 1), at + 2).includes(true);
       if (!isOfPost && !mayBeLabelled(line, 'organisation')) return;
-      for (const { text, label } of segmentsOf(line, dateOf(line)))
+      for (const { text, label } of segmentsOf(line, entryDateOf(line)))
         if (label === 'organisation' || (isOfPost && organisationScore(text) >= LEGAL_FORM_SCORE))
           offer(text, line);
     });
@@ -127,5 +127,5 @@ function createQuestions(builder: FactsBuilder, { roles, unplaced }: FactsWithEm
 function isCompany({ text, label }: Segment, isItem: boolean): boolean {
   if (label === 'client' || text.split(/\s+/).length > MAX_COMPANY_WORDS) return false;
   if (label === 'organisation' || organisationScore(text) >= LEGAL_FORM_SCORE) return true;
-  return !isItem && organisationScore(text) > 0 && kindsOf(text).organisation > COMPANY_THRESHOLD;
+  return !isItem && organisationScore(text) > 0 && phraseKindsOf(text).organisation > COMPANY_THRESHOLD;
 }

@@ -1,6 +1,6 @@
 /** Recognises the parts of a line that name a place of work, and therefore are neither title nor employer. */
 import { memoizeByText } from '../../language/text/memoize';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
 import {
   isArea,
@@ -55,7 +55,7 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   if (at === 0 && !isKnownPlace(segment.text) && (isRemote(next.text) || WEB_NAME_PATTERN.test(segment.text)))
     return false;
   // A company with its country: 'Nordwick Tours, Qatar'.
-  if (kindsOf(segment.text).organisation > EMPLOYER_THRESHOLD) return false;
+  if (phraseKindsOf(segment.text).organisation > EMPLOYER_THRESHOLD) return false;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
 

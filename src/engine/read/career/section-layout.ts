@@ -1,6 +1,6 @@
 /** Reads the entries of a section as most of its entries are set, where the model hesitates. */
 import { comparableText } from '../layout/comparable';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -169,7 +169,7 @@ function isPlausible({ title, employer }: Pair): boolean {
   if (!title || !employer) return false;
   const isTitle =
     titleScore(title.text) > 0 ||
-    kindsOf(title.text).title > MAJORITY_THRESHOLD ||
+    phraseKindsOf(title.text).title > MAJORITY_THRESHOLD ||
     mayBeUnknownTitle(title, employer);
   const isLowerCase = LOWER_CASE_NAME_PATTERN.test(employer.text) || ONE_CAPITAL_PATTERN.test(employer.text);
   const name = isLowerCase ? capitalise(employer.text) : employer.text;

@@ -6,14 +6,14 @@
 import { getResolvedPDFJS } from 'unpdf';
 import {
   type Area,
-  apply,
-  areaOf,
-  covers,
+  applyMatrix,
+  areaCovers,
+  boundingAreaOf,
   fullyInside,
   IDENTITY,
   isWhite,
   type Matrix,
-  multiply,
+  multiplyMatrices,
 } from './pdf-geometry';
 import type { TextItem } from './types';
 
@@ -102,12 +102,12 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   let text = IDENTITY;
 
   const moveLine = (x: number, y: number) => {
-    line = multiply(line, [1, 0, 0, 1, x, y]);
+    line = multiplyMatrices(line, [1, 0, 0, 1, x, y]);
     text = line;
   };
   const show = (glyphs: readonly (Glyph | number | null)[]) => {
     const { fontSize, charSpacing, wordSpacing, scale, rise } = state;
-    const start = apply(multiply(state.matrix, text), 0, rise);
+    const start = applyMatrix(multiplyMatrices(state.matrix, text), 0, rise);
     let advance = 0;
     let shownText = '';
     for (const glyph of glyphs) {
@@ -118,15 +118,15 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
         advance += (((glyph.width ?? 0) / 1000) * fontSize + spacing) * scale;
       }
     }
-    text = multiply(text, [1, 0, 0, 1, advance, 0]);
-    const [end] = apply(multiply(state.matrix, text), 0, rise);
+    text = multiplyMatrices(text, [1, 0, 0, 1, advance, 0]);
+    const [end] = applyMatrix(multiplyMatrices(state.matrix, text), 0, rise);
     const [x, y] = start;
     if (INKLESS_MODES.includes(state.mode)) {
       inklessRuns.push({ text: shownText, x, y, end });
       return;
     }
     inkedLetters += shownText.length;
-    const white = state.white && !paintedAreas.some((area) => covers(area, x, y));
+    const white = state.white && !paintedAreas.some((area) => areaCovers(area, x, y));
     if (white || state.opacity < MIN_VISIBLE_OPACITY) hiddenRuns.push({ text: shownText, x, y, end });
     else
       visiblePositionsByText.set(shownText, [
@@ -141,11 +141,11 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
       state = stack.pop() ?? state;
     },
     [OPS.transform]: (args: Matrix) => {
-      state = { ...state, matrix: multiply(state.matrix, args) };
+      state = { ...state, matrix: multiplyMatrices(state.matrix, args) };
     },
     [OPS.paintFormXObjectBegin]: ([matrix]: [Matrix | null]) => {
       stack.push(state);
-      if (matrix) state = { ...state, matrix: multiply(state.matrix, matrix) };
+      if (matrix) state = { ...state, matrix: multiplyMatrices(state.matrix, matrix) };
     },
     [OPS.paintFormXObjectEnd]: () => {
       state = stack.pop() ?? state;
@@ -201,13 +201,13 @@ export async function findHiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     [OPS.constructPath]: ([paint, , box]: [number, unknown, ArrayLike<number> | null]) => {
       const fills = FILL_OPERATORS.some((name) => OPS[name] === paint);
       if (fills && !state.white && state.opacity >= MIN_VISIBLE_OPACITY && box) {
-        paintedAreas.push(areaOf(state.matrix, box));
+        paintedAreas.push(boundingAreaOf(state.matrix, box));
       }
     },
     [OPS.shadingFill]: () => paintedAreas.push(UNBOUNDED_AREA),
   };
   for (const name of PICTURE_OPERATORS) {
-    onOperator[OPS[name]] = () => paintedAreas.push(areaOf(state.matrix, [0, 0, 1, 1]));
+    onOperator[OPS[name]] = () => paintedAreas.push(boundingAreaOf(state.matrix, [0, 0, 1, 1]));
   }
   for (const [at, operator] of fnArray.entries()) onOperator[operator]?.((argsArray[at] ?? []) as never);
   const inklessLetters = inklessRuns.reduce((sum, { text }) => sum + text.length, 0);

@@ -26,9 +26,11 @@ export interface ParagraphText {
 }
 
 /**
- * Joins lines. A new paragraph starts at a bullet, after a wide gap, and after a line that had room for the first word
- * of the next: there the author ended the line, not the margin. A line that begins in lower case, or below one that
- * cannot end a sentence, continues the paragraph even so.
+ * Joins lines. A new paragraph starts at a bullet, after a wide gap on the same page, and after a line that had room
+ * for the first word of the next: there the author ended the line, not the margin. Despite such room, and where no
+ * positions are known, a line continues an unfinished sentence: one that stops at a word that cannot end it, or that
+ * the line takes up in lower case.
+ * @param breaks if lines break between words, a list item continues even after a wide gap, see `isBrokenItem`
  */
 export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in words'): ParagraphText[] {
   const edge = rightEdge(lines);
@@ -94,7 +96,7 @@ function continues(
   typical: number,
 ): boolean {
   const samePage = previous.page === line.page && Number.isFinite(line.gap);
-  if (samePage && line.gap > typical * 1.35 + 0.05) return false;
+  if (samePage && line.gap > typical * WIDE_GAP_FACTOR + GAP_TOLERANCE_FONT_SIZES) return false;
   const ended = /[.!?:;。！？]["'”’)\]]*$/u.test(textSoFar);
   const startsLow = /^[\p{Ll},;)&]/u.test(line.text);
   if (!ended && (startsLow || NOT_A_SENTENCE_END_PATTERN.test(textSoFar))) return true;
@@ -103,10 +105,15 @@ function continues(
   const firstWord = line.text.split(/\s/)[0] ?? '';
   const hasRoom =
     previous.right + (firstWord.length + 1) * pointsPerCharacter * WIDE_WORD_FACTOR <
-    edge - previous.size * 0.3;
+    edge - previous.size * EDGE_TOLERANCE_FONT_SIZES;
   return !hasRoom;
 }
 
+/** A gap is wide if it exceeds the usual one by this factor and the tolerance, which is for rounded positions. */
+const WIDE_GAP_FACTOR = 1.35;
+const GAP_TOLERANCE_FONT_SIZES = 0.05;
+/** A line that ends this close to the right edge is full. */
+const EDGE_TOLERANCE_FONT_SIZES = 0.3;
 /**
  * Factor for the width of a word in capitals or wide letters, compared with running text of the same length.
  */
@@ -117,8 +124,8 @@ const NOT_A_SENTENCE_END_PATTERN =
   /(?:\s(?:and|or|of|the|for|to|with|in|on|at|by|from|as|a|an|including|und|oder|der|die|das|von|mit|für|et|ou|de|du|des|la|le|les|y|o|del|el|con|para|e|da|do|em|com|di|il)|[,&(])$/i;
 
 /**
- * The right edge of full lines: the one that a twentieth of the lines reach, so that a single long line has no
- * influence.
+ * The right edge of full lines. From twenty long lines on, one in twenty may reach beyond it, so that a single overlong
+ * line has no influence; of fewer it is the longest one's. Without long lines it is the rightmost edge of all.
  */
 export function rightEdge(lines: readonly BodyLine[]): number {
   const rights = lines

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { kindSharesOf, kindsOf } from './classifier';
+import { kindSharesOf, phraseKindsOf } from './classifier';
 import { HASH_BUCKETS } from './features';
 import { PHRASE_KINDS, type PhraseKind } from './kinds';
 
 const likeliestKindOf = (phrase: string): PhraseKind => {
-  const shares = kindsOf(phrase);
+  const shares = phraseKindsOf(phrase);
   return PHRASE_KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
 };
 
@@ -25,16 +25,16 @@ it.each<[string, PhraseKind]>([
 });
 
 it('the phrase classifier ignores case and accents', () => {
-  expect(kindsOf('INGÉNIEUR QUALITÉ')).toEqual(kindsOf('ingenieur qualite'));
+  expect(phraseKindsOf('INGÉNIEUR QUALITÉ')).toEqual(phraseKindsOf('ingenieur qualite'));
 });
 
 it('the shares of the phrase classifier sum up to 1, also for a phrase without letters', () => {
   for (const phrase of ['', '—', '2014', 'Nordwick']) {
-    const shares = Object.values(kindsOf(phrase));
+    const shares = Object.values(phraseKindsOf(phrase));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
   }
   for (const unknown of ['—', 'Διευθύντρια Μάρκετινγκ', 'главный бухгалтер'])
-    expect(kindsOf(unknown)).toEqual(kindsOf(''));
+    expect(phraseKindsOf(unknown)).toEqual(phraseKindsOf(''));
 });
 
 it('the phrase classifier adds up the given weights', () => {
@@ -47,5 +47,5 @@ it('the phrase classifier adds up the given weights', () => {
 
 it('the phrase classifier reads only the beginning of a long phrase', () => {
   const long = `Nordwick ${'a b '.repeat(100_000)}`;
-  expect(kindsOf(long)).toEqual(kindsOf(long.slice(0, 110)));
+  expect(phraseKindsOf(long)).toEqual(phraseKindsOf(long.slice(0, 110)));
 });

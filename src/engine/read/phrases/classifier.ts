@@ -1,6 +1,6 @@
 /** Classifies short phrases as organisations, titles, places and so on: docs/phrase-model.md describes the training. */
 import { inflateSync } from 'node:zlib';
-import { HASH_BUCKETS, scaleOf, weightRowsOf } from './features';
+import { featureScaleOf, HASH_BUCKETS, weightRowsOf } from './features';
 import { PHRASE_KINDS, type PhraseKind } from './kinds';
 import packed from './weights.json' with { type: 'json' };
 
@@ -38,7 +38,7 @@ const MAX_CACHED_PHRASES = 2_000;
 /**
  * The probability of each kind of a phrase, by its words alone. Without Latin letters or digits only the biases decide.
  */
-export function kindsOf(phrase: string): KindShares {
+export function phraseKindsOf(phrase: string): KindShares {
   const before = sharesByPhrase.get(phrase);
   if (before) return before;
   if (sharesByPhrase.size >= MAX_CACHED_PHRASES) sharesByPhrase.clear();
@@ -54,7 +54,7 @@ export function kindSharesOf(phrase: string, { weights, scale, bias }: Matrix): 
   for (const row of rows)
     for (let kind = 0; kind < PHRASE_KINDS.length; kind += 1)
       scores[kind] = (scores[kind] ?? 0) + (weights[row * PHRASE_KINDS.length + kind] ?? 0);
-  const factor = scale * scaleOf(rows);
+  const factor = scale * featureScaleOf(rows);
   let most = Number.NEGATIVE_INFINITY;
   for (let kind = 0; kind < PHRASE_KINDS.length; kind += 1) {
     const score = (scores[kind] ?? 0) * factor + (bias[kind] ?? 0);

@@ -52,4 +52,4 @@ export function weightRowsOf(phrase: string): number[] {
 }
 
 /** Scale factor for a phrase's rows, so that a long phrase is no more certain than a short one. */
-export const scaleOf = (rows: readonly number[]) => 1 / Math.sqrt(Math.max(1, rows.length));
+export const featureScaleOf = (rows: readonly number[]) => 1 / Math.sqrt(Math.max(1, rows.length));

@@ -15,9 +15,9 @@ export function contactRowsOf(sections: readonly HeadedLines[]): DocumentLine[] 
   const lines = sections
     .filter(({ kinds: [kind = 'other'] }) => !SECTIONS_OF_OTHERS.has(kind))
     .flatMap((section) => section.lines);
-  const mails = lines.flatMap((line, index) => (MAIL_PATTERN.test(line.text) ? [index] : []));
+  const emailLines = lines.flatMap((line, index) => (MAIL_PATTERN.test(line.text) ? [index] : []));
   const nearLines = new Set(
-    mails.flatMap((at) =>
+    emailLines.flatMap((at) =>
       lines
         .slice(Math.max(0, at - MAX_ADDRESS_LINES), at + MAX_ADDRESS_LINES + 1)
         .filter(({ page, text }) => page === lines[at]?.page && text.length <= MAX_ROW_CHARACTERS),

@@ -12,7 +12,7 @@ import { beginsDegree, type EducationLine } from './education-parts';
 const MIN_ALIKE_ENTRIES = 3;
 
 /** The first lines of the education entries; undefined if the layout does not show them. */
-export function startsOf(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
+export function educationStartsOf(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   return startsByDate(lines) ?? startsByEmphasis(lines);
 }
 

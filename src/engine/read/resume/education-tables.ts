@@ -19,7 +19,7 @@ const COLUMN_HEADINGS: readonly (readonly [Column, RegExp])[] = [
 const MAX_HEADING_CHARACTERS = 31;
 
 /** The contents of a column according to its heading; undefined if the heading is not known. */
-export const columnOf = (heading: string): Column | undefined =>
+export const educationColumnOf = (heading: string): Column | undefined =>
   heading.length <= MAX_HEADING_CHARACTERS
     ? COLUMN_HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0]
     : undefined;
@@ -30,7 +30,7 @@ export const columnOf = (heading: string): Column | undefined =>
  */
 function headingsOf({ cells }: DocumentLine): (Column | undefined)[] | undefined {
   if (cells.length < 3) return undefined;
-  const columns = cells.map(columnOf);
+  const columns = cells.map(educationColumnOf);
   const known = columns.filter((column) => column !== undefined);
   return known.length * 3 >= cells.length * 2 && (columns.includes('school') || columns.includes('board'))
     ? columns
@@ -53,7 +53,11 @@ export function orderTableFields(lines: readonly DocumentLine[]): DocumentLine[]
       continue;
     }
     // The row of headings wraps.
-    if (columns && result.length === start && line.cells.every((cell) => columnOf(cell) !== undefined))
+    if (
+      columns &&
+      result.length === start &&
+      line.cells.every((cell) => educationColumnOf(cell) !== undefined)
+    )
       continue;
     if (columns && line.cells.length === columns.length) result.push(rowOf(line, columns));
     else result.push(line);

@@ -13,8 +13,8 @@ import {
   type EducationPart,
   educationLineOf,
 } from './education-parts';
-import { joinHeaders, startsOf } from './education-starts';
-import { columnOf, orderTableFields } from './education-tables';
+import { educationStartsOf, joinHeaders } from './education-starts';
+import { educationColumnOf, orderTableFields } from './education-tables';
 import { joinWrappedEducationLines } from './education-wraps';
 import { readVocations } from './vocations';
 
@@ -65,7 +65,7 @@ const MAX_ENTRY_CHARACTERS = 240;
 function educationEntriesOf(lines: readonly EducationLine[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
   const lead: Lead = { dates: isDateOnly(lines[0]), school: isSchoolLeading(lines) };
-  const starts = startsOf(lines);
+  const starts = educationStartsOf(lines);
   for (const line of lines) {
     const last = entries.at(-1);
     if (starts && last) {
@@ -193,7 +193,7 @@ const isNameLike = (text: string) =>
   text.split(' ').length <= 7 &&
   text.length < 60 &&
   text.length > 2 &&
-  columnOf(text) === undefined &&
+  educationColumnOf(text) === undefined &&
   mayBeFieldOrSchool(text) &&
   formField(text) === undefined &&
   !/[.!?:]$|\b(?:engineer(?:ing)?|sciences?|studies|management|courses?|thesis|project|percentage|marks|systems|administration|economics|finance|accounting|marketing|psychology|mathematics|physics|chemistry|history|design|nursing|communications?|informatics|honou?rs|society|information)\b/iu.test(

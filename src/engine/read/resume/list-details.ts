@@ -4,7 +4,7 @@ import { isCertificateIssuer, isIssuer, saysCertificate } from '../vocabulary/ce
 import { datesOf } from './name-years';
 
 /** All lines of details: dated below undated names, undated below dated ones, and those in smaller type. */
-export const detailsOf = (lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> =>
+export const listDetailsOf = (lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> =>
   new Set([...datedDetails(lines), ...undatedDetails(lines), ...smallDetails(lines)]);
 
 /**

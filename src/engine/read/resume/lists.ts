@@ -11,7 +11,7 @@ import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { interestsIn } from './interests-in-sentences';
 import { tidyItem } from './items';
-import { DETAIL_SIZE_RATIO, detailsOf, isDetail, isOnlyDate, isReference } from './list-details';
+import { DETAIL_SIZE_RATIO, isDetail, isOnlyDate, isReference, listDetailsOf } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 
@@ -41,7 +41,7 @@ export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
     bulletCount * 2 >= lines.length && bulletCount > 1 && lines.some((line) => line.bullet && line.strong);
   const gap = areNamesAlone(lines, wrapGap(lines)) ? 0 : wrapGap(lines);
   const unmarkedItems = itemsWithLostBullets(lines);
-  const details = detailsOf(lines);
+  const details = listDetailsOf(lines);
   const isTable = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
   const isDateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');

@@ -1,6 +1,6 @@
 /** Collects texts that may be the person's name: lines, their cells, and lines joined with those below them. */
 import type { DocumentLine } from '../layout/line';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
@@ -125,7 +125,7 @@ const IN_CAPITALS_PATTERN =
 /** Capitalised words before further ones, which may be a name and a title. */
 const IN_MIXED_CASE_PATTERN =
   /^((?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*\s){1,2}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)\s(\p{Lu}.+)$/u;
-/** Words before a title are a name if `kindsOf` gives persons a larger share than this. */
+/** Words before a title are a name if `phraseKindsOf` gives persons a larger share than this. */
 const PERSON_THRESHOLD = 0.5;
 
 /** The name before a title without a sign between them: 'INGA MARLOWE Senior Depot Planner'. */
@@ -140,7 +140,7 @@ function nameBeforeTitle(line: string): string | undefined {
   ) {
     const name = words.join(' ');
     const rest = text.slice(name.length + 1);
-    if (titleScore(rest) >= 2 && titleScore(name) === 0 && kindsOf(name).person > PERSON_THRESHOLD)
+    if (titleScore(rest) >= 2 && titleScore(name) === 0 && phraseKindsOf(name).person > PERSON_THRESHOLD)
       return name;
   }
   return undefined;
@@ -156,7 +156,7 @@ const AGENT_NOUN_PATTERN = /^\p{L}{3,16}(?:ist|ian|er|or)$/iu;
 const saysWhatPersonIs = (word: string, name: string): boolean =>
   titleScore(word) >= 1 ||
   GRADUATE_WORD_PATTERN.test(word) ||
-  (AGENT_NOUN_PATTERN.test(word) && kindsOf(name).person > PERSON_THRESHOLD && !isTown(name));
+  (AGENT_NOUN_PATTERN.test(word) && phraseKindsOf(name).person > PERSON_THRESHOLD && !isTown(name));
 
 /** Whether a form's value of one word goes on in the line below, further in: 'Name: T.OLSEN' over 'MARLOWE'. */
 const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, value: string): boolean =>

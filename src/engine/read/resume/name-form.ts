@@ -1,6 +1,6 @@
 /** Tells whether a text has the form of a person's name. */
 import { fold } from '../layout/text';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
@@ -50,7 +50,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
       (word, index) =>
         NAME_WORD_PATTERN.test(word) ||
         (index > 0 &&
-          (isMailed(word) || (isLower(word) && kindsOf(name).person > (words.length > 2 ? 0.1 : 0.2)))),
+          (isMailed(word) || (isLower(word) && phraseKindsOf(name).person > (words.length > 2 ? 0.1 : 0.2)))),
     ) && words.some((word) => word.length > 1)
   );
 }

@@ -1,7 +1,7 @@
 /** Finds the name below a declaration or letter, for documents that do not state it elsewhere. */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
@@ -14,7 +14,7 @@ import { readsLikeName } from './name-form';
 const MAX_SIGNATURE_LINES = 12;
 const SIGNATURE_LABEL_PATTERN =
   /^\W*(?:place|date|ort|datum)\b(?!\s*(?:of\b|and\b|\p{L}+\s*$))|\b(?:signature|signed|faithfully|sincerely|unterschrift)\b/iu;
-/** The words alone make a text a name if `kindsOf` gives persons a larger share than this. */
+/** The words alone make a text a name if `phraseKindsOf` gives persons a larger share than this. */
 const PERSON_THRESHOLD = 0.4;
 
 /** Finds '(Nadia Okafor)' at the end, or a name within two lines of 'Place: ...' or '(Signature)'. */
@@ -36,7 +36,7 @@ export function nameInSignature(lines: readonly DocumentLine[], addresses: strin
         !isTown(name) &&
         titleScore(name) < 1 &&
         organisationScore(name) < ORGANISATION_WORD_SCORE &&
-        (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > PERSON_THRESHOLD));
+        (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && phraseKindsOf(name).person > PERSON_THRESHOLD));
       return isName && (inner || isClosing)
         ? [{ name, line, isKnown: isKnown(name), isInner: inner !== undefined }]
         : [];

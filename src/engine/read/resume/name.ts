@@ -2,7 +2,7 @@
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
@@ -99,7 +99,7 @@ export function findName(
         (isPlace(name) || isTown(name) ? 4 : 0) -
         (isDegree(name) ? 4 : 0) -
         (words.length === 1 ? 2.5 : 0) +
-        (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * PERSON_SCORE_FACTOR : 0) -
+        (/\p{Script=Latin}/u.test(name) ? (phraseKindsOf(name).person - 0.5) * PERSON_SCORE_FACTOR : 0) -
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
       candidates.push({
@@ -195,7 +195,7 @@ function longerCandidate(
       words.length > bestWords.length &&
       words.length <= bestWords.length + MAX_ADDED_WORDS &&
       bestWords.every((word) => words.includes(word)) &&
-      (kindsOf(found.name).person > PERSON_THRESHOLD || isTitleOfPage(found, best.found, lines))
+      (phraseKindsOf(found.name).person > PERSON_THRESHOLD || isTitleOfPage(found, best.found, lines))
     );
   });
   const whole = longer.reduce<ScoredName | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
@@ -223,11 +223,11 @@ const isTitleOfPage = (
   first.name.includes(' ') &&
   titleScore(name) === 0 &&
   organisationScore(name) === 0 &&
-  kindsOf(name).title < TITLE_THRESHOLD;
+  phraseKindsOf(name).title < TITLE_THRESHOLD;
 
-/** The words of a longer reading are a name if `kindsOf` gives persons a larger share than this. */
+/** The words of a longer reading are a name if `phraseKindsOf` gives persons a larger share than this. */
 const PERSON_THRESHOLD = 0.2;
-/** The words of two lines may be a name only if `kindsOf` gives titles a smaller share than this. */
+/** The words of two lines may be a name only if `phraseKindsOf` gives titles a smaller share than this. */
 const TITLE_THRESHOLD = 0.2;
 
 /** Minimum and maximum letters of a given name and a surname that are written as one word. */

@@ -1,7 +1,7 @@
 /** Splits a sheet into its tables, each with the header that names its columns, and the rows outside all tables. */
 import type { Sheet } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
-import { type SheetColumn, sheetColumns, sheetLabel } from '../vocabulary/sheet-columns';
+import { type SheetColumn, sheetColumnsOf, sheetFieldOf } from '../vocabulary/sheet-columns';
 
 export type SheetTableKind = 'roles' | 'education' | 'certifications' | 'skills' | 'languages';
 
@@ -24,7 +24,7 @@ export interface SheetParts {
 }
 
 /** Splits a sheet. A table ends at a heading, at the next header, or at the end of the sheet. */
-export function partsOf(sheet: Sheet): SheetParts {
+export function sheetPartsOf(sheet: Sheet): SheetParts {
   const parts: SheetParts = { tables: [], otherRows: [] };
   let table: SheetTable | undefined;
   sheet.rows.forEach((cells, index) => {
@@ -64,7 +64,7 @@ const TABLE_KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
  */
 function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | undefined {
   const filledCells = row.cells.flatMap((cell, index) =>
-    cell === '' ? [] : [{ index, columnNames: sheetColumns(cell) }],
+    cell === '' ? [] : [{ index, columnNames: sheetColumnsOf(cell) }],
   );
   const known = filledCells.filter(({ columnNames }) => columnNames.length > 0);
   if (known.length === 0 || known.length * 2 < filledCells.length) return undefined;
@@ -72,7 +72,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   if (
     filledCells.length === 2 &&
     known.length === 1 &&
-    sheetLabel(row.cells[filledCells[0]?.index ?? 0] ?? '')
+    sheetFieldOf(row.cells[filledCells[0]?.index ?? 0] ?? '')
   )
     return undefined;
   const has = (column: SheetColumn) => known.some(({ columnNames }) => columnNames.includes(column));

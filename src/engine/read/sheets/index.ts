@@ -11,8 +11,8 @@ import { splitItems } from '../resume/items';
 import { addDistinct } from '../resume/lists';
 import { statementsOfText } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
-import { type SheetLabel, sheetLabel } from '../vocabulary/sheet-columns';
-import { partsOf, type SheetRow } from './blocks';
+import { type SheetField, sheetFieldOf } from '../vocabulary/sheet-columns';
+import { type SheetRow, sheetPartsOf } from './blocks';
 import { readTable } from './tables';
 
 /** Reads all sheets. Labels ('Name | Ines Calder') count only in a spreadsheet that has a table of roles. */
@@ -22,7 +22,7 @@ export function readSheets(
   kind: 'resume' | 'document',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sheetParts = sheets.map((sheet) => ({ sheet, ...partsOf(sheet) }));
+  const sheetParts = sheets.map((sheet) => ({ sheet, ...sheetPartsOf(sheet) }));
   const isCareer = sheetParts.some(({ tables }) => tables.some((table) => table.kind === 'roles'));
   for (const { sheet, tables } of sheetParts) {
     for (const table of tables) readTable(builder, sheet.name, table, facts);
@@ -42,19 +42,19 @@ const MAX_LABELLED_CHARACTERS = 400;
 /** Reads a row of label and value as a fact; returns false for any other row. */
 function readLabel(builder: FactsBuilder, sheet: string, row: SheetRow, facts: CareerFacts): boolean {
   const [first = '', ...values] = row.cells.filter((cell) => cell !== '');
-  const label = sheetLabel(first.replace(/(?:(?<!\s)\s+)?[:：]$/, ''));
-  if (!label || values.length === 0) return false;
+  const field = sheetFieldOf(first.replace(/(?:(?<!\s)\s+)?[:：]$/, ''));
+  if (!field || values.length === 0) return false;
   const text = values.join(', ');
-  READER_BY_LABEL[label](facts, text, (stem, value) =>
+  READER_BY_FIELD[field](facts, text, (stem, value) =>
     builder.text(stem, value, { row: `${sheet}:${row.number}`, quote: `${first}: ${text}` }, 0.95),
   );
-  if (label === 'about') facts.about.push(...statementsOfText(builder, text, `${sheet}:${row.number}`));
+  if (field === 'about') facts.about.push(...statementsOfText(builder, text, `${sheet}:${row.number}`));
   return true;
 }
 
 type MakeFact = (stem: string, value: string) => TextFact;
 
-const READER_BY_LABEL: Record<SheetLabel, (facts: CareerFacts, text: string, fact: MakeFact) => void> = {
+const READER_BY_FIELD: Record<SheetField, (facts: CareerFacts, text: string, fact: MakeFact) => void> = {
   name: (facts, text, fact) => {
     facts.name ??= fact('name', text.slice(0, MAX_LABELLED_CHARACTERS));
   },

@@ -36,7 +36,7 @@ const COLUMN_HEADINGS = {
 
 export type SheetColumn = keyof typeof COLUMN_HEADINGS;
 
-/** The labels of each value that stands beside its label, in several languages, separated by bars. */
+/** The labels of each field whose value stands beside its label, in several languages, separated by bars. */
 const FIELD_LABELS = {
   name: 'Name|Full Name|Candidate|Vor- und Nachname|Nom|Nom complet|Nombre|Nombre completo|Nome|Nome completo|Имя|ФИО|氏名|名前|姓名|이름|성명|الاسم|الاسم الكامل|שם|שם מלא',
   headline:
@@ -51,7 +51,7 @@ const FIELD_LABELS = {
   linkedin: 'LinkedIn|LinkedIn URL|LinkedIn Profile',
 } as const;
 
-export type SheetLabel = keyof typeof FIELD_LABELS;
+export type SheetField = keyof typeof FIELD_LABELS;
 
 /** Pairs of a key and its folded names, in the order of the keys. */
 const nameSetsOf = <K extends string>(names: Record<K, string>) =>
@@ -59,17 +59,17 @@ const nameSetsOf = <K extends string>(names: Record<K, string>) =>
     ([key, list]) => [key, new Set(list.split('|').map(fold))] as const,
   );
 const COLUMN_NAME_SETS = nameSetsOf<SheetColumn>(COLUMN_HEADINGS);
-const LABEL_NAME_SETS = nameSetsOf<SheetLabel>(FIELD_LABELS);
+const LABEL_NAME_SETS = nameSetsOf<SheetField>(FIELD_LABELS);
 
-/** The columns that a header may mean, the most likely one first. */
-export function sheetColumns(text: string): SheetColumn[] {
+/** The columns that a heading may name, in the order of `COLUMN_HEADINGS`; a heading of several columns names each. */
+export function sheetColumnsOf(text: string): SheetColumn[] {
   // A remark in brackets is not part of the heading: 'Period (from – to)'.
   const folded = fold(text.replace(/[([].*$/s, ''));
   return folded === '' ? [] : COLUMN_NAME_SETS.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
 }
 
-/** The kind of value that a label stands for; undefined for an unknown label. */
-export function sheetLabel(text: string): SheetLabel | undefined {
+/** The field whose value stands beside a label; undefined for an unknown label. */
+export function sheetFieldOf(text: string): SheetField | undefined {
   const folded = fold(text);
   return folded === '' ? undefined : LABEL_NAME_SETS.find(([, names]) => names.has(folded))?.[0];
 }

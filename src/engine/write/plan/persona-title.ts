@@ -1,7 +1,7 @@
 /** Titles of personas: what the person is at work, derived from what they did. */
 
 import { foldText } from '../../language/text/hygiene';
-import { fieldOf } from '../../language/themes/subject-fields';
+import { fieldOfSubject } from '../../language/themes/subject-fields';
 import {
   isLearner,
   isPractitioner,
@@ -92,7 +92,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const isSaid = (field: string) =>
     foldText(field).startsWith(foldText(occupation).slice(0, STEM_CHARACTERS));
   const fields = [first, second].flatMap((subject) => {
-    const field = subject && count(subject.id) >= MIN_SHARED_STATEMENTS && fieldOf(subject);
+    const field = subject && count(subject.id) >= MIN_SHARED_STATEMENTS && fieldOfSubject(subject);
     return field && !isSaid(field) ? [field] : [];
   });
   const [field] = fields;
@@ -192,7 +192,7 @@ function addField(called: string, statements: readonly Statement[]): string | un
   const mainSubjects = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
   const field = mainSubjects
     .map((subject) => ({
-      name: fieldOf(subject),
+      name: fieldOfSubject(subject),
       times: mainSubjects.filter(({ id }) => id === subject.id).length,
     }))
     .find(({ name, times }) => name !== undefined && times >= MIN_SHARED_STATEMENTS)?.name;

@@ -24,13 +24,14 @@ export const roles = pgTable(
     origin: text('origin').$type<RoleOrigin>().notNull(),
     /** The name of the file, or the URL. */
     source: text('source'),
-    /** The text of the advertisement, unchanged; requirements are spans of it. */
+    /** The text of the advertisement: as given, then as the engine read it. Requirements are spans of it. */
     source_text: text('source_text'),
     /** Hash of its words, to recognise the same advertisement. */
     text_hash: text('text_hash'),
     reading: text('reading').$type<RoleReadingState>().notNull(),
     /** While it is being read: the time until which its process counts as alive. New for every reading. */
     leased_until: timestampColumn('leased_until'),
+    /** While a scanned file is being read: the page that has been recognised last, and their number. */
     page: integer('page'),
     pages: integer('pages'),
     failure: text('failure'),

@@ -32,7 +32,7 @@ async function write(
   options: RewriteOptions,
 ): Promise<GeneratedProfile> {
   const startedAt = performance.now();
-  const { facts, fingerprint } = await deps.engine.run('certain-facts', record, options);
+  const { facts, fingerprint } = await deps.engine.run('writable-facts', record, options);
   const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { startedAt, ...options });
   const written = { at: deps.now().toISOString(), fingerprint };
   return generatedProfileSchema.parse({

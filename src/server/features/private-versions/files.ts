@@ -14,7 +14,7 @@ import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/read-counting/counter';
 import { recordReaderAction } from '@/server/read-counting/record-view';
 import { pictureFor, readPicturePath } from '@/shared/profile/picture';
-import { formatOf } from '@/shared/publishing/downloads';
+import { downloadFormatOf } from '@/shared/publishing/downloads';
 import { storyOrder } from '@/shared/publishing/private-version';
 import { slugFromName } from '@/shared/publishing/slug';
 import {
@@ -104,7 +104,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const countedPage = isOwner ? null : countedVersionPage(opened);
       if (countedPage) recordReaderAction(c, reads, countedPage, 'contact');
       return c.body(file, 200, {
-        'content-type': formatOf('contact').type,
+        'content-type': downloadFormatOf('contact').type,
         'content-disposition': `attachment; filename="${name}.vcf"`,
       });
     })

@@ -19,7 +19,7 @@ onDatabases('public profiles', (kind) => {
     visitor = new TestBrowser(app);
   });
 
-  async function person(options: BuildUserOptions = {}) {
+  async function createPerson(options: BuildUserOptions = {}) {
     const slug = `xanthippe-${++count}`;
     const profile = buildProfile({ name: `${SECRET} Marsh`, summary: `${SECRET} runs plants.` });
     return { slug, ...(await buildUser(app, { profile, slug, ...options })) };
@@ -35,7 +35,7 @@ onDatabases('public profiles', (kind) => {
   }
 
   it('shows a published profile to anyone, with no-cache', async () => {
-    const { slug } = await person({ published: true });
+    const { slug } = await createPerson({ published: true });
     const response = await visitor.fetch(`/profile/${slug}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -43,7 +43,7 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('answers 304 to a browser that has the page, until it changes', async () => {
-    const { slug, id } = await person({ published: true });
+    const { slug, id } = await createPerson({ published: true });
     const first = await visitor.fetch(`/profile/${slug}`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? 'none' };
     const secondResponse = await visitor.fetch(`/profile/${slug}`, { headers });
@@ -54,7 +54,7 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('compresses the page for clients that accept it', async () => {
-    const { slug } = await person({ published: true });
+    const { slug } = await createPerson({ published: true });
     const response = await visitor.fetch(`/profile/${slug}`, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toContain('accept-encoding');
@@ -67,13 +67,13 @@ onDatabases('public profiles', (kind) => {
     ['br;q=0, gzip;q=0', null],
     ['*;q=0', null],
   ])('answers Accept-Encoding "%s" accordingly', async (accepted, encoding) => {
-    const { slug } = await person({ published: true });
+    const { slug } = await createPerson({ published: true });
     const response = await visitor.fetch(`/profile/${slug}`, { headers: { 'accept-encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
   });
 
   it('sends the usual security headers, whether the profile is public or not', async () => {
-    const { slug } = await person({ published: true });
+    const { slug } = await createPerson({ published: true });
     const protection = (response: Response) =>
       ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'].map(
         (name) => response.headers.get(name),
@@ -92,7 +92,7 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('returns 404 for a slug that was never public', async () => {
-    const { slug } = await person();
+    const { slug } = await createPerson();
     const never = await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);
     expect(never).toContain('Profile Not Found');
     await expectNothingOf(await visitor.fetch('/profile/nobody-at-all'), 404);
@@ -100,7 +100,7 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('unpublishes a page from the next request on', async () => {
-    const { slug, id } = await person({ published: true });
+    const { slug, id } = await createPerson({ published: true });
     for (let round = 0; round < 3; round++) {
       await publish(id, true);
       expect((await visitor.fetch(`/profile/${slug}`)).status).toBe(200);
@@ -113,7 +113,7 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('never serves a stale page after any write', async () => {
-    const { slug, id } = await person({ published: true });
+    const { slug, id } = await createPerson({ published: true });
     for (let round = 0; round < 5; round++) {
       const summary = `Round ${round} of ${id}.`;
       await app.db.execute(sql`
@@ -126,14 +126,14 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('redirects an address in capitals to the canonical one', async () => {
-    const { slug } = await person({ published: true });
+    const { slug } = await createPerson({ published: true });
     const response = await visitor.fetch(`/profile/${slug.toUpperCase()}`);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`/profile/${slug}`);
   });
 
   it('redirects a former slug to the present one, but only while the page is public', async () => {
-    const { slug, id } = await person({ published: true });
+    const { slug, id } = await createPerson({ published: true });
     await visitor.fetch(`/profile/${slug}`);
     await changeSlug(app.db, { profileId: id, slug: `${slug}-new`, now: app.deps.now() });
     const moved = await visitor.fetch(`/profile/${slug}`);
@@ -145,8 +145,8 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('shows the preview of a private profile to its owner alone', async () => {
-    const { id, browser } = await person();
-    const other = await person();
+    const { id, browser } = await createPerson();
+    const other = await createPerson();
     const preview = await browser.fetch(`/profile/preview/${id}`);
     expect(preview.status).toBe(200);
     expect(preview.headers.get('cache-control')).toBe('no-store');
@@ -158,22 +158,23 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('gives the same answer for a private and an invented id', async () => {
-    const { id } = await person();
-    const real = await (await visitor.fetch(`/profile/preview/${id}`)).text();
+    const { id } = await createPerson();
+    const real = await visitor.fetch(`/profile/preview/${id}`);
     const invented = await visitor.fetch(`/profile/preview/${crypto.randomUUID()}`);
-    expect(invented.status).toBe(403);
-    expect(await invented.text()).toBe(real);
+    expect([real.status, invented.status]).toEqual([403, 403]);
+    expect(await invented.text()).toBe(await real.text());
   });
 
-  it('shows the preview of a published profile to everyone, at its public address', async () => {
-    const { id, slug } = await person({ published: true });
+  it('shows the preview of a published profile to everyone, and names its public address as the canonical one', async () => {
+    const { id, slug } = await createPerson({ published: true });
     const html = await (await visitor.fetch(`/profile/preview/${id}`)).text();
+    expect(html).toContain(`${SECRET} runs plants.`);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/profile/${slug}"/>`);
     expect(html).toContain('content="noindex"');
   });
 
   it('offers to claim a generated profile only on its preview', async () => {
-    const { id, slug, browser } = await person({ published: true });
+    const { id, slug, browser } = await createPerson({ published: true });
     const banner = 'Your profile has been generated! Claim it now to make it yours.';
     expect(await (await browser.fetch(`/profile/preview/${id}?new_profile=true`)).text()).toContain(banner);
     expect(await (await browser.fetch(`/profile/preview/${id}`)).text()).not.toContain(banner);
@@ -181,7 +182,7 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('never contains evidence or a draft, not even for the owner', async () => {
-    const { id, slug, browser } = await person({ published: true });
+    const { id, slug, browser } = await createPerson({ published: true });
     const hidden = 'a sentence that only the source holds';
     await app.db
       .update(profiles)
@@ -202,7 +203,7 @@ onDatabases('public profiles', (kind) => {
   });
 
   it('returns the published profile as data, or the reason for refusing it', async () => {
-    const { id, slug } = await person({ published: true });
+    const { id, slug } = await createPerson({ published: true });
     const found = await visitor.rpc.publicProfiles.bySlug({ profile_slug_param: slug });
     expect(found).toMatchObject({
       profile_version: PROFILE_VERSION,
@@ -228,9 +229,17 @@ onDatabases('public profiles', (kind) => {
     });
   });
 
-  it('answers concurrent requests for several slugs with the page of each', async () => {
-    const people = await Promise.all([person({ published: true }), person({ published: true }), person()]);
+  it('answers concurrent requests for several slugs with the page of each, and 404 for a private one', async () => {
+    const people = await Promise.all([
+      createPerson({ published: true }),
+      createPerson({ published: true }),
+      createPerson(),
+    ]);
     const responses = await Promise.all(people.map(({ slug }) => visitor.fetch(`/profile/${slug}`)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 404]);
+    const [first, second, privateOne] = await Promise.all(responses.map((response) => response.text()));
+    expect(first).toContain(`/profile/${people[0]?.slug}"`);
+    expect(second).toContain(`/profile/${people[1]?.slug}"`);
+    expect(privateOne).not.toContain(SECRET);
   });
 });

@@ -11,7 +11,10 @@ const clearCookies = () => {
 };
 
 beforeEach(clearCookies);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the sidebar’s cookie', () => {
   it('is found among others; without a valid one the state is null', () => {
@@ -27,17 +30,16 @@ describe('the sidebar’s cookie', () => {
     expect(cookieSetter.mock.calls[0]?.[0]).toBe(
       'sidebar_collapsed=true; Path=/; Max-Age=604800; SameSite=Lax',
     );
-    cookieSetter.mockRestore();
   });
 });
 
-describe('collapsing the sidebar', () => {
+describe('the collapsible sidebar', () => {
   const press = (init: KeyboardEventInit) =>
     act(() => {
       fireEvent.keyDown(document.body, init);
     });
 
-  it('is toggled by Ctrl B and Cmd B, and remembered', () => {
+  it('is toggled by Ctrl B and Cmd B, and its state is remembered', () => {
     const { result, unmount } = renderHook(() => useSidebar());
     expect(result.current.collapsed).toBe(false);
     press({ key: 'b', ctrlKey: true });
@@ -59,13 +61,14 @@ describe('collapsing the sidebar', () => {
     expect(result.current.collapsed).toBe(false);
   });
 
-  it('starts collapsed if a screen asks for it, and is remembered separately for such screens', () => {
-    writeCollapsed(true);
+  it('starts collapsed if a screen asks for it, and its state is remembered separately for such screens', () => {
+    writeCollapsed(false);
     const { result, unmount } = renderHook(() => useSidebar({ rail: true }));
     expect(result.current.collapsed).toBe(true);
     act(() => result.current.toggle());
     expect(result.current.collapsed).toBe(false);
     unmount();
+    writeCollapsed(true);
     expect(renderHook(() => useSidebar({ rail: true })).result.current.collapsed).toBe(false);
     expect(renderHook(() => useSidebar()).result.current.collapsed).toBe(true);
   });

@@ -3,7 +3,7 @@ import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind, ownDownloadPath } from '@
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
-import { saveFile } from '@/web/lib/api/save-file';
+import { downloadFile } from '@/web/lib/api/download-file';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 
 /** Formats with a rule above them: those to edit or paste, contact cards, QR codes. The PDFs are the first group. */
@@ -28,7 +28,7 @@ export function DownloadMenu({ userId, trigger, beforeDownload, defaultOpen }: D
     setBusy(true);
     try {
       await beforeDownload?.();
-      await saveFile(ownDownloadPath(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
+      await downloadFile(ownDownloadPath(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
     } catch (error) {
       const serverSentence = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
       toast({

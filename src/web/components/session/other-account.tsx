@@ -10,7 +10,10 @@ export interface OtherAccountProps {
   onClose: () => void;
 }
 
-/** Shown if this browser's session belongs to somebody else, who never receives what was typed here. */
+/**
+ * Says that another account has signed in in this browser since the page was opened. Text typed on the page is never
+ * sent for that account.
+ */
 export function OtherAccount({ account, otherEmail, onSignIn, onClose }: OtherAccountProps) {
   return (
     <Dialog

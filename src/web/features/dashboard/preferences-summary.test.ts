@@ -68,7 +68,7 @@ it('the summary of job preferences leaves out a kind of work that is not wanted'
   });
 });
 
-it('the summary of job preferences says that nothing was answered', () => {
+it('the summary of job preferences says ‘Not said’ of what was not answered', () => {
   const withoutOptional = {
     ...stored,
     timezone: null,

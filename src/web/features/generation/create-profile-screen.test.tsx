@@ -80,13 +80,11 @@ it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
     renderScreen(status);
     await startWriting();
     fireEvent.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
-    expect(screen.getByText('Your profile is still being written')).toBeTruthy();
+    expect(screen.queryByText('Your profile is still being written')).not.toBeNull();
     expect(screen.getByLabelText('LinkedIn URL')).toHaveProperty('value', 'ines-calder');
     expect(screen.getByRole('button', { name: 'Creating Profile...' })).toHaveProperty('disabled', true);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show progress' })));
-    expect(
-      await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 }),
-    ).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 });
   },
 );
 
@@ -94,5 +92,5 @@ it('the create-profile screen leads members who may open the dashboard from the 
   renderScreen('PROFILE_CONFIRMED');
   await startWriting();
   fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
-  expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'The dashboard' });
 });

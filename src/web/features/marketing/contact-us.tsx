@@ -1,6 +1,6 @@
 import type { LegalText, LegalTextValues } from './legal-text';
 
-/** The contact page, used where the operator has not configured one of their own. */
+/** The text of the contact page, for installations whose operator has not configured a page of their own. */
 export function contactUsText({ contactAddress }: LegalTextValues): LegalText {
   return {
     title: 'Contact Us',

@@ -1,5 +1,5 @@
+import { recordFingerprintOf } from '@/shared/record/certain-facts';
 import type { Doubt } from '@/shared/record/doubts';
-import { recordFingerprintOf } from '@/shared/record/sure-facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { useActionBar } from '@/web/lib/hooks/use-action-bar';
 import { hasNoStatements } from './career/employers';

@@ -1,8 +1,8 @@
 /** The queries and server calls of Settings and of the links in its mails. */
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthApi } from '@/server/router';
+import { downloadFile } from '@/web/lib/api/download-file';
 import { rpc } from '@/web/lib/api/rpc';
-import { saveFile } from '@/web/lib/api/save-file';
 import { postAuth, postSignedIn } from '@/web/lib/auth/auth-post';
 
 /** The account as Settings shows it. */
@@ -32,4 +32,4 @@ export const settingsCalls = {
  * Downloads everything that the product stores about the person.
  * @throws Error with the server's sentence
  */
-export const downloadData = (): Promise<void> => saveFile('/api/account/export', 'quarterdeck.zip');
+export const downloadData = (): Promise<void> => downloadFile('/api/account/export', 'quarterdeck.zip');

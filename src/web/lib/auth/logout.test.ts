@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { queryClient } from '../api/query-client';
 import { rpc } from '../api/rpc';
 import { holdsGeneratedProfile, restoreUnconfirmedResult } from '../generation/generated-profile-key';
@@ -24,27 +24,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
   forgetAccount();
   queryClient.clear();
 });
 
 it('logout waits for the module that asks before edits are lost', async () => {
   const loggedOut = logout(async () => {});
-  const stop = beforeLosingEdits(async () => false);
+  onTestFinished(beforeLosingEdits(async () => false));
   expect(await loggedOut).toBe(false);
   expect(requests.filter((url) => url.includes('logout'))).toEqual([]);
   expect(localStorage.length).toBe(1);
-  stop();
 });
 
 it('logout does not ask about edits that another tab has sent a moment ago', async () => {
   const ask = vi.fn(async () => false);
-  const stop = beforeLosingEdits(ask);
+  onTestFinished(beforeLosingEdits(ask));
   const loggedOut = logout(async () => {});
   setTimeout(() => localStorage.clear(), 400);
   expect(await loggedOut).toBe(true);
   expect(ask).not.toHaveBeenCalled();
-  stop();
 });
 
 it('logout lets the browser ask if the module that asks cannot be loaded', async () => {
@@ -76,16 +75,13 @@ it('logout aborts calls, and an open screen makes no further ones', async () => 
     return new Promise<Response>(() => {});
   });
   void rpc.account.mine().catch(() => {});
-  await vi.waitFor(() => expect(callSignal).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(callSignal).toBeInstanceOf(AbortSignal), 10_000);
   const fetchAccount = () => rpc.account.mine();
-  let unsubscribe: (() => void) | undefined;
   await logout(async () => {
     // An observer that refetches when its cache entry is removed, like that of the screen being left.
-    unsubscribe = new QueryObserver(queryClient, { queryKey: ['account'], queryFn: fetchAccount }).subscribe(
-      () => {},
-    );
+    const observer = new QueryObserver(queryClient, { queryKey: ['account'], queryFn: fetchAccount });
+    onTestFinished(observer.subscribe(() => {}));
   });
   expect(callSignal?.aborted).toBe(true);
   expect(requests.filter((url) => url.includes('account/mine'))).toHaveLength(1);
-  unsubscribe?.();
 });

@@ -7,7 +7,7 @@ import { clearGeneratedProfile, readGeneratedProfile, saveGeneratedProfile } fro
 const KEY = 'quarterdeck.generated-profile';
 const generated = generatedProfileSchema.parse({ ...emptyProfile(), name: 'Ines Calder', seal: 'abc' });
 
-describe('the stored result', () => {
+describe('the stored generated profile', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is read as it was stored, until it is cleared', () => {

@@ -8,8 +8,8 @@ import { createMirroredStorage } from './mirrored-storage';
 
 const KEY = 'quarterdeck.unsaved.mara.one';
 
-/** A journal whose writes reach the disk only while its page is open. */
-function journalOf(onDisk: Map<string, JournalEntry>) {
+/** Creates a journal whose writes reach the disk only while its page is open. */
+function createJournal(onDisk: Map<string, JournalEntry>) {
   const journal: Journal & { isClosing: boolean } = {
     isClosing: false,
     write: (key, entry) => void (journal.isClosing || onDisk.set(key, entry)),
@@ -23,7 +23,7 @@ let onDisk: Map<string, JournalEntry>;
 const noOtherPage = (_key: string) => false;
 
 function openPage() {
-  const journal = journalOf(onDisk);
+  const journal = createJournal(onDisk);
   return { journal, copies: createMirroredStorage(journal) };
 }
 async function nextPage(isOpen = noOtherPage) {

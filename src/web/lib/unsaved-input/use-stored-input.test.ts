@@ -8,10 +8,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A tab with the form open. Both tabs share the storage, as those of one account do. */
+/** Opens the form in a tab. All tabs share the storage, as those of one account do. */
 const openForm = () => renderHook(() => useStoredInput('title', ''));
 
-it('keeps what another tab has typed into the same form when this one is sent', () => {
+it('stored input of a form keeps what another tab has typed into it when this tab sends its own', () => {
   const tab = openForm();
   act(() => tab.result.current.set('Harbour Master'));
   const otherTab = openForm();
@@ -20,7 +20,7 @@ it('keeps what another tab has typed into the same form when this one is sent', 
   expect(openForm().result.current.value).toBe('Lighthouse Keeper');
 });
 
-it('is empty in the next form once its own text is sent', () => {
+it('stored input is empty in the next form once it was sent', () => {
   const tab = openForm();
   act(() => tab.result.current.set('Harbour Master'));
   act(() => tab.result.current.drop());

@@ -2,7 +2,7 @@
  * Locates the objects of a PPT. Each save is appended to the file, and the newest states which objects are
  * current.
  */
-import { childrenOf, RECORD } from './ppt-records';
+import { childRecordsOf, RECORD } from './ppt-records';
 
 /** Maximum number of saves; more indicate a cycle in a damaged file. */
 const MAX_EDITS = 1_000;
@@ -20,7 +20,7 @@ export function readPersistDirectory(
   let encrypted = user !== undefined && user.byteLength >= 16 && user.getUint32(12, true) === 0xf3d1c4df;
   let edit = user !== undefined && user.byteLength >= 20 ? user.getUint32(16, true) : 0;
   for (let count = 0; edit > 0 && edit + 8 < stream.length && count < MAX_EDITS; count += 1) {
-    const [record] = childrenOf(stream, edit, stream.length);
+    const [record] = childRecordsOf(stream, edit, stream.length);
     if (record?.type !== RECORD.userEdit || record.end - record.start < 28) break;
     readDirectory(view.getUint32(record.start + 12, true));
     // Only an encrypted file adds a reference to its encryption session to this record.
@@ -30,7 +30,7 @@ export function readPersistDirectory(
   return { offsets, encrypted };
 
   function readDirectory(at: number): void {
-    const [directory] = childrenOf(stream, at, stream.length);
+    const [directory] = childRecordsOf(stream, at, stream.length);
     if (directory?.type !== RECORD.persistDirectory) return;
     for (let next = directory.start; next + 4 <= directory.end; ) {
       const entry = view.getUint32(next, true);

@@ -36,7 +36,7 @@ const MAX_DEPTH = 40;
  * The records in a part of the stream, in order. The contents of a record are cut off at the end of the part
  * if its stated length is too large.
  */
-export function childrenOf(stream: Uint8Array, start: number, end: number): PptRecord[] {
+export function childRecordsOf(stream: Uint8Array, start: number, end: number): PptRecord[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const records: PptRecord[] = [];
   for (let at = start; at >= 0 && at + 8 <= Math.min(end, stream.length); ) {
@@ -58,7 +58,7 @@ export function childrenOf(stream: Uint8Array, start: number, end: number): PptR
 /** All records of a type inside another, at any depth up to `MAX_DEPTH`, in the order of the file. */
 export function findAll(stream: Uint8Array, within: PptRecord, type: number, depth = 0): PptRecord[] {
   if (depth > MAX_DEPTH) return [];
-  return childrenOf(stream, within.start, within.end).flatMap((record) => {
+  return childRecordsOf(stream, within.start, within.end).flatMap((record) => {
     if (record.type === type) return [record];
     return record.container ? findAll(stream, record, type, depth + 1) : [];
   });

@@ -1,6 +1,6 @@
 /** Reads the texts of a PPT: those in the outline, by slide, and those in the shapes of slides and notes pages. */
 import { levelsOf } from './ppt-levels';
-import { childrenOf, findAll, type PptRecord, RECORD } from './ppt-records';
+import { childRecordsOf, findAll, type PptRecord, RECORD } from './ppt-records';
 import type { Box, Shape, SlideParagraph } from './slide';
 
 export interface PptText {
@@ -31,7 +31,7 @@ export function outlineTexts(stream: Uint8Array, list: PptRecord): OutlineSlide[
     slides.at(-1)?.texts.push(...textsOf(stream, run));
     run = [];
   };
-  for (const record of childrenOf(stream, list.start, list.end)) {
+  for (const record of childRecordsOf(stream, list.start, list.end)) {
     if (record.type === RECORD.slidePersist && record.end - record.start >= 16) {
       close();
       slides.push({
@@ -59,10 +59,10 @@ export function readShapeTree(
   const view = viewOf(stream);
   const usedTexts = new Set<PptText>();
   const shapes = findAll(stream, page, RECORD.shape).flatMap((shape): Shape[] => {
-    const parts = childrenOf(stream, shape.start, shape.end);
+    const parts = childRecordsOf(stream, shape.start, shape.end);
     const textbox = parts.find((part) => part.type === RECORD.clientTextbox);
     if (!textbox) return [];
-    const records = childrenOf(stream, textbox.start, textbox.end);
+    const records = childRecordsOf(stream, textbox.start, textbox.end);
     const reference = records.find((record) => record.type === RECORD.outlineRef);
     const referred = reference && outline[view.getUint32(reference.start, true)];
     if (referred) usedTexts.add(referred);

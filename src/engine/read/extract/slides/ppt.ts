@@ -3,7 +3,7 @@ import CFB from 'cfb';
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
 import { readPersistDirectory } from './ppt-persist';
-import { childrenOf, type PptRecord, RECORD } from './ppt-records';
+import { childRecordsOf, type PptRecord, RECORD } from './ppt-records';
 import { NOTES_TEXT_KIND, outlineTexts, readShapeTree, shapesOfTexts } from './ppt-text';
 import { MAX_SLIDES, type Slide } from './slide';
 import { textOfSlides } from './text';
@@ -22,10 +22,10 @@ export function extractPpt(bytes: Uint8Array): Extracted {
   if (!stream) throw new UnreadableError(contentOf(file, 'EncryptedPackage') ? 'protected' : 'mismatch');
   const persisted = readPersistDirectory(stream, contentOf(file, 'Current User'));
   if (persisted.encrypted) throw new UnreadableError('protected');
-  const top = childrenOf(stream, 0, stream.length);
+  const top = childRecordsOf(stream, 0, stream.length);
   const document = top.findLast((record) => record.type === RECORD.document);
   if (!document) throw new UnreadableError('damaged');
-  const lists = childrenOf(stream, document.start, document.end).filter(
+  const lists = childRecordsOf(stream, document.start, document.end).filter(
     (record) => record.type === RECORD.slideList,
   );
   const listedSlides = (instance: number) =>
@@ -55,13 +55,15 @@ export function extractPpt(bytes: Uint8Array): Extracted {
   function recordAt(offset: number | undefined): PptRecord | undefined {
     return offset === undefined
       ? undefined
-      : childrenOf(stream as Uint8Array, offset, (stream as Uint8Array).length)[0];
+      : childRecordsOf(stream as Uint8Array, offset, (stream as Uint8Array).length)[0];
   }
 }
 
 /** The id of a slide's notes page; 0 if it has none. */
 function notesIdOf(stream: Uint8Array, slide: PptRecord): number {
-  const atom = childrenOf(stream, slide.start, slide.end).find((record) => record.type === RECORD.slideAtom);
+  const atom = childRecordsOf(stream, slide.start, slide.end).find(
+    (record) => record.type === RECORD.slideAtom,
+  );
   return atom && atom.end - atom.start >= 20 ? viewOf(stream).getUint32(atom.start + 16, true) : 0;
 }
 

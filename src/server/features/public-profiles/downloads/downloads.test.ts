@@ -10,7 +10,7 @@ import { ANSWER_WORDS, createAnsweredReference, postFields } from '@/server/test
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
-import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/publishing/downloads';
+import { DOWNLOAD_KINDS, DOWNLOADS, downloadFormatOf } from '@/shared/publishing/downloads';
 import { newRecord } from '@/shared/record/career-record';
 import { emptyFacts } from '@/shared/record/facts';
 import { HOUR } from '@/shared/time/durations';
@@ -67,7 +67,7 @@ describe('a profile as a file', () => {
       expect(response.headers.get('content-type')?.toLowerCase()).toBe(DOWNLOADS[kind].type.toLowerCase());
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
       const readers = (await reader.fetch(`/profile/${slug}/${DOWNLOADS[kind].fileName}`)).status;
-      expect(readers, kind).toBe(formatOf(kind).isForReaders ? 200 : 404);
+      expect(readers, kind).toBe(downloadFormatOf(kind).isForReaders ? 200 : 404);
     }
   });
 

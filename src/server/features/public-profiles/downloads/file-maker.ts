@@ -8,7 +8,7 @@ import type { Paper } from '@/server/file-export/paper';
 import { readProfilePhoto } from '@/server/file-export/photo';
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { DownloadKind } from '@/shared/publishing/downloads';
-import { sureFacts } from '@/shared/record/sure-facts';
+import { certainFactsOf } from '@/shared/record/certain-facts';
 import { publicData } from '../presenter';
 import { applyStagedEdits, type ProfileRow } from '../queries';
 
@@ -66,7 +66,7 @@ export function createFileMaker(deps: Deps) {
     if (kind === 'json' && isForOwner) {
       // The record is its owner's: readers get what is published.
       const stored = await readStoredRecord(deps.database.db, row.id);
-      return { format: 'json-resume', day, ...(stored && { facts: sureFacts(stored.record) }) };
+      return { format: 'json-resume', day, ...(stored && { facts: certainFactsOf(stored.record) }) };
     }
     return { format: FORMAT_BY_KIND[kind], day, ...(isForOwner && contact) };
   }

@@ -13,7 +13,12 @@ import { recordReaderAction } from '@/server/read-counting/record-view';
 import { hashToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { readProfileData } from '@/shared/profile/profile-data';
-import { DOWNLOADS, type DownloadKind, downloadKindOf, formatOf } from '@/shared/publishing/downloads';
+import {
+  DOWNLOADS,
+  type DownloadKind,
+  downloadFormatOf,
+  downloadKindOf,
+} from '@/shared/publishing/downloads';
 import type { ReaderActionKind } from '@/shared/publishing/readership';
 import { slugFromName } from '@/shared/publishing/slug';
 import { accessById, accessBySlug } from '../page-access';
@@ -69,7 +74,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     const slug = typed.toLowerCase();
     const row = SLUG_PATTERN.test(slug) ? await findProfileBySlug(db, slug) : undefined;
     const access = accessBySlug(row, slug);
-    if (!row?.downloadable || !formatOf(kind).isForReaders) return sendNotFound(c);
+    if (!row?.downloadable || !downloadFormatOf(kind).isForReaders) return sendNotFound(c);
     if (access.kind === 'moved') {
       c.header('cache-control', 'no-cache');
       return c.redirect(path(access.slug), 302);
@@ -116,7 +121,7 @@ export function pageAsData(): MiddlewareHandler {
 }
 
 function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper: Paper) {
-  const { type, suffix } = formatOf(kind);
+  const { type, suffix } = downloadFormatOf(kind);
   const name = slugFromName(readProfileData(row.profile_data).name) ?? row.profile_slug ?? 'profile';
   return {
     // The tag covers the contact details too, since they can change without the profile.

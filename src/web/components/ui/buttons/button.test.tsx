@@ -31,11 +31,11 @@ it('a busy button does nothing, submits no form, and keeps its focus and label',
 
 it('a button with a busy label is named by that label while it is busy', () => {
   const { rerender } = render(<Button busyLabel="Saving...">Save</Button>);
-  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeNull();
   rerender(
     <Button busyLabel="Saving..." busy>
       Save
     </Button>,
   );
-  expect(screen.getByRole('button', { name: 'Saving...' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Saving...' })).not.toBeNull();
 });

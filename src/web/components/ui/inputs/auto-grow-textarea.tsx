@@ -7,7 +7,7 @@ import type { LimitedProps } from './limit';
 const GROWS_NATIVELY = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 export type AutoGrowTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>>, 'ref'> & {
-  /** Whether it has neither the border of a field nor a message about its limit. */
+  /** Renders a plain `textarea`, without what `Textarea` adds: border, wiring to a `Field`, text direction, limit. */
   bare?: boolean;
   ref?: RefObject<HTMLTextAreaElement | null>;
 };
@@ -16,7 +16,7 @@ export type AutoGrowTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>
 export function AutoGrowTextarea({ className, bare, limit, ref, ...rest }: AutoGrowTextareaProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const fieldRef = ref ?? ownRef;
-  // Not a layout effect: in those, a parent may first set the text of an uncontrolled field.
+  // Not a layout effect: a parent's runs after it and may set the text of an uncontrolled field.
   useEffect(() => {
     const field = fieldRef.current;
     if (GROWS_NATIVELY || !field) return;

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone, type DropZoneProps } from './drop-zone';
-import { fileRefusal } from './file-refusal';
 
 afterEach(cleanup);
 
@@ -52,8 +51,8 @@ describe('a drop zone', () => {
 
   it('shows the accepted file, and reports its removal', () => {
     const { onRemove } = renderDropZone({ file: file('resume.pdf', 2048) });
-    expect(screen.getByText('resume.pdf')).toBeTruthy();
-    expect(screen.getByText('2 KB')).toBeTruthy();
+    expect(screen.queryByText('resume.pdf')).not.toBeNull();
+    expect(screen.queryByText('2 KB')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Remove resume.pdf' }));
     expect(onRemove).toHaveBeenCalledOnce();
   });
@@ -63,8 +62,4 @@ describe('a drop zone', () => {
     fireEvent.drop(zone, { dataTransfer: { files: [file('resume.pdf')] } });
     expect(onFile).not.toHaveBeenCalled();
   });
-});
-
-it('fileRefusal accepts a file of any size if no maximum is given', () => {
-  expect(fileRefusal(file('a.pdf', 5_000), ['.pdf'])).toBeNull();
 });

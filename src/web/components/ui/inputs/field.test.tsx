@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Field } from './field';
-import { Input, PasswordInput } from './input';
+import { Input } from './input';
 
 afterEach(cleanup);
 
@@ -30,18 +30,4 @@ it('a field references no absent hint or error', () => {
   const input = screen.getByLabelText(/^Title/);
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
-});
-
-it('a password field shows and hides its text', () => {
-  render(
-    <Field label="Password">
-      <PasswordInput defaultValue="lighthouse" />
-    </Field>,
-  );
-  const input = screen.getByLabelText('Password');
-  expect(input.getAttribute('type')).toBe('password');
-  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(input.getAttribute('type')).toBe('text');
-  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(input.getAttribute('type')).toBe('password');
 });

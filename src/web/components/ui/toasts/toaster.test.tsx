@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   for (const { id } of toastEntries()) dismissToast(id);
   vi.useRealTimers();
 });
@@ -127,5 +128,4 @@ it('the toaster moves to the top if it would cover the main button of a new scre
   next.getBoundingClientRect = box(800, 850);
   await advanceTime(400);
   expect(region.className).toContain('top-');
-  main.remove();
 });

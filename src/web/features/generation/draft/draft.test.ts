@@ -12,7 +12,7 @@ beforeEach(() => {
 // A mounted form of another account would take the draft over.
 afterEach(cleanup);
 
-it('the draft of the generation form outlives its screen, files too', () => {
+it('the draft of the generation form, with its files, is kept when its screen is left', () => {
   const resume = new File(['x'], 'resume.pdf');
   const { result, unmount } = renderHook(() => useFormDraft('guest'));
   act(() => changeDraft({ linkedinUrl: 'ines-calder', resume }));
@@ -22,7 +22,7 @@ it('the draft of the generation form outlives its screen, files too', () => {
   expect(countSources(draftOf('guest'))).toBe(1);
 });
 
-it('the draft of the generation form says that a lost resume has to be added again', () => {
+it('the draft of the generation form says that a lost resume has to be added again, until one is added', () => {
   act(() => changeDraft({ lostFiles: [{ kind: 'resume', name: 'resume.pdf' }] }));
   expect(lostFileSentence(draftOf('guest'), 'resume')).toContain('resume.pdf has to be added again');
   expect(lostFileSentence(draftOf('guest'), 'linkedinFile')).toBeUndefined();
@@ -30,7 +30,7 @@ it('the draft of the generation form says that a lost resume has to be added aga
   expect(lostFileSentence(draftOf('guest'), 'resume')).toBeUndefined();
 });
 
-it('the draft of the generation form follows a guest who signs in, and is never shown to another account', () => {
+it('the draft of the generation form stays with a guest who signs in, and is never shown to another account', () => {
   act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
   expect(draftOf('account-1').linkedinUrl).toBe('ines-calder');
   expect(draftOf('account-2').linkedinUrl).toBe('');

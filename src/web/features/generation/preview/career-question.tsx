@@ -1,7 +1,7 @@
 import { littleReadSentence } from '@/shared/generation/notices';
 import type { CareerRecord } from '@/shared/record/career-record';
+import { isMostlyInDoubt } from '@/shared/record/certain-facts';
 import { openDoubts } from '@/shared/record/doubts';
-import { isMostlyInDoubt } from '@/shared/record/sure-facts';
 import { capitalise } from '@/shared/text/capitalise';
 import { numberWord } from '@/shared/text/number-word';
 import { LinkButton } from '@/web/components/ui/buttons/button';

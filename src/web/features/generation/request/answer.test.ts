@@ -10,8 +10,8 @@ const errorOf = (status: number, statusText: string, body: string) => {
   throw new Error('nothing was thrown');
 };
 
-describe('the answer of a generation', () => {
-  it('is its JSON if it succeeded', () => {
+describe('readGenerationAnswer', () => {
+  it('returns the JSON of a generation that succeeded', () => {
     expect(readGenerationAnswer({ status: 200, statusText: 'OK', body: '{"status":"success"}' })).toEqual({
       status: 'success',
     });
@@ -38,7 +38,7 @@ describe('the answer of a generation', () => {
     expect(error).toMatchObject({ code: 'INTERRUPTED', status: 503 });
   });
 
-  it('throws the error that its body reports, whatever its status', () => {
+  it('throws the error that the body reports, whatever the status', () => {
     expect(errorOf(200, 'OK', '{"status":"error","message":"No role found."}').message).toBe(
       'No role found.',
     );
@@ -61,7 +61,7 @@ describe('the message displayed for a failed generation', () => {
     );
   });
 
-  it('is a default for guests or one for accounts if the error has no message', () => {
+  it('is a default, one for guests and one for accounts, if the error has no message', () => {
     const error = errorOf(200, 'OK', 'not json');
     expect(displayedMessage(error, 'account')).toBe(
       'There was a problem creating your profile from LinkedIn. Please try again.',

@@ -57,7 +57,7 @@ it('merging a private version keeps an order that only one side changed', () => 
   expect(merge(hiding('personas'), reordered).choice).toMatchObject({ order, hidden: ['personas'] });
 });
 
-it('merging a private version hides the telephone number if either side hid it', () => {
+it('merging a private version hides each contact that either side hid', () => {
   const merged = merge(
     { contact: { email: false, telephone: true } },
     { contact: { email: true, telephone: false } },

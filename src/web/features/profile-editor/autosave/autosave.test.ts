@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { mergeEntry } from './entry';
-import { autosaveOnNetwork, createFakeServer } from './testing/fakes';
+import { createFakeServer, startAutosaveOnNetwork } from './testing/fakes';
 import type { SendSave } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,7 @@ const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('auto-save: when it saves', () => {
   it('saves one second after the last change, and reports it half a second later', async () => {
-    const { autosave, server, write } = autosaveOnNetwork();
+    const { autosave, server, write } = startAutosaveOnNetwork();
     write({ summary: 'A' });
     await passTime(900);
     write({ summary: 'AB' });
@@ -33,7 +33,7 @@ describe('auto-save: when it saves', () => {
   });
 
   it('saves nothing if nothing differs', async () => {
-    const { server, write } = autosaveOnNetwork();
+    const { server, write } = startAutosaveOnNetwork();
     write({});
     write({ summary: 'A' });
     write({});
@@ -42,7 +42,7 @@ describe('auto-save: when it saves', () => {
   });
 
   it('saves at once on flush, which resolves when everything is stored', async () => {
-    const { autosave, server, write } = autosaveOnNetwork();
+    const { autosave, server, write } = startAutosaveOnNetwork();
     write({ summary: 'A' });
     const flushed = autosave.flush();
     write({ summary: 'AB' });
@@ -57,7 +57,7 @@ describe('auto-save: when it saves', () => {
 
 describe('auto-save: order', () => {
   it('sends one save at a time, so that a slow one never overwrites a later one', async () => {
-    const { server, write } = autosaveOnNetwork([{ requestMs: 450, answerMs: 10 }]);
+    const { server, write } = startAutosaveOnNetwork([{ requestMs: 450, answerMs: 10 }]);
     write({ summary: 'first' });
     await passTime(1_010);
     write({ summary: 'second' });
@@ -67,7 +67,7 @@ describe('auto-save: order', () => {
   });
 
   it('does not let a timed-out save that arrives late undo a newer one', async () => {
-    const { server, write } = autosaveOnNetwork([{ requestMs: 20_000, answerMs: 10 }]);
+    const { server, write } = startAutosaveOnNetwork([{ requestMs: 20_000, answerMs: 10 }]);
     write({ summary: 'first' });
     await passTime(2_000);
     write({ summary: 'second' });
@@ -79,7 +79,7 @@ describe('auto-save: order', () => {
 
 describe('auto-save: failures', () => {
   it('repeats a save whose response was lost, which is applied once', async () => {
-    const { autosave, server, failures, write } = autosaveOnNetwork([
+    const { autosave, server, failures, write } = startAutosaveOnNetwork([
       { requestMs: 10, answerMs: 10, lost: 'answer' },
     ]);
     write({ summary: 'A' });
@@ -92,7 +92,9 @@ describe('auto-save: failures', () => {
   });
 
   it('recognises its own unanswered save when more was typed since', async () => {
-    const { server, merged, write } = autosaveOnNetwork([{ requestMs: 10, answerMs: 10, lost: 'answer' }]);
+    const { server, merged, write } = startAutosaveOnNetwork([
+      { requestMs: 10, answerMs: 10, lost: 'answer' },
+    ]);
     write({ summary: 'A' });
     await passTime(1_600);
     write({ summary: 'AB' });
@@ -102,7 +104,7 @@ describe('auto-save: failures', () => {
   });
 
   it('can revert an edit whose save got no response', async () => {
-    const { server, write } = autosaveOnNetwork([{ requestMs: 10, answerMs: 10, lost: 'answer' }]);
+    const { server, write } = startAutosaveOnNetwork([{ requestMs: 10, answerMs: 10, lost: 'answer' }]);
     write({ summary: 'A' });
     await passTime(1_600);
     write({});
@@ -114,7 +116,7 @@ describe('auto-save: failures', () => {
     let signedIn = false;
     const { connect, server } = createFakeServer();
     const real = connect();
-    const { autosave, outbox, failures, write } = autosaveOnNetwork([], async (request, options) =>
+    const { autosave, outbox, failures, write } = startAutosaveOnNetwork([], async (request, options) =>
       signedIn ? real(request, options) : { kind: 'signed-out' },
     );
     write({ summary: 'A' });
@@ -132,7 +134,7 @@ describe('auto-save: failures', () => {
 
   it('does not repeat a refused save until it changes', async () => {
     const send = vi.fn<SendSave>(async () => ({ kind: 'refused', message: 'Too long.' }));
-    const { autosave, write } = autosaveOnNetwork([], send);
+    const { autosave, write } = startAutosaveOnNetwork([], send);
     write({ summary: 'A' });
     await passTime(120_000);
     expect(send).toHaveBeenCalledTimes(1);
@@ -145,7 +147,7 @@ describe('auto-save: failures', () => {
 
 describe('auto-save: concurrent edits', () => {
   it('merges edits of different sections', async () => {
-    const { server, merged, other, write } = autosaveOnNetwork();
+    const { server, merged, other, write } = startAutosaveOnNetwork();
     void other(saveFromElsewhere(1, { name: 'Mara' }), { keepalive: false });
     await passTime(100);
     write({ summary: 'A' });
@@ -155,7 +157,7 @@ describe('auto-save: concurrent edits', () => {
   });
 
   it('keeps the later of two edits of one section, with the other in the history', async () => {
-    const { server, merged, other, write } = autosaveOnNetwork();
+    const { server, merged, other, write } = startAutosaveOnNetwork();
     void other(saveFromElsewhere(1, { summary: 'Theirs' }), { keepalive: false });
     await passTime(100);
     write({ summary: 'Mine' });
@@ -166,7 +168,7 @@ describe('auto-save: concurrent edits', () => {
   });
 
   it('merges a save of another tab without losing an unsaved edit', async () => {
-    const { autosave, merged, write } = autosaveOnNetwork();
+    const { autosave, merged, write } = startAutosaveOnNetwork();
     write({ summary: 'Mine' });
     autosave.receive({ revision: 5, data: { ...emptyProfile(), name: 'Mara' } });
     expect(merged[0]?.data).toMatchObject({ name: 'Mara', summary: 'Mine' });
@@ -180,7 +182,7 @@ describe('auto-save: closing the page', () => {
     const { connect, server } = createFakeServer();
     const real = connect();
     const keepalives: boolean[] = [];
-    const { autosave, write } = autosaveOnNetwork([], (request, options) => {
+    const { autosave, write } = startAutosaveOnNetwork([], (request, options) => {
       keepalives.push(options.keepalive);
       return real(request, options);
     });
@@ -192,7 +194,7 @@ describe('auto-save: closing the page', () => {
   });
 
   it('sends newer text after a save that is in flight', async () => {
-    const { autosave, server, write } = autosaveOnNetwork([{ requestMs: 10, answerMs: 400 }]);
+    const { autosave, server, write } = startAutosaveOnNetwork([{ requestMs: 10, answerMs: 400 }]);
     write({ summary: 'A' });
     await passTime(1_050);
     write({ summary: 'AB' });
@@ -202,7 +204,7 @@ describe('auto-save: closing the page', () => {
   });
 
   it('leaves unsent edits in the browser for the next visit to merge', async () => {
-    const { outbox, other, autosave, server, write } = autosaveOnNetwork([
+    const { outbox, other, autosave, server, write } = startAutosaveOnNetwork([
       { requestMs: 10, answerMs: 10, lost: 'answer' },
     ]);
     write({ summary: 'A' });
@@ -217,7 +219,7 @@ describe('auto-save: closing the page', () => {
   });
 
   it('stores with unsent edits that they overwrite somebody else’s text, which the history must keep', async () => {
-    const { outbox, other, autosave, server, write } = autosaveOnNetwork([
+    const { outbox, other, autosave, server, write } = startAutosaveOnNetwork([
       { requestMs: 10, answerMs: 10, lost: 'request' },
     ]);
     write({ summary: 'mine' });

@@ -1,3 +1,4 @@
+/** The auto-saves of several tabs, whose edits, requests and ends are interleaved at random. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';

@@ -1,7 +1,8 @@
+/** What auto-save reports to its screen: edits that the browser cannot store, and overwritten text. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
 import { createAutosave } from './autosave';
-import { autosaveOnNetwork, createFakeOutbox, createFakeServer } from './testing/fakes';
+import { createFakeOutbox, createFakeServer, startAutosaveOnNetwork } from './testing/fakes';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +10,9 @@ afterEach(() => void vi.useRealTimers());
 const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('auto-save reports if the browser cannot store what is unsaved', async () => {
-  const { autosave, outbox, write } = autosaveOnNetwork([{ requestMs: 1, answerMs: 1, lost: 'request' }]);
+  const { autosave, outbox, write } = startAutosaveOnNetwork([
+    { requestMs: 1, answerMs: 1, lost: 'request' },
+  ]);
   outbox.put = () => false;
   write({ summary: 'A' });
   expect(autosave.getState()).toMatchObject({ unsaved: true, storedInBrowser: false });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
-import { autosaveOnNetwork } from './testing/fakes';
+import { startAutosaveOnNetwork } from './testing/fakes';
 import { createWithholding } from './withholding';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ describe('withheld sections', () => {
   const tooLong = 'x'.repeat(10_001);
 
   it('are only those that are too long: the others are saved, and the long one once it fits', async () => {
-    const { autosave, server, outbox, write } = autosaveOnNetwork();
+    const { autosave, server, outbox, write } = startAutosaveOnNetwork();
     write({ summary: tooLong, name: 'Mara' });
     await passTime(1_020);
     expect(server.data).toMatchObject({ name: 'Mara', summary: '' });
@@ -31,7 +31,7 @@ describe('withheld sections', () => {
 
   it('are those that the server refused, until they change', async () => {
     const sent: ProfileData[] = [];
-    const { autosave, write } = autosaveOnNetwork([], async ({ profile_data, base_revision }) => {
+    const { autosave, write } = startAutosaveOnNetwork([], async ({ profile_data, base_revision }) => {
       sent.push(profile_data);
       if (profile_data.role === 'refused')
         return { kind: 'refused', message: 'Not this.', sections: ['basicInfo'] };
@@ -60,11 +60,21 @@ it('what may be sent is computed again only when the profile or the saved state 
   expect(withholding.sendableOf(data, saved)).toBe(first);
   expect(withholding.sendableOf(data, { ...saved, summary: 'Later.' }).data.summary).toBe('Later.');
   expect(withholding.sendableOf({ ...data, summary: 'Fits.' }, saved).data.summary).toBe('Fits.');
+});
+
+it('refused sections are withheld until the refusals are cleared', () => {
+  const withholding = createWithholding();
+  const saved = { ...emptyProfile(), summary: 'Saved.' };
+  const data = { ...emptyProfile(), summary: 'Refused.' };
   expect(withholding.hasRefusals()).toBe(false);
   withholding.addRefusals(['description'], data, 'No.');
   withholding.addRefusals(['description'], data, 'Still no.');
-  expect(withholding.sendableOf(data, saved).withheld.description).toBeTruthy();
+  expect(withholding.sendableOf(data, saved)).toMatchObject({
+    data: { summary: 'Saved.' },
+    withheld: { description: 'Still no.' },
+  });
   expect(withholding.hasRefusals()).toBe(true);
   withholding.clearRefusals();
   expect(withholding.hasRefusals()).toBe(false);
+  expect(withholding.sendableOf(data, saved)).toMatchObject({ data: { summary: 'Refused.' }, withheld: {} });
 });

@@ -13,10 +13,13 @@ function openedBy(fragment: string): unknown[][] {
   return set.mock.calls;
 }
 
-it('opens the first section that the address names', () => {
+it('openNamedSections opens the first section that the address names', () => {
   expect(openedBy('#certifications%2Cindustries')).toEqual([['certifications']]);
 });
 
-it.each(['#%', '#%E0%A4', '#certifications%', ''])('opens nothing for the fragment "%s"', (fragment) => {
-  expect(openedBy(fragment)).toEqual([]);
-});
+it.each(['#%', '#%E0%A4', '#certifications%', ''])(
+  'openNamedSections opens nothing for the fragment "%s"',
+  (fragment) => {
+    expect(openedBy(fragment)).toEqual([]);
+  },
+);

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { toastEntries } from '@/web/components/ui/toasts/toast-queue';
+import { dismissToast, toastEntries } from '@/web/components/ui/toasts/toast-queue';
 import { showRevertedToast } from './reverted-toast';
 import { createEditorStore } from './store';
 
-/** A store in which a text was typed and reverted. */
+afterEach(() => {
+  for (const { id } of toastEntries()) dismissToast(id);
+});
+
+/** Creates a store in which a text was typed and reverted, and shows the toast about it. */
 function createStoreWithRevertedText() {
   const store = createEditorStore({ ...emptyProfile(), sweetspot: 'Before.' }, () => {});
   store.set({ sweetspot: 'Typed and saved.' }, { group: 'a' });

@@ -15,7 +15,7 @@ describe('the scale of the daily chart', () => {
     for (const top of [3, 9, 77, 1_234].map(scaleMaximum)) expect(top % 2).toBe(0);
   });
 
-  it("draws 'few', which is one or two reads, at a height between both", () => {
+  it("draws 'few', which is one or two reads, at a height between both, and spreads the days over the width", () => {
     expect(linePath([0, 'few', 4], 4)).toBe('M0 4L1 2.5L2 0');
     expect(horizontalPosition(1, 3)).toBe(0.5);
     expect(horizontalPosition(0, 1)).toBe(0);

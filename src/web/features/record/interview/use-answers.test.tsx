@@ -2,16 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readAnswers, storeAnswer } from '@/shared/interview/answers';
-import type { InterviewQuestion } from '@/shared/interview/questions';
 import type { EditedRecord } from '@/shared/record/career-record';
 import { buildCareer } from '@/shared/testing/career';
 import type { RecordEditing } from '../autosave/types';
 import { RecordContext } from '../context';
 import { conflictEdit, swapConflict } from '../edits/conflicts';
-import { applyAnswers, areAnswersInRecord } from './texts';
 import { useAnswers } from './use-answers';
 
-/** A record kept in memory only. */
+/** Renders the hook with a record that is kept in memory only. */
 function renderAnswers(edits: EditedRecord) {
   let record = { ...edits, read: edits.facts };
   const listeners = new Set<() => void>();
@@ -33,7 +31,7 @@ function renderAnswers(edits: EditedRecord) {
   return { editing, type, shown: () => result.current.answers.notFor };
 }
 
-it('an interview answer shows the other text as soon as it is chosen', () => {
+it('an interview answer in conflict shows the other text as soon as that is chosen', () => {
   const facts = buildCareer();
   const { editing, type, shown } = renderAnswers({ facts, mends: [] });
   type('Turnarounds of a quarter');
@@ -44,32 +42,10 @@ it('an interview answer shows the other text as soon as it is chosen', () => {
   expect(shown()).toBe(readAnswers(withAnswerElsewhere).notFor);
 });
 
-it('an interview answer does not change while it is typed', () => {
+it('an interview answer is shown as it is typed, while the record has it tidied', () => {
   const { type, shown } = renderAnswers({ facts: buildCareer(), mends: [] });
   for (const text of ['Turn', 'Turnarounds ', 'Turnarounds  of', 'Turnarounds  of. ']) {
     type(text);
     expect(shown()).toBe(text);
   }
-});
-
-it.each([
-  ['a sentence without its full stop', { notFor: 'Turnarounds of a quarter' }, true],
-  ['a sentence in the first person, with line breaks', { notFor: 'I do no\n turnarounds. ' }, true],
-  [
-    'a line with its reason',
-    { proudest: { line: 'Raised punctuality', why: 'Nobody believed in it' } },
-    true,
-  ],
-  ['a reason before a line is picked', { proudest: { line: '', why: 'Nobody believed in it' } }, false],
-  ['an organisation without a title', { role: { title: '', organisation: 'Kestrel', since: '' } }, false],
-  ['a year that is none', { role: { title: 'COO', organisation: '', since: '20' } }, false],
-])('an interview answer is kept in the browser only until the record has it: %s', (_, part, isInRecord) => {
-  const question = {
-    notFor: { kind: 'not-for' },
-    proudest: { kind: 'proudest', lines: [] },
-    role: { kind: 'role' },
-  }[Object.keys(part)[0] ?? ''] as InterviewQuestion;
-  const facts = buildCareer();
-  const answers = { ...readAnswers(facts), ...part };
-  expect(areAnswersInRecord(applyAnswers(question, answers, facts), answers)).toBe(isInRecord);
 });

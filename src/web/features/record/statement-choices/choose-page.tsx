@@ -1,9 +1,9 @@
 import '../record.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { recordFingerprintOf } from '@/shared/record/certain-facts';
 import { openDoubts } from '@/shared/record/doubts';
 import { type ProfileLine, withStatementChoice } from '@/shared/record/statement-choices';
-import { recordFingerprintOf } from '@/shared/record/sure-facts';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LoadFailed, type LoadFailedProps } from '@/web/components/ui/feedback/load-failed';
 import { Notice } from '@/web/components/ui/feedback/notice';

@@ -5,7 +5,7 @@ import { lineText, type TextLine } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
 import type { Dates } from '../edits/dates-field';
 import { isWithin } from './dates-within';
-import { type PickedRole, type PickedWords, pressWord, textOf, wordsOf } from './picks';
+import { type PickedRole, type PickedWords, pickedTextOf, pressWord, wordsOfPiece } from './picks';
 
 /** The position of a part of an entry. */
 interface Offset {
@@ -50,7 +50,7 @@ export function layoutOf(
   if (at === undefined) return undefined;
   const isWhole = ({ line, piece, from, to }: PickedWords) => {
     const pickedPiece = lines[line]?.pieces[piece];
-    return from === 0 && pickedPiece !== undefined && to >= wordsOf(pickedPiece).length;
+    return from === 0 && pickedPiece !== undefined && to >= wordsOfPiece(pickedPiece).length;
   };
   const offsets = (picks: readonly PickedWords[]): Offset[] | undefined => {
     const [first] = picks;
@@ -141,8 +141,8 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
   );
   const head = [...new Set(offsetsOf(layout).map((offset) => line + offset.line))].sort((a, b) => a - b);
   return {
-    title: textOf(lines, picksAt(layout.title)),
-    organisation: textOf(lines, picksAt(layout.organisation)),
+    title: pickedTextOf(lines, picksAt(layout.title)),
+    organisation: pickedTextOf(lines, picksAt(layout.organisation)),
     dates: addEndDate(lines, datedRole.dates, head),
     head,
   };

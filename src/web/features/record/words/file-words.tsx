@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { TextLine } from '@/shared/record/document-text';
-import { isPicked, type PickedRole, type WordPlace, wordsOf } from './picks';
+import { isPicked, type PickedRole, type WordPlace, wordsOfPiece } from './picks';
 
 /** Number of further lines that a press on 'Lines above' or 'Lines below' shows. */
 const LINES_PER_PRESS = 8;
@@ -47,7 +47,7 @@ export function FileWords({ lines, range, ownLines, role, name, onPress }: FileW
           return (
             <li key={at} className={ownLines.includes(at) ? undefined : 'text-ink-2'}>
               {line.pieces.map((piece, number) => {
-                const words = piece.dates ? [piece.text] : wordsOf(piece);
+                const words = piece.dates ? [piece.text] : wordsOfPiece(piece);
                 return (
                   <Fragment key={number}>
                     {words.map((word, nth) => {

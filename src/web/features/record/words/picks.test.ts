@@ -1,3 +1,4 @@
+/** From the words that an owner presses in a file to the roles taken from it: picks, layouts of entries, the plan. */
 import { describe, expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
 import type { TextLine } from '@/shared/record/document-text';
@@ -220,14 +221,14 @@ describe('the plan for adding entries of a file', () => {
 
   it('moves the lines below an entry from the role that had them to the entry', () => {
     const line = (value: string) => ({ id: value, value, spans: [], confidence: 1 });
-    const hoarder = buildRole('hoarder', {
+    const holder = buildRole('holder', {
       title: 'Adviser',
       organisation: 'Calloway Advisory',
       start: { year: 2021 },
       end: 'present',
       statements: ['Advised five lenders.', 'Led the planning of maintenance for 40 ships.'].map(line),
     });
-    const facts = buildCareer({ roles: [hoarder] });
+    const facts = buildCareer({ roles: [holder] });
     const taken = takeEntries(
       { facts, mends: [] },
       lines,

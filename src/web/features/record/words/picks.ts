@@ -38,7 +38,7 @@ export interface PickedRole {
 }
 
 /** The words of a piece, in order. */
-export const wordsOf = ({ text }: TextPiece): string[] => text.split(/\s+/);
+export const wordsOfPiece = ({ text }: TextPiece): string[] => text.split(/\s+/);
 /** The other of title and organisation. */
 export const otherTarget = (target: PickTarget): PickTarget =>
   target === 'title' ? 'organisation' : 'title';
@@ -79,7 +79,7 @@ function piecesWithText(lines: readonly TextLine[], line: number, value: string)
     const picks: PickedWords[] = [];
     for (let at = from; at < pieces.length && !pieces[at]?.dates; at++) {
       const piece = pieces[at];
-      if (piece) picks.push({ line, piece: at, from: 0, to: wordsOf(piece).length });
+      if (piece) picks.push({ line, piece: at, from: 0, to: wordsOfPiece(piece).length });
       if (value && sameName(joinPicks(lines, picks), value)) return [[...picks]];
     }
     return [];
@@ -95,7 +95,7 @@ function datePicks(
   const datedPieces = ownLines.flatMap((line) =>
     (lines[line]?.pieces ?? []).flatMap((piece, at) =>
       piece.dates
-        ? [{ pick: { line, piece: at, from: 0, to: wordsOf(piece).length }, dates: piece.dates }]
+        ? [{ pick: { line, piece: at, from: 0, to: wordsOfPiece(piece).length }, dates: piece.dates }]
         : [],
     ),
   );
@@ -113,12 +113,14 @@ function datePicks(
 export function pressWord(lines: readonly TextLine[], role: PickedRole, place: WordPlace): PickedRole {
   const piece = lines[place.line]?.pieces[place.piece];
   if (!piece) return role;
-  return piece.dates ? pickDate(lines, role, place) : pickName(lines, role, place, wordsOf(piece).length);
+  return piece.dates
+    ? pickDate(lines, role, place)
+    : pickName(lines, role, place, wordsOfPiece(piece).length);
 }
 
 function pickDate(lines: readonly TextLine[], role: PickedRole, { line, piece }: WordPlace): PickedRole {
   const pickedPiece = lines[line]?.pieces[piece];
-  const pick = { line, piece, from: 0, to: pickedPiece ? wordsOf(pickedPiece).length : 1 };
+  const pick = { line, piece, from: 0, to: pickedPiece ? wordsOfPiece(pickedPiece).length : 1 };
   const { start, end } = datesAt(lines, pick);
   const [first, second] = role.picks.dates;
   const firstDates = first && !second ? datesAt(lines, first) : undefined;
@@ -209,12 +211,12 @@ function updatePickedTexts(
   const text = (target: PickTarget) =>
     picks[target] === role.picks[target] || (picks[target].length === 0 && role.picks[target].length === 0)
       ? role[target]
-      : textOf(lines, picks[target]);
+      : pickedTextOf(lines, picks[target]);
   return { ...role, title: text('title'), organisation: text('organisation'), picks };
 }
 
 /** The picked words as one text, without a preposition or punctuation at its end. */
-export const textOf = (lines: readonly TextLine[], picks: readonly PickedWords[]): string =>
+export const pickedTextOf = (lines: readonly TextLine[], picks: readonly PickedWords[]): string =>
   trimName(joinPicks(lines, picks));
 
 /** Joins the picked words with the separators that are between them in the file. */
@@ -226,7 +228,7 @@ function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): s
     const before = picks[at - 1];
     const follows = before?.line === pick.line && before.piece + 1 === pick.piece && pick.from === 0;
     const between = follows ? lines[pick.line]?.pieces[before.piece]?.after : undefined;
-    text += `${at === 0 ? '' : between || ' '}${wordsOf(piece).slice(pick.from, pick.to).join(' ')}`;
+    text += `${at === 0 ? '' : between || ' '}${wordsOfPiece(piece).slice(pick.from, pick.to).join(' ')}`;
   });
   return text;
 }

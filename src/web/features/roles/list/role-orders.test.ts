@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ListedRole, RoleState } from '@/shared/roles/saved-roles';
 import { ROLE_ORDERS } from './role-orders';
 
@@ -18,7 +18,7 @@ const role = (
     created_at: new Date(2026, 10, 1, 0, roleCount++),
   }) as ListedRole;
 
-it('the list of roles has those being read first, then those with a date, then those without, ended ones last', () => {
+describe('the list of roles', () => {
   const roles = [
     role('won', 'won', '2026-11-01'),
     role('undated', 'introduced', null, 86),
@@ -29,7 +29,16 @@ it('the list of roles has those being read first, then those with a date, then t
   ];
   const titles = (order: keyof typeof ROLE_ORDERS) =>
     [...roles].sort(ROLE_ORDERS[order].compare).map(({ title }) => title);
-  expect(titles('step')).toEqual(['reading', 'overdue', 'later', 'newer undated', 'undated', 'won']);
-  expect(titles('fit').slice(0, 3)).toEqual(['later', 'undated', 'overdue']);
-  expect(titles('newest')[0]).toBe('reading');
+
+  it('by next step has those being read first, then those with a date, then those without, ended ones last', () => {
+    expect(titles('step')).toEqual(['reading', 'overdue', 'later', 'newer undated', 'undated', 'won']);
+  });
+
+  it('by fit begins with the highest', () => {
+    expect(titles('fit').slice(0, 3)).toEqual(['later', 'undated', 'overdue']);
+  });
+
+  it('by age begins with the newest', () => {
+    expect(titles('newest')[0]).toBe('reading');
+  });
 });

@@ -5,6 +5,7 @@ import { unsavedTextOf, useSavedText } from './saved-text';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   sessionStorage.clear();
 });
 
@@ -12,7 +13,7 @@ const STORAGE_KEY = 'role-notes.1';
 const renderSavedText = (send: (text: string) => Promise<string>) =>
   renderHook(() => useSavedText({ storageKey: STORAGE_KEY, serverText: 'Saved.', limit: 100, send })).result;
 
-it('a saved text is kept in the browser until it is saved', async () => {
+it('a text that was changed is kept in the browser until it is saved', async () => {
   const text = renderSavedText(async (sentText) => sentText);
   act(() => text.current.change('Saved. And more.'));
   expect(unsavedTextOf(STORAGE_KEY)).toBe('Saved. And more.');
@@ -39,7 +40,6 @@ it('a text that could not be saved is resent automatically until it is saved', a
   await act(() => text.current.save());
   expect(text.current.state).toBe('failed');
   for (const _ of [1, 2]) await act(() => vi.advanceTimersByTimeAsync(10_000));
-  vi.useRealTimers();
   expect(tries).toBe(3);
   expect(text.current.state).toBe('saved');
   expect(unsavedTextOf(STORAGE_KEY)).toBeNull();

@@ -16,7 +16,7 @@ const RELIABLE_NETWORK: NetworkBehaviour = { requestMs: 10, answerMs: 10 };
 /** Milliseconds after which a request without an answer counts as lost. */
 const ANSWER_TIMEOUT_MS = 500;
 
-/** A server with one profile at revision 1. */
+/** Creates a server with one profile at revision 1. */
 export function createFakeServer(data: ProfileData = emptyProfile()) {
   const server = {
     revision: 1,
@@ -59,7 +59,7 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
   return { ...server, server, connect };
 }
 
-/** An outbox whose content tests can inspect. */
+/** Creates an outbox whose content tests can inspect. */
 export function createFakeOutbox() {
   const box = {
     entry: null as OutboxEntry | null,
@@ -85,7 +85,7 @@ export const profileWith = (fields: Partial<ProfileData>): ProfileData => ({
   ...fields,
 });
 
-/** An auto-save whose requests are recorded and answered in turn; after the last answer all are saved. */
+/** Starts an auto-save whose requests are recorded and answered in turn; after the last answer all are saved. */
 export function startAutosave(...answers: SaveAnswer[]) {
   const requests: (SaveRequest & { keepalive: boolean })[] = [];
   const messages: string[] = [];
@@ -116,11 +116,11 @@ export function startAutosave(...answers: SaveAnswer[]) {
 }
 
 /**
- * An auto-save with a server at revision 1, and the merges and failures that it reports.
+ * Starts an auto-save with a server at revision 1, and records the merges and failures that it reports.
  * @param network the behaviour of the network for its first requests
  * @param customSend sends saves in place of the server's connection
  */
-export function autosaveOnNetwork(network: NetworkBehaviour[] = [], customSend?: SendSave) {
+export function startAutosaveOnNetwork(network: NetworkBehaviour[] = [], customSend?: SendSave) {
   const { server, connect } = createFakeServer();
   const outbox = createFakeOutbox();
   const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];

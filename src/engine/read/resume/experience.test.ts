@@ -1,4 +1,4 @@
-/** Posts below a heading of earlier posts. */
+/** Earlier posts below the dated ones, in resumes that are read as a whole. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -7,7 +7,7 @@ import { readResume } from '.';
 
 const text = (line: string, down = 13): PdfTextRow => [40, down, 10, line];
 
-it('lines below a heading of earlier posts are not those of the post above it', () => {
+it('the lines below a heading of earlier posts are no statements of the post above it', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 22, 'Inga Marlowe', 'b'],
     text('inga@example.com'),
@@ -29,7 +29,7 @@ it('lines below a heading of earlier posts are not those of the post above it', 
   ]);
 });
 
-it('earlier posts are split at a bar, and their work is not that of the post above', () => {
+it('earlier posts whose employer and title a bar separates are read, each with its statements', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 22, 'Inga Marlowe', 'b'],
     text('inga@example.com'),
@@ -54,7 +54,10 @@ it('earlier posts are split at a bar, and their work is not that of the post abo
     ['Head of Sales', 'Fjordline Ferries', undefined],
     ['Co-Founder/CEO', 'Oldmere', undefined],
   ]);
-  expect(roles[0]?.statements.map(({ value }) => value)).toEqual([
-    'Led the pilots of three berths and trained nine new operators.',
+  expect(roles.map(({ statements }) => statements.map(({ value }) => value))).toEqual([
+    ['Led the pilots of three berths and trained nine new operators.'],
+    ['Doubled the purchases of fish in two years, and sold the cargo space of three lines to the growers.'],
+    ['Sold the tickets of three lines.'],
+    ['Founded and scaled a chandlery to 1 million of revenue.'],
   ]);
 });

@@ -1,4 +1,4 @@
-/** Titles that no mark separates from their employer, and titles of several parts. */
+/** Where a title ends: without a mark before its employer, with several parts, and behind a form's label. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';

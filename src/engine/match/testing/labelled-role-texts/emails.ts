@@ -1,7 +1,7 @@
-/** Mails of clients, without headings. Every company and person is invented. */
+/** Emails in which clients and recruiters describe a role, without headings. Companies and people are invented. */
 import type { LabelledRoleText } from './labelled-role-text';
 
-export const MAILS: LabelledRoleText[] = [
+export const EMAILS: LabelledRoleText[] = [
   {
     file: 'mail-en.txt',
     text: `Hi Tom,

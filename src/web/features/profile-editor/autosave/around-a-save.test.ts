@@ -1,4 +1,4 @@
-/** The state shown while a save is pending, in flight, or just answered. */
+/** Auto-save before, during and just after a save: its state, its outbox, its requests and what it reports. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStatus } from './status';
 import { profileWith, REFUSED_RESULT, startAutosave } from './testing/fakes';

@@ -17,7 +17,7 @@ const POST_CONFIDENCE = 0.95;
  * The facts that a profile may be written from. Of a role with an open question, the doubtful parts are left out: its
  * employer, the disputed dates, or all of it.
  */
-export function sureFacts(record: CareerRecord): CareerFacts {
+export function certainFactsOf(record: CareerRecord): CareerFacts {
   const answeredIds = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
   const doubtsByRole = new Map<string, Doubt[]>();
   for (const doubt of openDoubts(record)) {
@@ -34,9 +34,9 @@ export function sureFacts(record: CareerRecord): CareerFacts {
     return (doubtsByRole.get(role.id) ?? []).reduce(withoutDoubtfulParts, [certainRole]);
   });
   const { unplaced: _, ...facts } = record.facts;
-  const sureRoles = new Set(roles.map(({ id }) => id));
+  const certainRoleIds = new Set(roles.map(({ id }) => id));
   const presentTitles = record.facts.roles.flatMap(({ id, kind, end, title, spans, confidence }) =>
-    sureRoles.has(id) || end !== 'present' || (kind ?? 'employment') !== 'employment' || title === ''
+    certainRoleIds.has(id) || end !== 'present' || (kind ?? 'employment') !== 'employment' || title === ''
       ? []
       : [{ id, value: title, spans, confidence }],
   );
@@ -69,9 +69,9 @@ function removeDisputedDates({ start, end, otherDates = [], ...role }: RoleFact)
  */
 export function recordFingerprintOf(record: CareerRecord): string {
   // Titles of posts in doubt are left out: they became part of the facts after fingerprints had been kept.
-  const { presentTitles: _, choices = [], ...sure } = sureFacts(record);
+  const { presentTitles: _, choices = [], ...certain } = certainFactsOf(record);
   // A choice that is taken back leaves an empty list, which means the same as none.
-  const facts = choices.length > 0 ? { ...sure, choices } : sure;
+  const facts = choices.length > 0 ? { ...certain, choices } : certain;
   const text = JSON.stringify(facts, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

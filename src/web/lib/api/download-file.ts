@@ -1,14 +1,14 @@
 import { fetchSignedIn } from './fetch-signed-in';
 
-/** How long the URL of the file stays valid, since some browsers read it only later. */
+/** How long the URL of the file stays valid: some browsers read it some time after the click. */
 const REVOKE_DELAY_MS = 60_000;
 
 /**
- * Downloads a response for this page's account as a file.
- * @param fallback file name if the response has none
- * @throws Error with the server's sentence if it has one; TypeError without a connection
+ * Requests a URL as the account of this page, and hands the response to the browser as a download.
+ * @param fallback the file name if the response names none
+ * @throws Error with the server's message, which is empty if it sent none; TypeError without a connection
  */
-export async function saveFile(url: string, fallback: string): Promise<void> {
+export async function downloadFile(url: string, fallback: string): Promise<void> {
   const response = await fetchSignedIn(url);
   if (!response.ok) {
     const answer = await response.json().catch(() => ({}));

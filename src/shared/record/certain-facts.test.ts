@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCareer, buildRole } from '../testing/career';
 import { newRecord } from './career-record';
-import { recordFingerprintOf } from './sure-facts';
+import { recordFingerprintOf } from './certain-facts';
 
 it('a choice that was taken back leaves the fingerprint as it was', () => {
   const record = newRecord(buildCareer({ roles: [buildRole('a', { title: 'First' })] }));

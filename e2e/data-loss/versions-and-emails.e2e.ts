@@ -2,17 +2,17 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   editAndAwaitSave,
+  goToDashboard,
   openEditor,
   PASSWORD,
   TOVE,
-  toDashboard,
   typeSweetSpot,
   waitForEditor,
 } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { paste } from '../support/paste';
-import { openNewVersion, previewOf } from '../support/private-versions';
+import { openNewVersion, previewLink } from '../support/private-versions';
 import { RESEND } from '../support/resend';
 import { fillSignUp } from '../support/sign-up';
 import { expect, openInSecondBrowser, test } from '../support/test';
@@ -20,7 +20,7 @@ import { dropResponses } from '../support/unsaved-text';
 
 // `peopleOf`: every operator has the same address.
 // Aborted requests and refused answers are what these journeys provoke.
-test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
+test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-emails' });
 
 /** Hides the last line of a section in the version's editor. */
 async function hideLastLine(page: Page, section: string): Promise<void> {
@@ -158,7 +158,7 @@ test('A2 an editor whose link another device renews, revokes and removes offers 
   const call = (name: string) =>
     page.request.post(`/api/rpc/privateVersions/${name}`, { data: { json: { id } }, ...RESEND });
   await call('renewAddress');
-  await expect(previewOf(otherPage)).not.toHaveAttribute('href', formerUrl);
+  await expect(previewLink(otherPage)).not.toHaveAttribute('href', formerUrl);
   await otherPage.getByLabel(/Note above/).fill('Henrik, the year before an audit');
   await page.getByRole('button', { name: 'Revoke' }).click();
   await confirm(page, 'Revoke');
@@ -217,7 +217,7 @@ test('A3 the owner’s screens say that an operator took the page down, why, and
   await owner.getByRole('button', { name: 'Who sees this?' }).click();
   await expect(owner.getByRole('dialog').getByText('readers of your private versions')).toBeVisible();
   await owner.getByRole('button', { name: 'Done' }).click();
-  await toDashboard(owner);
+  await goToDashboard(owner);
   await expectNotice();
   await expect(owner.getByText('Page taken down')).toBeVisible();
   await expect(publish('Publish Profile')).toBeDisabled();

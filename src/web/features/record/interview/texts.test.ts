@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readAnswers } from '@/shared/interview/answers';
+import type { InterviewQuestion } from '@/shared/interview/questions';
+import { buildCareer } from '@/shared/testing/career';
+import { applyAnswers, areAnswersInRecord } from './texts';
+
+it.each([
+  ['a sentence without its full stop', true, { notFor: 'Turnarounds of a quarter' }],
+  ['a sentence in the first person, with line breaks', true, { notFor: 'I do no\n turnarounds. ' }],
+  [
+    'a line with its reason',
+    true,
+    { proudest: { line: 'Raised punctuality', why: 'Nobody believed in it' } },
+  ],
+  ['a reason before a line is picked', false, { proudest: { line: '', why: 'Nobody believed in it' } }],
+  ['an organisation without a title', false, { role: { title: '', organisation: 'Kestrel', since: '' } }],
+  ['a year that is none', false, { role: { title: 'COO', organisation: '', since: '20' } }],
+])('the record has an interview answer that is %s: %s', (_, isInRecord, part) => {
+  const question = {
+    notFor: { kind: 'not-for' },
+    proudest: { kind: 'proudest', lines: [] },
+    role: { kind: 'role' },
+  }[Object.keys(part)[0] ?? ''] as InterviewQuestion;
+  const facts = buildCareer();
+  const answers = { ...readAnswers(facts), ...part };
+  expect(areAnswersInRecord(applyAnswers(question, answers, facts), answers)).toBe(isInRecord);
+});
