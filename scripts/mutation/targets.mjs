@@ -105,6 +105,7 @@ export const TARGETS = [
       'src/server/features/auth/claim/submit-profile.test.ts',
       'src/server/features/auth/mail-links.test.ts',
       'src/server/features/auth/second-factor',
+      'src/server/features/auth/settings/password-and-sessions.test.ts',
       'src/server/features/auth/settings/proof.test.ts',
     ],
     mutants: 20,

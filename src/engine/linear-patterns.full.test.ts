@@ -1,3 +1,4 @@
+/** The time that the regular expressions of the engine take, on long texts: minutes, so the full tests alone run it. */
 import { expect, it } from 'vitest';
 import { patternsIn } from './testing/patterns';
 import { findSlowPatterns } from './testing/slow-patterns';

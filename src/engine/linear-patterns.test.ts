@@ -1,3 +1,4 @@
+/** The time that the regular expressions of the engine take, on texts of half the longest line that is read. */
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_LINE_CHARACTERS } from './read/limits';
 import { collectPatternsBuiltBy, patternsIn } from './testing/patterns';

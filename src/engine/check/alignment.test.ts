@@ -12,7 +12,7 @@ it('the content words of a clause include function words only beside an amount',
 });
 
 describe('a clause of a statement', () => {
-  const find = (clause: string, statement: string, english = true) =>
+  const align = (clause: string, statement: string, english = true) =>
     alignClause(tokensOf(clause), sequenceOf(statement, NAME), english);
 
   it.each([
@@ -39,11 +39,11 @@ describe('a clause of a statement', () => {
     ['opened shops', 'Helped two teams and opened shops', 'opened', 'shops'],
     ['opened shops', 'Helped plan some old markets and opened shops', 'opened', 'shops'],
   ])('"%s" is found in "%s"', (clause, statement, verb, object) => {
-    expect(find(clause, statement)).toEqual({ ...(verb ? { verb } : {}), object, numbers: [] });
+    expect(align(clause, statement)).toEqual({ ...(verb ? { verb } : {}), object, numbers: [] });
   });
 
   it('is found with its numbers', () => {
-    expect(find('grew sales from 4 to 12', 'Grew sales from 4 to 12 people')).toEqual({
+    expect(align('grew sales from 4 to 12', 'Grew sales from 4 to 12 people')).toEqual({
       verb: 'grew',
       object: 'sales from 4 to 12',
       numbers: ['4', '12'],
@@ -74,13 +74,13 @@ describe('a clause of a statement', () => {
     ['pricing in Asia', 'Responsible for pricing in Asia'],
     ['chief executive', 'Reports to the chief executive'],
   ])('"%s" is not found in "%s"', (clause, statement) => {
-    expect(find(clause, statement)).toBeUndefined();
+    expect(align(clause, statement)).toBeUndefined();
   });
 
   it('is found only if each word follows the one before within fourteen words', () => {
     const far = (between: number) => `Opened shops ${'x '.repeat(between)}Rome`;
-    expect(find('opened shops Rome', far(13))).toBeDefined();
-    expect(find('opened shops Rome', far(14))).toBeUndefined();
+    expect(align('opened shops Rome', far(13))).toBeDefined();
+    expect(align('opened shops Rome', far(14))).toBeUndefined();
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('a clause of a statement', () => {
     ['leitete Werkstatt', 'Leitete Werkstattbau'],
     ['Aufbau der Schule', 'Der Aufbau der Schule'],
   ])('"%s" is found in the foreign statement "%s"', (clause, statement) => {
-    expect(find(clause, statement, false) !== undefined).toBe(true);
+    expect(align(clause, statement, false) !== undefined).toBe(true);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a clause of a statement', () => {
     ['dirigió la fábrica', 'Dirigió nunca la fábrica'],
     ['leitete Werke', 'Leitete'],
   ])('"%s" is not found in the foreign statement "%s"', (clause, statement) => {
-    expect(find(clause, statement, false) !== undefined).toBe(false);
+    expect(align(clause, statement, false) !== undefined).toBe(false);
   });
 });
 

@@ -14,7 +14,7 @@ const facts = careerFacts({
   ],
 });
 const [ceo, hooliAnalyst, initechAnalyst] = facts.roles;
-const read = (text: string) => {
+const parseSentence = (text: string) => {
   const tokens = tokensOf(text);
   const { mentions } = mentionsIn(tokens, { name: 'Kim Okafor', roles: facts.roles }, () => false);
   const skipped = tokens.map((_, at) =>
@@ -25,18 +25,18 @@ const read = (text: string) => {
 
 describe('clauses', () => {
   it('are the words between the names of roles, with their offsets', () => {
-    expect(read('At Hooli, as Analyst, Kim built a model and sold it').clauses).toEqual([
+    expect(parseSentence('At Hooli, as Analyst, Kim built a model and sold it').clauses).toEqual([
       { tokens: ['at'], places: [0], start: 0, end: 0 },
       { tokens: ['as'], places: [2], start: 2, end: 2 },
       { tokens: 'built a model and sold it'.split(' '), places: [5, 6, 7, 8, 9, 10], start: 5, end: 10 },
     ]);
   });
 
-  it('continue after the person’s name', () => {
-    expect(read('Heute leitet Kim Okafor ein Werk').clauses).toEqual([
+  it('continue after the person’s name, which alone makes none', () => {
+    expect(parseSentence('Heute leitet Kim Okafor ein Werk').clauses).toEqual([
       { tokens: ['heute', 'leitet', 'ein', 'werk'], places: [0, 1, 4, 5], start: 0, end: 5 },
     ]);
-    expect(read('Kim').clauses).toEqual([]);
+    expect(parseSentence('Kim').clauses).toEqual([]);
   });
 });
 
@@ -55,19 +55,19 @@ describe('the roles that a sentence names', () => {
     // A title without an employer before it belongs to the only employer after it.
     ['Analyst of one two three four Initech', [initechAnalyst]],
     ['Kim', []],
-  ])('"%s" names the listed roles', (text, posts) => {
-    expect(rolesNamed(read(text).mentions, facts.roles)).toEqual(posts);
+  ])('are read from "%s"', (text, posts) => {
+    expect(rolesNamed(parseSentence(text).mentions, facts.roles)).toEqual(posts);
   });
 
   it.each(['Chief Executive Officer at Initech', 'At Initech as Chief Executive Officer'])(
     'are none for a title and an employer of different roles: %s',
     (text) => {
-      expect(rolesNamed(read(text).mentions, facts.roles)).toBeUndefined();
+      expect(rolesNamed(parseSentence(text).mentions, facts.roles)).toBeUndefined();
     },
   );
 
-  it('are limited to the cited ones', () => {
-    expect(rolesNamed(read('At Initech').mentions, [ceo as never])).toBeUndefined();
+  it('are unknown if the record has them but the role is not cited', () => {
+    expect(rolesNamed(parseSentence('At Initech').mentions, [ceo as never])).toBeUndefined();
   });
 });
 
@@ -78,9 +78,9 @@ describe('a clause with the names that apply to it', () => {
       ({ spans }) => spans,
     ),
   );
-  /** Returns the relations derived from the longest clause of a sentence. */
-  const relationsOf = (text: string) => {
-    const { mentions, clauses } = read(text);
+  /** Returns the relation and the role derived from the longest clause of a sentence. */
+  const deriveLongestClause = (text: string) => {
+    const { mentions, clauses } = parseSentence(text);
     const [clause] = clauses.sort((a, b) => b.tokens.length - a.tokens.length);
     return deriveFromStatements(clause as never, cited, mentions, 'Kim Okafor', true);
   };
@@ -93,9 +93,9 @@ describe('a clause with the names that apply to it', () => {
     // A clause belongs to the name before it, not to the one after it.
     ['At Initech, Kim sold a fleet (Hooli)', initechAnalyst],
   ])('belongs to the role whose statement it repeats in "%s"', (text, role) => {
-    const found = relationsOf(text);
-    expect(found?.role).toEqual(role);
-    expect(found?.relation).toMatchObject({
+    const derived = deriveLongestClause(text);
+    expect(derived?.role).toEqual(role);
+    expect(derived?.relation).toMatchObject({
       subject: 'Kim Okafor',
       organisation: role?.organisation,
       title: role?.title,
@@ -103,7 +103,7 @@ describe('a clause with the names that apply to it', () => {
   });
 
   it('has no role if its statement has none, and then no name may apply to it', () => {
-    expect(relationsOf('Kim coached founders')).toEqual({
+    expect(deriveLongestClause('Kim coached founders')).toEqual({
       relation: {
         subject: 'Kim Okafor',
         verb: 'coached',
@@ -113,8 +113,8 @@ describe('a clause with the names that apply to it', () => {
         span: facts.about[0]?.spans[0],
       },
     });
-    expect(relationsOf('At Hooli, Kim coached founders')).toBeUndefined();
-    expect(relationsOf('As Analyst, Kim coached founders')).toBeUndefined();
+    expect(deriveLongestClause('At Hooli, Kim coached founders')).toBeUndefined();
+    expect(deriveLongestClause('As Analyst, Kim coached founders')).toBeUndefined();
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('a clause with the names that apply to it', () => {
     'At Hooli, Kim sold a fleet',
     'At Hooli, Kim sold a fleet (Initech)',
     'Kim burned a fleet',
-  ])('is not derived: %s', (text) => {
-    expect(relationsOf(text)).toBeUndefined();
+  ])('is not derived if its names belong to another role or no statement supports it: %s', (text) => {
+    expect(deriveLongestClause(text)).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
+/** Sentences about a person that are derived from what a source says in the first person. */
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing/build';
 import { indexRecord } from './record-index';
 import { deriveSentence } from './relations';
 
-describe('sentences in the first person', () => {
+describe('a sentence derived from a source in the first person', () => {
   const said = [
     "I'm a harbour engineer and entrepreneur.",
     'I’m the author of a book on ports, and I speak at trade fairs.',
@@ -41,7 +42,7 @@ describe('sentences in the first person', () => {
     'Kim grew the ferry crew from 40 to 90 people',
     'Kim led a crew of 14 divers',
     'Kim’s experience spans ferries, docks and dredging',
-  ])('are recognised: %s', (text) => {
+  ])('stands if it has the same meaning: %s', (text) => {
     expect(verdictOn(text)).toBe('stands');
   });
 
@@ -60,7 +61,7 @@ describe('sentences in the first person', () => {
     'Kim opened docks on time',
     'Kim teaches young pilots',
     'Kim is leading the night ferry',
-  ])('differs in meaning: %s', (text) => {
+  ])('fails if it differs in meaning: %s', (text) => {
     expect(verdictOn(text)).not.toBe('stands');
   });
 });

@@ -27,7 +27,7 @@ describe('the names found in a sentence', () => {
     ['Head of Sales', ['title: head of sales']],
     ['Head of Marketing', []],
     ['', []],
-  ])('"%s" has the listed names', (text, mentions) => {
+  ])('are those of persons, employers and titles in "%s"', (text, mentions) => {
     expect(mentionsOf(text)).toEqual(mentions);
   });
 
@@ -44,9 +44,12 @@ describe('the names found in a sentence', () => {
     expect(taken).toEqual([false, true, true, true, false]);
   });
 
-  it('exclude the person’s initials, and are found without the name of the person', () => {
-    expect(mentionsOf('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
+  it('are those of roles if the name of the person is unknown', () => {
     expect(mentionsOf('Kim at Hooli', '')).toEqual(['organisation: hooli']);
+  });
+
+  it('exclude an initial of the person, but not a name of two letters', () => {
+    expect(mentionsOf('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
     expect(mentionsOf('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);
   });
 

@@ -17,7 +17,7 @@ describe('a quantity', () => {
     ['£7mn', [{ digits: '7', scale: '6', currency: 'gbp' }]],
     ['CHF 5b', [{ digits: '5', scale: '9', currency: 'chf' }]],
     ['none', []],
-  ])('with its unit in "%s"', (text, quantities) => {
+  ])('is read with its scale and currency from "%s"', (text, quantities) => {
     expect(quantitiesIn(text)).toEqual(quantities);
   });
 

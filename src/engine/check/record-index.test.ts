@@ -12,10 +12,15 @@ describe('words for comparing', () => {
     ['40mn 40mio 3b', ['40', 'million', '40', 'million', '3', 'billion']],
     ['3D printing, B2B, ISO27001', ['3', 'd', 'printing', 'b2b', 'iso27001']],
     ['C++, C# and R&D', ['c++', 'c#', 'and', 'r', 'and', 'd']],
-    ['Été à Zürich', tokensOf('ete a Zurich')],
+    ['Été à Zürich', ['ete', 'a', 'zurich']],
     [' – ', []],
-  ])('of "%s"', (text, tokens) => {
+  ])('are read from "%s"', (text, tokens) => {
     expect(tokensOf(text)).toEqual(tokens);
+  });
+
+  it('treat ‘co-founded’ as one word, which ‘founded’ does not match', () => {
+    expect(tokensOf('Co-founded a depot')).toEqual(['cofounded', 'a', 'depot']);
+    expect(tokensOf('Wrote the co-operation plan')).toContain('cooperation');
   });
 });
 
@@ -29,7 +34,7 @@ it('a comma is identified by the words around it', () => {
   expect(isComma(1, undefined)).toBe(false);
 });
 
-describe('entries found by spans', () => {
+describe('the index of a record', () => {
   const facts = careerFacts({
     name: 'Kim Okafor',
     location: 'Lagos',
@@ -46,13 +51,13 @@ describe('entries found by spans', () => {
   const [ceo, analyst] = facts.roles;
   const spansOf = (quote: string) => [{ source: 's1', page: 1, quote }];
 
-  it('include the person and every role', () => {
+  it('has the name of the person, empty if unknown, and every role', () => {
     expect(index.name).toBe('Kim Okafor');
     expect(index.roles).toEqual(facts.roles);
     expect(indexRecord(careerFacts({})).name).toBe('');
   });
 
-  it('include the role of a statement, once', () => {
+  it('finds statements by their spans with the role of each, once', () => {
     const spans = [...spansOf('Opened two ports'), ...spansOf('Sold the fleet'), ...(ceo?.spans ?? [])];
     expect(index.entriesOf([...spans, ...spans])).toEqual({
       statements: [
@@ -65,11 +70,11 @@ describe('entries found by spans', () => {
     });
   });
 
-  it('include the role of a statement if no span is the role’s own', () => {
+  it('finds the role of a statement if no span is the role’s own', () => {
     expect(index.entriesOf(spansOf('Built a model')).roles).toEqual([analyst]);
   });
 
-  it('separate statements about oneself from those without a role', () => {
+  it('tells statements about oneself from other statements without a role', () => {
     const { statements, roles } = index.entriesOf([
       ...spansOf('I build ports'),
       ...spansOf('Spoke at a congress'),
@@ -81,7 +86,7 @@ describe('entries found by spans', () => {
     expect(roles).toEqual([]);
   });
 
-  it('are grouped as roles, schools and texts', () => {
+  it('groups other entries as roles, schools and texts', () => {
     const cited = index.entriesOf([
       ...(analyst?.spans ?? []),
       ...(facts.education[0]?.spans ?? []),
@@ -96,21 +101,16 @@ describe('entries found by spans', () => {
     });
   });
 
-  it('depend on source, page, row and quote', () => {
+  it('finds nothing for a span with another source, page, row or quote', () => {
     const [span] = spansOf('Sold the fleet');
     for (const other of [{ source: 's2' }, { page: 2 }, { row: 3 }, { quote: 'Sold the fleets' }])
       expect(index.entriesOf([{ ...span, ...other } as never]).statements).toEqual([]);
   });
 
-  it('include everything that was read from one place, each text once', () => {
+  it('finds everything that was read from one place, each text once', () => {
     const twice = careerFacts({ skills: ['Pricing'], interests: ['Pricing'], statements: ['Pricing'] });
     const cited = indexRecord(twice).entriesOf(spansOf('Pricing'));
     expect(cited.statements).toHaveLength(1);
     expect(cited.texts).toEqual(['Pricing']);
   });
-});
-
-it('treat ‘co-founded’ as one word, which ‘founded’ does not match', () => {
-  expect(tokensOf('Co-founded a depot')).toEqual(['cofounded', 'a', 'depot']);
-  expect(tokensOf('Wrote the co-operation plan')).toContain('cooperation');
 });

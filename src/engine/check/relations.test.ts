@@ -23,10 +23,11 @@ function spansFor(facts: CareerFacts, education: boolean): Span[] {
 }
 
 const linesOf = (text: string | undefined) => (text ?? '').trim().split('\n').filter(Boolean);
-const split = (line: string) => ({ education: line.startsWith('E|'), text: line.replace(/^E\|/, '') });
+/** Parts of a labelled line: the prefix 'E|' says that it cites education and languages instead of roles. */
+const parseLine = (line: string) => ({ education: line.startsWith('E|'), text: line.replace(/^E\|/, '') });
 
 function derive(person: LabelledPerson, line: string, here?: RoleFact) {
-  const { education, text } = split(line);
+  const { education, text } = parseLine(line);
   return deriveSentence(text, spansFor(LABELLED_PEOPLE[person], education), index[person], here, true);
 }
 
@@ -35,7 +36,7 @@ const lies = Object.entries(FALSE_SENTENCES).flatMap(([kind, by]) =>
   people.flatMap((person) => linesOf(by[person]).map((line) => ({ person, line, kind }))),
 );
 const swapped = truths.flatMap(({ person, line }) => {
-  const { education, text } = split(line);
+  const { education, text } = parseLine(line);
   const prefix = education ? 'E|' : '';
   return swappedSentencesOf(text, LABELLED_PEOPLE[person]).map((made) => ({
     person,
@@ -45,7 +46,7 @@ const swapped = truths.flatMap(({ person, line }) => {
 });
 
 describe('labelled sentences', () => {
-  it('are many, and at least half of the false ones are true ones with one part replaced', () => {
+  it('are at least 400, and half of the false ones are true ones with one part replaced', () => {
     expect(truths.length + lies.length + POINTING_SENTENCES.length + swapped.length).toBeGreaterThanOrEqual(
       400,
     );
@@ -85,12 +86,15 @@ describe('labelled sentences', () => {
     expect(passed.map(({ line }) => line)).toEqual([]);
   });
 
-  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ passes: %s', (person, before, sentence, passesCheck) => {
-    const { role } = derive(person, before);
-    expect(derive(person, sentence, role).finding === undefined).toBe(passesCheck);
-  });
+  it.each(POINTING_SENTENCES)(
+    'about %s that follow ‘%s’: ‘%s’ passes the check: %s',
+    (person, before, sentence, passesCheck) => {
+      const { role } = derive(person, before);
+      expect(derive(person, sentence, role).finding === undefined).toBe(passesCheck);
+    },
+  );
 
-  it('may begin with ‘Before’ and a time that is not an employer', () => {
+  it('may begin with ‘Before’ and a time or another employer than their own', () => {
     const before = (time: string) => derive('ines', `Before ${time}, Ines was Analyst at Kestrel & Moor`);
     expect(before('2006').finding).toBeUndefined();
     expect(before('Elbmarkt Foods').finding).toBeUndefined();

@@ -4,8 +4,8 @@ import { emptyFacts } from '@/shared/record/facts';
 import { indexRecord } from './record-index';
 import { deriveSentence } from './relations';
 
-const spans = (quote: string) => [{ source: 's1', quote }];
-const role = (
+const spansOf = (quote: string) => [{ source: 's1', quote }];
+const buildRole = (
   title: string,
   organisation: string,
   start: number,
@@ -17,17 +17,17 @@ const role = (
   organisation,
   start: { year: start },
   end: end === 'present' ? end : { year: end },
-  spans: spans(`${title} ${organisation}`),
+  spans: spansOf(`${title} ${organisation}`),
   confidence: 1,
   statements: lines.map((value, at) => ({
     id: `${organisation}-${at}`,
     value,
-    spans: spans(value),
+    spans: spansOf(value),
     confidence: 1,
   })),
 });
 
-const MILL = role('Finance Manager', 'Brillwater', 2016, 'present', [
+const MILL = buildRole('Finance Manager', 'Brillwater', 2016, 'present', [
   'Vendor Management',
   'AOP & Budgeting',
   'Preparation of monthly accounts',
@@ -40,14 +40,14 @@ const MILL = role('Finance Manager', 'Brillwater', 2016, 'present', [
   'Reduced wage cost by 15%, with no loss of output.',
   'Leads the accounts of nine mills.',
 ]);
-const DEPOT = role('Store Manager', 'Corvane', 2010, 2015, [
+const DEPOT = buildRole('Store Manager', 'Corvane', 2010, 2015, [
   'Batch planning',
   'Inventory management',
   'Revenue rose by 30% in two years.',
 ]);
 const FACTS: CareerFacts = {
   ...emptyFacts(),
-  name: { id: 'n', value: 'Ilse Marwood', spans: spans('Ilse Marwood'), confidence: 1 },
+  name: { id: 'n', value: 'Ilse Marwood', spans: spansOf('Ilse Marwood'), confidence: 1 },
   roles: [MILL, DEPOT],
 };
 const index = indexRecord(FACTS);
@@ -104,7 +104,7 @@ describe('other sentences about a role', () => {
     'At Brillwater, Ilse reduced wage cost by 15%, with no loss of output.',
     'While Ilse was Store Manager at Corvane, revenue rose by 30% in two years.',
     'At Brillwater, known for calm audits, Ilse leads the accounts of nine mills.',
-  ])('pass with their own employer and figures: "%s"', (text) => {
+  ])('pass with the employer, figures and words of the record: "%s"', (text) => {
     expect(passesCheck(text)).toBe(true);
   });
 
@@ -117,11 +117,11 @@ describe('other sentences about a role', () => {
     'Ilse is an Assisting Director on the annual budget.',
     'At Corvane, known for calm audits, Ilse leads the accounts of nine mills.',
     'At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.',
-  ])('fail with another employer or other figures: "%s"', (text) => {
+  ])('fail with a title, employer, figure or word that the record does not have there: "%s"', (text) => {
     expect(passesCheck(text)).toBe(false);
   });
 
-  it('of an earlier time need an earlier role', () => {
+  it('that begin with ‘Before that’ need an earlier role', () => {
     const text = 'Before that, as Store Manager at Corvane, revenue rose by 30% in two years.';
     expect(passesCheck(text, MILL)).toBe(true);
     const later = 'Before that, as Finance Manager at Brillwater, Ilse met the target of 20 stores.';

@@ -1,3 +1,4 @@
+/** The verdict on a sentence, and the relations derived from it, against the roles and entries that it cites. */
 import { describe, expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';
@@ -101,12 +102,12 @@ describe('a sentence that refers back', () => {
     ['Earlier, as Analyst at Initech, Kim built a model', analyst, 'time'],
     ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', head, 'time'],
     ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', undefined, 'time'],
-  ])('is compared with its time if it begins with ‘Earlier’ or ‘Before’: "%s"', (text, here, expected) => {
+  ])('needs a role before that one if it begins with ‘Earlier’: "%s"', (text, here, expected) => {
     expect(verdict(text, posts, here)).toBe(expected);
   });
 });
 
-describe('roles and years', () => {
+describe('the roles and years in a sentence', () => {
   it.each([
     ['Kim is Chief Executive Officer of Hooli', 'stands'],
     ['Kim is Analyst at Initech', 'time'],
@@ -147,7 +148,7 @@ describe('roles and years', () => {
     expect(verdict(text)).toBe(expected);
   });
 
-  it('yield the role, its employer and the years stated', () => {
+  it('become a relation with role, employer and years', () => {
     expect(derive('Kim was Analyst at Initech from 2009 to 2012')).toEqual({
       relations: [
         {
@@ -164,7 +165,7 @@ describe('roles and years', () => {
   });
 });
 
-describe('achievements', () => {
+describe('the achievements in a sentence', () => {
   it('joined by ‘and’ are both stated of the same role', () => {
     expect(verdict('Kim opened two ports and sold the fleet')).toBe('stands');
     expect(verdict('Kim opened two ports and burned the fleet')).toBe('statement');
@@ -208,19 +209,21 @@ describe('texts that need no statement', () => {
     expect(verdict('Kim is a Chartered Engineer', texts)).toBe('statement');
   });
 
-  it('may combine several cited texts if nothing else is cited', () => {
-    const all = [...texts, ...posts];
-    expect(verdict('Kim speaks Igbo', all)).toBe('stands');
+  it('may be cited beside roles', () => {
+    expect(verdict('Kim speaks Igbo', [...texts, ...posts])).toBe('stands');
+  });
+
+  it('may be combined from several cited texts', () => {
     expect(verdict('Kim speaks Igbo Accountant', texts)).toBe('stands');
   });
 
-  it('pass in their order', () => {
+  it('fail if their words are in another order and a role is cited too', () => {
     const all = [...texts, ...posts];
     expect(verdict('Kim is Accountant Chartered', all)).toBe('statement');
   });
 });
 
-describe('education', () => {
+describe('the education in a sentence', () => {
   it.each([
     ['Kim holds a BSc in Physics from the University of Leeds', 'stands'],
     ['Kim holds an MBA from Harbour School and speaks Igbo', 'stands'],
@@ -233,7 +236,7 @@ describe('education', () => {
   });
 });
 
-describe('other languages', () => {
+describe('sentences in other languages', () => {
   it.each([
     ['Kim ist seit 2018 Chief Executive Officer bei Hooli', 'stands'],
     ['Kim ist seit 2012 Chief Executive Officer bei Hooli', 'time'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { endedBefore, isEarlierRole } from './tenures';
 
-const role = (start: string, end: string) => {
+const buildRole = (start: string, end: string) => {
   const when = (text: string) => {
     const [year, month] = text.split('-').map(Number);
     return { year, ...(month ? { month } : {}) };
@@ -15,7 +15,7 @@ it.each([
   ['2010', '2012'],
   ['2015-02', '2016-04'],
 ])('a role from %s to %s ended before one from April 2016', (start, end) => {
-  expect(endedBefore(role(start, end), role('2016-04', 'present'))).toBe(true);
+  expect(endedBefore(buildRole(start, end), buildRole('2016-04', 'present'))).toBe(true);
 });
 
 it.each([
@@ -23,11 +23,11 @@ it.each([
   ['2015-02', '2016-09'],
   ['2016', '2017'],
 ])('a role from %s to %s did not end before one from April 2016', (start, end) => {
-  expect(endedBefore(role(start, end), role('2016-04', 'present'))).toBe(false);
+  expect(endedBefore(buildRole(start, end), buildRole('2016-04', 'present'))).toBe(false);
 });
 
 it('a role that began before another and goes on beside it is earlier, but did not end before it', () => {
-  const [one, other] = [role('2013', '2021'), role('2016', 'present')];
+  const [one, other] = [buildRole('2013', '2021'), buildRole('2016', 'present')];
   expect(isEarlierRole(one, other)).toBe(true);
   expect(endedBefore(one, other)).toBe(false);
 });

@@ -1,3 +1,4 @@
+/** The files of an export other than PDF: JSON Resume, vCard, plain text, Markdown, Word and the QR code. */
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
@@ -26,11 +27,11 @@ const { validate } = createRequire(import.meta.url)('@jsonresume/schema') as { v
 const errorsOf = (resume: unknown) =>
   new Promise<unknown>((resolve) => validate(resume, (errors) => resolve(errors ?? [])));
 
-describe('JSON Resume', () => {
+describe('a JSON Resume', () => {
   const resumeOf = (profile: ProfileData, facts?: NonPdfExtras['facts']) =>
     jsonResumeOf({ profile, document: documentOf(profile, PAGE), facts, day: DAY });
 
-  it('is valid by its own schema for all people', async () => {
+  it('is valid by the schema of its project for all example profiles', async () => {
     for (const profile of [...EXPORTED_PROFILES, emptyProfile()])
       expect(await errorsOf(resumeOf(profile))).toEqual([]);
     expect(await errorsOf({ basics: { name: 1 } })).not.toEqual([]);
@@ -100,7 +101,7 @@ it.each([
 });
 
 describe('the contact card', () => {
-  it('is a vCard of version 4 with the parts of the name', () => {
+  it('is a vCard of version 4 with the parts of the name, the page, and an e-mail address if one is given', () => {
     const card = vcardOf(documentOf(mara, PAGE), { day: DAY });
     expect(card.split('\r\n').slice(0, 6)).toEqual([
       'BEGIN:VCARD',
@@ -131,8 +132,8 @@ describe('the contact card', () => {
   });
 });
 
-describe('text', () => {
-  it('has every section under its title, in the order of the page', () => {
+describe('the plain text and the Markdown of a profile', () => {
+  it('have the sections under their titles, in the order of the page', () => {
     const text = plainTextOf(documentOf(mara, PAGE));
     const titles = ['MEET MARA', 'KEY ROLES', 'SUPERPOWERS', 'SWEET SPOT', 'PERSONAS', 'CERTIFICATIONS'];
     const places = titles.map((title) => text.indexOf(`\n${title}\n`));
@@ -141,7 +142,7 @@ describe('text', () => {
     expect(text).toContain('- Engagement Manager, Brightwater Partners, 2007 to 2011');
   });
 
-  it('escapes Markdown in what was typed', () => {
+  it('escape Markdown in what was typed', () => {
     const text = markdownOf(
       documentOf({ ...mara, meet_them: '# not a title\n- no list\n<b>[x](y)</b> *no*' }),
     );
@@ -151,13 +152,13 @@ describe('text', () => {
   });
 });
 
-describe('Word', () => {
+describe('the Word file', () => {
   const xmlOf = async (profile: ProfileData) => {
     const files = unzipSync((await fileOf('docx', profile)) as Uint8Array);
     return strFromU8(files['word/document.xml'] as Uint8Array);
   };
 
-  it('sets every part in a named style', async () => {
+  it('sets titles, headings and years in named styles', async () => {
     const xml = await xmlOf(mara);
     for (const style of ['Title', 'Subtitle', 'Heading1', 'Heading2', 'Years'])
       expect(xml).toContain(`<w:pStyle w:val="${style}"/>`);
@@ -181,7 +182,7 @@ describe('Word', () => {
 });
 
 describe('the QR code', () => {
-  it('is an SVG and a PNG of the page', async () => {
+  it('is an SVG of paths, or a square PNG', async () => {
     const svg = strFromU8((await fileOf('qr-svg')) as Uint8Array);
     expect(svg).toMatch(/^<svg [^>]+><path fill="#fff"[^>]+\/><path d="M[^"]+"\/><\/svg>$/);
     const { format, width, height } = await sharp((await fileOf('qr-png')) as Uint8Array).metadata();

@@ -1,5 +1,4 @@
 /** Reading the product's own files gives the record from which they were written. */
-
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
@@ -43,7 +42,7 @@ async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): 
   });
 }
 
-const year = (date: RoleFact['end']) => (date === 'present' ? 'present' : date?.year);
+const yearOf = (date: RoleFact['end']) => (date === 'present' ? 'present' : date?.year);
 /**
  * Known limits of the reader in any format: a headline in a language whose titles are not in its vocabulary, and a
  * Hebrew name with a maqaf.
@@ -56,10 +55,15 @@ const UNREAD_FIELDS: Record<string, ('headline' | 'name')[]> = {
 };
 
 /** The parts of a career that must be read back unchanged. */
-const gist = ({ name, headline, roles }: CareerFacts) => ({
+const careerPartsOf = ({ name, headline, roles }: CareerFacts) => ({
   name: name?.value,
   headline: headline?.value,
-  roles: roles.map(({ title, organisation, start, end }) => [title, organisation, year(start), year(end)]),
+  roles: roles.map(({ title, organisation, start, end }) => [
+    title,
+    organisation,
+    yearOf(start),
+    yearOf(end),
+  ]),
 });
 const expectedOf = (profile: ProfileData) => ({
   name: profile.name,
@@ -143,7 +147,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
   it('a career is unchanged', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(careers, async (profile) => {
-        expect(gist(await readBack(format, profile))).toEqual(expectedOf(profile));
+        expect(careerPartsOf(await readBack(format, profile))).toEqual(expectedOf(profile));
       }),
       { numRuns: propertyRuns(25), seed: 17 },
     );
@@ -153,16 +157,16 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
     '%s is unchanged',
     async (_name, profile) => {
       const unread = format === 'json' ? [] : (UNREAD_FIELDS[profile.name] ?? []);
-      const without = (career: Partial<ReturnType<typeof gist>>) => {
+      const without = (career: Partial<ReturnType<typeof careerPartsOf>>) => {
         for (const field of unread) delete career[field];
         return career;
       };
-      expect(without(gist(await readBack(format, profile)))).toEqual(without(expectedOf(profile)));
+      expect(without(careerPartsOf(await readBack(format, profile)))).toEqual(without(expectedOf(profile)));
     },
   );
 });
 
-it('a record is unchanged in the JSON for its owner', async () => {
+it('a record read back from the JSON Resume made of it has the same roles, schools, certificates and languages', async () => {
   const read = { spans: [], confidence: 1 };
   const facts: CareerFacts = {
     ...emptyFacts(),
@@ -200,10 +204,10 @@ it('a record is unchanged in the JSON for its owner', async () => {
     fileName: 'resume.json',
     bytes: new TextEncoder().encode(JSON.stringify(resume)),
   });
-  const bare = (value: unknown): unknown =>
+  const withoutMarks = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (key, each) => (['id', 'spans', 'confidence'].includes(key) ? undefined : each)),
     );
   for (const part of ['roles', 'education', 'certifications', 'languages'] as const)
-    expect(bare(back[part])).toEqual(bare(facts[part]));
+    expect(withoutMarks(back[part])).toEqual(withoutMarks(facts[part]));
 });

@@ -19,7 +19,10 @@ it('a sentence with a bullet between two words is not split', () => {
 it.each([
   ['-Planned nine berths for two ports', 'Planned nine berths for two ports'],
   ['– Planned nine berths for two ports', 'Planned nine berths for two ports'],
-  ['-5% waste in nine bakeries', '-5% waste in nine bakeries'],
 ])('a dash that begins an item is not part of it: %s', (line, statement) => {
   expect(achievementsOf(line)).toEqual([statement]);
+});
+
+it('a minus before a number is part of its item', () => {
+  expect(achievementsOf('-5% waste in nine bakeries')).toEqual(['-5% waste in nine bakeries']);
 });

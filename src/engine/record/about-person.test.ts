@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/record/facts';
 import { keepSentencesAboutPerson } from './about-person';
 
-const text = (value: string) => ({ id: value, value, spans: [], confidence: 1 });
-const source = (kind: SourceKind, facts: Partial<CareerFacts>): CareerFacts => ({
+const buildText = (value: string) => ({ id: value, value, spans: [], confidence: 1 });
+const buildSource = (kind: SourceKind, facts: Partial<CareerFacts>): CareerFacts => ({
   ...emptyFacts(),
   sources: [{ id: kind, kind, name: 'Interview' }],
   ...facts,
 });
 const keepSentences = (sentences: string[], name = 'Ines Calder') => {
-  const own = source('resume', { name: text(name) });
+  const own = buildSource('resume', { name: buildText(name) });
   const { facts, notices } = keepSentencesAboutPerson([
     own,
-    source('link', { statements: sentences.map(text) }),
+    buildSource('link', { statements: sentences.map(buildText) }),
   ]);
   return facts[1] ? facts[1].statements.map(({ value }) => value) : notices;
 };
 
-it('of a linked page, keeps sentences that name the person and those that continue about them', () => {
+it('of a linked page, sentences that name the person and those that continue about them are kept', () => {
   const sentences = [
     'Saltmarsh Shipping grew by 300%.',
     'Its finance chief, Ines Calder, raised EUR 40 million.',
@@ -38,20 +38,21 @@ it('a linked page’s ‘I’ is the person only on a page of their own', () => 
 it.each([
   ['names somebody else', ['Otto Calder led the port.', 'He left in 2019.']],
   ['only has a word like the name', ['It may be hunt season.']],
-])('keeps nothing of a linked page that %s', (_, sentences) => {
+])('nothing is kept of a linked page that %s', (_, sentences) => {
   const name = sentences[0]?.includes('may') ? 'May Hunt' : 'Ines Calder';
   expect(keepSentences(sentences, name)).toEqual([
     { kind: 'unread', about: 'Interview', message: expect.stringContaining(`nothing about ${name} by name`) },
   ]);
 });
 
-it('keeps a resume on a linked page only if it has the person’s name', () => {
-  const own = source('url', { name: text('Ines Calder') });
-  const page = (name: string) => source('link', { name: text(name), skills: [text('Treasury')] });
+it('a resume on a linked page is kept only if it has the person’s name', () => {
+  const own = buildSource('url', { name: buildText('Ines Calder') });
+  const page = (name: string) =>
+    buildSource('link', { name: buildText(name), skills: [buildText('Treasury')] });
   expect(keepSentencesAboutPerson([own, page('Dr. Ines M. Calder')]).facts).toHaveLength(2);
   expect(keepSentencesAboutPerson([own, page('Otto Brandt')]).facts).toHaveLength(1);
 });
 
-it('finds the person’s name in a linked page without spaces around it', () => {
+it('the person’s name is found in a linked page without spaces around it', () => {
   expect(keepSentences(['李小明在新加坡领导运营。'], '李小明')).toEqual(['李小明在新加坡领导运营。']);
 });

@@ -4,7 +4,7 @@ import type { Paragraph } from '../read/extract/types';
 import { linesOfParagraphs } from '../read/layout/lines';
 import { documentTextOf } from './document-text';
 
-const paragraph = (cells: string[], part: Partial<Paragraph> = {}): Paragraph => ({
+const buildParagraph = (cells: string[], part: Partial<Paragraph> = {}): Paragraph => ({
   cells,
   bold: false,
   size: 10,
@@ -18,10 +18,10 @@ const textOf = (...paragraphs: Paragraph[]) => documentTextOf('s1', linesOfParag
 
 it('the text of a file is kept in pieces, with dates in any language', () => {
   const lines = textOf(
-    paragraph(['Expérience'], { heading: true, bold: true }),
-    paragraph(['2017 — Auj.', 'Directrice, Salvière & Fils, Lyon']),
-    paragraph(['Juin 2012 - Banque Montclair']),
-    paragraph(['Conduite de douze projets, dont trois de 2014 à 2015'], { bullet: true }),
+    buildParagraph(['Expérience'], { heading: true, bold: true }),
+    buildParagraph(['2017 — Auj.', 'Directrice, Salvière & Fils, Lyon']),
+    buildParagraph(['Juin 2012 - Banque Montclair']),
+    buildParagraph(['Conduite de douze projets, dont trois de 2014 à 2015'], { bullet: true }),
   );
   expect(lines.map(({ pieces }) => pieces.map(({ text, dates }) => (dates ? dates : text)))).toEqual([
     ['Expérience'],
@@ -34,16 +34,19 @@ it('the text of a file is kept in pieces, with dates in any language', () => {
 });
 
 it('the text of a file joins a month with its year in the next line', () => {
-  const lines = textOf(paragraph(['October', 'Northgate Mutual']), paragraph(['2022', 'Branch Manager']));
+  const lines = textOf(
+    buildParagraph(['October', 'Northgate Mutual']),
+    buildParagraph(['2022', 'Branch Manager']),
+  );
   const october = { start: { year: 2022, month: 10 } };
   expect(lines.map(({ pieces }) => pieces[0]?.dates)).toEqual([october, october]);
 });
 
 it('the text of a file marks lines about schools, and fits into the record', () => {
   const lines = textOf(
-    paragraph(['Education'], { heading: true, bold: true }),
-    paragraph(['1999 - 2003', 'University of Melbourne']),
-    ...Array.from({ length: 900 }, (_, at) => paragraph([`Skill ${at} ${'and more '.repeat(30)}`])),
+    buildParagraph(['Education'], { heading: true, bold: true }),
+    buildParagraph(['1999 - 2003', 'University of Melbourne']),
+    ...Array.from({ length: 900 }, (_, at) => buildParagraph([`Skill ${at} ${'and more '.repeat(30)}`])),
   );
   expect(lines[1]?.place).toBe('elsewhere');
   expect(documentTextSchema.parse({ source: 's1', lines }).lines.length).toBeLessThan(300);

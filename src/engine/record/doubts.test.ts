@@ -15,7 +15,7 @@ it.each([
   ['calloway-cv.pdf', 'file'],
   ['Opened nine branches and hired 120 people in two years', 'sentence'],
   ['Led the team to a win.', 'sentence'],
-])('suspects that the employer %s is a %s', (name, looks) => {
+])('the employer "%s" is suspected to be a %s', (name, looks) => {
   expect(likelierKindOf(name)).toBe(looks);
 });
 
@@ -29,7 +29,7 @@ it.each([
   'Fjordline Industrie Meccaniche S.p.A.',
   'ANZ',
   'Education First',
-])('accepts %s as an employer', (name) => {
+])('"%s" is accepted as an employer', (name) => {
   expect(likelierKindOf(name)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ const doubtsAbout = (...roles: ReturnType<typeof buildRole>[]) => {
   return openDoubts(newRecord(facts, findDoubts(facts)));
 };
 
-it('asks first about the role with the most lines', () => {
+it('the owner is asked first about the role with the most lines', () => {
   const statement = (n: number) => ({ id: `s${n}`, value: `Statement ${n}`, confidence: 1, spans: [] });
   const doubts = doubtsAbout(
     buildRole('none', { organisation: '', statements: [] }),
@@ -57,25 +57,25 @@ it('asks first about the role with the most lines', () => {
   ]);
 });
 
-it('asks about a role if its confidence is too low for prose', () => {
+it('the owner is asked about a role if its confidence is too low for prose', () => {
   const kinds = (confidence: number) => doubtsAbout(buildRole('r', { confidence })).map(({ kind }) => kind);
   expect(kinds(PROSE_CONFIDENCE - 0.01)).toEqual(['role']);
   expect(kinds(PROSE_CONFIDENCE)).toEqual([]);
 });
 
-it('asks for the missing title of a doubtful role, and not about the role as well', () => {
+it('the owner is asked for the missing title of a doubtful role, and not about the role as well', () => {
   const unsure = buildRole('r', { title: '', confidence: 0.3 });
   expect(doubtsAbout(unsure).map(({ kind }) => kind)).toEqual(['no-title']);
   const record = newRecord(careerOf(unsure), findDoubts(careerOf(unsure)));
   expect(certainFactsOf(record).roles).toEqual([]);
 });
 
-it('does not doubt an employer that LinkedIn names as one', () => {
+it('an employer that LinkedIn names as one is not doubted', () => {
   const role = buildRole('r', { organisation: 'Georgia', spans: [{ source: 'linkedin', quote: 'Georgia' }] });
   expect(doubtsAbout(role)).toEqual([]);
 });
 
-it('asks whether an abbreviation and a name are one employer', () => {
+it('the owner is asked whether an abbreviation and a name are one employer', () => {
   const doubts = doubtsAbout(
     buildRole('a', { organisation: 'ANZ' }),
     buildRole('b', { organisation: 'Australia and New Zealand Banking Group' }),
@@ -84,7 +84,7 @@ it('asks whether an abbreviation and a name are one employer', () => {
   expect(doubts).toMatchObject([{ kind: 'same-employer', other: 'ANZ' }]);
 });
 
-it('asks when two sources name different years, and takes the more trusted month unasked', () => {
+it('the owner is asked if two sources name different years, but not if they name different months', () => {
   const by = (source: string, kind: 'linkedin-pdf' | 'resume', year: number, month?: number) =>
     buildCareer({
       sources: [{ id: source, kind, name: source }],
@@ -112,7 +112,7 @@ it('asks when two sources name different years, and takes the more trusted month
   expect(openDoubts(newRecord(months))).toEqual([]);
 });
 
-it('leaves doubtful facts out of the profile, and nothing else', () => {
+it('doubtful facts, and nothing else, are left out of the sure facts until the owner has confirmed them', () => {
   const facts = careerOf(
     buildRole('sure'),
     buildRole('place', { organisation: 'Georgia' }),

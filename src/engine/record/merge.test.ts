@@ -1,8 +1,9 @@
+/** The facts of several sources, merged into one record. */
 import { describe, expect, it } from 'vitest';
 import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/record/facts';
 import { mergeFacts } from './index';
 
-function source(id: string, kind: SourceKind, name: string, title: string): CareerFacts {
+function buildSource(id: string, kind: SourceKind, name: string, title: string): CareerFacts {
   const text = (value: string) => ({
     id: `${id}-${value}`,
     value,
@@ -31,8 +32,8 @@ function source(id: string, kind: SourceKind, name: string, title: string): Care
 
 it('merging sources takes the value of the more trusted one and keeps what the other adds', () => {
   const merged = mergeFacts([
-    source('s1', 'resume', 'N. Lindqvist', 'COO'),
-    source('s2', 'linkedin-zip', 'Nora Lindqvist', 'COO'),
+    buildSource('s1', 'resume', 'N. Lindqvist', 'COO'),
+    buildSource('s2', 'linkedin-zip', 'Nora Lindqvist', 'COO'),
   ]);
   expect(merged.name?.value).toBe('Nora Lindqvist');
   expect(merged.name?.spans.map((span) => span.source)).toEqual(['s2', 's1']);
@@ -42,28 +43,28 @@ it('merging sources takes the value of the more trusted one and keeps what the o
 });
 
 it('merging sources changes none of its inputs', () => {
-  const first = source('s1', 'resume', 'Nora', 'COO');
+  const first = buildSource('s1', 'resume', 'Nora', 'COO');
   const before = structuredClone(first);
-  mergeFacts([first, source('s2', 'linkedin-pdf', 'Nora', 'COO')]);
+  mergeFacts([first, buildSource('s2', 'linkedin-pdf', 'Nora', 'COO')]);
   expect(first).toEqual(before);
 });
 
 it('merging sources joins two titles at one employer that began within a month of each other', () => {
   const job = (id: string, title: string, month: number, year = 2020): CareerFacts => {
-    const facts = source(id, 'resume', 'Nora', title);
+    const facts = buildSource(id, 'resume', 'Nora', title);
     return { ...facts, roles: facts.roles.map((role) => ({ ...role, start: { year, month } })) };
   };
-  const mergedRoles = (month: number, year?: number) =>
+  const mergedRoleCount = (month: number, year?: number) =>
     mergeFacts([job('s1', 'Chief Operating Officer', 3), job('s2', 'Plant Manager', month, year)]).roles
       .length;
-  expect([2, 3, 4].map((month) => mergedRoles(month))).toEqual([1, 1, 1]);
-  expect([1, 5, 12].map((month) => mergedRoles(month))).toEqual([2, 2, 2]);
-  expect([mergedRoles(3, 2019), mergedRoles(3, 2021)]).toEqual([2, 2]);
+  expect([2, 3, 4].map((month) => mergedRoleCount(month))).toEqual([1, 1, 1]);
+  expect([1, 5, 12].map((month) => mergedRoleCount(month))).toEqual([2, 2, 2]);
+  expect([mergedRoleCount(3, 2019), mergedRoleCount(3, 2021)]).toEqual([2, 2]);
 });
 
 describe('similar titles at one employer', () => {
   const posts = (id: string, ...jobs: Array<[title: string, year: number, month?: number]>): CareerFacts => {
-    const facts = source(id, 'resume', 'Nora', 'COO');
+    const facts = buildSource(id, 'resume', 'Nora', 'COO');
     const [pattern] = facts.roles;
     return {
       ...facts,
@@ -76,26 +77,27 @@ describe('similar titles at one employer', () => {
       })),
     };
   };
-  const mergedRoles = (...sources: CareerFacts[]) =>
+  const describeMergedRoles = (...sources: CareerFacts[]) =>
     mergeFacts(sources).roles.map(({ title, start, spans }) => `${title} ${start?.year} ${spans.length}`);
 
   it('are steps of a career within one source', () => {
-    expect(mergedRoles(posts('s1', ['Senior Plant Manager', 2021, 3], ['Plant Manager', 2020, 5]))).toEqual([
-      'Senior Plant Manager 2021 1',
-      'Plant Manager 2020 1',
-    ]);
-    expect(mergedRoles(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5]))).toHaveLength(2);
+    expect(
+      describeMergedRoles(posts('s1', ['Senior Plant Manager', 2021, 3], ['Plant Manager', 2020, 5])),
+    ).toEqual(['Senior Plant Manager 2021 1', 'Plant Manager 2020 1']);
+    expect(
+      describeMergedRoles(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5])),
+    ).toHaveLength(2);
   });
 
   it('are one role if a source lists it twice', () => {
-    expect(mergedRoles(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
+    expect(describeMergedRoles(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
       'Plant Manager 2020 2',
     ]);
   });
 
   it('are matched between sources by the equal title first', () => {
     const known = posts('s1', ['Senior Plant Manager', 2020, 8], ['Plant Manager', 2020, 5]);
-    expect(mergedRoles(known, posts('s2', ['Plant Manager', 2020, 6]))).toEqual([
+    expect(describeMergedRoles(known, posts('s2', ['Plant Manager', 2020, 6]))).toEqual([
       'Senior Plant Manager 2020 1',
       'Plant Manager 2020 2',
     ]);
@@ -103,7 +105,7 @@ describe('similar titles at one employer', () => {
 
   it('are one role in two sources only if they began close together', () => {
     const later = (year: number, month: number) =>
-      mergedRoles(
+      describeMergedRoles(
         posts('s1', ['Plant Manager', 2020, 5]),
         posts('s2', ['Senior Plant Manager', year, month]),
       );
@@ -113,7 +115,7 @@ describe('similar titles at one employer', () => {
 });
 
 it('merging keeps names that differ only in the signs at their end', () => {
-  const one = source('s1', 'resume', 'Nora', 'COO');
+  const one = buildSource('s1', 'resume', 'Nora', 'COO');
   const [skill] = one.skills;
   const skills = ['C', 'C++', 'C#', 'c++'].map(
     (value) => ({ ...skill, value }) as (typeof one.skills)[number],

@@ -13,7 +13,7 @@ function mergeWith(kind: SourceKind, url: string) {
 }
 
 it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
-  'warns that a %s with another LinkedIn URL may be somebody else’s, and keeps the typed one',
+  'a %s with another LinkedIn URL causes a warning that it may be somebody else’s, and the typed URL is kept',
   (kind) => {
     const { facts, notices } = mergeWith(kind, 'https://www.linkedin.com/in/otto-brandt');
     expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
@@ -29,12 +29,12 @@ it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
   },
 );
 
-it('does not warn about a file with the same LinkedIn URL in other letter case', () => {
+it('a file with the same LinkedIn URL in other letter case causes no warning', () => {
   const { notices } = mergeWith('linkedin-pdf', 'https://www.linkedin.com/in/Mara-Lindqvist');
   expect(notices).toEqual([]);
 });
 
-it('does not warn about a supporting document with another LinkedIn URL', () => {
+it('a supporting document with another LinkedIn URL causes no warning', () => {
   const { facts, notices } = mergeWith('document', 'https://www.linkedin.com/in/otto-brandt');
   expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
   expect(notices).toEqual([]);

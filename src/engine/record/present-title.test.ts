@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyFacts, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import { currentTitle } from './present-title';
 
-const role = (title: string, end: YearMonth | 'present' | undefined, confidence = 0.9) =>
+const buildRole = (title: string, end: YearMonth | 'present' | undefined, confidence = 0.9) =>
   ({
     title,
     organisation: 'Nordhav Foods',
@@ -17,19 +17,21 @@ const role = (title: string, end: YearMonth | 'present' | undefined, confidence 
 const titleOf = (...roles: RoleFact[]) => currentTitle({ ...emptyFacts(), roles });
 
 it('the current title is that of the current role with sufficient confidence', () => {
-  expect(titleOf(role('Frozen Goods', 'present', 0.5), role('Plant Manager', 'present'))).toBe(
+  expect(titleOf(buildRole('Frozen Goods', 'present', 0.5), buildRole('Plant Manager', 'present'))).toBe(
     'Plant Manager',
   );
 });
 
 it('the current title is that of the last role if none is current', () => {
-  expect(titleOf(role('Buyer', { year: 2007 }), role('Plant Manager', { year: 2013, month: 2 }))).toBe(
-    'Plant Manager',
-  );
+  expect(
+    titleOf(buildRole('Buyer', { year: 2007 }), buildRole('Plant Manager', { year: 2013, month: 2 })),
+  ).toBe('Plant Manager');
 });
 
 it('the current title is that of the first role if that has no date', () => {
-  expect(titleOf(role('Plant Manager', undefined), role('Buyer', { year: 2007 }))).toBe('Plant Manager');
+  expect(titleOf(buildRole('Plant Manager', undefined), buildRole('Buyer', { year: 2007 }))).toBe(
+    'Plant Manager',
+  );
 });
 
 it('the current title is the headline without its continuation', () => {
@@ -39,17 +41,17 @@ it('the current title is the headline without its continuation', () => {
 
 it('the profession that a summary begins with is the title of those without a post', () => {
   const about = [{ value: 'Experienced Harbour Pilot with a master’s licence.' }] as never;
-  const of = (...roles: RoleFact[]) => currentTitle({ ...emptyFacts(), about, roles });
-  expect(of()).toBe('Harbour Pilot');
-  expect(of(role('Intern', { year: 2007 }))).toBe('Harbour Pilot');
-  expect(of(role('Deckhand', { year: 2007 }))).toBe('Deckhand');
-  expect(of(role('Deckhand', 'present'))).toBe('Deckhand');
+  const titleBeside = (...roles: RoleFact[]) => currentTitle({ ...emptyFacts(), about, roles });
+  expect(titleBeside()).toBe('Harbour Pilot');
+  expect(titleBeside(buildRole('Intern', { year: 2007 }))).toBe('Harbour Pilot');
+  expect(titleBeside(buildRole('Deckhand', { year: 2007 }))).toBe('Deckhand');
+  expect(titleBeside(buildRole('Deckhand', 'present'))).toBe('Deckhand');
 });
 
 describe('a headline beside posts that have ended', () => {
   const titleBelow = (value: string, ...roles: RoleFact[]) =>
     currentTitle({ ...emptyFacts(), headline: { value, confidence: 0.8, spans: [] }, roles } as never);
-  const post = role('Planning Engineer', { year: 2021, month: 6 });
+  const post = buildRole('Planning Engineer', { year: 2021, month: 6 });
 
   it('is not the present title, since the last post says more', () => {
     expect(titleBelow('Performance Driven Engineering Professional', post)).toBe('Planning Engineer');
@@ -65,15 +67,20 @@ describe('a headline beside posts that have ended', () => {
   });
 
   it('is the present title if training or a side job before it ended last', () => {
-    const jobs = [role('Stage de fin d’études', { year: 2022 }), role('Charpentier', { year: 2019 })];
+    const jobs = [
+      buildRole('Stage de fin d’études', { year: 2022 }),
+      buildRole('Charpentier', { year: 2019 }),
+    ];
     expect(titleBelow('Software Engineer', ...jobs)).toBe('Software Engineer');
-    expect(titleBelow('Software Engineer', role('Stage Manager', { year: 2022 }))).toBe('Stage Manager');
+    expect(titleBelow('Software Engineer', buildRole('Stage Manager', { year: 2022 }))).toBe('Stage Manager');
   });
 });
 
 it('a doubtful post counts as the present or the last one if its title has a word of titles', () => {
-  expect(titleOf(role('President', 'present', 0.54), role('Coordinator', 'present'))).toBe('President');
-  expect(titleOf(role('Site Manager', { year: 2020 }, 0.55), role('Clerk', { year: 2016 }))).toBe(
+  expect(titleOf(buildRole('President', 'present', 0.54), buildRole('Coordinator', 'present'))).toBe(
+    'President',
+  );
+  expect(titleOf(buildRole('Site Manager', { year: 2020 }, 0.55), buildRole('Clerk', { year: 2016 }))).toBe(
     'Site Manager',
   );
 });
@@ -82,7 +89,7 @@ it('without a current role, a doctorate under way is the current title', () => {
   const titleWith = (degree: string, end?: YearMonth) =>
     currentTitle({
       ...emptyFacts(),
-      roles: [role('Research Engineer', { year: 2025, month: 3 })],
+      roles: [buildRole('Research Engineer', { year: 2025, month: 3 })],
       education: [
         {
           id: 'e1',
@@ -101,7 +108,7 @@ it('without a current role, a doctorate under way is the current title', () => {
 });
 
 it('a bare membership and another person are no present title beside a post', () => {
-  const post = role('Harbour Pilot', { year: 2019 });
-  expect(titleOf(role('Member', 'present'), post)).toBe('Harbour Pilot');
-  expect(titleOf(role('Dr. Halvor Marlowe', 'present'), post)).toBe('Harbour Pilot');
+  const post = buildRole('Harbour Pilot', { year: 2019 });
+  expect(titleOf(buildRole('Member', 'present'), post)).toBe('Harbour Pilot');
+  expect(titleOf(buildRole('Dr. Halvor Marlowe', 'present'), post)).toBe('Harbour Pilot');
 });

@@ -19,15 +19,15 @@ it('title and dates of a role with a doubtful employer are certain if both are p
 });
 
 it.each([
-  ['an end', { end: undefined }],
-  ['a start', { start: undefined }],
-  ['a title that is one', { title: 'Corvane Works' }],
-  ['more of the title than a placement', { title: 'Project trainee' }],
-  ['the rest of the title', { title: 'Head of' }],
-  ['a title without letters of another word', { title: 'asPlant Manager' }],
-  ['an employer where no school stands', { organisation: 'Varn College of Arts' }],
-  ['paid work', { kind: 'volunteering' as const }],
-])('title and dates of a role with an uncertain employer are certain only with %s', (_, other) => {
+  ['no end', { end: undefined }],
+  ['no start', { start: undefined }],
+  ['a name in place of the title', { title: 'Corvane Works' }],
+  ['a placement in place of the title', { title: 'Project trainee' }],
+  ['a title that breaks off', { title: 'Head of' }],
+  ['a word that is written to the title', { title: 'asPlant Manager' }],
+  ['a school in place of the employer', { organisation: 'Varn College of Arts' }],
+  ['unpaid work', { kind: 'volunteering' as const }],
+])('title and dates of a role with a doubtful employer are not certain with %s', (_, other) => {
   const role = { ...post, ...other };
   expect(isCertainRoleWithoutEmployer(role, [role])).toBe(false);
 });

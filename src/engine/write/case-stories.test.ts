@@ -1,41 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { caseStoriesSchema } from '@/shared/case-stories/schema';
 import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/facts';
 import { draftCaseStories } from './case-stories';
-import { figuresIn } from './figures-in';
 
-const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
-const role = (id: string, organisation: string, lines: string[], more: Partial<RoleFact> = {}): RoleFact => ({
+const spansOf = (quote: string) => [{ source: 'resume', page: 1, quote }];
+const buildRole = (
+  id: string,
+  organisation: string,
+  lines: string[],
+  more: Partial<RoleFact> = {},
+): RoleFact => ({
   id,
   title: 'Chief Operating Officer',
   organisation,
   start: { year: 2016 },
   end: { year: 2021 },
   confidence: 1,
-  spans: span(`Chief Operating Officer, ${organisation}`),
-  statements: lines.map((value, at) => ({ id: `${id}-${at}`, value, spans: span(value), confidence: 1 })),
+  spans: spansOf(`Chief Operating Officer, ${organisation}`),
+  statements: lines.map((value, at) => ({ id: `${id}-${at}`, value, spans: spansOf(value), confidence: 1 })),
   ...more,
 });
-const facts = (...roles: RoleFact[]): CareerFacts => ({
+const factsOf = (...roles: RoleFact[]): CareerFacts => ({
   ...emptyFacts(),
   sources: [{ id: 'resume', kind: 'resume', name: 'resume.pdf', pages: 2 }],
-  name: { id: 'name', value: 'Mara Lindqvist', spans: span('Mara Lindqvist'), confidence: 1 },
+  name: { id: 'name', value: 'Mara Lindqvist', spans: spansOf('Mara Lindqvist'), confidence: 1 },
   roles,
 });
-const TANAGER = role('role-1', 'Tanager Health', [
+const TANAGER = buildRole('role-1', 'Tanager Health', [
   'Set the first weekly operating review for all clinics',
   'Grew the company from 40 to 310 people across four countries',
   'Cut staff turnover by 23%',
 ]);
-const HARROW = role('role-2', 'Harrow & Vale', [
+const HARROW = buildRole('role-2', 'Harrow & Vale', [
   'Rebuilt the network of hubs',
   'Reduced delivery time by 18%',
 ]);
 
 describe('stories of a record', () => {
   it('are each about one role, word for word, with the number of their result', () => {
-    const [first] = draftCaseStories(facts(TANAGER, HARROW)).filter(({ id }) => id === 'role-1');
+    const [first] = draftCaseStories(factsOf(TANAGER, HARROW)).filter(({ id }) => id === 'role-1');
     expect(first?.story).toMatchObject({
       where: 'Tanager Health, 2016 to 2021',
       action: 'Set the first weekly operating review for all clinics.',
@@ -50,7 +53,7 @@ describe('stories of a record', () => {
   });
 
   it('cite only statements of their own role for each text and figure', () => {
-    for (const { story, evidence } of draftCaseStories(facts(TANAGER, HARROW))) {
+    for (const { story, evidence } of draftCaseStories(factsOf(TANAGER, HARROW))) {
       const own = story.where.startsWith('Tanager') ? TANAGER : HARROW;
       const quotes = [...own.spans, ...own.statements.flatMap(({ spans }) => spans)].map(
         ({ quote }) => quote,
@@ -66,25 +69,28 @@ describe('stories of a record', () => {
   });
 
   it('are the same for the same record, and none is about a role with one line, without an employer, or in doubt', () => {
-    const record = facts(TANAGER, HARROW);
+    const record = factsOf(TANAGER, HARROW);
     expect(draftCaseStories(record)).toEqual(draftCaseStories(structuredClone(record)));
-    expect(draftCaseStories(facts(role('a', 'Kestrel', ['Grew revenue by 40%'])))).toEqual([]);
-    expect(draftCaseStories(facts({ ...TANAGER, organisation: '' }))).toEqual([]);
-    expect(draftCaseStories(facts({ ...TANAGER, confidence: 0.3 }))).toEqual([]);
+    expect(draftCaseStories(factsOf(buildRole('a', 'Kestrel', ['Grew revenue by 40%'])))).toEqual([]);
+    expect(draftCaseStories(factsOf({ ...TANAGER, organisation: '' }))).toEqual([]);
+    expect(draftCaseStories(factsOf({ ...TANAGER, confidence: 0.3 }))).toEqual([]);
   });
 
-  it('ask for the number if no statement has one', () => {
+  it('leave the number empty if no statement has one', () => {
     const [only] = draftCaseStories(
-      facts(
-        role('a', 'Kestrel Freight', ['Rebuilt the dispatch team', 'Introduced a weekly review of routes']),
+      factsOf(
+        buildRole('a', 'Kestrel Freight', [
+          'Took over a struggling dispatch team',
+          'Introduced a weekly review of routes',
+        ]),
       ),
     );
-    expect(only?.story.number ?? '').toBe('');
-    expect(only?.figures ?? []).toEqual([]);
+    expect(only?.story.number).toBe('');
+    expect(only?.figures).toEqual([]);
   });
 
   it('stay within the limits of a profile', () => {
-    const long = role('b', 'K'.repeat(5_000), [
+    const long = buildRole('b', 'K'.repeat(5_000), [
       `Grew revenue by 40% ${'and more '.repeat(2_000)}`,
       '👩🏽‍🚀'.repeat(2_000),
       'Reduced delivery time by 18%',
@@ -95,39 +101,11 @@ describe('stories of a record', () => {
       id: `role-${at}`,
       organisation: `Harrow ${at}`,
     }));
-    const began = performance.now();
-    const drafts = draftCaseStories(facts(long, ...many));
-    expect(performance.now() - began).toBeLessThan(20_000);
+    const began = process.cpuUsage();
+    const drafts = draftCaseStories(factsOf(long, ...many));
+    // Processor time in microseconds, since wall-clock time depends on the machine's load.
+    expect(process.cpuUsage(began).user).toBeLessThan(20_000_000);
     expect(drafts.length).toBeLessThanOrEqual(5);
     expect(caseStoriesSchema.safeParse(drafts.map(({ story }) => story)).success).toBe(true);
-  });
-});
-
-describe('the figures of a statement', () => {
-  it.each([
-    ['Grew the company from 40 to 310 people across four countries', ['310 people, from 40']],
-    ['Cut delivery time by 23% across six hubs', ['23% delivery time']],
-    ['Raised US$40 million in two rounds', ['US$40 million ']],
-    ['Led 85 engineers and 12 designers', ['85 engineers', '12 designers']],
-    ['Opened the plant in 2019', []],
-    ['Certified to ISO9001', []],
-  ])('are those of "%s"', (text, expected) => {
-    expect(figuresIn(text).map(({ number, counts }) => `${number} ${counts}`)).toEqual(expected);
-  });
-
-  it('are found in a million characters quickly, within the limits', () => {
-    const began = performance.now();
-    for (const text of [
-      '1,000 '.repeat(170_000),
-      'a'.repeat(1_000_000),
-      '9'.repeat(1_000_000),
-      '$ '.repeat(500_000),
-    ]) {
-      for (const { number, counts } of figuresIn(text)) {
-        expect(number.length).toBeLessThanOrEqual(STORY_LIMITS.number);
-        expect(counts.length).toBeLessThanOrEqual(STORY_LIMITS.counts);
-      }
-    }
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

@@ -1,3 +1,4 @@
+/** What the composer chooses for a section among posts, titles and a person's own sentences. */
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '.';
 import { type CareerInput, careerFacts } from './testing/build';
@@ -5,7 +6,7 @@ import { type CareerInput, careerFacts } from './testing/build';
 const profileOf = (input: CareerInput) => composeProfile(careerFacts(input)).profile;
 
 describe('the highest earlier post', () => {
-  const written = (title: string, end = '2018') =>
+  const profileWith = (title: string, end = '2018') =>
     profileOf({
       name: 'Edda Norling',
       roles: [
@@ -31,19 +32,19 @@ describe('the highest earlier post', () => {
     });
 
   it('is named in the summary of an adviser, and its key role tells its remit', () => {
-    const { summary, highlights } = written('Chief Executive Officer');
+    const { summary, highlights } = profileWith('Chief Executive Officer');
     expect(summary).toContain('Edda was Chief Executive Officer of Varn Timber');
     expect(highlights[1]).toMatch(/: sustainable forest management of the larch plantations/);
   });
 
   it('is not named if it is lower than the present one or old', () => {
-    expect(written('Forester').summary).not.toContain('Varn Timber');
-    expect(written('Chief Executive Officer', '1998').summary).not.toContain('Chief Executive');
+    expect(profileWith('Forester').summary).not.toContain('Varn Timber');
+    expect(profileWith('Chief Executive Officer', '1998').summary).not.toContain('Chief Executive');
   });
 });
 
 describe('a persona', () => {
-  const written = (title: string) =>
+  const personaTitlesWith = (title: string) =>
     profileOf({
       name: 'Edda Norling',
       roles: [
@@ -79,17 +80,17 @@ describe('a persona', () => {
     }).personas.map((one) => one.title);
 
   it('is not named after a craft that the person has left, or another kind of work than today’s', () => {
-    expect(written('Software Architect').join()).not.toContain('Architect');
-    expect(written('Marketing Manager').join()).not.toContain('Marketing');
+    expect(personaTitlesWith('Software Architect').join()).not.toContain('Architect');
+    expect(personaTitlesWith('Marketing Manager').join()).not.toContain('Marketing');
   });
 
   it('may be named after an earlier post of no certain kind', () => {
-    expect(written('Operations Manager').join()).toContain('Operations');
+    expect(personaTitlesWith('Operations Manager').join()).toContain('Operations');
   });
 });
 
 describe('a person’s own words', () => {
-  const about = (...sentences: string[]) =>
+  const profileAbout = (...sentences: string[]) =>
     profileOf({
       name: 'Edda Norling',
       about: [
@@ -110,9 +111,10 @@ describe('a person’s own words', () => {
 
   it('on a present project are not part of the sweet spot, and those on whom they help are', () => {
     expect(
-      about('I am leading the move of a mill to the north, with deep expertise in cold stores.').sweetspot,
+      profileAbout('I am leading the move of a mill to the north, with deep expertise in cold stores.')
+        .sweetspot,
     ).not.toContain('leading the move');
-    expect(about('I help family firms plan their harvest when they hand over.').sweetspot).toContain(
+    expect(profileAbout('I help family firms plan their harvest when they hand over.').sweetspot).toContain(
       'family firms',
     );
   });

@@ -1,3 +1,4 @@
+/** Profiles composed of random facts, and what holds for all of them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evidenceSchema } from '@/shared/generation/generated-profile';
@@ -92,7 +93,7 @@ const facts: fc.Arbitrary<CareerFacts> = fc
     ...some,
   }));
 
-const leaves = (profile: ProfileData): string[] => [
+const textsOf = (profile: ProfileData): string[] => [
   ...Object.values(profile).filter(
     (value): value is string => typeof value === 'string' && !value.startsWith('http'),
   ),
@@ -103,13 +104,13 @@ const leaves = (profile: ProfileData): string[] => [
     value.flatMap(({ title, description }) => [title, description]),
   ),
 ];
-const digits = (value: string) =>
+const numbersIn = (value: string) =>
   (value.normalize('NFKC').match(/\d+(?:[.,’'\u00a0\u202f]\d+)*/g) ?? []).map((number) =>
     number.replace(/[^\d]/g, ''),
   );
 
-/** Time limit in milliseconds for a hundred profiles on a busy machine. */
-const PATIENCE = 90_000;
+/** For a hundred profiles on a busy machine. */
+const TIME_LIMIT_MS = 90_000;
 
 describe('a profile of any facts', () => {
   it(
@@ -122,23 +123,23 @@ describe('a profile of any facts', () => {
           evidenceSchema.parse(evidence);
           const { sources: _, ...read } = given;
           const known = new Set(
-            digits(
+            numbersIn(
               JSON.stringify(read, (key, value) =>
                 key === 'id' || key === 'confidence' ? undefined : value,
               ),
             ),
           );
-          for (const leaf of leaves(profile))
-            for (const number of digits(leaf)) expect(known).toContain(number);
+          for (const printed of textsOf(profile))
+            for (const number of numbersIn(printed)) expect(known).toContain(number);
         }),
         { numRuns: propertyRuns(150), seed: 20 },
       );
     },
-    PATIENCE,
+    TIME_LIMIT_MS,
   );
 
   it(
-    'has no employer, title or certificate that is not in a fact',
+    'has no word of a certificate, and no name after ‘at’, that is not in a fact',
     () => {
       fc.assert(
         fc.property(facts, (given) => {
@@ -146,15 +147,15 @@ describe('a profile of any facts', () => {
           const source = JSON.stringify(given).normalize('NFC').toLowerCase();
           for (const entry of profile.certifications)
             for (const word of entry.toLowerCase().match(/[a-z]{4,}/g) ?? []) expect(source).toContain(word);
-          const names = leaves(profile).flatMap((leaf) =>
-            [...leaf.matchAll(/\bat (\p{Lu}\p{L}+)/gu)].map((match) => match[1] ?? ''),
+          const names = textsOf(profile).flatMap((printed) =>
+            [...printed.matchAll(/\bat (\p{Lu}\p{L}+)/gu)].map((match) => match[1] ?? ''),
           );
           for (const name of names) expect(source).toContain(name.toLowerCase());
         }),
         { numRuns: propertyRuns(100), seed: 21 },
       );
     },
-    PATIENCE,
+    TIME_LIMIT_MS,
   );
 
   it(
@@ -173,6 +174,6 @@ describe('a profile of any facts', () => {
         { numRuns: propertyRuns(100), seed: 22 },
       );
     },
-    PATIENCE,
+    TIME_LIMIT_MS,
   );
 });

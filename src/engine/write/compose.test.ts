@@ -1,3 +1,4 @@
+/** Profiles composed of many invented careers, and what holds for all of them. */
 import { describe, expect, it } from 'vitest';
 import { evidenceSchema, noticeSchema } from '@/shared/generation/generated-profile';
 import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
@@ -10,7 +11,7 @@ import { CAREERS, NAME_ONLY } from './testing';
 const careers = Object.entries(CAREERS).map(([key, facts]) => ({ key, facts, ...composeProfile(facts) }));
 
 /** Every sentence of a profile: prose, bullets, descriptions. */
-function sentences(profile: ProfileData): string[] {
+function sentencesIn(profile: ProfileData): string[] {
   return [
     ...[profile.summary, profile.meet_them, profile.sweetspot, profile.user_manual].flatMap((text) =>
       text.split('\n\n'),
@@ -34,7 +35,7 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
     expect([profile.name, profile.role, profile.summary].every(Boolean)).toBe(true);
   });
 
-  it('fills every section for which there are facts', () => {
+  it('has key roles and a persona or superpowers, if there are facts for them', () => {
     if (facts.roles.length < 2 || countStatements(facts) < 6) return;
     expect(profile.personas.length + profile.superpowers.length).toBeGreaterThanOrEqual(1);
     expect([0, 2, 4]).toContain(profile.superpowers.length);
@@ -47,12 +48,12 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
 
   it('passes the check with every sentence', () => {
     const allowed = allowedTermsOf(facts);
-    for (const sentence of sentences(profile))
+    for (const sentence of sentencesIn(profile))
       expect([sentence, findingsInProse(sentence, allowed)]).toEqual([sentence, []]);
   });
 
   it('repeats nothing', () => {
-    const all = sentences(profile);
+    const all = sentencesIn(profile);
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -103,7 +104,7 @@ describe('different profiles', () => {
     for (const { key, profile } of careers) {
       const masked = (text: string) =>
         [profile.name, ...profile.name.split(' ')].reduce((all, name) => all.replaceAll(name, 'X'), text);
-      for (const sentence of sentences(profile).map(masked)) {
+      for (const sentence of sentencesIn(profile).map(masked)) {
         expect([sentence, seen.get(sentence)]).toEqual([sentence, undefined]);
         seen.set(sentence, key);
       }
@@ -119,8 +120,8 @@ describe('different profiles', () => {
   });
 });
 
-describe('special cases', () => {
-  it('a profile of a name only is empty and says what to add', () => {
+describe('composeProfile', () => {
+  it('makes an empty profile of a name only, and says what to add', () => {
     const { profile, notices } = composeProfile(NAME_ONLY);
     expect(profile).toMatchObject({
       name: 'Jo Ashgrove',
@@ -132,7 +133,7 @@ describe('special cases', () => {
     expect(notices).toEqual([{ kind: 'advice', message: expect.stringContaining('Save to PDF') }]);
   });
 
-  it('another writer can replace a field, whose offline text is used if nothing passes the check', () => {
+  it('replaces a field by the sentences of another writer that pass the check, if there are any', () => {
     const facts = careers[0]?.facts as CareerFacts;
     const spans = facts.roles[0]?.spans ?? [];
     const [statement] = facts.roles[0]?.statements ?? [];

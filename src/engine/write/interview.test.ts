@@ -1,3 +1,4 @@
+/** The answers of an interview in a composed profile. */
 import { describe, expect, it } from 'vitest';
 import { storeAnswer } from '@/shared/interview/answers';
 import type { CareerFacts } from '@/shared/record/facts';

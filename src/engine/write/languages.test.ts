@@ -1,3 +1,4 @@
+/** Profiles in languages other than English, and of sources that mix languages. */
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';

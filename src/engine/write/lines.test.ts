@@ -5,7 +5,7 @@ import { profileLinesOf } from './lines';
 import { careerFacts } from './testing/build';
 
 const LONG = 'Rebuilt the claims system of the group with a team of 14, reducing the cost of a claim by 22%';
-const facts = (choices?: StatementChoice[]) => ({
+const factsWith = (choices?: StatementChoice[]) => ({
   ...careerFacts({
     name: 'Edda Norling',
     about: ['I lead plants that have lost their way.'],
@@ -36,14 +36,15 @@ const facts = (choices?: StatementChoice[]) => ({
   ...(choices ? { choices } : {}),
 });
 const lineOf = (text: string, choices?: StatementChoice[]) => {
-  const line = profileLinesOf(facts(choices)).find((one) => one.text.startsWith(text) || one.id === text);
+  const line = profileLinesOf(factsWith(choices)).find((one) => one.text.startsWith(text) || one.id === text);
   if (!line) throw new Error(`no line: ${text}`);
   return line;
 };
-const profileWith = (choices?: StatementChoice[]) => JSON.stringify(composeProfile(facts(choices)).profile);
+const profileWith = (choices?: StatementChoice[]) =>
+  JSON.stringify(composeProfile(factsWith(choices)).profile);
 
 describe('the lines an owner can choose from', () => {
-  it('list the sections that use them and the evidence for them', () => {
+  it('have a kind, their post, a wording and the sections that use them', () => {
     const cut = lineOf('Cut the scrap');
     expect(cut).toMatchObject({ kind: 'change', post: 'Operations Director, Brillwater', wording: 'whole' });
     expect(cut.sections.length).toBeGreaterThan(0);
@@ -55,7 +56,7 @@ describe('the lines an owner can choose from', () => {
     const choices = withStatementChoice([], id, { told: 'left-out' });
     expect(profileWith()).toContain('9% to 3%');
     expect(profileWith(choices)).not.toContain('9% to 3%');
-    const lines = profileLinesOf(facts(choices));
+    const lines = profileLinesOf(factsWith(choices));
     expect(lines.at(-1)).toMatchObject({ id, told: 'left-out', sections: [] });
     expect(profileWith(withStatementChoice(choices, id, { told: undefined }))).toBe(profileWith());
   });
@@ -64,7 +65,7 @@ describe('the lines an owner can choose from', () => {
     'come before others if pinned: %s',
     (text) => {
       const choices = withStatementChoice([], lineOf(text).id, { told: 'pinned' });
-      const [first] = profileLinesOf(facts(choices));
+      const [first] = profileLinesOf(factsWith(choices));
       expect(first).toMatchObject({ told: 'pinned' });
       expect(first?.text).toContain(text);
       expect(first?.sections).not.toEqual([]);

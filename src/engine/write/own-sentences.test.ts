@@ -51,7 +51,7 @@ it('a title is not told twice where only its field is worded otherwise', () => {
   expect(summary).not.toContain('Depot Manager, Cold Storage');
 });
 
-describe('a sentence about oneself is told', () => {
+describe('a sentence about oneself', () => {
   it.each([
     [
       'without the praise beside its fact',
@@ -64,7 +64,7 @@ describe('a sentence about oneself is told', () => {
       'Edda has a focus on safety and waste, having led depots through two strikes and a harbour fire.',
     ],
     [
-      'by the deed that explains it',
+      'by the act that explains it',
       'A calm hand in crises, having led depots through two strikes and a harbour fire.',
       'has led depots through two strikes and a harbour fire.',
     ],
@@ -79,7 +79,7 @@ describe('a sentence about oneself is told', () => {
       'Edda cares deeply about depot safety, especially at night.',
     ],
     [
-      'in two sentences if it feels and does',
+      'in two sentences if it has two verbs',
       'I lead two depots in Corran and I enjoy building calm crews.',
       'Edda enjoys building calm crews.',
     ],
@@ -99,7 +99,7 @@ describe('a sentence about oneself is told', () => {
       'has written 12 books about ports and holds 9 patents',
     ],
     [
-      'although it is only a field of experience',
+      'even if it only names a field of experience',
       'Experienced in working with port authorities including those of Corran and Velmont.',
       'is experienced in working with port authorities including those of Corran and Velmont',
     ],
@@ -108,7 +108,7 @@ describe('a sentence about oneself is told', () => {
       'Beyond rail, I build across the whole harbour chain: Cold - FrostBox: voice notes for crews.',
       'builds across the whole harbour chain.',
     ],
-  ])('%s', (_, about, sentence) => {
+  ])('is told %s', (_, about, sentence) => {
     expect(proseOf('I plan the cold stores of nine ports.', about)).toContain(sentence);
   });
 
@@ -117,7 +117,7 @@ describe('a sentence about oneself is told', () => {
     ['Bring a network across harbour industry and rail.', /has a bring/],
     ['Results-driven and passionate about people.', /passionate|driven/i],
     ['Excellent communication skills and strong work ethic.', /communication/],
-  ])('never with a guessed verb or as mere praise: %s', (about, wrong) => {
+  ])('is not told with a guessed verb or as mere praise: %s', (about, wrong) => {
     expect(proseOf('I plan the cold stores of nine ports.', about)).not.toMatch(wrong);
   });
 });

@@ -1,11 +1,12 @@
+/** The personas of composed profiles. */
 import { describe, expect, it } from 'vitest';
 import { emptyFacts, type RoleFact } from '@/shared/record/facts';
 import { composeProfile } from '.';
 import { profileLinesOf } from './lines';
 
-const spans = (quote: string) => [{ source: 's1', quote }];
-const textOf = (id: string, value: string) => ({ id, value, spans: spans(value), confidence: 1 });
-const role = (
+const spansOf = (quote: string) => [{ source: 's1', quote }];
+const buildText = (id: string, value: string) => ({ id, value, spans: spansOf(value), confidence: 1 });
+const buildRole = (
   title: string,
   organisation: string,
   start: number,
@@ -17,17 +18,17 @@ const role = (
   organisation,
   start: { year: start },
   end: end === undefined ? 'present' : { year: end },
-  spans: spans(`${title} · ${organisation} · ${start}`),
+  spans: spansOf(`${title} · ${organisation} · ${start}`),
   confidence: 1,
-  statements: lines.map((line, at) => textOf(`${organisation}-${at}`, line)),
+  statements: lines.map((line, at) => buildText(`${organisation}-${at}`, line)),
   kind: 'employment',
 });
 const compose = (roles: RoleFact[], about: string[] = [], name = 'Ilse Marwood') =>
   composeProfile({
     ...emptyFacts(),
-    name: textOf('n', name),
+    name: buildText('n', name),
     sources: [{ id: 's1', kind: 'resume', name: 'resume.pdf' }],
-    about: about.map((text, at) => textOf(`a${at}`, text)),
+    about: about.map((text, at) => buildText(`a${at}`, text)),
     roles,
   }).profile;
 
@@ -38,8 +39,8 @@ const FINANCE = [
 ];
 
 describe('personas', () => {
-  it('state what a finance chief has done', () => {
-    const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
+  it('of a finance chief have one title, of the field or the office', () => {
+    const profile = compose([buildRole('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
     expect(profile.personas.map(({ title }) => title)).toEqual([
       expect.stringMatching(
         /^(?:Budget|Treasury|Finance)(?: and \p{L}+)? Leader$|^Fast Closer$|^Chief Financial Officer$/u,
@@ -47,7 +48,7 @@ describe('personas', () => {
     ]);
   });
 
-  it('keep a pinned statement without a figure next to two outcomes', () => {
+  it('have three bullets if pinned statements without a figure stand next to outcomes', () => {
     const lines = [
       'Introduced a budget review with the heads of six departments.',
       'Introduced a budget forecast for the works council.',
@@ -60,9 +61,9 @@ describe('personas', () => {
     ];
     const facts = {
       ...emptyFacts(),
-      name: textOf('n', 'Ilse Marwood'),
+      name: buildText('n', 'Ilse Marwood'),
       sources: [{ id: 's1', kind: 'resume' as const, name: 'resume.pdf' }],
-      roles: [role('Chief Financial Officer', 'Havenkade', 2018, undefined, lines)],
+      roles: [buildRole('Chief Financial Officer', 'Havenkade', 2018, undefined, lines)],
     };
     const pinned = profileLinesOf(facts).filter(({ text }) => text.startsWith('Introduced'));
     const choices = pinned.map(({ id }) => ({ id, told: 'pinned' as const }));
@@ -74,14 +75,14 @@ describe('personas', () => {
   });
 
   it('do not name an audience for people at the start of their career', () => {
-    const profile = compose([role('Finance Trainee', 'Havenkade', 2024, undefined, FINANCE)]);
+    const profile = compose([buildRole('Finance Trainee', 'Havenkade', 2024, undefined, FINANCE)]);
     for (const { title } of profile.personas) expect(title).not.toMatch(/Board|Founder|Team’s/);
   });
 
   it('keep the language of the source', () => {
     const profile = compose(
       [
-        role('Diretora de Marketing', 'Casa do Vale', 2017, undefined, [
+        buildRole('Diretora de Marketing', 'Casa do Vale', 2017, undefined, [
           'Lancei 12 produtos no mercado ibérico com a equipa de vendas.',
           'Geri um orçamento de 9 milhões de euros para a marca.',
         ]),
@@ -96,27 +97,11 @@ describe('personas', () => {
   });
 });
 
-describe('the introduction', () => {
-  it('never mentions a private project', () => {
-    const profile = compose(
-      [role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)],
-      ['I moved my smart home from one hub to another over a weekend in spring.'],
-    );
-    expect(profile.summary).toContain('Chief Financial Officer');
-    expect(profile.meet_them).not.toMatch(/smart home/);
-  });
-});
-
-it('the line of a key role states an outcome', () => {
-  const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
-  expect(profile.highlights[0]).toMatch(/^Chief Financial Officer, Havenkade, 2018 to today: \p{Ll}/u);
-});
-
 describe('a persona', () => {
   it('is not based on a trade that a present leader left long ago', () => {
     const profile = compose([
-      role('Head of Engineering', 'Havenkade', 2016, undefined, ['Lead the engineering team.']),
-      role('Web Developer', 'Corvane', 2007, 2009, [
+      buildRole('Head of Engineering', 'Havenkade', 2016, undefined, ['Lead the engineering team.']),
+      buildRole('Web Developer', 'Corvane', 2007, 2009, [
         'Developed the website and billing system of the depots in PHP.',
         'Developed an online portal for growers in PHP and MySQL.',
         'Developed a website for a chain of 40 shops.',
@@ -127,7 +112,7 @@ describe('a persona', () => {
 
   it('names the trade of a mentor', () => {
     const profile = compose([
-      role('Software Engineer', 'Havenkade', 2018, undefined, [
+      buildRole('Software Engineer', 'Havenkade', 2018, undefined, [
         'Mentored 12 junior engineers in their first year.',
         'Mentored and coached engineers, supporting their growth.',
         'Coached and onboarded new team members.',
@@ -140,7 +125,7 @@ describe('a persona', () => {
 
   it('is named after the field of the titles, not a narrow subject', () => {
     const profile = compose([
-      role('Software Engineer', 'Havenkade', 2018, undefined, [
+      buildRole('Software Engineer', 'Havenkade', 2018, undefined, [
         'Wrote integration tests for 40 services of the depots.',
         'Wrote load tests that found 12 faults in a month.',
         'Built a test suite for the billing of nine mills.',
@@ -151,7 +136,7 @@ describe('a persona', () => {
 
   it('is never named after a rank alone', () => {
     const profile = compose([
-      role('Manager', 'Havenkade', 2018, undefined, [
+      buildRole('Manager', 'Havenkade', 2018, undefined, [
         'Opened a cold hall for 40 growers in a year.',
         'Rebuilt the night shift of two presses in a month.',
         'Won a prize of EUR 20,000 for the best cellar.',
@@ -162,7 +147,7 @@ describe('a persona', () => {
 
   it('keeps the title of a director if that names the field in a few words', () => {
     const profile = compose([
-      role('Depot Director, West', 'Havenkade', 2018, undefined, [
+      buildRole('Depot Director, West', 'Havenkade', 2018, undefined, [
         'Opened a cold storage depot for 40 growers.',
         'Rebuilt the night shift of two presses.',
       ]),
@@ -172,7 +157,7 @@ describe('a persona', () => {
 
   it('describes the latest role if the record has only duties', () => {
     const profile = compose([
-      role('Procurement Manager', 'Havenkade', 2018, undefined, [
+      buildRole('Procurement Manager', 'Havenkade', 2018, undefined, [
         'Reviews the offers of spare parts suppliers.',
         'Coordinates the purchase orders of the depots.',
         'Evaluates the delivery performance of vendors.',
@@ -193,11 +178,11 @@ describe('a record whose lines are neither outcomes nor duties', () => {
   ];
 
   it('has one persona, named after the field of the role', () => {
-    const { personas } = compose([role('Depot Relations Manager', 'Havenkade', 2015, 2019, lines)]);
+    const { personas } = compose([buildRole('Depot Relations Manager', 'Havenkade', 2015, 2019, lines)]);
     expect(personas.map(({ title }) => title)).toEqual(['Depot Relations Leader']);
   });
 
   it('has no persona if the title of the role is only a rank', () => {
-    expect(compose([role('Manager', 'Havenkade', 2015, 2019, lines)]).personas).toEqual([]);
+    expect(compose([buildRole('Manager', 'Havenkade', 2015, 2019, lines)]).personas).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+/** What a composed profile says of the present role, of an earlier one's results, and of the person besides. */
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '.';
 import { careerFacts, type RoleInput } from './testing/build';
@@ -78,6 +79,13 @@ describe('the present role', () => {
 });
 
 describe('the line of a key role', () => {
+  it('states an outcome if there is one', () => {
+    const { highlights } = profileOf({ statements: ['Cut the month-end close from 14 to 5 working days.'] });
+    expect(highlights[0]).toBe(
+      'Finance Manager, Brillwater, 2016 to today: cut the month-end close from 14 to 5 working days',
+    );
+  });
+
   it('is a responsibility for several things if nothing better is known', () => {
     const { highlights } = profileOf({
       statements: [
@@ -106,8 +114,8 @@ describe('a result without a subject', () => {
   });
 });
 
-describe('an introduction', () => {
-  const writtenOf = (about: string[]) =>
+describe('the prose about a person', () => {
+  const profileAbout = (about: string[]) =>
     composeProfile(
       careerFacts({
         name: 'Ilse Marwood',
@@ -115,7 +123,7 @@ describe('an introduction', () => {
         roles: [{ title: 'Finance Manager', organisation: 'Brillwater', start: '2016', end: 'present' }],
       }),
     ).profile;
-  const introductionOf = (about: string[]) => writtenOf(about).meet_them;
+  const introductionOf = (about: string[]) => profileAbout(about).meet_them;
 
   it('states the person’s reputation before their profession', () => {
     expect(
@@ -145,7 +153,7 @@ describe('an introduction', () => {
       'Ilse Marwood has over 10 years of experience as a safety officer in oil and gas.',
     ],
   ])('states the years of experience: %s', (about, expected) => {
-    expect(writtenOf([about]).summary).toContain(expected);
+    expect(profileAbout([about]).summary).toContain(expected);
   });
 
   it.each([
@@ -159,7 +167,7 @@ describe('an introduction', () => {
   it('states the years of experience without praise', () => {
     for (const and of ['and', '&'])
       expect(
-        writtenOf([`9 years of rich ${and} extensive experience in trading and milling.`]).summary,
+        profileAbout([`9 years of rich ${and} extensive experience in trading and milling.`]).summary,
       ).toContain('Ilse Marwood has 9 years of experience in trading and milling.');
   });
 

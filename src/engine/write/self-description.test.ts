@@ -13,7 +13,7 @@ const profileOf = (input: CareerInput) =>
   ).profile;
 
 /** The paragraphs written from sentences about oneself. */
-const written = (...about: string[]): string => {
+const proseOf = (...about: string[]): string => {
   const { summary, meet_them, sweetspot, user_manual } = profileOf({ about });
   return [summary, meet_them, sweetspot, user_manual].join(' ');
 };
@@ -106,7 +106,7 @@ describe('a sentence about oneself', () => {
       'is a harbour systems planner crafting reliable and calm cold storage depots',
     ],
   ])('%s is told', (_, about, expected) => {
-    expect(written(about)).toContain(expected);
+    expect(proseOf(about)).toContain(expected);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('a sentence about oneself', () => {
     ['I have my hands in everything my children do at the harbour.', /hands|children/],
     ['I have a proven track record with my previous employers.', /record/],
   ])('is left out if it is a wish, praise or private: %s', (about, expected) => {
-    expect(written('I lead the planning of nine ports.', 'I ran two depots in Corran.', about)).not.toMatch(
+    expect(proseOf('I lead the planning of nine ports.', 'I ran two depots in Corran.', about)).not.toMatch(
       expected,
     );
   });
@@ -180,7 +180,7 @@ describe('a headline', () => {
 });
 
 describe('a self-description in another language', () => {
-  const french = (...about: string[]) => {
+  const frenchProseOf = (...about: string[]) => {
     const { summary, meet_them } = profileOf({
       about,
       roles: [
@@ -227,7 +227,7 @@ describe('a self-description in another language', () => {
     ],
     ['Je reste curieuse des méthodes de stockage.', 'Edda reste curieuse des méthodes de stockage.'],
   ])('is told in the third person: %s', (about, expected) => {
-    expect(french(about)).toContain(expected);
+    expect(frenchProseOf(about)).toContain(expected);
   });
 
   it.each([
@@ -236,7 +236,7 @@ describe('a self-description in another language', () => {
     'Aujourd’hui, j’applique ces mêmes principes au stockage des fruits.',
     'Le stockage est avant tout un métier de responsable attentif.',
   ])('is left out if it is a wish, points back or has another subject: %s', (about) => {
-    expect(french(about)).not.toMatch(/recherche|principes|avant tout/);
+    expect(frenchProseOf(about)).not.toMatch(/recherche|principes|avant tout/);
   });
 
   it('is not the infinitive of an objective', () => {
@@ -251,7 +251,7 @@ describe('a self-description in another language', () => {
 });
 
 describe('a self-description in a language without a grammar', () => {
-  const polish = (...about: string[]) =>
+  const polishProfileOf = (...about: string[]) =>
     profileOf({
       about,
       roles: [
@@ -266,7 +266,7 @@ describe('a self-description in a language without a grammar', () => {
     });
 
   it('stands as it is if it is nominal', () => {
-    const { summary, meet_them } = polish(
+    const { summary, meet_them } = polishProfileOf(
       'Handlowiec z doświadczeniem w sprzedaży owoców i w pracy z portami.',
       'Łączę badanie potrzeb z prezentacją oferty.',
       'Dobrze odnajduję się w pracy z klientami.',
@@ -276,7 +276,7 @@ describe('a self-description in a language without a grammar', () => {
   });
 
   it('is left out in the first person', () => {
-    expect(polish('Jestem handlowcem z doświadczeniem w sprzedaży owoców.').summary).toBe('');
+    expect(polishProfileOf('Jestem handlowcem z doświadczeniem w sprzedaży owoców.').summary).toBe('');
   });
 });
 

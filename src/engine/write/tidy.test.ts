@@ -3,7 +3,7 @@ import { composeProfile } from '.';
 import { careerFacts } from './testing/build';
 import { tidyText } from './tidy';
 
-describe('a finished text without remnants of layout', () => {
+describe('a finished text', () => {
   it.each([
     ['Lisbon · Porto', 'Lisbon, Porto'],
     ['• Led the move to Corvane', 'Led the move to Corvane'],
@@ -21,11 +21,11 @@ describe('a finished text without remnants of layout', () => {
     ['C++', 'C++'],
     ['CompTIA Security+, Network+, A+', 'CompTIA Security+, Network+, A+'],
     ['Kim led R&D (12 people).', 'Kim led R&D (12 people).'],
-  ])('%s: %s', (text, expected) => {
+  ])('is printed without remnants of layout: "%s" as "%s"', (text, expected) => {
     expect(tidyText(text)).toBe(expected);
   });
 
-  it('applies to the lists of a profile too', () => {
+  it('is printed so in the lists of a profile too', () => {
     const facts = careerFacts({
       name: 'Mara Lindqvist',
       roles: [{ title: 'Plant Manager', organisation: 'Corvane', start: '2016', end: 'present' }],

@@ -1,3 +1,4 @@
+/** Profiles of records that are doubtful, misread, or have roles of unusual kinds. */
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '.';
 import { type CareerInput, careerFacts } from './testing/build';
@@ -13,7 +14,7 @@ const MILL = {
 };
 
 describe('a role later than the last certain one', () => {
-  it('excludes the earlier one from the headline and from sentences with ‘until’', () => {
+  it('keeps the earlier one out of the headline and of sentences with ‘until’', () => {
     const { role, summary } = profileOf({
       roles: [
         { title: 'Leading EPC Contractor', organisation: 'Havenkade', start: '2007', end: 'present' },
@@ -25,7 +26,7 @@ describe('a role later than the last certain one', () => {
     expect(summary).not.toMatch(/until|was (?:a )?Deputy/i);
   });
 
-  it('a certain title is the headline, even without an employer', () => {
+  it('is the headline if its title is certain, even without an employer', () => {
     const later = { title: 'Divisional Manager', organisation: '', start: '2007', end: 'present' };
     expect(profileOf({ roles: [{ ...later, statements: ['Ran nine depots.'] }, MILL] }).role).toBe(
       'Divisional Manager',
@@ -66,17 +67,9 @@ describe('roles before the present one', () => {
     expect(meet_them).not.toMatch(/Orla|Molwick/);
     expect(summary).toMatch(/Havenkade.*\. .*Orla Savings/s);
   });
-
-  it('may be at an employer whose name has initials', () => {
-    expect(
-      profileOf({
-        roles: [{ title: 'Manager', organisation: 'I.D.Sorrel Foods', start: '2012', end: 'present' }],
-      }).summary,
-    ).toContain('I.D.Sorrel Foods');
-  });
 });
 
-describe('lists', () => {
+describe('the lists of a profile', () => {
   it('omit places of meetings, and customers’ industries if the person’s own are known', () => {
     const { geographical_coverage, industries } = profileOf({
       roles: [
@@ -183,25 +176,6 @@ describe('changes in figures', () => {
     const all = JSON.stringify([summary, personas, superpowers, meet_them]);
     for (const figure of ['2 seconds', '18%', '25%', '14 shops']) expect(all).toContain(figure);
   });
-
-  it('come before duties, which are never superpowers', () => {
-    const { superpowers } = profileOf({
-      roles: [
-        {
-          ...MILL,
-          end: 'present',
-          statements: [
-            'Kept desks clear of unnecessary clutter.',
-            'Filed the visitor lists of the depot.',
-            'Checked the parking permits of the staff.',
-            'Maintained the notice boards of the hall.',
-            'Answered the post of the director.',
-          ],
-        },
-      ],
-    });
-    expect(superpowers).toEqual([]);
-  });
 });
 
 describe('when the person joined an employer', () => {
@@ -283,4 +257,31 @@ it('personas never have two titles with the same meaning', () => {
   const words = personas.map(({ title }) => title.toLowerCase().split(/[^a-z]+/));
   for (const [at, one] of words.entries())
     for (const other of words.slice(at + 1)) expect(one.every((word) => other.includes(word))).toBe(false);
+});
+
+it('an employer whose name has initials is named in the summary', () => {
+  expect(
+    profileOf({
+      roles: [{ title: 'Manager', organisation: 'I.D.Sorrel Foods', start: '2012', end: 'present' }],
+    }).summary,
+  ).toContain('I.D.Sorrel Foods');
+});
+
+it('everyday duties are not superpowers', () => {
+  const { superpowers } = profileOf({
+    roles: [
+      {
+        ...MILL,
+        end: 'present',
+        statements: [
+          'Kept desks clear of unnecessary clutter.',
+          'Filed the visitor lists of the depot.',
+          'Checked the parking permits of the staff.',
+          'Maintained the notice boards of the hall.',
+          'Answered the post of the director.',
+        ],
+      },
+    ],
+  });
+  expect(superpowers).toEqual([]);
 });

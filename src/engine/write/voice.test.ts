@@ -1,3 +1,4 @@
+/** How a profile speaks of the person: subjects of its sentences, and lines that are only listed. */
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '.';
 import { careerFacts } from './testing/build';
@@ -48,7 +49,7 @@ describe('the voice of a profile', () => {
       );
   });
 
-  it('only lists a role without a result', () => {
+  it('lists a role without a result, and tells nothing of it', () => {
     const { summary, personas, superpowers } = profileOf([
       {
         title: 'Clerk',
@@ -71,11 +72,12 @@ describe('the voice of a profile', () => {
     const { personas } = profileOf([
       { ...DIRECTOR, title: 'President & COO', statements: [...DIRECTOR.statements, ...EARLIER.statements] },
     ]);
+    expect(personas.length).toBeGreaterThan(0);
     for (const { title } of personas) expect(title).not.toMatch(/President/);
   });
 });
 
-it('describes a prize as awarded to the person', () => {
+it('a prize that the person won is not told as one that they awarded', () => {
   const profileText = JSON.stringify(
     profileOf([{ ...DIRECTOR, statements: ['Awarded 1st prize for a cider among 60 growers.'] }]),
   );

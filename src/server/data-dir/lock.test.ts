@@ -19,7 +19,7 @@ it('the lock of the data directory is held by one process and free afterwards', 
   (await lockDataDir(directory))();
 });
 
-it('the lock of the data directory is given to one of many processes that start at once', async () => {
+it('the lock of the data directory is given to one of many simultaneous attempts', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(directory)));
   const unlocks = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(unlocks).toHaveLength(1);

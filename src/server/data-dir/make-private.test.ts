@@ -47,13 +47,13 @@ it('makePrivate does not follow a symbolic link out of the directory', () => {
   expect(modeOf(outside)).toBe('644');
 });
 
-it.each([0o777, 0o770, 0o702])(
-  'makePrivate refuses a directory with mode %o, which others can write, and says what to do',
+it.each(['777', '770', '702'])(
+  'makePrivate refuses a directory with mode %s, which others can write, and says what to do',
   (mode) => {
     const directory = join(parent, 'data');
     mkdirSync(directory);
-    chmodSync(directory, mode);
+    chmodSync(directory, Number.parseInt(mode, 8));
     expect(() => makePrivate(directory)).toThrow(`chmod 700 '${directory}'`);
-    expect(modeOf(directory)).toBe(mode.toString(8));
+    expect(modeOf(directory)).toBe(mode);
   },
 );

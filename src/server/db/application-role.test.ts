@@ -52,7 +52,7 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
     await runAsSuperuser('postgres', `drop database ${databaseName} with (force)`, ...dropRoles);
   });
 
-  it('gets advice while migrations are missing, and starts once the owner has applied them', async () => {
+  it('may not apply missing migrations, and has none to apply once the owner has done so', async () => {
     await expect(migrateDatabase(database, 'drizzle')).rejects.toThrow(MigrationDeniedError);
     const withOwner = await openPostgres(urlFor('app'), { migrationUrl: urlFor('owner') });
     expect(await migrateDatabase(withOwner, 'drizzle')).toBeGreaterThan(20);

@@ -11,7 +11,7 @@ import { auditLog, user } from './schema';
 onDatabases('the audit log', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const entries = (id: string) => app.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
+  const readEntries = (id: string) => app.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
   const record = (subjectId: string, days: number) =>
     recordAct(app.db, { subjectId, act: 'signed_in', at: daysAgo(days) });
@@ -23,7 +23,7 @@ onDatabases('the audit log', (kind) => {
     await expect(app.db.update(auditLog).set({ act: 'password_set' }).where(isOfAccount)).rejects.toThrow();
     await expect(app.db.delete(auditLog).where(isOfAccount)).rejects.toThrow();
     await expect(app.db.execute(sql`truncate audit_log`)).rejects.toThrow();
-    expect(await entries(id)).toMatchObject([{ act: 'signed_in' }]);
+    expect(await readEntries(id)).toMatchObject([{ act: 'signed_in' }]);
   });
 
   it('keeps an entry for twelve months, after which the sweep deletes it', async () => {
@@ -31,7 +31,7 @@ onDatabases('the audit log', (kind) => {
     await record(id, 360);
     await record(id, 370);
     await sweepAudit(app.db);
-    expect((await entries(id)).map(({ at }) => at > daysAgo(365))).toEqual([true]);
+    expect((await readEntries(id)).map(({ at }) => at > daysAgo(365))).toEqual([true]);
   });
 
   it('contains no entry of an erased account', async () => {
@@ -39,7 +39,7 @@ onDatabases('the audit log', (kind) => {
     await record(id, 1);
     await app.db.delete(user).where(eq(user.id, id));
     await sweepAudit(app.db);
-    expect(await entries(id)).toEqual([]);
+    expect(await readEntries(id)).toEqual([]);
   });
 
   it('records acts of members on their own accounts with their origin, without any content', async () => {
@@ -48,7 +48,7 @@ onDatabases('the audit log', (kind) => {
     await browser.post('/api/auth/password', { password: newPassword });
     await browser.post('/api/auth/email', { email: `moved-${id}@people.example` });
     await browser.fetch('/api/account/export');
-    const rows = await entries(id);
+    const rows = await readEntries(id);
     expect(rows.map(({ act }) => act).sort()).toEqual([
       'data_downloaded',
       'email_change_asked',

@@ -4,14 +4,14 @@ import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import type { DatabaseHandle } from './client';
 import { migrateDatabase, NewerSchemaError } from './migrate';
 
-onEachDatabase('migrate', (kind) => {
+onEachDatabase('migrateDatabase', (kind) => {
   let database: DatabaseHandle;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
   });
   afterAll(() => database.close());
 
-  it('applies nothing the second time', async () => {
+  it('applies nothing to a database that has every migration', async () => {
     expect(await migrateDatabase(database, 'drizzle')).toBe(0);
   });
 

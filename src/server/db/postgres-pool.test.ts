@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { TestBrowser } from '../testing/browser';
 import { openTestDatabase } from '../testing/set-up/databases';
 import { startSilentProxy } from '../testing/stubs/silent-proxy';
@@ -34,7 +34,7 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
     await directConnection.close();
   });
 
-  it('makes calls, pages and /readyz answer 503 with Retry-After', async () => {
+  it('makes calls and pages answer 503 with Retry-After, and /readyz 503', async () => {
     const visitor = new TestBrowser(app);
     expect((await visitor.fetch('/readyz')).status).toBe(200);
     proxy.freeze();
@@ -48,7 +48,7 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
     expect(performance.now() - startedAt).toBeLessThan(6_000);
     expect([ready.status, page.status, call.status]).toEqual([503, 503, 503]);
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(page.headers.get('retry-after')).toBe('5');
+    for (const { headers } of [page, call]) expect(headers.get('retry-after')).toBe('5');
     expect(await page.text()).toContain('Back in a moment');
     expect(await call.json()).toMatchObject({ status: 'error', code: 'unavailable' });
     proxy.thaw();
@@ -91,15 +91,16 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
 });
 
 describe.runIf(inject('postgres'))('a transaction pooler', () => {
-  it('gets no state on a connection: no prepared statement, no setting', async () => {
+  it('is left no state on a connection: no prepared statement, no setting', async () => {
     const ownDatabase = await openTestDatabase('postgres');
+    onTestFinished(() => ownDatabase.close());
     const { rows: names } = (await ownDatabase.db.execute(
       sql`select current_database() as name`,
     )) as unknown as {
       rows: { name: string }[];
     };
     const url = `${inject('postgres')}/${names[0]?.name}`;
-    const connectionState = async (transactionPooler: boolean) => {
+    const readConnectionState = async (transactionPooler: boolean) => {
       const { db, close } = await openPostgres(url, {
         limits: { ...POOL_LIMITS, size: 1, transactionPooler },
       });
@@ -111,8 +112,7 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
       await close();
       return rows[0];
     };
-    expect(await connectionState(false)).toEqual({ prepared: 1, timeout: '8s' });
-    expect(await connectionState(true)).toEqual({ prepared: 0, timeout: '0' });
-    await ownDatabase.close();
+    expect(await readConnectionState(false)).toEqual({ prepared: 1, timeout: '8s' });
+    expect(await readConnectionState(true)).toEqual({ prepared: 0, timeout: '0' });
   });
 });

@@ -29,21 +29,23 @@ onEachDatabase('the log entry of an error', (kind) => {
     expect(JSON.parse(line).err.constraint).toMatch(/mail_links/);
   });
 
-  it('leaves out the messages of libraries', async () => {
-    const failed = await app.db.execute(sql`select ${CANARY}::int`).catch((error: unknown) => error);
-    const parsing = (() => {
+  it('leaves out the messages of libraries, and has those of the product', async () => {
+    const failedStatement = await app.db.execute(sql`select ${CANARY}::int`).catch((error: unknown) => error);
+    const syntaxError = (() => {
       try {
         return JSON.parse(`{"name": ${CANARY}`);
       } catch (error) {
         return error;
       }
     })();
-    const faked = new Error(`first\n    at ${CANARY} (/etc/${CANARY}:1:1)`, { cause: new TypeError(CANARY) });
-    Object.assign(faked, { params: [CANARY], code: CANARY, response: CANARY });
-    for (const error of [failed, parsing, faked, CANARY, { message: CANARY }]) {
+    const quotingError = new Error(`first\n    at ${CANARY} (/etc/${CANARY}:1:1)`, {
+      cause: new TypeError(CANARY),
+    });
+    Object.assign(quotingError, { params: [CANARY], code: CANARY, response: CANARY });
+    for (const error of [failedStatement, syntaxError, quotingError, CANARY, { message: CANARY }]) {
       expect(logOf(error)).not.toContain(CANARY);
     }
-    expect(JSON.parse(logOf(parsing)).err).toMatchObject({ type: 'SyntaxError' });
+    expect(JSON.parse(logOf(syntaxError)).err).toMatchObject({ type: 'SyntaxError' });
     expect(JSON.parse(logOf(new AppError('BUSY', 'password queue is full'))).err.message).toBe(
       'password queue is full',
     );
@@ -63,7 +65,9 @@ onDatabases('a database that fails in the middle of an auth call', (kind) => {
       last_name: CANARY,
     });
     expect(response.status).toBe(500);
-    expect(await response.json()).toMatchObject({ code: 'internal' });
+    const answer = await response.text();
+    expect(JSON.parse(answer)).toMatchObject({ code: 'internal' });
+    expect(answer).not.toContain(CANARY);
     await app.close();
     expect(log.text()).toContain('42P01');
     expect(leaksIn(log.text())).toEqual([]);

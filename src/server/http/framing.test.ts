@@ -1,7 +1,7 @@
 /** The boundary between two requests: an ambiguous one is answered 400, which prevents request smuggling. */
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceApp } from './maintenance';
 
 let port: number;
@@ -28,24 +28,29 @@ const send = (bytes: string) =>
     socket.on('end', () => resolve(answer)).on('error', reject);
   });
 
-it('HTTP framing: a request with one Content-Length is answered', async () => {
-  const answer = await send('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-});
+describe('HTTP framing', () => {
+  it('answers a request with one Content-Length', async () => {
+    const answer = await send(
+      'POST /x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 4\r\n\r\nabcd',
+    );
+    // The answer of the maintenance page, which is the application that this server runs.
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  });
 
-it.each([
-  ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-  ['two lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd'],
-  ['an unknown transfer encoding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
-  ['a folded header', 'Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n'],
-  ['a space before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
-])('HTTP framing: refuses a request with %s', async (_, headersAndBody) => {
-  expect(await send(`POST /x HTTP/1.1\r\nHost: x\r\n${headersAndBody}`)).toMatch(/^HTTP\/1\.1 400 /);
-});
+  it.each([
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd'],
+    ['an unknown transfer encoding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+    ['a folded header', 'Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n'],
+    ['a space before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+  ])('refuses a request with %s', async (_, headersAndBody) => {
+    expect(await send(`POST /x HTTP/1.1\r\nHost: x\r\n${headersAndBody}`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
-it('HTTP framing: does not echo a TRACE request', async () => {
-  const sent = 'TRACE /x HTTP/1.1\r\nHost: x\r\nX-Sent: canary-of-trace\r\nConnection: close\r\n\r\n';
-  const answer = await send(sent);
-  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-  expect(answer).not.toContain('canary-of-trace');
+  it('does not echo a TRACE request', async () => {
+    const sent = 'TRACE /x HTTP/1.1\r\nHost: x\r\nX-Sent: canary-of-trace\r\nConnection: close\r\n\r\n';
+    const answer = await send(sent);
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).not.toContain('canary-of-trace');
+  });
 });

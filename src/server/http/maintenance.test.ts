@@ -9,7 +9,9 @@ it('the maintenance page tells a browser to come back, and reloads itself', asyn
   expect(response.headers.get('retry-after')).toBe('5');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('strict-transport-security')).toContain('max-age');
-  expect(await response.text()).toContain('Back in a moment');
+  const html = await response.text();
+  expect(html).toContain('Back in a moment');
+  expect(html).toMatch(/<meta http-equiv="refresh" content="5"/i);
 });
 
 it('during maintenance calls are answered as data, whatever their method', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '@/server/testing/test-app';
 import { normalisePath } from './normalise-path';
 
@@ -10,10 +10,11 @@ it.each([
   ['//other.example/', '/other.example'],
   ['/nowhere', null],
   ['/', null],
-])('%s is normalised to %s', (path, tidy) => expect(normalisePath(path)).toBe(tidy));
+])('normalisePath turns %s into %s', (path, tidy) => expect(normalisePath(path)).toBe(tidy));
 
 it('an untidy path redirects to the intended screen with its query, and nowhere else', async () => {
-  const { app } = await createTestApp();
+  const { app, close } = await createTestApp();
+  onTestFinished(close);
   const go = (path: string) => app.request(path);
   const login = await go('/Login/?from=%2Fsettings');
   expect([login.status, login.headers.get('location')]).toEqual([308, '/login?from=%2Fsettings']);

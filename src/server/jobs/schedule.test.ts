@@ -2,19 +2,24 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deps } from '@/server/context';
 import { type Job, startJobs } from './schedule';
 
-const logged: unknown[] = [];
-const deps = { logger: { error: (...line: unknown[]) => logged.push(line) } } as unknown as Deps;
-const job = (part: Partial<Job>): Job => ({ name: 'a job', everyMs: 1_000, work: async () => {}, ...part });
+const logLines: unknown[] = [];
+const deps = { logger: { error: (...line: unknown[]) => logLines.push(line) } } as unknown as Deps;
+const buildJob = (part: Partial<Job>): Job => ({
+  name: 'a job',
+  everyMs: 1_000,
+  work: async () => {},
+  ...part,
+});
 
 beforeEach(() => {
-  logged.length = 0;
+  logLines.length = 0;
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
 
 it('a recurring job runs at its interval, the first time after its delay', async () => {
   const work = vi.fn(async () => {});
-  const jobs = startJobs(deps, [job({ firstDelayMs: 100, work })]);
+  const jobs = startJobs(deps, [buildJob({ firstDelayMs: 100, work })]);
   await vi.advanceTimersByTimeAsync(99);
   expect(work).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1);
@@ -29,23 +34,23 @@ it('a recurring job runs at its interval, the first time after its delay', async
 it('a recurring job never overlaps itself, and is awaited at shutdown', async () => {
   let finish = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const jobs = startJobs(deps, [job({ work })]);
+  const jobs = startJobs(deps, [buildJob({ work })]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(work).toHaveBeenCalledTimes(1);
-  let closed = false;
-  const closing = jobs.close().then(() => (closed = true));
+  let isClosed = false;
+  const closing = jobs.close().then(() => (isClosed = true));
   await vi.advanceTimersByTimeAsync(0);
-  expect(closed).toBe(false);
+  expect(isClosed).toBe(false);
   finish();
   await closing;
-  expect(closed).toBe(true);
+  expect(isClosed).toBe(true);
 });
 
 it('a recurring job continues after a failed run, which is logged', async () => {
   const work = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined);
-  const jobs = startJobs(deps, [job({ name: 'sweep', work })]);
+  const jobs = startJobs(deps, [buildJob({ name: 'sweep', work })]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(work).toHaveBeenCalledTimes(2);
-  expect(logged).toEqual([[expect.objectContaining({ job: 'sweep' }), 'job failed']]);
+  expect(logLines).toEqual([[expect.objectContaining({ job: 'sweep' }), 'job failed']]);
   await jobs.close();
 });

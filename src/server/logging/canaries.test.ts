@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { createMailer } from '@/server/adapters/mail';
@@ -32,13 +32,13 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: CANARY,
 };
 const resume = docxOf([`${CANARY} Calder`, ...RESUME_LINES.slice(1), `• Led ${CANARY} and 40 people`]);
-const person = () => ({
+const signUpBody = () => ({
   email: `${CANARY}@people.example`,
   password: `${CANARY}-harbour`,
   first_name: CANARY,
   last_name: CANARY,
 });
-/** Throws like a library that quotes its input; one line of it looks like a stack frame. */
+/** Creates an error as of a library that quotes its input; one line of it looks like a stack frame. */
 const createQuotingError = () => {
   const error = new TypeError(`bad ${CANARY}\n    at ${CANARY} (/${CANARY}.js:1:1)`);
   return Object.assign(error, { code: CANARY, params: [CANARY], response: CANARY, detail: CANARY });
@@ -81,7 +81,7 @@ async function expectLogged(...expected: (string | RegExp)[]) {
   expect(leaksIn(log.text())).toEqual([]);
 }
 
-const member = (app: TestApp) =>
+const buildMember = (app: TestApp) =>
   buildUser(app, {
     email: `${CANARY}.${randomUUID()}@people.example`,
     firstName: CANARY,
@@ -98,9 +98,9 @@ onDatabases('a canary in every input', (kind) => {
   it('is in no line of the log, and neither is a link, ticket or session token', async () => {
     const app = await start({ kind });
     const visitor = new TestBrowser(app);
-    await visitor.post('/api/auth/signup', person());
+    await visitor.post('/api/auth/signup', signUpBody());
     await eventually(() => expect(app.mailer.sent).not.toHaveLength(0));
-    const { browser } = await member(app);
+    const { browser } = await buildMember(app);
     const secrets = [visitor, browser].flatMap(({ cookies }) => [...cookies.values()]);
     const broken = new TextEncoder().encode(`%PDF-1.4 ${CANARY}`);
     await sendEverywhere(visitor, `${CANARY}\0`, { resume: broken });
@@ -125,8 +125,7 @@ onDatabases('a canary in every input', (kind) => {
       '"route":"/api/rpc/profiles/',
       'INVALID_INPUT',
     );
-    // Every input is sent twice, in the full tests five times, which takes a minute and a half where ten other programs
-    // are at work.
+    // Every input is sent twice, in the full tests five times: a minute and a half beside ten other programs.
   }, 240_000);
 
   it('is not in the log entry of a constraint violation', async () => {
@@ -134,8 +133,8 @@ onDatabases('a canary in every input', (kind) => {
     await app.db.execute(sql`create unique index one_name on pending_signups (first_name)`);
     for (const email of ['a', 'b']) {
       await new TestBrowser(app).post('/api/auth/signup', {
-        ...person(),
-        email: `${email}.${person().email}`,
+        ...signUpBody(),
+        email: `${email}.${signUpBody().email}`,
       });
     }
     await expectLogged(
@@ -146,8 +145,8 @@ onDatabases('a canary in every input', (kind) => {
       sql`alter table pending_signups add constraint short check (first_name = '') not valid`,
     );
     const response = await new TestBrowser(app).post('/api/auth/signup', {
-      ...person(),
-      email: `c.${person().email}`,
+      ...signUpBody(),
+      email: `c.${signUpBody().email}`,
     });
     expect(response.status).toBe(500);
     await expectLogged(/"sqlstate":"23514","constraint":"short"/);
@@ -159,7 +158,7 @@ it('an unresponsive database is logged without personal data', async () => {
   const app = await start({ deps: { database: await openPostgres(url) } });
   const browser = new TestBrowser(app);
   const statuses = [
-    await browser.post('/api/auth/signup', person()),
+    await browser.post('/api/auth/signup', signUpBody()),
     await browser.fetch(`/profile/${CANARY}`),
     await browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: CANARY } }),
   ].map(({ status }) => status);
@@ -169,18 +168,18 @@ it('an unresponsive database is logged without personal data', async () => {
 
 it.each(['dead', 'refusing'])('a mail server that is %s is logged without personal data', async (state) => {
   const refusing = state === 'refusing' ? await startRefusingSmtp() : undefined;
+  onTestFinished(() => refusing?.close());
   const mailer = await createMailer(
     readConfig({ SMTP_URL: `smtp://${CANARY}:${CANARY}@127.0.0.1:${refusing?.port ?? 9}` }),
   );
   const app = await start({ deps: { mailer } });
-  expect((await new TestBrowser(app).post('/api/auth/signup', person())).status).toBe(200);
+  expect((await new TestBrowser(app).post('/api/auth/signup', signUpBody())).status).toBe(200);
   await expectLogged(/"mail":"confirm".*"code":"E[A-Z]+".*mail was not taken/);
-  await refusing?.close();
 });
 
 it('an unresponsive storage is logged without personal data', async () => {
   const app = await start({ env: S3 });
-  const { browser, id } = await member(app);
+  const { browser, id } = await buildMember(app);
   const body = new FormData();
   body.append('file', new File([(await makePhoto()) as Uint8Array<ArrayBuffer>], `${CANARY}.jpg`));
   expect((await browser.fetch(`/profile-images/${id}`, { method: 'POST', body })).status).toBe(503);
@@ -199,16 +198,16 @@ it('a language model that quotes the prompt is logged without personal data', as
     status: 400,
     body: { error: { message: JSON.stringify(request), code: CANARY } },
   }));
+  onTestFinished(() => server.close());
   const app = await start({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'none', AI_API_KEY: CANARY } });
   expect((await generate(app)).status).toBe(200);
   expect(JSON.stringify(server.requests)).toContain(CANARY);
   await expectLogged(/"failures":\["/);
-  await server.close();
 });
 
 it('an adapter whose error quotes its input is logged without personal data', async () => {
   const app = await start();
-  const { browser, id } = await member(app);
+  const { browser, id } = await buildMember(app);
   Object.assign(app.deps.places, { suggest: throwing, details: throwing });
   Object.assign(app.deps.storage, { put: throwing, read: throwing, list: throwing, removeAll: throwing });
   Object.assign(app.deps.pages, { shell: throwing, notFound: throwing });

@@ -10,7 +10,7 @@ afterEach(() => {
   Object.assign(console, methods);
 });
 
-it('library output: of an aborted body only the kind of error is logged', async () => {
+it('logLibraryOutput logs of an aborted body only the kind of error', async () => {
   const log = createTestLog();
   logLibraryOutput(log.logger);
   const broken = () =>
@@ -29,7 +29,7 @@ it('library output: of an aborted body only the kind of error is logged', async 
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('library output: no printed text is logged', () => {
+it('logLibraryOutput logs that a library has printed, and not what', () => {
   const log = createTestLog();
   logLibraryOutput(log.logger);
   for (const method of ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)

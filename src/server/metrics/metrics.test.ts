@@ -1,5 +1,6 @@
+/** The metrics as a monitor scrapes them, and the log entries of the requests that they count. */
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
 import { measureOutboxBacklog } from '@/server/db/outbox';
 import { createLogger } from '@/server/logging/logger';
@@ -9,7 +10,7 @@ import { startMetrics } from './index';
 
 let app: TestApp;
 let metricsServer: Awaited<ReturnType<typeof startMetrics>>;
-const lines: Record<string, unknown>[] = [];
+const logLines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   metricsServer = await startMetrics({ metrics: { port: 0, host: '127.0.0.1' } });
@@ -18,7 +19,7 @@ beforeAll(async () => {
     'info',
     new Writable({
       write(chunk, _, done) {
-        lines.push(JSON.parse(String(chunk)));
+        logLines.push(JSON.parse(String(chunk)));
         done();
       },
     }),
@@ -67,6 +68,7 @@ it('there are metrics of generations, engine jobs, mail and connections', async 
 
 it('a gauge whose source fails has no value, and the others are reported', async () => {
   const { metrics, port, close } = await startMetrics({ metrics: { port: 0, host: '127.0.0.1' } });
+  onTestFinished(close);
   metrics.observe({
     engine: () => ({ working: 1, waiting: 4 }),
     mail: () => Promise.reject(new Error('no database')),
@@ -74,7 +76,6 @@ it('a gauge whose source fails has no value, and the others are reported', async
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toContain('quarterdeck_mail_waiting Nan');
   expect(text).toContain('quarterdeck_engine_jobs{state="waiting"} 4');
-  await close();
 });
 
 it('the port of the metrics serves nothing else', async () => {
@@ -84,14 +85,14 @@ it('the port of the metrics serves nothing else', async () => {
 });
 
 it('each request has a log entry with its id, and so has every entry written during it', async () => {
-  lines.length = 0;
+  logLines.length = 0;
   const response = await app.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
   const id = response.headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(lines.map(({ msg }) => msg)).toContain('request');
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines) expect(line.requestId).toBe(id);
-  expect(lines.at(-1)).toMatchObject({
+  expect(logLines.map(({ msg }) => msg)).toContain('request');
+  expect(logLines.length).toBeGreaterThan(1);
+  for (const line of logLines) expect(line.requestId).toBe(id);
+  expect(logLines.at(-1)).toMatchObject({
     method: 'POST',
     route: '/api/rpc/profiles/mine',
     status: 401,
@@ -99,8 +100,8 @@ it('each request has a log entry with its id, and so has every entry written dur
   });
 });
 
-it('logs one in a hundred requests for public pages', async () => {
-  lines.length = 0;
+it('of a hundred requests for public pages one is logged', async () => {
+  logLines.length = 0;
   await Promise.all(Array.from({ length: 100 }, () => app.app.request('/profile/nobody')));
-  expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
+  expect(logLines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ async function readBackup(operations: Operations): Promise<Buffer> {
 
 const restore = (operations: Operations, bytes: Buffer) => operations.restore(Readable.from([bytes]));
 
-onEachDatabase('backup', (kind) => {
+onEachDatabase('a backup', (kind) => {
   let source: Awaited<ReturnType<typeof startServer>>;
   let backup: Buffer;
   let person: Awaited<ReturnType<typeof buildUser>>;
@@ -151,7 +151,7 @@ onEachDatabase('backup', (kind) => {
     expect(photo.equals(await readFile(photoPath))).toBe(true);
   });
 
-  it('is requested from a running server over a socket that only its owner can open', async () => {
+  it('is requested from a running server, restored and followed by an invitation, over a socket that only its owner can open', async () => {
     const to = await startServer(kind);
     const { config, logger } = to.app.deps;
     const controlServer = await serveOperations(config, to.operations, logger);
@@ -185,7 +185,7 @@ onDatabases('a backup made before an erasure', (kind) => {
     const mailer = createFolderMailer(join(dataDir, 'outbox'));
     for (const { id, email } of [deleted, remaining]) {
       await mkdir(join(dataDir, 'files', 'profile-images', id), { recursive: true });
-      await writeFile(join(dataDir, 'files', 'profile-images', id, 'photo.jpg'), photoOf(id));
+      await writeFile(join(dataDir, 'files', 'profile-images', id, 'photo.jpg'), `a photo of ${id}`);
       await mailer.send({ to: email, subject: 'Hello', html: '', text: '' });
     }
     const backup = await readBackup(operations);
@@ -223,14 +223,17 @@ onDatabases('a backup made before an erasure', (kind) => {
 onDatabases('a backup of shared pages', (kind) => {
   it('restores versions with their links, introductions with answers and senders’ links, and reads', async () => {
     const { app, operations } = await startServer(kind);
-    const { calls, owner, arrived } = introductionHelpers(() => app, kind);
-    const mara = await owner();
+    const { calls, buildOwner, sendConfirmedIntroduction } = introductionHelpers(() => app, kind);
+    const mara = await buildOwner();
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(url as string).pathname;
     for (let n = 0; n < 3; n++) await openReader(app).open(path);
     await app.app.writeReads();
-    const [waiting, accepted] = [await arrived(mara), await arrived(mara)];
+    const [waiting, accepted] = [
+      await sendConfirmedIntroduction(mara),
+      await sendConfirmedIntroduction(mara),
+    ];
     const before = await calls(mara).list();
     await calls(mara).accept({ id: before.introductions[0]?.id ?? '', email: true, telephone: false });
     const backup = await readBackup(operations);
@@ -256,5 +259,4 @@ onDatabases('a backup of shared pages', (kind) => {
   }, 60_000);
 });
 
-const photoOf = (id: string) => Buffer.from(`a photo of ${id}`);
 const rowsOf = (result: unknown) => (result as { rows: { id: number; at: string }[] }).rows;

@@ -12,7 +12,7 @@ import { createOperations, type Operations } from './index';
 const PASSWORD = 'harbour-pilot-7';
 let addressCount = 0;
 
-onDatabases('invitations', (kind) => {
+onDatabases('an invitation', (kind) => {
   const app = setUpTestApp({ kind });
   let operations: Operations;
   beforeAll(() => {
@@ -66,7 +66,7 @@ onDatabases('invitations', (kind) => {
     await expect(operations.invite({ email, profile })).rejects.toThrow(/has an account already/);
   });
 
-  it('expires a link after 7 days', async () => {
+  it('has a link that expires after 7 days', async () => {
     const email = newAddress();
     await operations.invite({ email, profile: buildProfile() });
     const token = tokenInMail(await waitForMail(app, email));
@@ -76,7 +76,7 @@ onDatabases('invitations', (kind) => {
     expect((await openInvitation(new TestBrowser(app), token)).status).toBe(200);
   });
 
-  it('ends waiting sign-ups of the address, and can also be opened by password recovery', async () => {
+  it('ends waiting sign-ups of the address, whose owner may also recover a password instead of opening it', async () => {
     const email = newAddress();
     const stranger = await signUp(app, new TestBrowser(app), { email });
     await operations.invite({ email, profile: buildProfile() });
@@ -92,7 +92,7 @@ onDatabases('invitations', (kind) => {
     });
   });
 
-  it('refuses an invalid address, profile or recipient, with a sentence for the operator', async () => {
+  it('is refused for an invalid address, profile or recipient, with a sentence for the operator', async () => {
     const owner = await buildUser(app);
     const profile = buildProfile();
     await expect(operations.invite({ email: 'nobody', profile })).rejects.toThrow(

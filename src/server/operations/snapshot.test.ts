@@ -50,11 +50,11 @@ async function save(): Promise<number> {
 it('the embedded database is backed up consistently while it is read and written', async () => {
   const { config, logger } = app.deps;
   const controlServer = await serveOperations(config, createOperations(app.deps), logger);
-  let ended = false;
+  let isBackedUp = false;
   let saves = 0;
   const before = await save();
   const saving = (async () => {
-    for (; !ended; saves += 1) {
+    for (; !isBackedUp; saves += 1) {
       await save();
       // Everything here runs in one process: lets the copying have its turn.
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -65,7 +65,7 @@ it('the embedded database is backed up consistently while it is read and written
   const { rows } = await remoteOperations(config)
     .backup(to)
     .finally(() => {
-      ended = true;
+      isBackedUp = true;
     });
   to.end();
   await saving;
@@ -78,11 +78,12 @@ it('the embedded database is backed up consistently while it is read and written
   const restoredApp = await createTestApp({ env: { DATA_DIR: join(dataDir, 'other') } });
   const restored = createOperations(restoredApp.deps).restore(Readable.from([await bytes]));
   expect(await restored).toMatchObject({ erasedAgain: 0 });
-  const { rows: found } = (await restoredApp.db.execute(
+  const { rows: restoredRows } = (await restoredApp.db.execute(
     sql`select revision, profile_data->>'summary' as summary,
       (select max(revision) from profile_saves) as noted from profiles`,
   )) as unknown as { rows: { revision: number; summary: string; noted: number }[] };
-  const [{ revision, summary, noted: savedRevision } = { revision: 0, summary: '', noted: -1 }] = found;
+  const [{ revision, summary, noted: savedRevision } = { revision: 0, summary: '', noted: -1 }] =
+    restoredRows;
   // A save writes to two tables: both rows are of the same save.
   expect(savedRevision).toBeGreaterThanOrEqual(before);
   expect(savedRevision).toBeLessThanOrEqual(baseRevision);

@@ -29,8 +29,8 @@ onDatabases('a rotation of the secret', (kind) => {
   let after: TestApp;
   let person: Awaited<ReturnType<typeof createMember>>;
 
-  /** Another process on the same database. */
-  const processWith = (secret: ServerSecret) =>
+  /** Starts another process on the same database. */
+  const startProcess = (secret: ServerSecret) =>
     createTestApp({ deps: { database: before.deps.database, secret } });
 
   async function createMember() {
@@ -38,11 +38,11 @@ onDatabases('a rotation of the secret', (kind) => {
     const { id } = await built.browser.rpc.privateVersions.create();
     const { url } = await built.browser.rpc.privateVersions.read({ id });
     const device = new PasskeyDevice(TEST_ORIGIN);
-    const added = device.register(await challenge(built.browser, 'passkeys'));
+    const added = device.register(await fetchOptions(built.browser, 'passkeys'));
     expect((await built.browser.post('/api/auth/passkeys', { response: added })).status).toBe(200);
     return { ...built, ...(await addAuthenticatorApp(built.browser)), version: { id, url }, device };
   }
-  const challenge = async (browser: TestBrowser, path: string) =>
+  const fetchOptions = async (browser: TestBrowser, path: string) =>
     (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as { challenge: string };
   /** Continues with the same cookies at another process. */
   const continueAt = (browser: TestBrowser, app: TestApp) => {
@@ -59,7 +59,7 @@ onDatabases('a rotation of the secret', (kind) => {
   beforeAll(async () => {
     before = await createTestApp({ kind, deps: { secret: { current: OLD_SECRET } } });
     person = await createMember();
-    during = await processWith({ current: NEW_SECRET, previous: OLD_SECRET });
+    during = await startProcess({ current: NEW_SECRET, previous: OLD_SECRET });
   }, 120_000);
   afterAll(async () => {
     await after?.app.close();
@@ -98,7 +98,7 @@ onDatabases('a rotation of the secret', (kind) => {
       [during, during],
     ] as const) {
       const browser = new TestBrowser(requesting);
-      const response = person.device.sign(await challenge(browser, 'login/passkey'));
+      const response = person.device.sign(await fetchOptions(browser, 'login/passkey'));
       const answer = await continueAt(browser, answering).post('/api/auth/login/passkey', { response });
       expect(answer.status, await answer.clone().text()).toBe(200);
     }
@@ -107,7 +107,7 @@ onDatabases('a rotation of the secret', (kind) => {
   it('ends with everything encrypted under the new secret only', async () => {
     // Returns when everything has been encrypted again.
     await during.app.close();
-    after = await processWith({ current: NEW_SECRET });
+    after = await startProcess({ current: NEW_SECRET });
     const browser = continueAt(person.browser, after);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });

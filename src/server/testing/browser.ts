@@ -43,11 +43,11 @@ export class TestBrowser {
     }
     const socket = { remoteAddress: this.ip };
     const response = await this.app.app.request(request, undefined, { incoming: { socket } });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.storeCookie(cookie);
     return response;
   }
 
-  private keep(cookie: string) {
+  private storeCookie(cookie: string) {
     const [pair = '', ...attributes] = cookie.split(';');
     const cut = pair.indexOf('=');
     const name = pair.slice(0, cut).trim();

@@ -60,7 +60,7 @@ export function procedureCalls(text: string): [path: string, body: unknown][] {
   });
 }
 
-/** Every field that a path of `/api/auth` reads, and an unknown one. */
+/** A body with fields that the paths of `/api/auth` read, and an unknown one. */
 const authBody = (text: string) => ({
   email: `${text}@people.example`,
   new_email: `${text}@people.example`,
@@ -72,7 +72,9 @@ const authBody = (text: string) => ({
   handle: text,
   code: text,
   from: `/${text}`,
-  confirm: 'DELETE',
+  confirmation: text,
+  id: text,
+  response: { id: text },
   provider: 'linkedin_oidc',
   flow: 'login',
   [text]: text,

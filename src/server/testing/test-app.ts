@@ -66,7 +66,7 @@ function sharedEngine(): Engine {
 }
 
 interface TestAppOptions {
-  /** Defaults to PostgreSQL, and to the embedded database if PostgreSQL could not be started. */
+  /** Defaults to `usualKind()`. */
   kind?: DatabaseKind;
   env?: Record<string, string>;
   deps?: Partial<Deps>;

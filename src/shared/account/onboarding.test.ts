@@ -28,7 +28,7 @@ describe('the screen guard', () => {
       expect(guardScreen(unguardedPath, null), unguardedPath).toBeNull();
   });
 
-  describe.each(screens)('%s', (screen) => {
+  describe.each(screens)('at %s', (screen) => {
     it.each(ONBOARDING_STATUSES)('admits or redirects %s as the table of guarded screens says', (status) => {
       const allowed: readonly string[] = GUARDED_SCREENS[screen];
       const answer = guardScreen(screen, signedIn(status));

@@ -1,3 +1,4 @@
+/** Engagement terms from the schema to the reader: their wording, audiences, limits and merges. */
 import { describe, expect, it } from 'vitest';
 import { fieldExcess } from '../profile/excess';
 import { mergeProfiles } from '../profile/merge';
@@ -14,6 +15,7 @@ const TERMS: Engagement = [
   { term: 'notice', text: '30 days, either side', shown: 'hidden' },
   { term: 'rate', per: 'day', min: 1_400, max: 1_900, currency: 'USD', shown: 'versions' },
 ];
+const oneHour = { term: 'capacity', per: 'week', min: 1, max: 1, shown: 'page' } as const;
 const texts = (engagement: Engagement) =>
   shownTerms(engagement).map(({ label, text }) => `${label}: ${text}`);
 
@@ -47,13 +49,12 @@ describe('engagement terms in words', () => {
     expect(availabilityLine(putTerm(TERMS, { term: 'availability', from: '', shown: 'page' }))).toBe(
       'Available now, 6 to 8 days a month',
     );
-    expect(availabilityLine(putTerm([TERMS[0] as Engagement[0]], { ...oneHour }))).toBe(
+    expect(availabilityLine(putTerm([TERMS[0] as Engagement[0]], oneHour))).toBe(
       'Available from 11 January 2027, 1 hour a week',
     );
     expect(availabilityLine(removeTerm(TERMS, 'availability'))).toBe('');
   });
 });
-const oneHour = { term: 'capacity', per: 'week', min: 1, max: 1, shown: 'page' } as const;
 
 describe('engagement terms for readers', () => {
   it('depend on the audience: those of the page, or those of private versions too', () => {

@@ -1,18 +1,20 @@
+/** The interview about a record: its questions (`questions.ts`), and the answers that it stores (`answers.ts`). */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '../record/facts';
 import { buildCareer, buildRole } from '../testing/career';
 import { isAnswerInFirstPerson, readAnswers, storeAnswer } from './answers';
 import { questionsOf } from './questions';
 
-const kinds = (facts: Parameters<typeof questionsOf>[0]) => questionsOf(facts).map(({ kind }) => kind);
+const questionKindsOf = (facts: Parameters<typeof questionsOf>[0]) =>
+  questionsOf(facts).map(({ kind }) => kind);
 const line = (id: string, value: string) => ({ id, value, confidence: 0.9, spans: [] });
 
 describe('interview questions', () => {
   it('ask for what is missing in a record', () => {
-    expect(kinds(buildCareer())).toEqual(['proudest', 'number', 'manual', 'fit', 'not-for']);
-    expect(kinds(buildCareer({ roles: [] }))[0]).toBe('role');
+    expect(questionKindsOf(buildCareer())).toEqual(['proudest', 'number', 'manual', 'fit', 'not-for']);
+    expect(questionKindsOf(buildCareer({ roles: [] }))[0]).toBe('role');
     const withWayOfWorking = buildCareer({ about: [line('about-1', 'I prefer bad news early.')] });
-    expect(kinds(withWayOfWorking)).not.toContain('manual');
+    expect(questionKindsOf(withWayOfWorking)).not.toContain('manual');
   });
 
   it('ask for the outcome of an action that has no number', () => {
@@ -53,7 +55,7 @@ describe('interview questions', () => {
       storeAnswer.role(facts, { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' }),
       { reach: 'By mail', decide: 'I prefer one page', news: '' },
     );
-    expect(kinds(answered)).toEqual(kinds(facts));
+    expect(questionKindsOf(answered)).toEqual(questionKindsOf(facts));
   });
 });
 

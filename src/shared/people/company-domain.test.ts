@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyDomain, confirmedDomain, isDomainOf, mailboxOf } from './company-domain';
 
-describe('the domain of a company', () => {
+describe('the domain of an e-mail address', () => {
+  it('is given as the company of an address', () => {
+    expect(companyDomain('a@Northgate.example')).toBe('@northgate.example');
+  });
+
   it.each([
     ['@tanager.example', 'Tanager Health'],
     ['@tanager-health.example', 'Tanager Health'],
@@ -43,4 +47,4 @@ it.each([
   ['Mara+ref@Tanager.example', 'mara@tanager.example'],
   ['m.a.r.a@googlemail.com', 'mara@gmail.com'],
   ['m.a.r.a@tanager.example', 'm.a.r.a@tanager.example'],
-])('%s delivers to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+])('mail to %s is delivered to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));

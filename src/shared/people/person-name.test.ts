@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { firstName, initialsOf, parsePersonName } from './person-name';
-import { mayBeSamePerson } from './same-person';
 
 it.each([
   ['Tove Berg', 'TB'],
@@ -41,19 +40,6 @@ it.each([
   ['', 'Professional'],
 ])('the first name of %s is %s', (name, given) => {
   expect(firstName(name)).toBe(given);
-});
-
-it.each([
-  ['Ruth Calloway', 'Dr. Ruth Ann Calloway, CFA', true],
-  ['Calloway, Ruth', 'Ruth Calloway', true],
-  ['José Núñez', 'Jose Nunez', true],
-  ['Ruth', 'Ruth Calloway', true],
-  ['', 'Ruth Calloway', true],
-  ['Ruth Calloway', 'Otto Calloway', false],
-  ['Ruth Calloway', 'Ruth Brandt', false],
-])('whether %s and %s may be one person: %s', (a, b, may) => {
-  expect(mayBeSamePerson(a, b)).toBe(may);
-  expect(mayBeSamePerson(b, a)).toBe(may);
 });
 
 it('the given name that the person stated takes precedence over the parsed one', () => {

@@ -1,3 +1,4 @@
+/** The schemas of the job preferences, and the rules (`rules.ts`) that browser and server share. */
 import { describe, expect, it } from 'vitest';
 import { groupThousands } from '@/shared/text/whole-number';
 import * as preferences from './schema';
@@ -64,7 +65,7 @@ describe('the text of a money field', () => {
     ['', '187,50', '187,50'],
     ['', '1350,50', '1,350,50'],
     ['', '187,5⌫⌫⌫', '18'],
-  ])('a field that shows %j shows, after the keys "%s", %j', (start, keys, shown) => {
+  ])('goes from %j, by the keys "%s", to %j', (start, keys, shown) => {
     expect(shownAfter(start, keys)).toBe(shown);
   });
 

@@ -29,7 +29,7 @@ it.each([
     'Directrice, 2016 à aujourd’hui : clôture en cinq jours',
     ['Directrice', '', '2016 à aujourd’hui', 'clôture en cinq jours'],
   ],
-])('parses the line of a key role: %s', (line, [title, organisation, years, outcome]) => {
+])('readKeyRole parses "%s"', (line, [title, organisation, years, outcome]) => {
   expect(readKeyRole(line)).toEqual({ title, organisation, years, ...(outcome && { outcome }) });
 });
 
@@ -40,11 +40,11 @@ it.each([
   'Board member of three companies since 2019',
   'Led the move of 2016, which was hard, and in 2019 a second one that was harder than anyone had thought',
   '',
-])('does not parse a line in another format: %s', (line) => {
+])('readKeyRole returns null for "%s", which has another format', (line) => {
   expect(readKeyRole(line)).toBeNull();
 });
 
-it('parsing the line of a key role loses no word', () => {
+it('readKeyRole loses no word of a line', () => {
   const word = fc.stringMatching(/^[A-Za-z]{1,8}$/);
   fc.assert(
     fc.property(word, word, fc.integer({ min: 1950, max: 2049 }), fc.option(word), (a, b, year, outcome) => {

@@ -8,7 +8,7 @@ import { emptyProfile, type ProfileData, SECTION_FIELDS, SECTION_NAMES } from '.
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const list = fc.array(word, { maxLength: 3 });
-const profile: fc.Arbitrary<ProfileData> = fc
+const anyProfile: fc.Arbitrary<ProfileData> = fc
   .record({
     name: word,
     role: word,
@@ -19,14 +19,14 @@ const profile: fc.Arbitrary<ProfileData> = fc
   })
   .map((fields) => ({ ...emptyProfile(), ...fields }));
 
-const lists = SECTION_NAMES.flatMap((section) => SECTION_FIELDS[section]).filter((field) =>
+const listFields = SECTION_NAMES.flatMap((section) => SECTION_FIELDS[section]).filter((field) =>
   Array.isArray(emptyProfile()[field]),
 );
 
 describe('mergeProfiles', () => {
   it('keeps every change that only one side made, and reports sections that both changed differently', () => {
     fc.assert(
-      fc.property(profile, profile, profile, (base, mine, theirs) => {
+      fc.property(anyProfile, anyProfile, anyProfile, (base, mine, theirs) => {
         const { merged, conflicts, undone } = mergeProfiles([base], mine, theirs);
         for (const section of SECTION_NAMES) {
           let contested = false;
@@ -34,7 +34,7 @@ describe('mergeProfiles', () => {
             const isMine = !deepEqual(mine[field], base[field]);
             const isTheirs = !deepEqual(theirs[field], base[field]);
             const both = isMine && isTheirs && !deepEqual(mine[field], theirs[field]);
-            if (both && lists.includes(field)) {
+            if (both && listFields.includes(field)) {
               const [baseRows, myRows, theirRows] = [base, mine, theirs].map(
                 (data) => data[field] as unknown[],
               );
@@ -54,7 +54,7 @@ describe('mergeProfiles', () => {
 
   it('is idempotent, and reports no conflict if both sides made the same change', () => {
     fc.assert(
-      fc.property(profile, profile, profile, (base, mine, theirs) => {
+      fc.property(anyProfile, anyProfile, anyProfile, (base, mine, theirs) => {
         const { merged } = mergeProfiles([base], mine, theirs);
         expect(mergeProfiles([theirs], merged, theirs)).toEqual({ merged, conflicts: [], undone: [] });
         expect(mergeProfiles([base], mine, mine)).toEqual({ merged: mine, conflicts: [], undone: [] });
@@ -218,7 +218,7 @@ describe('mergeProfiles', () => {
   });
 });
 
-describe('engagement terms', () => {
+describe('engagement terms of two devices', () => {
   const term = (text: string) => ({ term: 'kind' as const, shown: 'page' as const, text });
   const notice = { term: 'notice' as const, shown: 'page' as const, text: 'A month' };
   const from = { term: 'availability' as const, shown: 'page' as const, from: '' };

@@ -126,7 +126,7 @@ describe('a text that is hidden as a whole', () => {
   });
 });
 
-it('leaves the choice unchanged while an emptied line stays empty', () => {
+it('followHiddenLines leaves the choice unchanged while an emptied line stays empty', () => {
   const { profile, section } = PARAGRAPH;
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
   const [full, emptied] = [profile(FIRST, SECRET, THIRD), profile(FIRST, '', THIRD)];

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION_LIMITS } from '../limits';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { choiceHiding, profileOfParts } from '../testing/section-lines';
 import { followHiddenLines } from './follow-hidden-lines';
-import { applyChoice, hiddenTexts, type VersionChoice, WHOLE_PROFILE } from './private-version';
+import {
+  applyChoice,
+  type HiddenLine,
+  hiddenTexts,
+  type VersionChoice,
+  WHOLE_PROFILE,
+} from './private-version';
 
 const withRoles = (...highlights: string[]): ProfileData => ({ ...emptyProfile(), highlights });
-const hideRoles = (...texts: string[]): VersionChoice => ({
+const choiceHidingRoles = (...texts: string[]): VersionChoice => ({
   ...WHOLE_PROFILE,
   hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })),
 });
 const BEFORE = withRoles('COO, Halden', 'VP, Harrow', 'Chair, Northgate');
-const choice = hideRoles('VP, Harrow');
+const choice = choiceHidingRoles('VP, Harrow');
 
 /** What a reader sees of the key roles after an edit. */
 const shownAfter = (...highlights: string[]) => {
@@ -55,7 +62,7 @@ describe('a line that a version hides', () => {
 
   it('stays hidden in every state of a sentence that is being typed, within the limit', () => {
     const typed = 'Ran a carrier from Hull through its worst winter';
-    let followed = hideRoles(
+    let followed = choiceHidingRoles(
       ...Array.from({ length: VERSION_LIMITS.hiddenLines - 1 }, (_, n) => `Gone ${n}`),
     );
     followed = { ...followed, hidden_lines: [...followed.hidden_lines, ...choice.hidden_lines] };
@@ -69,4 +76,21 @@ describe('a line that a version hides', () => {
     expect(followed.hidden_lines).not.toContainEqual({ section: 'keyRoles', text: '' });
     expect(followed.hidden_lines.length).toBeLessThanOrEqual(VERSION_LIMITS.hiddenLines);
   });
+});
+
+it('followHiddenLines handles a profile and a version of maximum size in less than five seconds of processor time', () => {
+  const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
+  const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));
+  const before = profileOfParts({
+    highlights: lines('role'),
+    personas: [{ title: 'The Controller', bullets: lines('line') }],
+  });
+  const changed = profileOfParts({ highlights: lines('post'), certifications: lines('line') });
+  const choice = choiceHiding(
+    ...Array.from({ length: 300 }, (_, n): HiddenLine => ({ section: 'personas', text: long(n, 'line') })),
+  );
+  const startUsage = process.cpuUsage();
+  followHiddenLines(choice, { before, after: changed });
+  const { user, system } = process.cpuUsage(startUsage);
+  expect((user + system) / 1_000).toBeLessThan(5_000);
 });

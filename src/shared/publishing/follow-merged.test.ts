@@ -12,12 +12,15 @@ import { applyChoice, type VersionChoice, WHOLE_PROFILE } from './private-versio
 const [FIRST, SECRET, THIRD, FOURTH] = ROWS;
 const withRoles = (highlights: string[]): ProfileData => ({ ...emptyProfile(), highlights });
 const BASE = withRoles(ROWS);
-const hideRoles = (...texts: string[]): VersionChoice => ({
+const choiceHidingRoles = (...texts: string[]): VersionChoice => ({
   ...WHOLE_PROFILE,
   hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })),
 });
 
-/** Both devices started from `base`; `theirs` is saved first. @param hiddenLater lines hidden between both saves */
+/**
+ * Merges the edits of two devices that started from `base`, and follows both saves; `theirs` is saved first.
+ * @param hiddenLater lines that were hidden between both saves
+ */
 function saveBoth(
   [base, mine, theirs]: [ProfileData, ProfileData, ProfileData],
   choice: VersionChoice,
@@ -42,7 +45,7 @@ describe('a hidden row that one device rewrites in other words', () => {
   ])('stays hidden where the other device %s, and its neighbours are shown', (_, theirs) => {
     const { merged, page } = saveBoth(
       [BASE, withRoles([FIRST, REWRITTEN_ROW, THIRD, FOURTH]), withRoles(theirs)],
-      hideRoles(SECRET),
+      choiceHidingRoles(SECRET),
     );
     expect(merged.highlights).toContain(REWRITTEN_ROW);
     expect(page).not.toMatch(/Hull|Lima/);
@@ -56,7 +59,7 @@ describe('a hidden row that one device rewrites in other words', () => {
         withRoles([FIRST, REWRITTEN_ROW, THIRD, FOURTH]),
         withRoles([FIRST, 'Chaired a harbour', THIRD, FOURTH]),
       ],
-      hideRoles(FOURTH),
+      choiceHidingRoles(FOURTH),
       [{ section: 'keyRoles', text: 'Chaired a harbour' }],
     );
     expect(page).not.toMatch(/Hull|harbour/);
@@ -107,7 +110,7 @@ describe('a hidden row that one device rewrites in other words', () => {
           );
         const { page } = saveBoth(
           [BASE, rowsOf('mine', mine), rowsOf('theirs', theirs)],
-          hideRoles(...hidden.map((at) => ROWS[at] as string)),
+          choiceHidingRoles(...hidden.map((at) => ROWS[at] as string)),
         );
         for (const at of hidden) {
           for (const text of [ROWS[at], textOf('mine', mine, at), textOf('theirs', theirs, at)]) {

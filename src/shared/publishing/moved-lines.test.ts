@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
 import type { ProfileData } from '../profile/profile-data';
-import { FIELDS_OF_SECTION, hideLines, profileOfParts, type SectionFields } from '../testing/section-lines';
+import {
+  choiceHiding,
+  FIELDS_OF_SECTION,
+  profileOfParts,
+  type SectionFields,
+} from '../testing/section-lines';
 import { followHiddenLines } from './follow-hidden-lines';
 import {
   applyChoice,
@@ -28,7 +33,7 @@ const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = {
 const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
 
-/** The choice, and what its reader gets, after saves of these profiles. The first one is the initial state. */
+/** Follows saves of these profiles, of which the first is the initial state. @returns the choice and the page */
 function followSaves(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
   let before = first;
   let followed = choice;
@@ -39,9 +44,9 @@ function followSaves(choice: VersionChoice, first: ProfileData, ...saves: Profil
   return { choice: followed, page: JSON.stringify(applyChoice(before, followed)) };
 }
 
-const SOURCES = VERSION_SECTIONS.filter((section) => section !== 'engagement');
+const SECTIONS_OF_LINES = VERSION_SECTIONS.filter((section) => section !== 'engagement');
 const lineTextOf = (from: VersionSection) => (from === 'caseStories' ? `Kestrel: ${SECRET}` : SECRET);
-const MOVES = SOURCES.flatMap((from) =>
+const MOVES = SECTIONS_OF_LINES.flatMap((from) =>
   VERSION_SECTIONS.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
@@ -50,7 +55,7 @@ it('PROFILE_OF_LINES has an entry for every section', () => {
 });
 
 describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => {
-  const choice = hideLines({ section: from, text: lineTextOf(from) });
+  const choice = choiceHiding({ section: from, text: lineTextOf(from) });
   const withSecret = profileOfParts(profileWithLines(from, OTHER, SECRET));
   const cut = profileOfParts(profileWithLines(from, OTHER));
   const pasted = profileOfParts(profileWithLines(from, OTHER), profileWithLines(to, SECRET));
@@ -84,7 +89,7 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
 });
 
 describe('a hidden line that was moved into another section', () => {
-  const choice = hideLines({ section: 'description', text: SECRET });
+  const choice = choiceHiding({ section: 'description', text: SECRET });
   const withSecret = profileOfParts(profileWithLines('description', OTHER, SECRET));
   const cut = profileOfParts(profileWithLines('description', OTHER));
   const rolesAnd = (...roles: string[]) =>
@@ -160,7 +165,7 @@ describe('a hidden line that was moved into another section', () => {
     expect(
       followSaves(choice, withSecret, rewritten, cut, rolesAnd('Disposed of quietly before the audit')).page,
     ).not.toContain('Disposed');
-    const short = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
+    const short = choiceHiding({ section: 'keyRoles', text: 'VP, Harrow' });
     const first = rolesAnd('COO', 'VP, Harrow');
     const interests = profileOfParts(
       profileWithLines('description', OTHER),
@@ -173,7 +178,7 @@ describe('a hidden line that was moved into another section', () => {
 });
 
 describe('words that are written in another section', () => {
-  const choice = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
+  const choice = choiceHiding({ section: 'keyRoles', text: 'VP, Harrow' });
   const first = profileOfParts(profileWithLines('keyRoles', 'COO, Halden', 'VP, Harrow'));
   const withInterests = (...lines: string[]) =>
     profileOfParts(first, profileWithLines('personalInterests', ...lines));
@@ -202,14 +207,14 @@ describe('words that are written in another section', () => {
     const withSecret = profileOfParts(profileWithLines('keyRoles', secret));
     const inside = profileOfParts(profileWithLines('description', `二〇一九年，她${secret}。`));
     expect(
-      followSaves(hideLines({ section: 'keyRoles', text: secret }), withSecret, profileOfParts(), inside)
+      followSaves(choiceHiding({ section: 'keyRoles', text: secret }), withSecret, profileOfParts(), inside)
         .page,
     ).not.toContain('货运');
   });
 });
 
 describe('a hidden line that is written into another line of its section', () => {
-  const choice = hideLines({ section: 'keyRoles', text: SECRET });
+  const choice = choiceHiding({ section: 'keyRoles', text: SECRET });
   const roles = (...lines: string[]) => profileOfParts(profileWithLines('keyRoles', ...lines));
   const ceo = 'CEO of Kestrel, a carrier of northern Europe with nine hundred people in five countries.';
   const joined = `${ceo} ${SECRET}`;
@@ -282,7 +287,7 @@ describe('a section that is hidden as a whole', () => {
 describe('a hidden case story', () => {
   const story = { ...emptyStory(), where: 'Kestrel', situation: 'The books were late.', action: SECRET };
   const stories = (action: string) => ({ case_stories: [{ ...story, action }] });
-  const choice = hideLines({ section: 'caseStories', text: 'Kestrel: The books were late.' });
+  const choice = choiceHiding({ section: 'caseStories', text: 'Kestrel: The books were late.' });
 
   it('hides what is cut from any of its texts and pasted elsewhere', () => {
     const saves = [stories(''), { ...stories(''), ...profileWithLines('keyRoles', 'COO', SECRET) }];

@@ -16,7 +16,7 @@ const PROFILE: ProfileData = {
   functional_skills: [{ name: 'Operations', value: [{ title: 'Planning', description: '' }] }],
 };
 
-const hideLines = (section: (typeof VERSION_SECTIONS)[number], ...texts: string[]) => ({
+const choiceHiding = (section: (typeof VERSION_SECTIONS)[number], ...texts: string[]) => ({
   ...WHOLE_PROFILE,
   hidden_lines: texts.map((text) => ({ section, text })),
 });
@@ -35,27 +35,29 @@ describe('a choice of a profile', () => {
   it('hides lines of each kind, and parents without lines', () => {
     for (const section of VERSION_SECTIONS) {
       const texts = versionLinesOf(PROFILE, section).map(({ text }) => text);
-      const shown = applyChoice(PROFILE, hideLines(section, ...texts));
+      const shown = applyChoice(PROFILE, choiceHiding(section, ...texts));
       expect(versionLinesOf(shown, section)).toEqual([]);
       for (const text of texts) expect(JSON.stringify(shown)).not.toContain(`"${text}"`);
     }
-    const shown = applyChoice(PROFILE, hideLines('personas', 'Sold one.'));
+    const shown = applyChoice(PROFILE, choiceHiding('personas', 'Sold one.'));
     expect(shown.personas.map(({ title }) => title)).toEqual(['The builder']);
-    expect(applyChoice(PROFILE, hideLines('description', 'First paragraph.')).summary).toBe(
+    expect(applyChoice(PROFILE, choiceHiding('description', 'First paragraph.')).summary).toBe(
       'Second paragraph.',
     );
   });
 
   it('still hides a line that was edited since, and no other', () => {
-    const choice = hideLines('personas', 'Opened 2 plants, in three years!');
+    const choice = choiceHiding('personas', 'Opened 2 plants, in three years!');
     expect([...hiddenTexts(PROFILE, 'personas', choice)]).toEqual(['Opened two plants in three years.']);
-    expect(hiddenTexts(PROFILE, 'personas', hideLines('personas', 'Something else entirely.')).size).toBe(0);
+    expect(hiddenTexts(PROFILE, 'personas', choiceHiding('personas', 'Something else entirely.')).size).toBe(
+      0,
+    );
   });
 
-  it('is fast for a profile and a version of maximum size', () => {
+  it('is applied to a profile of maximum size in less than two seconds', () => {
     const long = (n: number) => `${n} ${'word '.repeat(390)}${n}`;
     const bullets = Array.from({ length: 200 }, (_, n) => long(n));
-    const choice = hideLines('keyRoles', ...Array.from({ length: 300 }, (_, n) => long(n + 1_000)));
+    const choice = choiceHiding('keyRoles', ...Array.from({ length: 300 }, (_, n) => long(n + 1_000)));
     const startTime = performance.now();
     applyChoice({ ...PROFILE, highlights: bullets }, choice);
     expect(performance.now() - startTime).toBeLessThan(2_000);

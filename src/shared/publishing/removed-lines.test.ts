@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileData } from '../profile/profile-data';
 import { tableCases } from '../testing/property-runs';
 import {
+  choiceHidingIn,
   followSaves,
   HIDDEN_LINE,
-  hideIn,
   PROFILE_OF_LINES,
   profileWithLines,
   UNRELATED_LINE,
   VISIBLE_LINE,
   versionLineOf,
 } from '../testing/removed-line-saves';
-import { hideLines, profileOfParts } from '../testing/section-lines';
+import { choiceHiding, profileOfParts } from '../testing/section-lines';
 import { noteAnswer } from './first-new-lines';
 import {
   type FollowedLine,
@@ -43,14 +43,16 @@ const RUNNING_TEXT_SECTIONS: VersionSection[] = [
   'personas',
 ];
 const SECTIONS = Object.keys(PROFILE_OF_LINES) as VersionSection[];
-/** The sections into which a line of another one is written: each of them is one of the three after some section. */
+
+/** The sections into which a line of this one is written: all in the full tests, else the three that follow it. */
 const otherSections = (section: VersionSection) =>
   tableCases(
     SECTIONS.filter((to) => to !== section),
     (to) => (SECTIONS.indexOf(to) - SECTIONS.indexOf(section) + SECTIONS.length) % SECTIONS.length <= 3,
   );
-/** The choice after its owner has shown the lines that they were asked about, or kept them hidden. */
-function answer(
+
+/** The choice after its owner has answered: they show the lines that they were asked about, or keep them hidden. */
+function choiceAfterAnswer(
   choice: VersionChoice,
   asked: FollowedLine[],
   profile: ProfileData,
@@ -75,7 +77,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     'is not shown when rewritten as "%s", and its owner is asked outside running text',
     (text) => {
       const { page, asked } = followSaves(
-        hideIn(section),
+        choiceHidingIn(section),
         full,
         removed,
         profileOfParts(profileWithLines(section, VISIBLE_LINE, text)),
@@ -89,7 +91,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
 
   it('is not shown in entirely other words: the first new line waits for its owner’s answer, and later ones do not', () => {
     const rewritten = profileOfParts(profileWithLines(section, UNRELATED_LINE, VISIBLE_LINE));
-    const first = followSaves(hideIn(section), full, removed, rewritten);
+    const first = followSaves(choiceHidingIn(section), full, removed, rewritten);
     expect(first.page).not.toContain(UNRELATED_LINE);
     expect(first.page).toContain(VISIBLE_LINE);
     expect(first.asked).toMatchObject([{ section, from: section }]);
@@ -100,7 +102,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     );
     expect(unanswered.page).not.toContain(SECOND);
     for (const show of [true, false]) {
-      const answered = answer(first.choice, first.asked, rewritten, show);
+      const answered = choiceAfterAnswer(first.choice, first.asked, rewritten, show);
       const later = followSaves(
         answered,
         rewritten,
@@ -119,8 +121,8 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
 
   it('asks nothing if it is restored, as by an undo, or while nothing is removed', () => {
     const both = profileOfParts(profileWithLines(section, VISIBLE_LINE, HIDDEN_LINE, UNRELATED_LINE));
-    expect(followSaves(hideIn(section), full, removed, full, both).asked).toEqual([]);
-    expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED_LINE);
+    expect(followSaves(choiceHidingIn(section), full, removed, full, both).asked).toEqual([]);
+    expect(followSaves(choiceHidingIn(section), full, both).page).toContain(UNRELATED_LINE);
   });
 
   it.each(otherSections(section))(
@@ -132,7 +134,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
           [full, rewritten],
           [full, removed, rewritten],
         ]) {
-          const { page, asked } = followSaves(hideIn(section), ...states);
+          const { page, asked } = followSaves(choiceHidingIn(section), ...states);
           expect(page).not.toContain(text);
           expect(asked).toMatchObject([{ section: to, text: versionLineOf(to, text), from: section }]);
         }
@@ -141,7 +143,7 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
         profileWithLines(section, VISIBLE_LINE),
         profileWithLines(to, UNRELATED_LINE),
       );
-      expect(followSaves(hideIn(section), full, removed, unrelated).page).toContain(UNRELATED_LINE);
+      expect(followSaves(choiceHidingIn(section), full, removed, unrelated).page).toContain(UNRELATED_LINE);
     },
   );
 
@@ -177,7 +179,7 @@ describe('any removed line', () => {
           const secret = [...names, ...words].join(' ');
           const place = at % (others.length + 1);
           const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
-          const choice = hideLines({ section: from, text: versionLineOf(from, secret) });
+          const choice = choiceHiding({ section: from, text: versionLineOf(from, secret) });
           const full = profileOfParts(profileWithLines(from, VISIBLE_LINE, secret));
           const sameSectionLines = to === from ? [VISIBLE_LINE] : [];
           const withRewritten = (text: string) =>

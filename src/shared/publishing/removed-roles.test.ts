@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION_LIMITS } from '../limits';
 import {
+  choiceHidingIn,
   followSaves,
   HIDDEN_LINE,
-  hideIn,
   UNRELATED_LINE,
   VISIBLE_LINE,
 } from '../testing/removed-line-saves';
-import { hideLines, profileOfParts } from '../testing/section-lines';
+import { choiceHiding, profileOfParts } from '../testing/section-lines';
 import { noteAnswer } from './first-new-lines';
 import { followGenerated } from './follow-generated';
 import { followHiddenLines } from './follow-hidden-lines';
@@ -17,7 +17,7 @@ import { applyChoice, followedLines } from './private-version';
 describe('a role removed while a version hid it', () => {
   const roles = (...highlights: string[]) => profileOfParts({ highlights });
   const [full, removed] = [roles(VISIBLE_LINE, HIDDEN_LINE), roles(VISIBLE_LINE)];
-  const choice = hideIn('keyRoles');
+  const choice = choiceHidingIn('keyRoles');
   const REWRITTEN = 'Ran nine ships for Harrow in its worst winter';
 
   it('is never shown by name while it is typed again and saved at every letter', () => {
@@ -76,7 +76,7 @@ describe('a role removed while a version hid it', () => {
   it('is forgotten once the version shows it', () => {
     expect(
       followSaves(
-        hideLines({ section: 'keyRoles', text: VISIBLE_LINE }),
+        choiceHiding({ section: 'keyRoles', text: VISIBLE_LINE }),
         full,
         removed,
         roles(VISIBLE_LINE, REWRITTEN),
@@ -87,7 +87,10 @@ describe('a role removed while a version hid it', () => {
   it('is not forgotten, however many saves another hidden line is typed in', () => {
     const [other, typed] = ['Grew tea', 'Ran a carrier from Hull through its worst winter. '];
     const start = roles(VISIBLE_LINE, other);
-    const both = hideLines({ section: 'keyRoles', text: HIDDEN_LINE }, { section: 'keyRoles', text: other });
+    const both = choiceHiding(
+      { section: 'keyRoles', text: HIDDEN_LINE },
+      { section: 'keyRoles', text: other },
+    );
     let [followed, before] = [both, start];
     for (let length = 1; length <= VERSION_LIMITS.hiddenLines + 20; length++) {
       const saved = roles(VISIBLE_LINE, typed.repeat(9).slice(0, length));
@@ -108,7 +111,7 @@ describe('a role removed while a version hid it', () => {
     ['نائب الرئيس في هارو للورق حتى البيع', 'قاد السفن عند هارو'],
   ])('is recognised in scripts without capitals: %s', (secret, rewritten) => {
     const { page } = followSaves(
-      hideLines({ section: 'keyRoles', text: secret }),
+      choiceHiding({ section: 'keyRoles', text: secret }),
       roles(VISIBLE_LINE, secret),
       removed,
       roles(VISIBLE_LINE, rewritten),

@@ -26,7 +26,7 @@ describe('slugFromName', () => {
     expect(slugFromName(name)).toBe(slug);
   });
 
-  it('is always a valid slug with room for a number', () => {
+  it('returns a valid slug with room for a number, or null', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const slug = slugFromName(name);

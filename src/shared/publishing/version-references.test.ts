@@ -21,35 +21,35 @@ const PROFILE: ProfileData = {
     },
   ],
 };
-const statements = (profile: ProfileData, ...keys: string[]) =>
+const statementsOf = (profile: ProfileData, ...keys: string[]) =>
   referenceTopicsOf(profile)
     .filter(({ key, story }) => keys.includes(key) || (story !== undefined && keys.includes('story')))
     .flatMap((topic) => topic.statements);
-const reference = (changes: Partial<ShownReference>): ShownReference => ({
+const buildReference = (changes: Partial<ShownReference>): ShownReference => ({
   ...{ name: 'Ingrid Solheim', office: '', domain: '@tanager.example', words: '', day: '2026-11-20' },
   ...{ confirmed: [], corrected: [], ...changes },
 });
-const hideLines = (...hidden_lines: VersionChoice['hidden_lines']): VersionChoice => ({
+const choiceHiding = (...hidden_lines: VersionChoice['hidden_lines']): VersionChoice => ({
   ...WHOLE_PROFILE,
   hidden_lines,
 });
 const referencesJson = (choice: VersionChoice, ...references: ShownReference[]) =>
   JSON.stringify(referencesOfVersion(references, PROFILE, choice));
-const ABOUT_BOTH_ROLES = reference({
-  confirmed: [...statements(PROFILE, PLAIN), ...statements(PROFILE, SECRET)],
+const ABOUT_BOTH_ROLES = buildReference({
+  confirmed: [...statementsOf(PROFILE, PLAIN), ...statementsOf(PROFILE, SECRET)],
   words: 'She told me what I did not want to hear.',
 });
 
 describe('references of a private version', () => {
   it('are shown whole if nothing is hidden, or if they are not about what is hidden', () => {
-    const unrelatedChoice = hideLines({ section: 'personalInterests', text: 'Sailing' });
+    const unrelatedChoice = choiceHiding({ section: 'personalInterests', text: 'Sailing' });
     for (const choice of [WHOLE_PROFILE, unrelatedChoice]) {
       expect(referencesOfVersion([ABOUT_BOTH_ROLES], PROFILE, choice)).toEqual([ABOUT_BOTH_ROLES]);
     }
   });
 
   it('do not quote a hidden line, in the forms in which the referee was asked about it', () => {
-    const page = referencesJson(hideLines({ section: 'keyRoles', text: SECRET }), ABOUT_BOTH_ROLES);
+    const page = referencesJson(choiceHiding({ section: 'keyRoles', text: SECRET }), ABOUT_BOTH_ROLES);
     expect(page).not.toMatch(/Lima|Operating/);
     expect(page).toContain('Mara was Chief Financial Officer');
     expect(page).toContain('Closed the books in three days.');
@@ -60,35 +60,38 @@ describe('references of a private version', () => {
     const referencesWithHiddenSection = (section: 'keyRoles' | 'superpowers' | 'caseStories', key: string) =>
       referencesJson(
         { ...WHOLE_PROFILE, hidden: [section] },
-        reference({ confirmed: statements(PROFILE, key) }),
+        buildReference({ confirmed: statementsOf(PROFILE, key) }),
       );
     expect(referencesWithHiddenSection('keyRoles', SECRET)).toBe('[]');
     expect(referencesWithHiddenSection('superpowers', 'Selling Harrow: In a week, to its own rival.')).toBe(
       '[]',
     );
-    expect(statements(PROFILE, 'story').length).toBeGreaterThan(2);
+    expect(statementsOf(PROFILE, 'story').length).toBeGreaterThan(2);
     expect(referencesWithHiddenSection('caseStories', 'story')).toBe('[]');
     expect(referencesWithHiddenSection('caseStories', PLAIN)).toContain('Closed the books');
   });
 
   it('omit a hidden statement that the referee corrected, and a correction that quotes a hidden line', () => {
-    const choice = hideLines({ section: 'keyRoles', text: SECRET });
+    const choice = choiceHiding({ section: 'keyRoles', text: SECRET });
     const corrected = (text: string, other: string) =>
-      referencesJson(choice, reference({ corrected: [{ text, other }] }));
+      referencesJson(choice, buildReference({ corrected: [{ text, other }] }));
     expect(corrected('Opened the Lima office.', 'It was Quito.')).toBe('[]');
-    const [office = ''] = statements(PROFILE, PLAIN);
+    const [office = ''] = statementsOf(PROFILE, PLAIN);
     expect(corrected(office, 'She opened the Lima office.')).toBe('[]');
     expect(corrected(office, 'Until 2015.')).toContain('Until 2015.');
   });
 
   it('omit the referee’s words if all they are about is hidden, or if they quote a hidden line', () => {
-    const choice = hideLines({ section: 'keyRoles', text: SECRET });
-    const about = reference({ confirmed: statements(PROFILE, SECRET), words: 'It was done in a month.' });
+    const choice = choiceHiding({ section: 'keyRoles', text: SECRET });
+    const about = buildReference({
+      confirmed: statementsOf(PROFILE, SECRET),
+      words: 'It was done in a month.',
+    });
     expect(referencesJson(choice, about)).toBe('[]');
-    expect(referencesJson(choice, reference({ words: 'Mara, who opened the Lima office, is kind.' }))).toBe(
-      '[]',
-    );
-    expect(referencesJson(choice, reference({ words: 'Mara is kind.' }))).toContain('kind');
+    expect(
+      referencesJson(choice, buildReference({ words: 'Mara, who opened the Lima office, is kind.' })),
+    ).toBe('[]');
+    expect(referencesJson(choice, buildReference({ words: 'Mara is kind.' }))).toContain('kind');
   });
 
   it('do not quote former words of a hidden line, whether it was hidden in them or in others', () => {
@@ -97,7 +100,7 @@ describe('references of a private version', () => {
       { section: 'keyRoles' as const, text: 'Ran a clinic abroad', was: [SECRET] },
       { section: 'keyRoles' as const, text: 'Ran a clinic abroad' },
     ]) {
-      const page = JSON.stringify(referencesOfVersion([ABOUT_BOTH_ROLES], after, hideLines(line)));
+      const page = JSON.stringify(referencesOfVersion([ABOUT_BOTH_ROLES], after, choiceHiding(line)));
       expect(page).not.toMatch(/Lima|Operating/);
       expect(page).toContain('Closed the books');
     }
@@ -106,8 +109,8 @@ describe('references of a private version', () => {
   it('do not quote a line that was moved into another section and is hidden there', () => {
     const text = 'Opened the Lima office in the year of the flood.';
     const profile = { ...PROFILE, highlights: [PLAIN], sweetspot: text };
-    const confirming = reference({ confirmed: [text, ...statements(PROFILE, PLAIN)] });
-    const choice = hideLines({ section: 'sweetSpot', text });
+    const confirming = buildReference({ confirmed: [text, ...statementsOf(PROFILE, PLAIN)] });
+    const choice = choiceHiding({ section: 'sweetSpot', text });
     expect(JSON.stringify(referencesOfVersion([confirming], profile, choice))).not.toContain('Lima');
   });
 });

@@ -7,14 +7,14 @@ import { MAX_FACT_LIST } from './fact-limits';
 import type { CareerFacts, TextFact } from './facts';
 import { restoreEvidence } from './provenance';
 
-const read = (id: string, value: string): TextFact => ({
+const readFact = (id: string, value: string): TextFact => ({
   id,
   value,
   spans: [{ source: 'resume', page: 1, quote: value }],
   confidence: 0.9,
 });
-const own = (id: string, value: string): TextFact => ({ id, value, spans: [], confidence: 1 });
-const edited = (
+const ownFact = (id: string, value: string): TextFact => ({ id, value, spans: [], confidence: 1 });
+const withEdits = (
   record: CareerRecord,
   part: Partial<CareerFacts>,
   mends: RecordEdit[] = [],
@@ -29,25 +29,29 @@ describe('a record that is read again keeps what its owner wrote', () => {
   const school = { id: 'school-1', school: 'Dunmore College', spans: [], confidence: 0.9 };
   const before = newRecord(
     buildCareer({
-      skills: [read('skill-1', 'Retail banking'), read('skill-2', 'Typing')],
+      skills: [readFact('skill-1', 'Retail banking'), readFact('skill-2', 'Typing')],
       education: [school],
-      about: [read('about-1', 'Leads branches.')],
+      about: [readFact('about-1', 'Leads branches.')],
     }),
   );
-  const mended = edited(before, {
-    interests: [own('own-1', 'Gig rowing')],
-    skills: [read('skill-1', 'Retail banking'), own('own-2', 'Turnarounds')],
+  const editedRecord = withEdits(before, {
+    interests: [ownFact('own-1', 'Gig rowing')],
+    skills: [readFact('skill-1', 'Retail banking'), ownFact('own-2', 'Turnarounds')],
     education: [{ ...school, school: 'Dunmore University' }],
-    about: [...before.facts.about, own('answer-notFor', 'What not to call Ruth for: a quick sale.')],
+    about: [...before.facts.about, ownFact('answer-notFor', 'What not to call Ruth for: a quick sale.')],
   });
   const again = newRecord(
     buildCareer({
-      skills: [read('skill-1', 'Typing'), read('skill-2', 'Retail banking'), read('skill-3', 'Audits')],
-      interests: [read('interest-1', 'Chess')],
+      skills: [
+        readFact('skill-1', 'Typing'),
+        readFact('skill-2', 'Retail banking'),
+        readFact('skill-3', 'Audits'),
+      ],
+      interests: [readFact('interest-1', 'Chess')],
       education: [{ ...school, id: 'school-7' }],
     }),
   );
-  const { facts } = carryEdits(mended, again);
+  const { facts } = carryEdits(editedRecord, again);
 
   it('in lists, schools and answers', () => {
     expect(values(facts.interests)).toEqual(['Chess', 'Gig rowing']);
@@ -57,25 +61,32 @@ describe('a record that is read again keeps what its owner wrote', () => {
   });
 
   it('with ids that nothing else has, and as their own word', () => {
-    const clash = carryEdits(edited(before, { interests: [own('skill-3', 'Gig rowing')] }), again).facts;
+    const clash = carryEdits(
+      withEdits(before, { interests: [ownFact('skill-3', 'Gig rowing')] }),
+      again,
+    ).facts;
     expect(new Set([...clash.interests, ...clash.skills].map(({ id }) => id)).size).toBe(5);
     expect(facts.interests[1]?.spans[0]?.source).toBe('own');
     expect(facts.interests[0]?.spans[0]?.source).toBe('resume');
   });
 
   it('within the limit of the list', () => {
-    const many = Array.from({ length: MAX_FACT_LIST.interests }, (_, at) => own(`own-${at}`, `Hobby ${at}`));
-    const full = carryEdits(edited(before, { interests: many }), again).facts.interests;
+    const many = Array.from({ length: MAX_FACT_LIST.interests }, (_, at) =>
+      ownFact(`own-${at}`, `Hobby ${at}`),
+    );
+    const full = carryEdits(withEdits(before, { interests: many }), again).facts.interests;
     expect(values(full)).toEqual(values(many));
   });
 
   it('once, if it is carried over twice', () => {
-    expect(carryEdits(mended, carryEdits(mended, again)).facts).toEqual(facts);
+    expect(carryEdits(editedRecord, carryEdits(editedRecord, again)).facts).toEqual(facts);
   });
 
   it('beside what was written into the new one', () => {
-    const claimed = edited(again, { interests: [...again.facts.interests, own('own-9', 'Bee keeping')] });
-    expect(values(carryEdits(mended, claimed).facts.interests)).toEqual([
+    const claimed = withEdits(again, {
+      interests: [...again.facts.interests, ownFact('own-9', 'Bee keeping')],
+    });
+    expect(values(carryEdits(editedRecord, claimed).facts.interests)).toEqual([
       'Chess',
       'Bee keeping',
       'Gig rowing',
@@ -84,17 +95,17 @@ describe('a record that is read again keeps what its owner wrote', () => {
 });
 
 describe('a title that is read again', () => {
-  const line = read('role-2-a', 'Opened nine branches.');
-  const other = read('role-2-b', 'Hired 120 people.');
+  const line = readFact('role-2-a', 'Opened nine branches.');
+  const other = readFact('role-2-b', 'Hired 120 people.');
   const before = newRecord(buildCareer({ roles: [buildRole('role-2', { statements: [line, other] })] }));
   const [role] = before.facts.roles;
   if (!role) throw new Error('no role');
-  const mended = edited(before, {
+  const editedRecord = withEdits(before, {
     roles: [
       {
         ...role,
         location: 'Cork',
-        statements: [own('role-2-a', 'Opened ten branches.'), own('x', 'Closed one.')],
+        statements: [ownFact('role-2-a', 'Opened ten branches.'), ownFact('x', 'Closed one.')],
       },
     ],
   });
@@ -112,14 +123,14 @@ describe('a title that is read again', () => {
         ],
       }),
     );
-    const [now] = carryEdits(mended, again).facts.roles;
+    const [now] = carryEdits(editedRecord, again).facts.roles;
     expect(now).toMatchObject({ id: 'role-5', location: 'Cork' });
     expect(values(now?.statements ?? [])).toEqual(['Opened ten branches.', 'Closed one.']);
   });
 
   it('stays with its owner’s words if it is not read the same way', () => {
     const again = newRecord(buildCareer({ roles: [buildRole('role-2', { title: 'Area Manager' })] }));
-    const { facts } = carryEdits(mended, again);
+    const { facts } = carryEdits(editedRecord, again);
     expect(facts.roles.map(({ title, location }) => [title, location])).toEqual([
       ['Regional Manager', 'Cork'],
       ['Area Manager', undefined],
@@ -130,7 +141,8 @@ describe('a title that is read again', () => {
   it('keeps the other text of an edit in two places until one is chosen', () => {
     const conflict: RecordEdit = { id: 'c', kind: CONFLICT_EDIT, said: '', at: '', before: [role], made: [] };
     const again = newRecord(buildCareer({ roles: [buildRole('role-5')] }));
-    const carried = (seen: boolean) => carryEdits({ ...mended, mends: [{ ...conflict, seen }] }, again).mends;
+    const carried = (seen: boolean) =>
+      carryEdits({ ...editedRecord, mends: [{ ...conflict, seen }] }, again).mends;
     expect(carried(false)).toMatchObject([{ id: 'c', before: [{ id: 'role-5' }] }]);
     expect(carried(true)).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { buildCareer, buildRole } from '../testing/career';
 import { newRecord } from './career-record';
 import { findDisagreements } from './disagreements';
 
-/** The lines that name an employer which its owner has corrected from 'Merid' to another. */
-const disagreementsIn = (summary: string) => {
+/** Finds the former employer in a summary, after the owner has corrected the employer 'Merid' to another one. */
+const findFormerEmployers = (summary: string) => {
   const record = newRecord(buildCareer({ roles: [buildRole('a', { organisation: 'Merid' })] }));
   const facts = { ...record.facts, roles: [buildRole('a', { organisation: 'Calloway Advisory' })] };
   return findDisagreements({ ...emptyProfile(), summary }, { ...record, facts }).map(({ name }) => name);
@@ -16,5 +16,5 @@ it.each([
   ['Ruth knew Meridian and led Merid for six years.', ['Merid']],
   ['Ruth led Meridian for six years.', []],
 ])('a former employer is found as whole words: %s', (summary, names) => {
-  expect(disagreementsIn(summary)).toEqual(names);
+  expect(findFormerEmployers(summary)).toEqual(names);
 });

@@ -5,8 +5,8 @@ import { CONFLICT_EDIT } from './edit-kinds';
 import type { CareerFacts, RoleFact } from './facts';
 import { mergeRecordEdits } from './merge';
 
-const recordOf = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
-const conflictEdit = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
+const buildEditedRecord = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
+const buildConflict = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
   id: `kept-${roles[0]?.id ?? Object.keys(fact)[0]}`,
   kind: CONFLICT_EDIT,
   said: '',
@@ -16,49 +16,54 @@ const conflictEdit = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit
   fact,
 });
 const [a, b] = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })];
-const base = recordOf([a, b]);
+const base = buildEditedRecord([a, b]);
 
 it('merging a record keeps edits of two windows in different entries', () => {
   const merged = mergeRecordEdits(
     base,
-    recordOf([{ ...a, title: 'Mine' }, b]),
-    recordOf([a, { ...b, title: 'Theirs' }]),
-    conflictEdit,
+    buildEditedRecord([{ ...a, title: 'Mine' }, b]),
+    buildEditedRecord([a, { ...b, title: 'Theirs' }]),
+    buildConflict,
   );
   expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
   expect(merged.mends).toEqual([]);
 });
 
 it('merging a record keeps what both sides added, and removes what either removed', () => {
-  const mine = recordOf([a, buildRole('mine')]);
-  const theirs = recordOf([a, b, buildRole('theirs')]);
-  expect(mergeRecordEdits(base, mine, theirs, conflictEdit).facts.roles.map(({ id }) => id)).toEqual([
+  const mine = buildEditedRecord([a, buildRole('mine')]);
+  const theirs = buildEditedRecord([a, b, buildRole('theirs')]);
+  expect(mergeRecordEdits(base, mine, theirs, buildConflict).facts.roles.map(({ id }) => id)).toEqual([
     'a',
     'mine',
     'theirs',
   ]);
-  expect(mergeRecordEdits(base, base, recordOf([b]), conflictEdit).facts.roles.map(({ id }) => id)).toEqual([
-    'b',
-  ]);
+  expect(
+    mergeRecordEdits(base, base, buildEditedRecord([b]), buildConflict).facts.roles.map(({ id }) => id),
+  ).toEqual(['b']);
 });
 
 it('merging a record lets the later edit of an entry win, and keeps the other for restoring', () => {
   const theirs = { ...a, title: 'Theirs' };
   const merged = mergeRecordEdits(
     base,
-    recordOf([{ ...a, title: 'Mine' }, b]),
-    recordOf([theirs, b]),
-    conflictEdit,
+    buildEditedRecord([{ ...a, title: 'Mine' }, b]),
+    buildEditedRecord([theirs, b]),
+    buildConflict,
   );
   expect(merged.facts.roles[0]?.title).toBe('Mine');
-  expect(merged.mends).toEqual([conflictEdit({ roles: [theirs] })]);
+  expect(merged.mends).toEqual([buildConflict({ roles: [theirs] })]);
 });
 
-describe('merging a role that two windows edited', () => {
+describe('merging a title that two windows edited', () => {
   const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
   const role = buildRole('a', { title: 'First', statements: [line('1', 'One'), line('2', 'Two')] });
   const merge = (mine: RoleFact, theirs: RoleFact) =>
-    mergeRecordEdits(recordOf([role]), recordOf([mine]), recordOf([theirs]), conflictEdit);
+    mergeRecordEdits(
+      buildEditedRecord([role]),
+      buildEditedRecord([mine]),
+      buildEditedRecord([theirs]),
+      buildConflict,
+    );
   const texts = ({ statements }: RoleFact) => statements.map(({ value }) => value);
 
   it('keeps fields and lines that only one of them changed, added or took out', () => {
@@ -94,25 +99,25 @@ describe('merging a role that two windows edited', () => {
 it('merging a record does not remove an entry that another window edited', () => {
   const merged = mergeRecordEdits(
     base,
-    recordOf([b]),
-    recordOf([{ ...a, title: 'Theirs' }, b]),
-    conflictEdit,
+    buildEditedRecord([b]),
+    buildEditedRecord([{ ...a, title: 'Theirs' }, b]),
+    buildConflict,
   );
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');
 });
 
 it('merging a record without news changes nothing', () => {
-  expect(mergeRecordEdits(base, base, base, conflictEdit)).toEqual(base);
-  expect(Object.keys(mergeRecordEdits(base, base, base, conflictEdit).facts)).toEqual(
+  expect(mergeRecordEdits(base, base, base, buildConflict)).toEqual(base);
+  expect(Object.keys(mergeRecordEdits(base, base, base, buildConflict).facts)).toEqual(
     Object.keys(base.facts),
   );
 });
 
 it('merging a record takes a name that only one side changed', () => {
-  const mine = recordOf([a, b]);
+  const mine = buildEditedRecord([a, b]);
   mine.facts.givenName = 'Ruthie';
-  expect(mergeRecordEdits(base, mine, base, conflictEdit).facts.givenName).toBe('Ruthie');
-  expect(mergeRecordEdits(base, base, mine, conflictEdit).facts.givenName).toBe('Ruthie');
+  expect(mergeRecordEdits(base, mine, base, buildConflict).facts.givenName).toBe('Ruthie');
+  expect(mergeRecordEdits(base, base, mine, buildConflict).facts.givenName).toBe('Ruthie');
 });
 
 it('merging a record keeps the other side’s edit of the same school, name and answer as a conflict', () => {
@@ -132,26 +137,26 @@ it('merging a record keeps the other side’s edit of the same school, name and 
     side('Mine', 'My answer'),
     side('Theirs', 'Their answer'),
   ];
-  const merged = mergeRecordEdits(original, mine, theirs, conflictEdit);
+  const merged = mergeRecordEdits(original, mine, theirs, buildConflict);
   expect(merged.facts.education[0]?.school).toBe('Mine');
   expect(merged.facts.name?.value).toBe('Mine');
   expect(merged.mends).toEqual([
-    conflictEdit({ about: theirs.facts.about }),
-    conflictEdit({ education: theirs.facts.education }),
-    conflictEdit({ name: theirs.facts.name }),
+    buildConflict({ about: theirs.facts.about }),
+    buildConflict({ education: theirs.facts.education }),
+    buildConflict({ name: theirs.facts.name }),
   ]);
   // Equal changes on both sides are not a conflict.
-  expect(mergeRecordEdits(original, mine, mine, conflictEdit).mends).toEqual([]);
+  expect(mergeRecordEdits(original, mine, mine, buildConflict).mends).toEqual([]);
 });
 
 it('merging a record reports no conflict where both made the same change, or only one changed anything', () => {
-  const changed = recordOf([{ ...a, title: 'Both' }, b]);
+  const changed = buildEditedRecord([{ ...a, title: 'Both' }, b]);
   for (const [mine, theirs] of [
     [changed, changed],
     [changed, base],
     [base, changed],
   ] as const) {
-    const { facts, mends } = mergeRecordEdits(base, mine, theirs, conflictEdit);
+    const { facts, mends } = mergeRecordEdits(base, mine, theirs, buildConflict);
     expect([facts.roles, mends]).toEqual([changed.facts.roles, []]);
   }
 });
@@ -160,38 +165,47 @@ it('merging a record drops the removal of an entry that another window edited', 
   const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a], made: [] };
   const merged = mergeRecordEdits(
     base,
-    recordOf([{ ...a, title: 'Mine' }, b]),
-    { ...recordOf([b]), mends: [removed] },
-    conflictEdit,
+    buildEditedRecord([{ ...a, title: 'Mine' }, b]),
+    { ...buildEditedRecord([b]), mends: [removed] },
+    buildConflict,
   );
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Mine');
   expect(merged.mends).toEqual([]);
-  expect(mergeRecordEdits(base, base, { ...recordOf([b]), mends: [removed] }, conflictEdit).mends).toEqual([
-    removed,
-  ]);
+  expect(
+    mergeRecordEdits(base, base, { ...buildEditedRecord([b]), mends: [removed] }, buildConflict).mends,
+  ).toEqual([removed]);
 });
 
 it('merging a record keeps the removal of several entries while any of them is still removed', () => {
   const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a, b], made: [] };
-  const restored = recordOf([{ ...a, title: 'Mine' }, b]);
-  const merged = mergeRecordEdits(base, restored, { ...recordOf([]), mends: [removed] }, conflictEdit);
+  const restored = buildEditedRecord([{ ...a, title: 'Mine' }, b]);
+  const merged = mergeRecordEdits(
+    base,
+    restored,
+    { ...buildEditedRecord([]), mends: [removed] },
+    buildConflict,
+  );
   expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine']);
   expect(merged.mends).toEqual([removed]);
 });
 
 describe('merging a record with a save of one’s own whose answer was lost', () => {
-  const saved = recordOf([{ ...a, title: 'Mine' }, b]);
-  const typedOn = recordOf([{ ...a, title: 'Mine, typed on' }, b]);
+  const saved = buildEditedRecord([{ ...a, title: 'Mine' }, b]);
+  const typedOn = buildEditedRecord([{ ...a, title: 'Mine, typed on' }, b]);
 
   it('keeps text typed since, and does not mistake the save for an edit of others', () => {
-    const merged = mergeRecordEdits(base, typedOn, saved, conflictEdit, [saved]);
+    const merged = mergeRecordEdits(base, typedOn, saved, buildConflict, [saved]);
     expect(merged.facts.roles).toEqual(typedOn.facts.roles);
     expect(merged.mends).toEqual([]);
   });
 
   it('recognises the save if others have edited other entries since', () => {
-    const savedSince = recordOf([{ ...a, title: 'Mine' }, { ...b, title: 'Theirs' }, buildRole('theirs')]);
-    const merged = mergeRecordEdits(base, typedOn, savedSince, conflictEdit, [saved]);
+    const savedSince = buildEditedRecord([
+      { ...a, title: 'Mine' },
+      { ...b, title: 'Theirs' },
+      buildRole('theirs'),
+    ]);
+    const merged = mergeRecordEdits(base, typedOn, savedSince, buildConflict, [saved]);
     expect(merged.facts.roles.map(({ title }) => title)).toEqual([
       'Mine, typed on',
       'Theirs',
@@ -202,18 +216,20 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
 
   it('keeps an entry with which others have overwritten it', () => {
     const overwriting = { ...a, title: 'Theirs' };
-    const merged = mergeRecordEdits(base, typedOn, recordOf([overwriting, b]), conflictEdit, [saved]);
-    expect(merged.mends).toEqual([conflictEdit({ roles: [overwriting] })]);
+    const merged = mergeRecordEdits(base, typedOn, buildEditedRecord([overwriting, b]), buildConflict, [
+      saved,
+    ]);
+    expect(merged.mends).toEqual([buildConflict({ roles: [overwriting] })]);
   });
 
   it('removes an entry added by the save and removed since, and restores one that it removed', () => {
-    const added = recordOf([a, b, buildRole('new')]);
+    const added = buildEditedRecord([a, b, buildRole('new')]);
     expect(
-      mergeRecordEdits(base, base, added, conflictEdit, [added]).facts.roles.map(({ id }) => id),
+      mergeRecordEdits(base, base, added, buildConflict, [added]).facts.roles.map(({ id }) => id),
     ).toEqual(['a', 'b']);
-    const removed = recordOf([b]);
+    const removed = buildEditedRecord([b]);
     expect(
-      mergeRecordEdits(base, base, removed, conflictEdit, [removed]).facts.roles.map(({ id }) => id),
+      mergeRecordEdits(base, base, removed, buildConflict, [removed]).facts.roles.map(({ id }) => id),
     ).toEqual(['a', 'b']);
   });
 
@@ -222,7 +238,7 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
       ...base,
       facts: { ...base.facts, givenName },
     });
-    const merged = mergeRecordEdits(base, editedName('Ruthie C'), editedName('Ruthie'), conflictEdit, [
+    const merged = mergeRecordEdits(base, editedName('Ruthie C'), editedName('Ruthie'), buildConflict, [
       editedName('Ruthie'),
     ]);
     expect(merged.facts.givenName).toBe('Ruthie C');

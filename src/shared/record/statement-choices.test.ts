@@ -45,14 +45,14 @@ describe('choices of statements', () => {
 
   it('of two windows are merged', () => {
     const facts = buildCareer();
-    const edits = (choices?: { id: string; told: 'pinned' }[]) => ({
+    const buildEditedRecord = (choices?: { id: string; told: 'pinned' }[]) => ({
       facts: { ...facts, ...(choices ? { choices } : {}) },
       mends: [],
     });
     const merged = mergeRecordEdits(
-      edits(),
-      edits([{ id: 'a.0', told: 'pinned' }]),
-      edits([{ id: 'b.0', told: 'pinned' }]),
+      buildEditedRecord(),
+      buildEditedRecord([{ id: 'a.0', told: 'pinned' }]),
+      buildEditedRecord([{ id: 'b.0', told: 'pinned' }]),
       () => {
         throw new Error('nothing was overwritten');
       },

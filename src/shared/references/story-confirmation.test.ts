@@ -1,3 +1,4 @@
+/** A case story as the topic of a reference: its statements, and when a referee has confirmed it. */
 import { describe, expect, it } from 'vitest';
 import { type CaseStory, emptyStory } from '../case-stories/case-story';
 import { emptyProfile } from '../profile/profile-data';

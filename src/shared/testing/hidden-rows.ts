@@ -1,4 +1,4 @@
-/** Rows of a profile, the second of which a private version hides in the tests. */
+/** Rows of a profile, of which a private version hides the second in the tests. */
 export const ROWS: [string, string, string, string] = [
   'Led the turnaround of a mill',
   'Opened the Lima office',

@@ -8,7 +8,7 @@ import {
   type VersionChoice,
   type VersionSection,
 } from '../publishing/private-version';
-import { FIELDS_OF_SECTION, hideLines, type SectionFields } from './section-lines';
+import { choiceHiding, FIELDS_OF_SECTION, type SectionFields } from './section-lines';
 
 /** The hidden line, one that readers see, and one that shares no word with the hidden one. */
 export const HIDDEN_LINE =
@@ -16,8 +16,10 @@ export const HIDDEN_LINE =
 export const VISIBLE_LINE = 'Chair, Northgate, 2011 – 2014';
 export const UNRELATED_LINE = 'Trustee of the Lake Museum since 2021';
 
+/** Where a case story with this situation took place. */
 const placeOf = (text: string) => (text === HIDDEN_LINE ? 'Kestrel' : '');
-/** The fields of each section that holds lines; the hidden line is also a case story's situation. */
+
+/** Makes the fields of each section that holds lines, of case stories too, which tell the line as their situation. */
 export const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = {
   ...FIELDS_OF_SECTION,
   caseStories: (...lines) => ({
@@ -29,15 +31,18 @@ export const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = 
 export const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
 
-/** The line as a version names it: a case story's has its place before it. */
+/** A line as a version names it: before the hidden line of a case story stands the story's place. */
 export const versionLineOf = (section: VersionSection, text: string) =>
   section === 'caseStories' && text === HIDDEN_LINE ? `Kestrel: ${text}` : text;
 
 /** The choice of a version that hides the line in a section. */
-export const hideIn = (section: VersionSection) =>
-  hideLines({ section, text: versionLineOf(section, HIDDEN_LINE) });
+export const choiceHidingIn = (section: VersionSection) =>
+  choiceHiding({ section, text: versionLineOf(section, HIDDEN_LINE) });
 
-/** What becomes of a version after saves of these profiles; the first one is the initial state. */
+/**
+ * Follows saves of these profiles, of which the first is the initial state.
+ * @returns the choice, the reader's page then, all pages up to then, and the lines that the owner is asked about
+ */
 export function followSaves(choice: VersionChoice, ...states: ProfileData[]) {
   let [followed, shownEver] = [choice, ''];
   for (const [at, saved] of states.entries()) {

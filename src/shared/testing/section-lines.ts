@@ -35,7 +35,7 @@ export const profileOfParts = (...parts: Partial<ProfileData>[]): ProfileData =>
   Object.assign({}, emptyProfile(), ...parts);
 
 /** The choice of a version that shows everything but these lines. */
-export const hideLines = (...lines: HiddenLine[]): VersionChoice => ({
+export const choiceHiding = (...lines: HiddenLine[]): VersionChoice => ({
   ...WHOLE_PROFILE,
   hidden_lines: lines,
 });

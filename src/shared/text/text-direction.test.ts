@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directionOf } from './text-direction';
 
-test('the direction of a text is that of its first letter', () => {
+test('directionOf returns rtl if the first letter is written from right to left, else undefined', () => {
   expect(directionOf('ليلى الحداد')).toBe('rtl');
   expect(directionOf('2014: שנת הביקורת, with English')).toBe('rtl');
   expect(directionOf('Layla (ليلى)')).toBeUndefined();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MergeFlags, mergeRows } from './rows';
 
-/** Merges texts: where both sides changed one, `mine` is kept. */
-const merged = (base: readonly string[], mine: readonly string[], theirs: readonly string[]) => {
+/** Merges rows that are texts: where both sides changed one, `mine` is kept. */
+const mergeTextRows = (base: readonly string[], mine: readonly string[], theirs: readonly string[]) => {
   const flags: MergeFlags = {};
   const rows = mergeRows(
     base,
@@ -49,7 +49,7 @@ describe('merging rows', () => {
           rows,
           overwrote = false,
           undone = false,
-        } = merged(base, sideOf(all, 'mine'), sideOf(all, 'theirs'));
+        } = mergeTextRows(base, sideOf(all, 'mine'), sideOf(all, 'theirs'));
         const expected = all.flatMap(({ mine, theirs }, at) => {
           const edit = mine === 'edit' ? [', mine'] : theirs === 'edit' ? [', theirs'] : [];
           const isGone = (mine === 'remove' || theirs === 'remove') && edit.length === 0;
@@ -84,8 +84,8 @@ describe('merging rows', () => {
         const moved = places.map(row);
         const changed = sideOf(all, 'theirs');
         const { rows, overwrote, undone } = isMine
-          ? merged(base, moved, changed)
-          : merged(base, changed, moved);
+          ? mergeTextRows(base, moved, changed)
+          : mergeTextRows(base, changed, moved);
         expect([overwrote, undone]).toEqual([undefined, undefined]);
         expect([...rows].sort()).toEqual([...changed].sort());
         const kept = (list: readonly string[]) =>
@@ -104,7 +104,7 @@ describe('merging rows', () => {
           [changed, base],
           [changed, changed],
         ] as const)
-          expect(merged(base, mine, theirs)).toEqual({ rows: changed });
+          expect(mergeTextRows(base, mine, theirs)).toEqual({ rows: changed });
       }),
     );
   });
@@ -113,7 +113,7 @@ describe('merging rows', () => {
     const list = fc.array(fc.stringMatching(/^[ab]{0,4}$/), { maxLength: 6 });
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
-        const { rows, overwrote } = merged(base, mine, theirs);
+        const { rows, overwrote } = mergeTextRows(base, mine, theirs);
         const lost = (side: readonly string[]) =>
           side.filter((text) => !base.includes(text) && !rows.includes(text));
         expect(lost(mine)).toEqual([]);
@@ -123,8 +123,8 @@ describe('merging rows', () => {
   });
 
   it('keeps both of two rows that took the place of another, and one of two equal ones', () => {
-    expect(merged(['Skipper'], ['Auditor'], ['Botanist'])).toEqual({ rows: ['Botanist', 'Auditor'] });
-    expect(merged(['Skipper'], ['Skipper', 'Both'], ['Skipper', 'Both', 'More'])).toEqual({
+    expect(mergeTextRows(['Skipper'], ['Auditor'], ['Botanist'])).toEqual({ rows: ['Botanist', 'Auditor'] });
+    expect(mergeTextRows(['Skipper'], ['Skipper', 'Both'], ['Skipper', 'Both', 'More'])).toEqual({
       rows: ['Skipper', 'Both', 'More'],
     });
   });

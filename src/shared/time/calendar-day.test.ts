@@ -14,6 +14,9 @@ describe('a calendar day', () => {
     ] as const) {
       expect(endOfDay(day, zone).toISOString(), zone).toBe(end);
     }
+  });
+
+  it('is that of an instant in a time zone', () => {
     expect(dayInTimeZone('Asia/Singapore', new Date('2026-11-20T16:30:00Z'))).toBe('2026-11-21');
   });
 

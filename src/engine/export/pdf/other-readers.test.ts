@@ -46,8 +46,8 @@ function placeTogether(text: string, parts: string[], from: number): number {
 /** Latin script only: a PDF stores others in visual order or as shaped glyphs. */
 const latinProfiles = EXPORTED_PROFILES.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
 
-describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
-  const make = async (profile: (typeof EXPORTED_PROFILES)[number]) => {
+describe.each(['brief', 'whole'] as const)('the PDF of the %s profile', (kind) => {
+  const typeset = async (profile: (typeof EXPORTED_PROFILES)[number]) => {
     const options: PdfOptions = {
       kind,
       paper: 'a4',
@@ -76,10 +76,10 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
 
   it('is read by PDF.js with its posts in order', async () => {
     expect(latinProfiles.length).toBeGreaterThan(2);
-    for (const profile of latinProfiles) expectCareer(await readByPdfJs(await make(profile)), profile);
+    for (const profile of latinProfiles) expectCareer(await readByPdfJs(await typeset(profile)), profile);
   });
 
   it.skipIf(!hasPoppler)('is read by pdftotext with its posts in order', async () => {
-    for (const profile of latinProfiles) expectCareer(readByPoppler(await make(profile)), profile);
+    for (const profile of latinProfiles) expectCareer(readByPoppler(await typeset(profile)), profile);
   });
 });

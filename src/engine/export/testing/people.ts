@@ -3,9 +3,9 @@ import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
 type GivenFields = Partial<ProfileData> & Pick<ProfileData, 'name' | 'role' | 'meet_them' | 'highlights'>;
 
-const person = (given: GivenFields): ProfileData => ({ ...emptyProfile(), ...given });
+const buildProfile = (given: GivenFields): ProfileData => ({ ...emptyProfile(), ...given });
 
-const MARA = person({
+const MARA = buildProfile({
   name: 'Mara Lindqvist',
   role: 'Fractional Chief Operating Officer',
   location: 'Singapore',
@@ -81,7 +81,7 @@ const MARA = person({
   user_manual: 'I think best in writing.\nBad news should reach me the same day.',
 });
 
-const GERMAN = person({
+const GERMAN = buildProfile({
   name: 'Dr. Jörg Weißenbach',
   role: 'Kaufmännischer Geschäftsführer auf Zeit',
   location: 'Köln',
@@ -95,7 +95,7 @@ const GERMAN = person({
   certifications: ['Certified Management Accountant'],
 });
 
-const POLISH = person({
+const POLISH = buildProfile({
   name: 'Łucja Świątkowska',
   role: 'Dyrektor operacyjna',
   location: 'Łódź',
@@ -104,7 +104,7 @@ const POLISH = person({
   highlights: ['Dyrektor operacyjna, Żuraw Logistyka, 2015 do 2022: otworzyła trzy magazyny w Gdańsku'],
 });
 
-const VIETNAMESE = person({
+const VIETNAMESE = buildProfile({
   name: 'Nguyễn Thị Hồng Ánh',
   role: 'Giám đốc tài chính',
   location: 'Đà Nẵng',
@@ -112,7 +112,7 @@ const VIETNAMESE = person({
   highlights: ['Giám đốc tài chính, Sông Hàn Dệt May, 2017 to 2023: giảm thời gian khóa sổ xuống năm ngày'],
 });
 
-const RUSSIAN = person({
+const RUSSIAN = buildProfile({
   name: 'Вера Соколовская',
   role: 'Операционный директор',
   location: 'Алматы',
@@ -125,7 +125,7 @@ const RUSSIAN = person({
   industries: ['Электроника', 'Логистика'],
 });
 
-const GREEK = person({
+const GREEK = buildProfile({
   name: 'Ελένη Παπαδοπούλου',
   role: 'Διευθύντρια Μάρκετινγκ',
   location: 'Θεσσαλονίκη',
@@ -133,7 +133,7 @@ const GREEK = person({
   highlights: ['Διευθύντρια Μάρκετινγκ, Γαλάζιο Κύμα, 2016 to 2022: διπλασίασε τις πωλήσεις σε τρία χρόνια'],
 });
 
-const ARABIC = person({
+const ARABIC = buildProfile({
   name: 'ليلى الحداد',
   role: 'الرئيسة التنفيذية للعمليات',
   location: 'عمّان',
@@ -148,7 +148,7 @@ const ARABIC = person({
   superpowers: [{ title: 'تجد العائق', description: 'أسبوعان من المقابلات يكشفان الخطوة التي تعطل غيرها.' }],
 });
 
-const HEBREW = person({
+const HEBREW = buildProfile({
   name: 'נועה בן־ארי',
   role: 'סמנכ״לית כספים',
   location: 'חיפה',
@@ -157,7 +157,7 @@ const HEBREW = person({
   industries: ['תוכנה', 'מכשור רפואי'],
 });
 
-const CHINESE = person({
+const CHINESE = buildProfile({
   name: '林书维',
   role: '首席财务官',
   location: '上海',
@@ -170,7 +170,7 @@ const CHINESE = person({
   sweetspot: '创始人领导、刚完成融资的公司。',
 });
 
-const KOREAN = person({
+const KOREAN = buildProfile({
   name: '김서연',
   role: '최고운영책임자',
   location: '서울',

@@ -1,3 +1,4 @@
+/** Predicates of lines whose participle is active or passive, as `passive-voice` decides it. */
 import { describe, expect, it } from 'vitest';
 import { predicateOf } from './predicate';
 
@@ -21,7 +22,7 @@ describe('a line that begins with a participle', () => {
     ['Elected vice chair of the guild', 'was elected vice chair of the guild'],
     ['Named a finalist in the harbour prize', 'was named a finalist in the harbour prize'],
     ['Voted Employee of the Year', 'was voted Employee of the Year'],
-  ])('tells "%s" as something received', (line, expected) => expect(predicateText(line)).toBe(expected));
+  ])('is read as something received: %s', (line, expected) => expect(predicateText(line)).toBe(expected));
 
   it.each([
     ['Awarded contracts to 12 suppliers', 'awarded contracts to 12 suppliers'],
@@ -29,11 +30,11 @@ describe('a line that begins with a participle', () => {
     ['Promoted five pilots to senior posts', 'promoted five pilots to senior posts'],
     ['Appointed twelve managers', 'appointed twelve managers'],
     ['Selected suppliers and negotiated prices', 'selected suppliers and negotiated prices'],
-  ])('tells "%s" as an act', (line, expected) => expect(predicateText(line)).toBe(expected));
+  ])('is read as an act: %s', (line, expected) => expect(predicateText(line)).toBe(expected));
 
   it.each([
     'Awarded 3 contracts in one year',
     'Entrusted two key accounts',
     'Promoted Depot Manager in 2014',
-  ])('does not tell "%s", which may be either', (line) => expect(predicateText(line)).toBeUndefined());
+  ])('has no predicate if it may be either: %s', (line) => expect(predicateText(line)).toBeUndefined());
 });

@@ -127,7 +127,7 @@ describe('a line without a subject', () => {
       false,
       'led efforts to bring nine ports under one plan',
     ],
-  ])('the predicate of "%s"', (line, ongoing, text) => {
+  ])('has this predicate: "%s" (of a present role: %s) becomes %j', (line, ongoing, text) => {
     expect(predicateOf(line, ongoing)?.text).toBe(text);
   });
 
@@ -138,7 +138,7 @@ describe('a line without a subject', () => {
     'Institute for Combustion Engines',
     'Profits lifted by 66%',
     'Engineering Manager for cloud teams',
-  ])('is not a predicate: %s', (line) => {
+  ])('has no predicate without an act of the person: %s', (line) => {
     expect(predicateOf(line, true)).toBeUndefined();
   });
 });
@@ -149,7 +149,7 @@ it.each([
   ['Controls and reviews all keys', 'controlled and reviewed all keys'],
   ['Controls and accounts for all keys', undefined],
   ['Prepares plans and reports', 'prepared plans and reports'],
-])('the past tense of ‘%s’ for a role that has ended', (line, predicate) => {
+])('in a role that has ended, ‘%s’ becomes the past tense %j', (line, predicate) => {
   expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(predicate);
 });
 
@@ -163,7 +163,7 @@ it.each([
   expect(predicateOf(line, false)).toBeUndefined();
 });
 
-it('recognises a verb that may be a noun by its neighbours, before a purpose', () => {
+it('a verb that may be a noun is recognised among lines that begin with verbs', () => {
   const beside = headForms(['Build a team.', 'Convert a shop.', 'Grow the yard.']);
   expect(predicateOf('Scale infrastructure to ten harbours', false, beside)?.text).toBe(
     'scaled infrastructure to ten harbours',
@@ -193,7 +193,7 @@ it.each([
   ['Lead day-to-day operations for two quays', 'led day-to-day operations for two quays'],
   ['Predicted tides for the pilots', 'predicted tides for the pilots'],
   ['Showed crews how to moor', 'showed crews how to moor'],
-])('a deed that begins like a noun phrase: %s', (line, predicate) => {
+])('an act that begins like a noun phrase is read as an act: %s', (line, predicate) => {
   expect(predicateOf(line, false)?.text).toBe(predicate);
 });
 
@@ -203,6 +203,6 @@ it.each([
   'Integrated harbour management system',
   'Lead generation for the sales of four ports',
   'Lead engineer in the migration of berths',
-])('a noun phrase that begins like a deed: %s', (line) => {
+])('a noun phrase that begins like an act has no predicate: %s', (line) => {
   expect(predicateOf(line, false)).toBeUndefined();
 });

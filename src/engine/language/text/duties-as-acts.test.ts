@@ -11,8 +11,8 @@ it.each([
     'Setting the budgets of nine depots',
   ],
   ['My work involves designing pumps', 'Designing pumps'],
-])('the acts of "%s"', (sentence, acts) => {
-  expect(dutiesAsActs(sentence, true)).toBe(acts);
+])('"%s" is shortened to its first act, "%s"', (sentence, act) => {
+  expect(dutiesAsActs(sentence, true)).toBe(act);
 });
 
 it.each(['My work is rewarding and fun', 'The role of planning is known', 'My task was to lead a team'])(

@@ -10,6 +10,9 @@ it.each([
     'Ilse was Buyer at Brillwater Private Limited from 2015 to 2017.',
     ['Ilse was Buyer at Brillwater Private Limited from 2015 to 2017.'],
   ],
-])('a text is split into sentences: %s', (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences);
-});
+])(
+  'a text is split where a sentence begins without a stop, but not inside a company name: %s',
+  (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences);
+  },
+);

@@ -9,6 +9,6 @@ it.each([
   ['Customer health', 'Sales and marketing'],
   ['Quality assurance', 'Operations'],
   ['Grain science', 'Domain expertise'],
-])('the heading of %s is %s', (skill, heading) => {
+])('the skill "%s" stands under the heading "%s"', (skill, heading) => {
   expect(functionOf(skill)).toBe(heading);
 });

@@ -9,7 +9,6 @@ import { readRole } from '../role-text';
 import { requirementTypeOf } from '../role-text/requirement-type';
 import { ADVERTISEMENT, JSON_RESUME } from '../testing/advertisement-and-resume';
 import { judgeRequirement } from '.';
-import { yearsAsked } from './years';
 
 const TODAY = '2026-11-20';
 const role = readRole(ADVERTISEMENT);
@@ -22,67 +21,6 @@ describe('the verdict on a requirement', () => {
     expect(judge('At least ten years of experience in operations').verdict).toBe('evidenced');
     expect(judge('At least 25 years of experience in operations').verdict).toBe('mentioned');
     expect(judge('Ten years of experience in corporate law').verdict).toBe('gap');
-  });
-
-  it.each([
-    ['At least fifteen years of experience', 15],
-    ['Sieben Jahre Erfahrung', 7],
-    ['Huit ans d’expérience', 8],
-    ['Nueve años de experiencia', 9],
-    ['Dix-huit ans d’expérience', 18],
-    ['Twenty-five years of experience', 25],
-    ['Mindestens 1 Jahr Erfahrung', 1],
-    ['Au moins 1 an d’expérience', 1],
-    ['Un an d’expérience', 1],
-    ['Un año de experiencia', 1],
-    ['One year of experience', 1],
-  ])('reads the years that it asks for: %s', (text, years) => {
-    expect(yearsAsked(text)).toBe(years);
-  });
-
-  it.each([
-    ['5-10 years of experience', 5],
-    ['Five (5) to seven (7) years of experience', 5],
-    ['Between 5 and 10 years of experience', 5],
-    ['5 or more years of experience', 5],
-    ['5 bis 10 Jahre Erfahrung', 5],
-    ['Fünf bis zu zehn Jahren Erfahrung', 5],
-    ['Zwischen 5 und 10 Jahren Erfahrung', 5],
-    ['Fünf oder sechs Jahre Erfahrung', 5],
-    ['3 à 5 ans d’expérience', 3],
-    ['Entre 3 et 5 ans d’expérience', 3],
-    ['Entre trois et cinq ans d’expérience', 3],
-    ['3 ou 4 ans d’expérience', 3],
-    ['De 5 a 10 años de experiencia', 5],
-    ['Desde 5 hasta 10 años de experiencia', 5],
-    ['Entre cinco y diez años de experiencia', 5],
-    ['5 o más años de experiencia', 5],
-  ])('reads the lower number of a range of years: %s', (text, years) => {
-    expect(yearsAsked(text)).toBe(years);
-  });
-
-  it.each([
-    ['Sie steuern einen Jahresumsatz von 40 Mio. Euro'],
-    ['Eine an Kunden orientierte Arbeitsweise'],
-    ['Founded in 2020; years of growth since'],
-  ])('reads no years where the text names none: %s', (text) => {
-    expect(yearsAsked(text)).toBeUndefined();
-  });
-
-  it('takes the number before the years and not another one that ‘and’ joins to it', () => {
-    expect(yearsAsked('A licence of class 2 and 5 years of experience')).toBe(5);
-  });
-
-  it('looks for years in linear time', () => {
-    const longText = [
-      `5${' '.repeat(100_000)}x`,
-      `between 5 and ${'a'.repeat(100_000)}`,
-      '5 to '.repeat(20_000),
-    ];
-    // Processor time, since wall-clock time depends on the machine's load.
-    const started = process.cpuUsage();
-    for (const text of longText) expect(yearsAsked(text)).toBeUndefined();
-    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000);
   });
 
   it('compares numbers for requirements of scale', () => {
@@ -119,7 +57,7 @@ describe('the verdict on a requirement', () => {
     });
   });
 
-  it('marks qualities that no document can show as soft', () => {
+  it('marks qualities that no document can show as soft, unless they are its subject', () => {
     for (const text of [
       'Excellent interpersonal skills',
       'Highly motivated, with integrity',
@@ -130,7 +68,6 @@ describe('the verdict on a requirement', () => {
     ]) {
       expect([text, judge(text).verdict]).toEqual([text, 'soft']);
     }
-    // As the subject of a requirement the same words do count.
     expect(judge('Experience in running background checks for banks').verdict).not.toBe('evidenced');
     expect(judge('Efficiency programmes: lean process improvement').verdict).toBe('evidenced');
   });
@@ -163,10 +100,9 @@ describe('a role compared with a person', () => {
 
   it('cites only words of the person', () => {
     const own = JSON.stringify(JSON_RESUME);
-    for (const { evidence } of judgeRole(role, person, TODAY).judgements) {
-      if (evidence)
-        expect(own + own.replaceAll('","', ', ')).toContain(evidence.split(/[,(]/)[0]?.split(' ').at(-1));
-    }
+    const cited = judgeRole(role, person, TODAY).judgements.flatMap(({ evidence }) => evidence ?? []);
+    expect(cited.length).toBeGreaterThan(0);
+    for (const word of cited.flatMap((evidence) => evidence.split(/[\s,()]+/))) expect(own).toContain(word);
   });
 
   it('gives identical results whatever the name, photo, gender, birth date and address', () => {
@@ -215,7 +151,7 @@ describe('a career record', () => {
     certifications: [{ id: 'certification-1', value: 'Six Sigma Black Belt', ...read }],
   };
 
-  it('is judged by its facts, and each verdict refers to one', () => {
+  it('is judged by its facts without the name, and evidence refers to statements and certificates', () => {
     const indexedRecord = indexPerson(personFromFacts(facts), { year: 2026, month: 11 });
     const verdict = (text: string) =>
       judgeRequirement({ text, type: requirementTypeOf(text) }, indexedRecord, role);
@@ -259,7 +195,7 @@ describe('a requirement is a gap', () => {
 });
 
 describe('a certificate that is not in the vocabulary', () => {
-  const holder = (name: string) =>
+  const indexHolderOf = (name: string) =>
     indexPerson(personFromJsonResume({ certificates: [{ name }] }), { year: 2026, month: 11 });
   const text = 'A current food safety certificate (HACCP or the like)';
   it.each([
@@ -268,7 +204,7 @@ describe('a certificate that is not in the vocabulary', () => {
     ['Certificate in fire safety', 'gap'],
     ['Certified Food Stylist', 'gap'],
   ])('is judged by its name: %s', (name, verdict) => {
-    expect(judgeRequirement({ text, type: requirementTypeOf(text) }, holder(name), role).verdict).toBe(
+    expect(judgeRequirement({ text, type: requirementTypeOf(text) }, indexHolderOf(name), role).verdict).toBe(
       verdict,
     );
   });

@@ -1,3 +1,4 @@
+/** Labelled texts of roles (mails, advertisements and pages), each read as its labels say. */
 import { describe, expect, it } from 'vitest';
 import type { Pay, RoleFacts } from '@/shared/roles/role-fit';
 import { readRoleText } from '..';
@@ -10,14 +11,14 @@ import { UNLABELLED_ADVERTISEMENTS } from '../testing/labelled-role-texts/unlabe
 import { UNUSUAL_ADVERTISEMENTS } from '../testing/labelled-role-texts/unusual-advertisements';
 import { extractRoleText } from './document';
 
-const amount = (pay: Pay | null) =>
+const describePay = (pay: Pay | null) =>
   pay && [pay.currency, pay.period, ...new Set([pay.min, pay.max])].join(' ');
 
-/** Each requirement cut to its expected beginning; unchanged if it does not begin as expected. */
-const cutToBeginnings = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
+/** Each requirement cut to the expected words in it; unchanged if it has none of them. */
+const cutToExpectedWords = (role: RoleFacts, must: boolean, expected: readonly string[]) =>
   role.requirements
     .filter((requirement) => requirement.must === must)
-    .map(({ text }) => beginnings.find((beginning) => text.includes(beginning)) ?? text);
+    .map(({ text }) => expected.find((words) => text.includes(words)) ?? text);
 
 describe.each([
   ...EMAILS,
@@ -27,7 +28,7 @@ describe.each([
   ...UNLABELLED_ADVERTISEMENTS,
   ...UNUSUAL_ADVERTISEMENTS,
 ])('$file', ({ file, text, expected }: LabelledRoleText) => {
-  it('is read as a person reads it', async () => {
+  it('is read as it is labelled', async () => {
     const bytes = new TextEncoder().encode(text);
     const reading = readRoleText(await extractRoleText({ fileName: file, bytes }));
     if (reading.kind !== 'role') throw new Error(`It is no role but '${reading.kind}'`);
@@ -43,9 +44,9 @@ describe.each([
     if (expected.months) expect(role.engagement.months?.[0]).toBe(expected.months);
     if (expected.place) expect(role.places[0]).toMatch(expected.place);
     expect(expected.remote).toContain(role.remote);
-    expect(amount(role.pay)).toBe(expected.pay);
+    expect(describePay(role.pay)).toBe(expected.pay);
     if (expected.start) expect(role.start).toBe(expected.start);
-    expect(cutToBeginnings(role, true, expected.must)).toEqual(expected.must);
-    expect(cutToBeginnings(role, false, expected.nice)).toEqual(expected.nice);
+    expect(cutToExpectedWords(role, true, expected.must)).toEqual(expected.must);
+    expect(cutToExpectedWords(role, false, expected.nice)).toEqual(expected.nice);
   });
 });

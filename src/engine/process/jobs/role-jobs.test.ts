@@ -1,10 +1,11 @@
+/** The jobs of role fit: `read-role` and `judge-role`. */
 import { describe, expect, it } from 'vitest';
 import { emptyFacts } from '@/shared/record/facts';
 import { ADVERTISEMENT, JSON_RESUME } from '../../match/testing/advertisement-and-resume';
 import { runJob } from '../run-job';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (fileName: string, content: string) =>
+const readRoleFile = (fileName: string, content: string) =>
   runJob('read-role', { file: { fileName, bytes: bytes(content) } });
 
 describe('the jobs of role fit', () => {
@@ -70,7 +71,7 @@ describe('the jobs of role fit', () => {
 
   it('read the article of a web page, without its menu', async () => {
     const page = `<html><body><nav><a>Jobs</a><a>Sign in</a></nav><main><h1>Head of Finance</h1><p>Orrin and Company is hiring a Head of Finance in Leeds, and looks forward to hearing from people who like numbers, order and growing teams.</p><h2>Requirements</h2><ul><li>Five years of experience in accounting</li><li>ACA or ACCA</li></ul></main></body></html>`;
-    const outcome = await read('page.html', page);
+    const outcome = await readRoleFile('page.html', page);
     expect(outcome.ok && outcome.output.reading).toMatchObject({
       kind: 'role',
       role: {
@@ -89,7 +90,7 @@ describe('the jobs of role fit', () => {
     ['role.txt', '\u0001\u0002\u0003'.repeat(40), 'mismatch'],
     ['role.exe', 'MZ', 'unsupported'],
   ])('reject %s with its reason', async (name, content, reason) => {
-    expect(await read(name, content)).toMatchObject({ ok: false, reason });
+    expect(await readRoleFile(name, content)).toMatchObject({ ok: false, reason });
   });
 
   it('read no more than the limit of a very long text', async () => {

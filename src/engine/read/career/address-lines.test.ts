@@ -1,4 +1,4 @@
-/** Addresses and values of two lines between an employer and the dates of its entry. */
+/** Lines between an employer and the dates of its entry that are an address, or part of one value or sentence. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
@@ -7,7 +7,6 @@ import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { anchoredLinesOf } from './anchors';
-import { tidyName, tidyTitle } from './names';
 
 /** A full line of a column. */
 const LINE = {
@@ -48,7 +47,7 @@ it('the lines of an address do not hide the employer above them', () => {
   ]);
 });
 
-it('joins a label with both lines of its value if it is centred between them', () => {
+it('a label is joined with both lines of its value if it is centred between them', () => {
   const post = (employer: PdfTextRow[], title: string, dates: string): PdfTextRow[] => [
     ...employer,
     [56, 15, 10, `Designation: ${title}`],
@@ -92,7 +91,7 @@ it('joins a label with both lines of its value if it is centred between them', (
   ]);
 });
 
-it('joins dates after the label ‘Experience’ with the sentence above them', () => {
+it('dates after the label ‘Experience’ are joined with the sentence above them', () => {
   const { lines } = anchoredLinesOf(
     ['Worked in Nordhav contract, at Velmont', 'Experience:- 2010-sep to 2011-jul (10 months) & 2013'].map(
       (text, at) => ({ ...LINE, edge: 0, text, cells: [text], gap: at * 1.2 }),
@@ -103,7 +102,7 @@ it('joins dates after the label ‘Experience’ with the sentence above them', 
   ]);
 });
 
-it('joins the lines of a sentence although justified text has wide gaps', () => {
+it('the lines of a sentence are joined although justified text has wide gaps', () => {
   const { lines } = anchoredLinesOf(
     [
       ['From October 2014 to May 2015 as a Quality Controller'],
@@ -113,18 +112,4 @@ it('joins the lines of a sentence although justified text has wide gaps', () => 
   expect(lines.map(({ text }) => text)).toEqual([
     'From October 2014 to May 2015 as a Quality Controller trainee in Nordhav Training Institute in',
   ]);
-});
-
-it.each([
-  ['Fjord Hotel Chennai-India 4star', 'Fjord Hotel'],
-  ['Nordhav Repair Dealers Coimbatore-India', 'Nordhav Repair Dealers'],
-  ['Nordhav project company, LLC- UAE', 'Nordhav project company, LLC'],
-  ['Nordhav Lifts Company PVT LTD:- (BRAND)', 'Nordhav Lifts Company PVT LTD'],
-  ['Lund-Berg', 'Lund-Berg'],
-])('a name is read without a place or remark after it: %s', (text, name) => {
-  expect(tidyName(text)).toBe(name);
-});
-
-it('a title is read without the dotted leaders before it', () => {
-  expect(tidyTitle('……………..Design Engineer')).toBe('Design Engineer');
 });

@@ -47,7 +47,7 @@ it.each([
   expect(confidence('Lund & Berg Harbour Injury & Prevention Unit')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
 });
 
-it('a less likely name after a label for employers is read, with its dates', () => {
+it('a less likely name is stated after a label for employers, unless its entry has a single date', () => {
   const confidence = (label: string | undefined, lone: boolean) => {
     const employer = { text: 'Nordhav', label };
     const pair = { probability: 0.7, employer };
@@ -66,7 +66,7 @@ it('a less likely name after a label for employers is read, with its dates', () 
 });
 
 it('a likely employer in the layout of the certain ones of its section is stated', () => {
-  const reading = (name: string, probability: number, slot = '0 1 comma') => {
+  const readingOf = (name: string, probability: number, slot = '0 1 comma') => {
     // A title beside the employer would be enough by itself.
     const employer = { text: name, slot, line: 4, from: 20, to: 30 };
     const title = { text: 'Plant Manager', slot: '0 0 ', line: 0, from: 0, to: 13 };
@@ -79,12 +79,12 @@ it('a likely employer in the layout of the certain ones of its section is stated
       pairs: [pair],
     } as unknown as EntryReading;
   };
-  const sure = ['Nordhav Foods', 'Redwell Trading', 'Fjordline'].map((name) => reading(name, 0.9));
+  const sure = ['Nordhav Foods', 'Redwell Trading', 'Fjordline'].map((name) => readingOf(name, 0.9));
   const confidence = (own: EntryReading) =>
     confidenceOf(own, undefined, hasLayoutOfOthers(own, [...sure, own]));
-  expect(confidence(reading('Marlowe', 0.7))).toBe(0.8);
-  expect(confidence(reading('Marlowe', 0.6))).toBe(0.55);
-  expect(confidence(reading('Marlowe', 0.7, '1 0 '))).toBe(0.55);
+  expect(confidence(readingOf('Marlowe', 0.7))).toBe(0.8);
+  expect(confidence(readingOf('Marlowe', 0.6))).toBe(0.55);
+  expect(confidence(readingOf('Marlowe', 0.7, '1 0 '))).toBe(0.55);
 });
 
 it('a likely employer of a dated post that the rules read too is stated', () => {
@@ -134,15 +134,18 @@ it.each([
   ['a plain name of less chance', 'Redwell.com', 0.58, false],
   ['a name with one word of organisations', 'Redwell Services', 0.6, false],
   ['a department', 'Department of Harbour Services, Bank', 0.6, false],
-])('what is stated beside a known title depends on its name: %s', (_, name, probability, isStated) => {
-  const confidence = (line: number, lone = false) => {
-    const employer = { text: name, slot: '-1 0 ', line: 0, from: 0, to: 30 };
-    const title = { text: 'Plant Manager', slot: '0 0 ', line, from: 0, to: 13 };
-    const best = { probability, title, employer };
-    const reading = { employer: name, title: title.text, anchor: { at: 1, lone }, best, pairs: [best] };
-    return confidenceOf(reading as unknown as EntryReading, undefined);
-  };
-  expect(confidence(1) >= PROSE_CONFIDENCE).toBe(isStated);
-  expect(confidence(4)).toBeLessThan(PROSE_CONFIDENCE);
-  expect(confidence(1, true)).toBeLessThan(PROSE_CONFIDENCE);
-});
+])(
+  '%s ("%s", probability %d) in the line above a known title is stated: %s',
+  (_, name, probability, isStated) => {
+    const confidence = (line: number, lone = false) => {
+      const employer = { text: name, slot: '-1 0 ', line: 0, from: 0, to: 30 };
+      const title = { text: 'Plant Manager', slot: '0 0 ', line, from: 0, to: 13 };
+      const best = { probability, title, employer };
+      const reading = { employer: name, title: title.text, anchor: { at: 1, lone }, best, pairs: [best] };
+      return confidenceOf(reading as unknown as EntryReading, undefined);
+    };
+    expect(confidence(1) >= PROSE_CONFIDENCE).toBe(isStated);
+    expect(confidence(4)).toBeLessThan(PROSE_CONFIDENCE);
+    expect(confidence(1, true)).toBeLessThan(PROSE_CONFIDENCE);
+  },
+);

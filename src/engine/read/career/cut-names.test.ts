@@ -6,7 +6,6 @@ import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { isDoubtfulName } from './doubtful-name';
 import { tidyName, tidyTitle } from './names';
 
 const rolesOf = (...texts: string[]) =>
@@ -82,32 +81,6 @@ describe('an employer whose name is cut by the end of the line', () => {
     expect(statedPostsOf('One Year Worked with NORDHAV MARINE CONSULTATION PVT. LTD. as Fitter')).toEqual([
       'Fitter @ Nordhav Marine Consultation Pvt. Ltd',
     ]);
-  });
-
-  it.each([
-    'Infrastructure Ltd',
-    'Engineering. Co.',
-    'LLC- Norland',
-    'Lund &',
-    'Certified Diploma in Shipping',
-    'World Leader in Coastal Fuel Cell Technology',
-    'BPO',
-    'Nordhav Solution) Bergen & Redwell Plant',
-    'Nordhav Tractor Summer Training',
-    'A premier provider of engines',
-  ])('is in doubt if it stays incomplete or names something else: %s', (name) => {
-    expect(isDoubtfulName(name)).toBe(true);
-  });
-
-  it.each([
-    'Nordhav (Norland) Foods',
-    'Premier Mills Pvt Ltd',
-    'Leading University',
-    'Nordhav Engineering Co.',
-    'Leader Foods',
-    'Lund & Berg',
-  ])('is not in doubt if it is complete: %s', (name) => {
-    expect(isDoubtfulName(name)).toBe(false);
   });
 });
 

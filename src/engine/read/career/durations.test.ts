@@ -7,7 +7,7 @@ const postsOf = (...lines: string[]) =>
     ({ title, organisation, start }) => [title, organisation, start?.year],
   );
 
-it('reads a post with its duration in place of dates', () => {
+it('a post with its duration in place of dates is read', () => {
   expect(
     postsOf(
       '* Velmont Cakes LLC ¦ October 2015 to Present',
@@ -24,7 +24,7 @@ it('reads a post with its duration in place of dates', () => {
   ]);
 });
 
-it('does not read the total time at an employer above dated posts as a post', () => {
+it('the total time at an employer above dated posts is not read as a post', () => {
   expect(
     postsOf(
       '* Nordhav Corporation ¦ 6 years',
@@ -40,11 +40,5 @@ it('does not read the total time at an employer above dated posts as a post', ()
     ['Plant Manager', 'Nordhav Corporation', 2018],
     ['Shift Supervisor', 'Nordhav Corporation', 2015],
     ['Crane Operator', 'Redwell Trading', 2013],
-  ]);
-});
-
-it('reads the name under which a person trades', () => {
-  expect(postsOf('* Owner ¦ 2015 – Present', 'D/B/A Oldmere Sails', '• Cut sails')).toEqual([
-    ['Owner', 'Oldmere Sails', 2015],
   ]);
 });

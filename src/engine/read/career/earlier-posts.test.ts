@@ -1,3 +1,4 @@
+/** Lists of earlier posts without dates, below a heading or sentence that announces them. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';

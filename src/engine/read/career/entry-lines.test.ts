@@ -1,4 +1,4 @@
-/** Lines around an entry: which of them may name its employer or its title. */
+/** Lines around an entry: which of them name its employer, its title or neither. */
 import { describe, expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
@@ -6,8 +6,6 @@ import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { isDoubtfulName } from './doubtful-name';
-import { tidyName } from './names';
 
 const text = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line];
 const bold = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line, 'b'];
@@ -62,20 +60,6 @@ describe('a project below its employer', () => {
       ['Safety Officer', 'Fjordline Contracting Ltd'],
     ]);
   });
-
-  it.each(['Velmont Harbour Project,Velmont', 'Quay Project Oslo (NO)', 'Between', 'Since'])(
-    'is recognised by its words: %s',
-    (name) => {
-      expect(isDoubtfulName(name)).toBe(true);
-    },
-  );
-
-  it.each(['Project Nordhav Consulting Ltd', 'Projectline Foods', 'nordhav.com'])(
-    'is not confused with the name of an employer: %s',
-    (name) => {
-      expect(isDoubtfulName(name)).toBe(false);
-    },
-  );
 });
 
 describe('several roles at one employer', () => {
@@ -114,47 +98,6 @@ describe('several roles at one employer', () => {
   });
 });
 
-it('an employer’s name keeps a word that elsewhere is a heading', () => {
-  const facts = readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfPages([
-      pageOf([
-        [
-          ...HEAD,
-          text('2019 - 2023     Nordhav Foods, Plant Manager'),
-          [40, 30, 14, 'EDUCATION', 'b'],
-          text('2014 - 2018     VELMONT MARLOWE UNIVERSITY OF SCIENCE AND'),
-          text('TECHNOLOGY', 13, 120),
-          text('2010 - 2013     REDWELL SECONDARY SCHOOL'),
-        ],
-      ]),
-    ]),
-    'resume',
-  );
-  expect(facts.education.map(({ school }) => school)).toContain('REDWELL SECONDARY SCHOOL');
-});
-
-it.each(['ACADEMIC QUALIFICATION', 'Educational Qualification:', 'Scholastic Record'])(
-  'schools are read below %s',
-  (heading) => {
-    const facts = readResume(
-      new FactsBuilder('s1', 'resume'),
-      linesOfPages([
-        pageOf([
-          [
-            ...HEAD,
-            text('2019 - 2023     Nordhav Foods, Plant Manager'),
-            [40, 30, 14, heading, 'b'],
-            text('2014 - 2018     Velmont University, MSc in Physics'),
-          ],
-        ]),
-      ]),
-      'resume',
-    );
-    expect(facts.education.map(({ school }) => school)).toEqual(['Velmont University']);
-  },
-);
-
 it('the title of a role is read from its first sentence', () => {
   expect(
     statedOf(
@@ -190,13 +133,6 @@ it('entries with letter-spaced titles and dates are read', () => {
     ['Sr. Software Engineer', 'Redwell Trading'],
     ['Sr. Software Engineer', 'Fjordline'],
   ]);
-});
-
-it.each([
-  ['nordhav.com Motor Team', 'nordhav.com'],
-  ['Nordhav.com Ltd', 'Nordhav.com Ltd'],
-])('a team after a company named by its web address is removed: %s', (text, name) => {
-  expect(tidyName(text)).toBe(name);
 });
 
 it('possible abbreviations are kept in employers’ names in capitals', () => {

@@ -1,20 +1,21 @@
 /** Forms whose labels stand apart from their values, and entries that forms are mixed with. */
 import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
-type Facts = ReturnType<typeof read>;
+const factsOf = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
+type Facts = ReturnType<typeof factsOf>;
 const postsOf = ({ roles }: Facts) =>
   roles.map(
     ({ title, organisation, start, end }) =>
       `${title} @ ${organisation} ${start?.year ?? ''}-${typeof end === 'object' ? end.year : (end ?? '')}`,
   );
-const employersIn = ({ roles }: Facts) =>
-  roles.filter(({ confidence }) => confidence >= 0.6).map(({ organisation }) => organisation);
+const statedEmployersIn = ({ roles }: Facts) =>
+  roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE).map(({ organisation }) => organisation);
 
 it('a column of values that begin with colons is read beside its labels', () => {
   const rows: [string, string][] = [
@@ -45,7 +46,7 @@ it('a column of values that begin with colons is read beside its labels', () => 
 });
 
 it('values below their labels are read, numbered or not', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     ...[
       ['Nordhav Foods Pvt. Ltd., Oslo', 'Plant Manager', '2014 to 2016'],
@@ -68,16 +69,16 @@ it('values below their labels are read, numbered or not', () => {
 });
 
 it('a label without a colon is not part of the employer’s name', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'PRESENT COMPANY Nordhav Foods Pvt Ltd, as Plant Manager from April-2017 to till date.',
     'PREVIOUS COMPANY Fjordline Systems Pvt Ltd, as Production Engineer from Sep-2015 to April-2017.',
   );
-  expect(employersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
+  expect(statedEmployersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
 
-it('titles, employers and towns are separated by commas without spaces', () => {
-  const facts = read(
+it('titles, employers and towns are told apart at commas without spaces', () => {
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Plant Manager,Nordhav Foods,Hamburg,Germany',
     '(June 2014 – February 2017)',
@@ -91,7 +92,7 @@ it('titles, employers and towns are separated by commas without spaces', () => {
 });
 
 it('a company’s description of itself is not a post', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Nordhav Foods Pvt Ltd ¦ June 2014 Till Date',
     'Nordhav is one of the leading bakeries of the north since 2010',
@@ -106,7 +107,7 @@ it('a company’s description of itself is not a post', () => {
 });
 
 it('a sentence that repeats the post above it supplies its title', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Organization: Nordhav Foods Ltd. (Solberg Group)',
     'Period: From June 2012 to March 2014',
@@ -124,7 +125,7 @@ it('a sentence that repeats the post above it supplies its title', () => {
 });
 
 it('the owner is asked about clients of projects if other entries name employers', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Nordhav Foods Pvt Ltd, Hamburg',
     'Position: Plant Manager. From: Jan 2014 to Till Date.',
@@ -137,11 +138,11 @@ it('the owner is asked about clients of projects if other entries name employers
       'Project Location: Hamburg, Germany. ¦ Role Played : Project Manager',
     ]),
   );
-  expect(employersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
+  expect(statedEmployersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
 
 it('a list item with the company of the post below is not a duty of the post above', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     '• Nordhav Foods Pvt. Ltd., Germany',
     'Plant Manager ¦ June 2008 to April 2011',
@@ -157,7 +158,7 @@ it('a list item with the company of the post below is not a duty of the post abo
 });
 
 it('the owner is asked about a branch, and a verb is not an employer', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Plant Manager - Nordhav Foods Ltd',
     'June 2014 – February 2017',
@@ -165,11 +166,11 @@ it('the owner is asked about a branch, and a verb is not an employer', () => {
     'May 2011 – August 2013',
     '• Selected as a Core Member of the safety team in 2012-2014.',
   );
-  expect(employersIn(facts)).toEqual(['Nordhav Foods Ltd']);
+  expect(statedEmployersIn(facts)).toEqual(['Nordhav Foods Ltd']);
 });
 
 it('a heading for places of work begins a section, and open date ranges in its margin are read', () => {
-  const facts = read(
+  const facts = factsOf(
     'EDUCATION',
     '2003 – 2006 ¦ Velmont University',
     '* Workplace:',
@@ -189,17 +190,17 @@ it('the numbers of a list are not part of an employer’s name', () => {
     `As a ${title}`,
     'I planned the work of the crew and bought the parts for the line.',
   ];
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     ...entry(1, 'Nordhav Parking', 'March 2015 – September 2016', 'Managing Partner'),
     ...entry(2, 'Fjordline Capitals', 'February 2014 – October 2014', 'Sales Executive'),
     ...entry(3, 'Redwell Next', 'June 2010 – November 2012', 'Floor Manager'),
   );
-  expect(employersIn(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
+  expect(statedEmployersIn(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
 });
 
 it('a department after its label is not an employer', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'October 2014 to Date - : Harbour Inn Velmont',
     'Department: Finance',
@@ -216,7 +217,7 @@ it('a department after its label is not an employer', () => {
 
 it('dates above the sentence of each post belong to it, even if the sentence is long', () => {
   const tail = 'in all works of the new harbour, its two bridges and the road to the town, as';
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     '• From August 2015 to May 2016',
     `Worked with M/s. Nordhav Engineering Group, Velmont ${tail} Senior Mechanical Engineer`,
@@ -241,7 +242,7 @@ it('the records of a form do not share lines if headings number them', () => {
     'Projects:',
     'Guided the crew of the line to the end of the work.',
   ];
-  const facts = read(
+  const facts = factsOf(
     ...record(1, 'Project Coordinator', 'Nordhav industrial automation', 'Nov’12 to Till Date'),
     ...record(2, 'Electrical Engineer', 'Fjordline Engineering', 'Jan’ 08 to Sep’ 12'),
     ...record(3, 'Junior Engineer', 'Redwell Engineering', 'May 02 to April 2004'),
@@ -254,7 +255,7 @@ it('the records of a form do not share lines if headings number them', () => {
 });
 
 it('an item below employer and dates is the title of the next entry if titles come first', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     '• Banking trainer',
     '(Credit and collection) Nordhav High Institute - (2012-2016).',
@@ -276,7 +277,7 @@ it('an item below employer and dates is the title of the next entry if titles co
 });
 
 it('a title and a company are separated although there is no mark between them', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Senior Planning Engineer Nordhav Constructions LLC, Hamburg, Germany (April 2015 to present)',
     'Reports to Project Manager',

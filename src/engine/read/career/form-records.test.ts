@@ -1,14 +1,14 @@
 /** Records of forms: which lines belong to a record, and which of its values is the employer. */
 import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { linesOfParagraphs } from '../layout/lines';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { scopesOf } from './scopes';
 import { labelledEmployer } from './window';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
 const statedPostsOf = (...texts: string[]) =>
-  read('WORK EXPERIENCE', ...texts)
-    .roles.filter(({ confidence }) => confidence >= 0.6)
+  factsOfParagraphs(['Mira Solberg', 'WORK EXPERIENCE', ...texts].map(paragraphOrHeading))
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation, start }) => `${title} @ ${organisation} ${start?.year ?? ''}`);
 
 it('the lines between the labels of employer and dates are its address', () => {
@@ -81,7 +81,7 @@ it('records whose first label is numbered keep their titles', () => {
   ]);
 });
 
-it('dates below the duties of a post begin the next record', () => {
+it('the labelled employer of a record is found above its dates, unless duties stand between them', () => {
   const row = (label?: string) => [{ text: 'Nordhav', label }] as never;
   const rows = [row('organisation'), row(), row('title'), []];
   expect(labelledEmployer(rows, 3, 0)).toBe(0);
@@ -89,7 +89,7 @@ it('dates below the duties of a post begin the next record', () => {
   expect(labelledEmployer([row('organisation'), row('title'), row(), []], 3, 0)).toBeUndefined();
 });
 
-it('states the labelled employers of a form whose labels and dates are written together', () => {
+it('the labelled employers of a form whose labels and dates are written together are stated', () => {
   const facts = factsOfParagraphs(
     [
       'Mira Solberg',
@@ -112,10 +112,10 @@ it('states the labelled employers of a form whose labels and dates are written t
     },
     { organisation: 'Velmont Composite', start: { year: 2015, month: 5 }, end: 'present' },
   ]);
-  expect(facts.roles.every(({ confidence }) => confidence >= 0.6)).toBe(true);
+  expect(facts.roles.every(({ confidence }) => confidence >= PROSE_CONFIDENCE)).toBe(true);
 });
 
-it('continues a form below the heading of a post’s projects', () => {
+it('a form continues below the heading of a post’s projects', () => {
   const section = (kind: 'experience' | 'projects', ...texts: string[]) => ({
     kinds: [kind],
     heading: kind,

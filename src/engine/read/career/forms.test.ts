@@ -1,15 +1,14 @@
 /** Posts in forms whose labels, titles and employers are separate from the dates. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
-import { tidyName, tidyTitle } from './names';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
-const postsOf = (facts: ReturnType<typeof read>) =>
+const factsOf = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
+const postsOf = (facts: ReturnType<typeof factsOf>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
-const questions = (facts: ReturnType<typeof read>) => (facts.unplaced ?? []).map(({ value }) => value);
+const questionsOf = (facts: ReturnType<typeof factsOf>) => (facts.unplaced ?? []).map(({ value }) => value);
 
 it('a company as a list item is read with its town, title and dates below it', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     '• NORDHAV FOODS LIMITED',
     'Tamilnadu, India.',
@@ -48,13 +47,13 @@ it.each([
     'D u r a t i o n : 2012 - 2016',
   ],
 ])('a label of a form is recognised %s', (_, ...lines) => {
-  expect(postsOf(read('WORK EXPERIENCE', ...lines, 'EDUCATION', 'B.Sc. in Physics, 2012'))).toEqual([
+  expect(postsOf(factsOf('WORK EXPERIENCE', ...lines, 'EDUCATION', 'B.Sc. in Physics, 2012'))).toEqual([
     'Plant Manager @ Nordhav Foods Ltd',
   ]);
 });
 
 it('the title of a role is read from a line among its duties', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Nordhav Foods Ltd, 2012 - 2016',
     'The company makes and sells frozen fish in all of the northern countries of this continent, and has done so for long.',
@@ -66,7 +65,7 @@ it('the title of a role is read from a line among its duties', () => {
 });
 
 it('a duty is not read as the title of a role', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Nordhav Foods Ltd, 2012 - 2016',
     'The company makes and sells frozen fish in all of the northern countries of this continent, and has done so for long.',
@@ -77,51 +76,38 @@ it('a duty is not read as the title of a role', () => {
 });
 
 it('the owner is asked about an employer named outside the sections of work', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Plant Manager, Nordhav Foods Ltd, 2014 - 2019',
     'SKILLS',
     'Welding',
     'Previous Employer: Redwell Trading',
   );
-  expect(questions(facts)).toEqual(['Redwell Trading']);
+  expect(questionsOf(facts)).toEqual(['Redwell Trading']);
 });
 
 it('the owner is asked about a company outside the sections of work only if it has dates', () => {
   const lines = ['WORK EXPERIENCE', 'Plant Manager, Nordhav Foods Ltd, 2014 - 2019', 'SKILLS'];
-  expect(questions(read(...lines, '1997 - 1999 ¦ Redwell Trading LLC'))).toEqual(['Redwell Trading LLC']);
-  expect(questions(read(...lines, 'Tools of Redwell Trading LLC'))).toEqual([]);
+  expect(questionsOf(factsOf(...lines, '1997 - 1999 ¦ Redwell Trading LLC'))).toEqual([
+    'Redwell Trading LLC',
+  ]);
+  expect(questionsOf(factsOf(...lines, 'Tools of Redwell Trading LLC'))).toEqual([]);
 });
 
-it('the owner is asked about a role stated by its duration without a title', () => {
-  const facts = read('WORK EXPERIENCE', '6 Months Experience in Redwell Trading', 'EDUCATION', 'B.Sc., 2012');
-  expect([...facts.roles.map(({ organisation }) => organisation), ...questions(facts)].join()).toContain(
+it('a role stated by its duration without a title is kept, as a role or as a question', () => {
+  const facts = factsOf(
+    'WORK EXPERIENCE',
+    '6 Months Experience in Redwell Trading',
+    'EDUCATION',
+    'B.Sc., 2012',
+  );
+  expect([...facts.roles.map(({ organisation }) => organisation), ...questionsOf(facts)].join()).toContain(
     'Redwell Trading',
   );
 });
 
-it.each([
-  ['Nordhav Foods, Lubumba, Democratic Republic of Congo', 'Nordhav Foods'],
-  ['Nordhav Foods Pvt. Ltd. Chakan', 'Nordhav Foods Pvt. Ltd.'],
-  ['Nordhav Foods Ltd.Chakan Branch', 'Nordhav Foods Ltd.'],
-  ['Nordhav Foods Ltd Trading Group', 'Nordhav Foods Ltd Trading Group'],
-  ['Nordhav Consultants, Melur TK, Madurai Dist.', 'Nordhav Consultants'],
-  ['through Nordhav Foods', 'Nordhav Foods'],
-])('the employer’s name %s is tidied', (text, name) => {
-  expect(tidyName(text)).toBe(name);
-});
-
-it.each([
-  ['a “Plant Manager', 'Plant Manager'],
-  ['Product Consultant handling Frozen Fish in Oslo', 'Product Consultant'],
-  ['Plant Manager Reporting To Managing', 'Plant Manager'],
-  ['Cargo Handling Officer', 'Cargo Handling Officer'],
-])('the title %s is tidied', (text, title) => {
-  expect(tidyTitle(text)).toBe(title);
-});
-
 it('a label for the company’s business is not a heading', () => {
-  const facts = read(
+  const facts = factsOf(
     'Experience:',
     '1. Designation ¦ : Plant Manager',
     'Company ¦ : Nordhav Foods Ltd, Bergen',
@@ -137,4 +123,15 @@ it('a label for the company’s business is not a heading', () => {
     'Plant Manager @ Nordhav Foods Ltd',
     'Production Engineer @ Fjordline Systems Ltd',
   ]);
+});
+
+it('a labelled title is read without the dotted leaders before it', () => {
+  expect(
+    factsOf(
+      'WORK EXPERIENCE',
+      'NORDHAV ENTERPRISES',
+      'Designation .……………..Design Engineer',
+      'Duration December 2013 to November 2014',
+    ).roles.map(({ title }) => title),
+  ).toEqual(['Design Engineer']);
 });

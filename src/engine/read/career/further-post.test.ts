@@ -13,7 +13,7 @@ const statedPostsOf = (...lines: string[]) =>
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => [title, organisation]);
 
-it('reads titles dated within the employer’s period as its roles', () => {
+it('titles dated within the employer’s period are its roles', () => {
   const roles = statedPostsOf(
     '* NORDHAV FOODS LTD ¦ 1996 – 2005',
     'Ran a bakery of 300 people and its two warehouses for the north of the country.',
@@ -30,7 +30,7 @@ it('reads titles dated within the employer’s period as its roles', () => {
   expect(roles).toContainEqual(['Registration Coordinator', 'Redwell Trading Ltd']);
 });
 
-it('reads consecutive titles at one employer as its roles', () => {
+it('consecutive titles below one employer are its roles', () => {
   const roles = statedPostsOf(
     '* LabTide Ltd ¦ Oxford, UK',
     '* Operations Director ¦ 2017 - 2021',
@@ -47,18 +47,18 @@ it('reads consecutive titles at one employer as its roles', () => {
   ]);
 });
 
-it('recognises that the line above an entry may name an employer', () => {
-  const isUnclaimed = (...lines: string[]) => {
+it('the line above an entry may name its employer if it is neither a duty nor a post', () => {
+  const hasHeader = (...lines: string[]) => {
     const field = anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
     return hasHeaderAbove(field, field.anchors.at(-1)?.at ?? 0);
   };
   const dated = '* Front-End Developer (May 2018 – July 2019)';
-  expect(isUnclaimed('* Marlowe Dream House, Thailand – Remote', dated)).toBe(true);
-  expect(isUnclaimed('• Helped in courses on statistics', dated)).toBe(false);
-  expect(isUnclaimed('* Assistant (September 2021 – May 2024)', dated)).toBe(false);
+  expect(hasHeader('* Marlowe Dream House, Thailand – Remote', dated)).toBe(true);
+  expect(hasHeader('• Helped in courses on statistics', dated)).toBe(false);
+  expect(hasHeader('* Assistant (September 2021 – May 2024)', dated)).toBe(false);
 });
 
-it('asks about further titles without dates', () => {
+it('further titles without dates are not stated as posts', () => {
   expect(
     statedPostsOf(
       'Sales and Marketing for Nordhav and Charities',
@@ -71,7 +71,7 @@ it('asks about further titles without dates', () => {
   ).toEqual([]);
 });
 
-it('does not apply an earlier employer below a heading for self-employment', () => {
+it('an earlier employer is not that of a post below a heading for self-employment', () => {
   const roles = statedPostsOf(
     '* NORDHAV FOODS ¦ Jan 2025 - Mar 2025',
     '* Materials Planner',

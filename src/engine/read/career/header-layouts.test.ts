@@ -6,8 +6,6 @@ import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { sectionKinds } from '../vocabulary/headings';
-import { isWorkArea } from '../vocabulary/work-areas';
 
 const rolesOf = (...lines: string[]) =>
   factsOfParagraphs(
@@ -185,7 +183,7 @@ it('a title above its place and dates is a further post at the employer above, a
 describe('headers of a title, its employer and dates alone', () => {
   const text = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line];
   const bold = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line, 'b'];
-  const read = (...rows: PdfTextRow[]) =>
+  const statedPostsOf = (...rows: PdfTextRow[]) =>
     readResume(
       new FactsBuilder('s1', 'resume'),
       linesOfPages([
@@ -200,7 +198,7 @@ describe('headers of a title, its employer and dates alone', () => {
 
   it('are read even if the title names an area of work', () => {
     expect(
-      read(
+      statedPostsOf(
         bold('Category Manager – Strategic Procurement & Operations', 24),
         bold('Lund – Hospitality, Sports & Leisure | Portugal'),
         bold('Apr 2022 – Present'),
@@ -222,7 +220,7 @@ describe('headers of a title, its employer and dates alone', () => {
 
   it('continue in the line below an item that begins with its dates, and a unit is not an employer', () => {
     expect(
-      read(
+      statedPostsOf(
         text(
           '• May 2006 – July 2008, Senior Landscape Ecologist II, Nordhav Environmental Protection',
           24,
@@ -250,8 +248,8 @@ describe('headers of a title, its employer and dates alone', () => {
     ]);
   });
 
-  it('do not take a place or a word of a list item as their employer', () => {
-    const employers = read(
+  it('do not take a place as their employer', () => {
+    const employers = statedPostsOf(
       bold('Nordhav Foods, a Lund company', 24),
       text('Velmont Heights, PA'),
       text('Senior Manager, Application Development'),
@@ -263,25 +261,4 @@ describe('headers of a title, its employer and dates alone', () => {
     ).map(([, employer]) => employer);
     expect(employers).not.toContain('Velmont Heights');
   });
-});
-
-it.each([
-  'Product Design',
-  'Strategic Procurement & Operations',
-  'Fused Road Model (FRM) Team',
-  'Powertrain and Vehicle R&D',
-])('an area of work is recognised: %s', (text) => {
-  expect(isWorkArea(text)).toBe(true);
-});
-
-it.each(['Nordhav Engineering', 'Capital Nordhav', 'Global'])(
-  'a name is not recognised as an area of work: %s',
-  (text) => {
-    expect(isWorkArea(text)).toBe(false);
-  },
-);
-
-it('the end of a remark in brackets is not a heading', () => {
-  expect(sectionKinds('Projects')).not.toEqual([]);
-  expect(sectionKinds('Projects)')).toEqual([]);
 });

@@ -7,7 +7,7 @@ const postsOf = (...lines: string[]) =>
     ({ title, organisation, start }) => [title, organisation, start?.year],
   );
 
-it('gives the employer over a post to the posts that adjoin it', () => {
+it('the employer over a post is that of the posts that adjoin it in time', () => {
   expect(
     postsOf(
       '* NORDHAV & SØNNER, FRANKFURT AM MAIN',
@@ -45,7 +45,7 @@ it('gives the employer over a post to the posts that adjoin it', () => {
   ]);
 });
 
-it('leaves a post after a gap in time unchanged, and one with an employer of its own', () => {
+it('the employer over a post is not that of one after a gap in time or with an employer of its own', () => {
   const posts = postsOf(
     '* Velmont Foods',
     '* Plant Manager ¦ 2018 – Present',

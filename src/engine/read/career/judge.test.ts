@@ -7,11 +7,11 @@ import type { Candidate } from './candidates';
 import { reweighPairs } from './judge';
 import type { Pair } from './model';
 
-const candidate = (text: string, line: number) => ({ text, line, from: 0, to: text.length }) as Candidate;
+const candidateOf = (text: string, line: number) => ({ text, line, from: 0, to: text.length }) as Candidate;
 const [title, foods, trading] = [
-  candidate('Plant Manager', 0),
-  candidate('Nordhav Foods', 1),
-  candidate('Redwell Trading', 2),
+  candidateOf('Plant Manager', 0),
+  candidateOf('Nordhav Foods', 1),
+  candidateOf('Redwell Trading', 2),
 ];
 
 it('the readings of an entry are ordered by the judged probability of their employers', () => {

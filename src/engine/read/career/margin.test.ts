@@ -35,7 +35,7 @@ const wrappedPost = (start: string, end: string, employer: string, title: string
   [130, 0, 10, title],
 ];
 
-it('reads a range that wraps in the margin, and does not read a project inside a role as a role', () => {
+it('a range that wraps in the margin is read, and a project inside a role is not read as a role', () => {
   const roles = rolesOf(
     ...wrappedPost('Nov 2020', 'now', 'Nordhav Foods', 'Plant Manager'),
     [130, 13, 10, 'Cold storage, 2020 - 2021.'],
@@ -52,7 +52,7 @@ it('reads a range that wraps in the margin, and does not read a project inside a
   ]);
 });
 
-it('reads a range that wraps before a tab, with the end beside the first duty', () => {
+it('a range that wraps before a tab is read, with its end beside the first duty', () => {
   const { roles } = factsOfParagraphs(
     [
       'Inga Marlowe',
@@ -90,7 +90,7 @@ it('a single year counts as much as a range in the same margin', () => {
   expect(anchors.map(({ lone }) => lone)).toEqual([false, false, false]);
 });
 
-it('does not assign a line above a date in the margin to its entry', () => {
+it('a line above a date in the margin is not part of its entry if the title stands beside the date', () => {
   const post = (dates: string, title: string, school: string, town: string): PdfTextRow[] => [
     [60, 22, 10, `${dates} : ${title}`],
     [240, 22, 10, school],
@@ -110,7 +110,7 @@ it('does not assign a line above a date in the margin to its entry', () => {
   expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[], [], []]);
 });
 
-it('does not read a word of a range as employer, and reads the town in brackets below it as the place', () => {
+it('no word of a range is read as an employer, and the town in brackets below it is the place', () => {
   const record = (from: string, to: string, employer: string, title: string): PdfTextRow[] => [
     [60, 30, 10, from],
     [130 + 40, 0, 10, `${employer},`, 'b'],
@@ -142,7 +142,7 @@ it('does not read a word of a range as employer, and reads the town in brackets 
   );
 });
 
-it('reads dates in a margin above the text beside them, with their duration below', () => {
+it('dates in a margin that stand above the text beside them are read, with their duration below', () => {
   const post = (dates: string, duration: string, employer: string, title: string, duty: string) =>
     [
       [43, 27, 8, dates],
@@ -166,7 +166,7 @@ it('reads dates in a margin above the text beside them, with their duration belo
   ]);
 });
 
-it('assigns a title above its date in the margin to its entry', () => {
+it('a title above its date in the margin is among the lines of its entry', () => {
   const post = (title: string, dates: string, employer: string): PdfTextRow[] => [
     [128, 27, 10, title],
     [43, 12, 10, dates],
@@ -186,7 +186,7 @@ it('assigns a title above its date in the margin to its entry', () => {
   expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[0], [2, 3], [5, 6]]);
 });
 
-it('joins the present with the beginning of its range in a margin', () => {
+it('a wrapped ‘present’ is joined with the beginning of its range in a margin', () => {
   const [present] = linesOfPages([
     pageOf([
       [

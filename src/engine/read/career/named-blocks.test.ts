@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { assignNamedBlocks } from './named-blocks';
 
-const statement = (value: string): StatementFact =>
+const buildStatement = (value: string): StatementFact =>
   ({ id: value, value, spans: [], confidence: 0.9 }) as StatementFact;
-const role = (
+const buildRole = (
   title: string,
   organisation: string,
   from: number,
@@ -19,9 +19,9 @@ const role = (
   end: to === 'present' ? to : { year: to },
   confidence: 0.9,
   spans: [],
-  statements: lines.map(statement),
+  statements: lines.map(buildStatement),
 });
-const read = (...roles: RoleFact[]) => {
+const assign = (...roles: RoleFact[]) => {
   const assigned = assignNamedBlocks(roles);
   return {
     roles: assigned.roles.map(({ title, statements }) => [title, ...statements.map(({ value }) => value)]),
@@ -31,11 +31,18 @@ const read = (...roles: RoleFact[]) => {
 
 it('the deeds below the name of another listed employer belong to the post there', () => {
   expect(
-    read(
-      role('Plant Manager', 'Nordhav Foods Private Limited', 2014, 'present'),
-      role('Buyer', 'Redwell Trading Group', 2008, 2014),
-      role('Clerk', 'Orla Mills', 2004, 2008, 'Leadership & Business Sense', 'Led the move to new mills'),
-      role(
+    assign(
+      buildRole('Plant Manager', 'Nordhav Foods Private Limited', 2014, 'present'),
+      buildRole('Buyer', 'Redwell Trading Group', 2008, 2014),
+      buildRole(
+        'Clerk',
+        'Orla Mills',
+        2004,
+        2008,
+        'Leadership & Business Sense',
+        'Led the move to new mills',
+      ),
+      buildRole(
         '',
         'Nordhav Foods Pvt. Ltd.',
         2014,
@@ -62,15 +69,15 @@ it.each([
   ['a client that is not an employer of the record', 'Brillwater Stores -'],
 ])('%s moves nothing', (_, line) => {
   const roles = [
-    role('Buyer', 'Redwell Trading', 2008, 2014),
-    role('Plant Manager', 'Nordhav Foods', 2014, 'present', line, 'Ran a bakery of 40'),
+    buildRole('Buyer', 'Redwell Trading', 2008, 2014),
+    buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present', line, 'Ran a bakery of 40'),
   ];
-  expect(read(...roles).roles).toEqual([['Buyer'], ['Plant Manager', line, 'Ran a bakery of 40']]);
+  expect(assign(...roles).roles).toEqual([['Buyer'], ['Plant Manager', line, 'Ran a bakery of 40']]);
 });
 
 it('a name moves nothing to a post that has deeds of its own, or to one of two posts', () => {
-  const own = role('Buyer', 'Redwell Trading', 2008, 2014, 'Bought flour');
-  const manager = role(
+  const own = buildRole('Buyer', 'Redwell Trading', 2008, 2014, 'Bought flour');
+  const manager = buildRole(
     'Plant Manager',
     'Nordhav Foods',
     2014,
@@ -78,39 +85,39 @@ it('a name moves nothing to a post that has deeds of its own, or to one of two p
     'Redwell Trading',
     'Ran a bakery of 40',
   );
-  expect(read(own, manager).roles).toEqual([
+  expect(assign(own, manager).roles).toEqual([
     ['Buyer', 'Bought flour'],
     ['Plant Manager', 'Redwell Trading', 'Ran a bakery of 40'],
   ]);
   const [first, second] = [
-    role('Buyer', 'Redwell Trading', 2008, 2014),
-    role('Clerk', 'Redwell Trading', 2004, 2008),
+    buildRole('Buyer', 'Redwell Trading', 2008, 2014),
+    buildRole('Clerk', 'Redwell Trading', 2004, 2008),
   ];
-  expect(read(first, second, manager).roles.map(([, ...lines]) => lines.length)).toEqual([0, 0, 2]);
+  expect(assign(first, second, manager).roles.map(([, ...lines]) => lines.length)).toEqual([0, 0, 2]);
 });
 
 it('a heading below the last of several posts stays with it where no block names an employer', () => {
   expect(
-    read(
-      role('Plant Manager', 'Nordhav Foods', 2014, 'present'),
-      role('Buyer', 'Redwell Trading', 2008, 2014),
-      role('Clerk', 'Orla Mills', 2004, 2008, 'Key Achievements', 'Kept the books of nine mills'),
+    assign(
+      buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present'),
+      buildRole('Buyer', 'Redwell Trading', 2008, 2014),
+      buildRole('Clerk', 'Orla Mills', 2004, 2008, 'Key Achievements', 'Kept the books of nine mills'),
     ).unassigned,
   ).toEqual([]);
 });
 
 it('a heading below a single post, or a deed below a list, stays with its post', () => {
   expect(
-    read(
-      role('Buyer', 'Redwell Trading', 2008, 2014, 'Bought flour'),
-      role('Clerk', 'Orla Mills', 2004, 2008, 'Stores & Orders', 'Kept the books'),
+    assign(
+      buildRole('Buyer', 'Redwell Trading', 2008, 2014, 'Bought flour'),
+      buildRole('Clerk', 'Orla Mills', 2004, 2008, 'Stores & Orders', 'Kept the books'),
     ).unassigned,
   ).toEqual([]);
   expect(
-    read(
-      role('Plant Manager', 'Nordhav Foods', 2014, 'present'),
-      role('Buyer', 'Redwell Trading', 2008, 2014),
-      role('Clerk', 'Orla Mills', 2004, 2008, 'Kept the books of nine mills'),
+    assign(
+      buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present'),
+      buildRole('Buyer', 'Redwell Trading', 2008, 2014),
+      buildRole('Clerk', 'Orla Mills', 2004, 2008, 'Kept the books of nine mills'),
     ).unassigned,
   ).toEqual([]);
 });

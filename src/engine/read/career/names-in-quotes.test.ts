@@ -10,7 +10,7 @@ const statedPostsOf = (...texts: string[]) =>
     .roles.filter(({ confidence, organisation }) => confidence >= PROSE_CONFIDENCE && organisation !== '')
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-it('states the kind of an employer with its name in quotes', () => {
+it('the kind of an employer is stated with its name in quotes', () => {
   const [shop, , hotel] = statedPostsOf(
     'Verkäuferin',
     'Buchhandlung „Spiel und Wind“ 07/2012 – 07/2015',
@@ -23,7 +23,7 @@ it('states the kind of an employer with its name in quotes', () => {
   expect(hotel).toBe('Sekretärin @ Hotel "Nordhav"');
 });
 
-it('does not state a title in quotes as part of the name', () => {
+it('a title in quotes is not stated as part of the name', () => {
   const names = statedPostsOf(
     'Redwell „Projektleiterin“ 07/2012 – 07/2015',
     'Nordhav „Assistentin“ 08/2003 – 07/2012',
@@ -31,7 +31,7 @@ it('does not state a title in quotes as part of the name', () => {
   expect(names.filter((name) => / @ .*[„“]/u.test(name))).toEqual([]);
 });
 
-it('states neither the word for a period nor the preposition before an employer', () => {
+it('neither the word for a period nor the preposition before an employer is stated', () => {
   const names = statedPostsOf(
     'Referentin im Kita-Bereich',
     'für Netzwerk starke Küste e.V. 11/2011 – 12/2018',

@@ -1,3 +1,4 @@
+/** Posts whose titles and employers stand in the same position in all entries. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
@@ -41,12 +42,12 @@ it.each([
     'in a cell below the dates, whose titles begin with a country',
     [
       'Oct 2021 – Present',
-      'Tallow9 ¦ Norland - Technical Lead',
+      'Tallow9 ¦ Norway - Technical Lead',
       'May 2019 – Oct 2021',
-      'Sapling ¦ Sweland - Lead Developer',
+      'Sapling ¦ Sweden - Lead Developer',
       'Nov 2015 – May 2019',
       'ASOX ¦ Senior Consultant',
-    ].map((text) => text.replace('Norland', 'Norway').replace('Sweland', 'Sweden')),
+    ],
   ],
 ])('employers are read if they are in the same position in all posts: %s', (_, lines) => {
   expect(statedPostsOf(...lines)).toEqual(POSTS);

@@ -47,7 +47,7 @@ it.each([
   expect(readPost(sentence)).toBeUndefined();
 });
 
-it('reads the posts of sentences with quoted names in a list of posts without dates', () => {
+it('the posts of sentences with quoted names are read in a list of posts without dates', () => {
   const facts = factsOfParagraphs(
     [
       'Mira Solberg',
@@ -65,7 +65,7 @@ it('reads the posts of sentences with quoted names in a list of posts without da
   ]);
 });
 
-it('asks the owner about posts with names in lower case if no heading announces them', () => {
+it('the owner is asked about posts with names in lower case if no heading announces them', () => {
   const facts = factsOfParagraphs(
     [
       'Mira Solberg',
@@ -81,32 +81,4 @@ it('asks the owner about posts with names in lower case if no heading announces 
     'plant manager @ fjordline systems',
   ]);
   expect(facts.roles.every(({ confidence }) => confidence < PROSE_CONFIDENCE)).toBe(true);
-});
-
-it('reads a tilde as separator of employer, title and dates, and a name in lower case among others in the same layout', () => {
-  const facts = factsOfParagraphs(
-    [
-      'Mira Solberg',
-      'WORK EXPERIENCE',
-      'Nordhav Foods ~ Plant Manager ~ Dec 2020 - Present',
-      '• Ran the plant',
-      'Fjordline Systems ~ Production Engineer ~ May 2018 - Nov 2020',
-      '• Built two lines',
-      'Velmont Insurance ~ Analyst ~ Jan 2016 - Apr 2018',
-      '• Wrote reports',
-      'Redwell Group ~ Junior Analyst ~ Jan 2014 - Dec 2015',
-      '• Wrote reports',
-      'mobile concepts ~ Software Developer ~ Jan 2012 - Dec 2013',
-      'EDUCATION',
-      'B.Sc. in Physics, 2008',
-    ].map(paragraphOrHeading),
-  );
-  const stated = facts.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
-  expect(stated.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
-    'Plant Manager @ Nordhav Foods',
-    'Production Engineer @ Fjordline Systems',
-    'Analyst @ Velmont Insurance',
-    'Junior Analyst @ Redwell Group',
-    'Software Developer @ mobile concepts',
-  ]);
 });

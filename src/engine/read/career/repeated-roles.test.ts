@@ -1,8 +1,10 @@
 /** Posts that a document states twice. */
 import { expect, it } from 'vitest';
+import type { RoleFact } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { removeRepeatedRoles } from './repeated-roles';
 
-const read = (...lines: string[]) =>
+const rolesOf = (...lines: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', ...lines].map((text) => paragraphOf(text)),
   ).roles.map(({ title, organisation, start, statements }) => [
@@ -14,7 +16,7 @@ const read = (...lines: string[]) =>
 
 it('a post in an overview list and again with its duties is one role', () => {
   expect(
-    read(
+    rolesOf(
       '* CAREER SUMMARY',
       '2010 - 2014 ¦ Plant Manager ¦ Nordhav Foods Ltd',
       '2005 - 2010 ¦ Buyer ¦ Redwell Trading Ltd',
@@ -32,23 +34,25 @@ it('a post in an overview list and again with its duties is one role', () => {
   ]);
 });
 
-it('the group in square brackets after an employer is not part of its name', () => {
-  expect(
-    read(
-      '* EXPERIENCE',
-      '* Plant Manager, Nordhav Foods [Redwell Group] ¦ 2010 - 2014',
-      '• Ran a bakery of 40',
-    ),
-  ).toEqual([['Plant Manager', 'Nordhav Foods', 2010, 1]]);
-});
-
-it('the sign for a firm before a comma is not part of its name', () => {
-  expect(
-    read(
-      '* EXPERIENCE',
-      '* M/s, Nordhav Metals Ltd ¦ 2010 - 2014',
-      '* Accountant',
-      '• Kept the books of two yards',
-    ),
-  ).toEqual([['Accountant', 'Nordhav Metals Ltd', 2010, 1]]);
+it('a post that is repeated with less certainty is merged into one post with its title', () => {
+  const buildRole = (organisation: string, title: string, confidence: number, year = 2014): RoleFact => ({
+    id: `${organisation} ${title}`,
+    title,
+    organisation,
+    start: { year },
+    end: { year: 2018 },
+    spans: [],
+    confidence,
+    statements: [],
+    kind: 'employment',
+  });
+  const roles = removeRepeatedRoles([
+    buildRole('Nordhav Cargo', '', 0.8),
+    buildRole('Nordhav Cargo , Bergen', 'Branch Clerk', 0.55),
+    buildRole('Nordhav Cargo', 'Shift Supervisor', 0.55, 2012),
+  ]);
+  expect(roles.map(({ title, start }) => [title, start?.year])).toEqual([
+    ['Branch Clerk', 2014],
+    ['Shift Supervisor', 2012],
+  ]);
 });

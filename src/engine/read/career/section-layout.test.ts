@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
-import { isProject } from './doubtful-name';
-import { tidyName } from './names';
 
-const statedIn = (...lines: string[]) =>
+const statedPostsIn = (...lines: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', '* PROFESSIONAL EXPERIENCE', ...lines].map((text) =>
       paragraphOf(text),
@@ -17,7 +15,7 @@ const statedIn = (...lines: string[]) =>
 describe('an entry set like most entries of its section', () => {
   it('has title and employer around the same sign, whatever words they have', () => {
     expect(
-      statedIn(
+      statedPostsIn(
         '* Marketing Lead — Redwell Dynamics ¦ Jul 2020 – Aug 2022',
         '• Ran twelve events',
         '* Communities & Guild Growth — Plumb ¦ Jul 2018 – Jul 2020',
@@ -32,7 +30,7 @@ describe('an entry set like most entries of its section', () => {
 
   it('has the employer that stands behind two titles', () => {
     expect(
-      statedIn(
+      statedPostsIn(
         '* April 2021 – current ¦ Data Scientist | Data Engineer, Department of Fisheries',
         '• Built pipelines',
         '* January 2020 – April 2021 ¦ Consulting Data Scientist, Lund Patents',
@@ -47,7 +45,7 @@ describe('an entry set like most entries of its section', () => {
 
   it('has its employer in the line below, though its title is not a known one', () => {
     expect(
-      statedIn(
+      statedPostsIn(
         'Marzo 2018 – Actualidad ¦ Profesora de Formación Profesional',
         'Centro Valle Verde (Sevilla)',
         'Octubre 2005 – Actualidad ¦ Dramatización',
@@ -70,7 +68,7 @@ describe('an entry set like most entries of its section', () => {
 
   it('may have a name whose later words are small', () => {
     expect(
-      statedIn(
+      statedPostsIn(
         '* July 2016 – Present – Nordhav Fincorp Ltd, Velmont.',
         '* Branch Manager.',
         '• Ran the branch',
@@ -88,39 +86,24 @@ describe('an entry set like most entries of its section', () => {
   });
 
   it('has no employer in a town that stands behind the employers of others', () => {
-    const read = statedIn(
+    const employers = statedPostsIn(
       '08.2017 – 09.2018 ¦ Qualitätsmanager, Brunner AG, Kleinort',
       '06.2009 – 07.2015 ¦ Leiter Qualitätskontrolle, Büchner AG, Kleinort',
       '06.2005 – 06.2007 ¦ Polymechaniker, Almer AG, Grossdorf',
       '08.2002 – 05.2005 ¦ Polymechaniker (temporär), Kleinort',
     ).map(([, organisation]) => organisation);
-    expect(read).toEqual(['Brunner AG', 'Büchner AG', 'Almer AG']);
+    expect(employers).toEqual(['Brunner AG', 'Büchner AG', 'Almer AG']);
   });
 });
 
-describe('the words of a title and an employer', () => {
-  it('are a title where a project is managed, not the name of a project', () => {
-    for (const title of ['Project Coordinator', 'Project Manager', 'Senior Project Engineer'])
-      expect(isProject(title)).toBe(false);
-    expect(isProject('Velmont Harbour Project, Redwell (Norland)')).toBe(true);
-    expect(isProject('project for the harbour')).toBe(false);
-  });
-
-  it('leave out a website in brackets behind the name', () => {
-    expect(tidyName('Redwell (redwell.io)')).toBe('Redwell');
-    expect(tidyName('Nordhav Foods (www.nordhav.example/en)')).toBe('Nordhav Foods');
-    expect(tidyName('Lund Partners (LP)')).toBe('Lund Partners (LP)');
-  });
-
-  it('do not take an area of work before the title for an employer', () => {
-    const read = statedIn(
-      '* Mar 2014 – Present ¦ Lund Asset Management Ltd',
-      '* Product Development & Marketing Communications, Assistant Vice President',
-      '• Drove the catalogue',
-      '* Apr 2012 – Feb 2014',
-      '* Product Development & Marketing Communications, Manager',
-      '• Developed products',
-    ).map(([, organisation]) => organisation);
-    expect(read).not.toContain('Product Development & Marketing Communications');
-  });
+it('an area of work before a title is not an employer', () => {
+  const employers = statedPostsIn(
+    '* Mar 2014 – Present ¦ Lund Asset Management Ltd',
+    '* Product Development & Marketing Communications, Assistant Vice President',
+    '• Drove the catalogue',
+    '* Apr 2012 – Feb 2014',
+    '* Product Development & Marketing Communications, Manager',
+    '• Developed products',
+  ).map(([, organisation]) => organisation);
+  expect(employers).not.toContain('Product Development & Marketing Communications');
 });

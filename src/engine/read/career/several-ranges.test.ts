@@ -1,3 +1,4 @@
+/** Lines with several ranges of dates: periods of one post, or posts of their own. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -12,7 +13,7 @@ const postsOf = (...lines: string[]) =>
     ],
   );
 
-it('reads each period of a post that was held several times', () => {
+it('each period of a post that was held several times is read', () => {
   expect(
     postsOf(
       '* Plant Manager at Velmont Foods',
@@ -30,7 +31,7 @@ it('reads each period of a post that was held several times', () => {
   ]);
 });
 
-it('ignores further ranges if words separate them', () => {
+it('a range after words of another post is a period of that post alone', () => {
   const posts = postsOf(
     '* Plant Manager, Velmont Foods, 2014 - 2018; Buyer, Redwell Trading, 2010 - 2014',
     '• Ran the plant of the northern sound',

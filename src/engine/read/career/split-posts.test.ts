@@ -1,4 +1,4 @@
-/** Lines with several posts, or with a post and its achievements. */
+/** Lines with several posts, with a post and its achievements, and lines beside a post that are not its title. */
 import { describe, expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -82,7 +82,7 @@ it('a portfolio of posts is a section of work', () => {
   ]);
 });
 
-describe('a line with a post', () => {
+describe('a line with one post', () => {
   it('names its own employer if the others do', () => {
     expect(
       postsOf(
@@ -106,6 +106,7 @@ describe('a line with a post', () => {
     expect(first).toMatchObject({ title: 'Chief Operating Officer' });
     expect(first).not.toHaveProperty('location');
     expect(second).toMatchObject({ title: 'CFO', organisation: 'Redwell Group' });
+    expect(second?.location).not.toBe('CFO');
   });
 });
 
@@ -127,7 +128,7 @@ describe('below the line of an employer', () => {
     ]);
   });
 
-  it('a military base is the place of a post', () => {
+  it('a military base after a title is not part of it', () => {
     const [first, second] = rolesOf(
       'Experience',
       'UNITED STATES ARMY, 1990 – 2010',

@@ -1,9 +1,9 @@
-/** Text below several titles of one employer; the people are fictional. */
+/** To which of several titles at one employer the text below them belongs. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
 /** The titles of the posts that have text, with its number of lines. */
-const textOf = (...lines: string[]) =>
+const postsWithText = (...lines: string[]) =>
   factsOfParagraphs(
     ['Mira Solberg', 'mira@example.com', '* WORK EXPERIENCE', ...lines].map((text) => paragraphOf(text)),
   )
@@ -25,16 +25,16 @@ const SECOND = [
 ];
 
 it('text below stacked titles belongs to the newest of each employer', () => {
-  expect(textOf(...FIRST, ...SECOND)).toEqual(['Chief Operating Officer: 2', 'Head of Stores: 1']);
+  expect(postsWithText(...FIRST, ...SECOND)).toEqual(['Chief Operating Officer: 2', 'Head of Stores: 1']);
 });
 
 it('text below an older title stays there if no other employer has stacked titles', () => {
-  expect(textOf(...FIRST)).toEqual(['Plant Director: 2']);
+  expect(postsWithText(...FIRST)).toEqual(['Plant Director: 2']);
 });
 
 it('text below an older title stays there if another newest title has text of its own', () => {
   const [employer = '', newest = '', ...older] = SECOND;
-  expect(textOf(...FIRST, employer, newest, '• Merged two depots in Norway', ...older)).toEqual([
+  expect(postsWithText(...FIRST, employer, newest, '• Merged two depots in Norway', ...older)).toEqual([
     'Plant Director: 2',
     'Head of Stores: 1',
     'Branch Manager: 1',
@@ -43,5 +43,5 @@ it('text below an older title stays there if another newest title has text of it
 
 it('text below an older title stays there if the newer one was held for less than a year', () => {
   const recent = FIRST.map((line) => line.replace('Jan 2015 - Dec 2019', 'Jan 2015 - Mar 2015'));
-  expect(textOf(...recent, ...SECOND)).toEqual(['Plant Director: 2', 'Head of Stores: 1']);
+  expect(postsWithText(...recent, ...SECOND)).toEqual(['Plant Director: 2', 'Head of Stores: 1']);
 });

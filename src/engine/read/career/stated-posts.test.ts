@@ -1,13 +1,10 @@
-/** Posts whose names are in lower case, and those that are stated twice. */
+/** Employers in lower case, which are stated among posts that are set alike. */
 import { expect, it } from 'vitest';
-import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
-import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
-import { removeRepeatedRoles } from './repeated-roles';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphOf, paragraphOrHeading } from '../testing/paragraphs';
 
-const factsOf = (...texts: string[]) =>
-  factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)));
 const statedPostsOf = (...texts: string[]) =>
-  factsOf(...texts)
+  factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)))
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
@@ -26,36 +23,30 @@ it('an employer in lower case is stated if its post has the layout of all others
   expect(statedPostsOf(...postsOf('tidal concepts'))).toContain('Full-Stack Developer @ tidal concepts');
 });
 
-it('a post that is repeated with less certainty is merged into one post with its title', () => {
-  const role = (organisation: string, title: string, confidence: number, year = 2014): RoleFact => ({
-    id: `${organisation} ${title}`,
-    title,
-    organisation,
-    start: { year },
-    end: { year: 2018 },
-    spans: [],
-    confidence,
-    statements: [],
-    kind: 'employment',
-  });
-  const read = removeRepeatedRoles([
-    role('Nordhav Cargo', '', 0.8),
-    role('Nordhav Cargo , Bergen', 'Branch Clerk', 0.55),
-    role('Nordhav Cargo', 'Shift Supervisor', 0.55, 2012),
+it('an employer in lower case before a tilde is stated among others that are set alike', () => {
+  const facts = factsOfParagraphs(
+    [
+      'Mira Solberg',
+      'WORK EXPERIENCE',
+      'Nordhav Foods ~ Plant Manager ~ Dec 2020 - Present',
+      '• Ran the plant',
+      'Fjordline Systems ~ Production Engineer ~ May 2018 - Nov 2020',
+      '• Built two lines',
+      'Velmont Insurance ~ Analyst ~ Jan 2016 - Apr 2018',
+      '• Wrote reports',
+      'Redwell Group ~ Junior Analyst ~ Jan 2014 - Dec 2015',
+      '• Wrote reports',
+      'mobile concepts ~ Software Developer ~ Jan 2012 - Dec 2013',
+      'EDUCATION',
+      'B.Sc. in Physics, 2008',
+    ].map(paragraphOrHeading),
+  );
+  const stated = facts.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
+  expect(stated.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
+    'Plant Manager @ Nordhav Foods',
+    'Production Engineer @ Fjordline Systems',
+    'Analyst @ Velmont Insurance',
+    'Junior Analyst @ Redwell Group',
+    'Software Developer @ mobile concepts',
   ]);
-  expect(read.map(({ title, start }) => [title, start?.year])).toEqual([
-    ['Branch Clerk', 2014],
-    ['Shift Supervisor', 2012],
-  ]);
-});
-
-it('a title is read without the dotted leaders before it', () => {
-  expect(
-    factsOf(
-      'Work Experience',
-      'NORDHAV ENTERPRISES',
-      'Designation .……………..Design Engineer',
-      'Duration December 2013 to November 2014',
-    ).roles.map(({ title }) => title),
-  ).toEqual(['Design Engineer']);
 });

@@ -5,21 +5,20 @@ import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { tidyName, tidyTitle } from './names';
 
-const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
+const factsOf = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading));
 
-const postsOf = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof factsOf>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-/** All employers that are stated, asked about or offered as alternatives. */
-const employersIn = (facts: ReturnType<typeof read>) => [
+/** All employers that are stated or asked about. */
+const employersIn = (facts: ReturnType<typeof factsOf>) => [
   ...facts.roles.map(({ organisation }) => organisation),
   ...(facts.unplaced ?? []).map(({ value }) => value),
 ];
 
 it('consecutive roles in a paragraph are read', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Working as Plant Manager at Nordhav Foods Ltd. (Oct 2016 – Till Date). Worked as Production Engineer at Fjordline Systems Ltd. (May 2011 - Mar 2016).',
   );
@@ -34,12 +33,12 @@ it.each([
   ['stated by how long it lasted', '1 year 3 months working with Nordhav Foods Ltd as a Plant Manager'],
   ['stated as so much experience', 'Six month work experience as a Plant Manager in Nordhav Foods Ltd'],
 ])('the employer of a role without dates is found, %s', (_, sentence) => {
-  const facts = read('WORK EXPERIENCE', sentence, 'EDUCATION', 'B.Sc. in Physics, 2012');
+  const facts = factsOf('WORK EXPERIENCE', sentence, 'EDUCATION', 'B.Sc. in Physics, 2012');
   expect(employersIn(facts).join()).toMatch(/Nordhav Foods/);
 });
 
 it('consecutive sentences are read as a role each, even with unknown titles', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Worked with Nordhav Foods Ltd as a DEO',
     'Worked in Fjordline Systems Ltd (Boats and Nets) as a Finance Co-Ord for 5 years',
@@ -51,7 +50,7 @@ it('consecutive sentences are read as a role each, even with unknown titles', ()
 });
 
 it('sentences that begin with their dates are read', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     '2016-2018 : Worked as a Plant Manager at Nordhav Foods Ltd',
     '2012-2016 : Worked as a Production Engineer at Fjordline Systems Ltd',
@@ -63,7 +62,7 @@ it('sentences that begin with their dates are read', () => {
 });
 
 it('the sentence after an employer’s label is read', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Company: Worked as a Plant Manager at Nordhav Foods Ltd',
     'Period: June 2016 to Present',
@@ -81,7 +80,7 @@ it.each([
   ['under a heading of their own', 'PREVIOUS ORGANISATIONAL DETAILS', 'EDUCATION'],
   ['under a heading that is an item', '• SUMMARY OF PROFESSIONAL EXPERIENCE', 'ADDITIONAL EXPERIENCE'],
 ])('dated roles are found %s beside another section of work', (_, heading, next) => {
-  const facts = read(
+  const facts = factsOf(
     'OBJECTIVE',
     'A post in a plant by the sea',
     heading,
@@ -93,7 +92,7 @@ it.each([
 });
 
 it('words before a dash are read as the labels of a form', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Company Name - Nordhav Foods Ltd',
     'Designation - Plant Manager',
@@ -109,7 +108,7 @@ it('words before a dash are read as the labels of a form', () => {
 });
 
 it('two titles separated by a slash stay one', () => {
-  const facts = read(
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Plant Manager / Head of Safety',
     'Nordhav Foods Ltd ¦ June 2016 – Present',
@@ -141,8 +140,8 @@ it('an employer’s name that wraps around dates in its cell is joined', () => {
   );
 });
 
-it('a role continues after the label of a project', () => {
-  const facts = read(
+it('the roles after the label of a project are read', () => {
+  const facts = factsOf(
     'WORK EXPERIENCE',
     'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
     'Project:',
@@ -153,36 +152,11 @@ it('a role continues after the label of a project', () => {
 });
 
 it('roles without a heading after the education are found', () => {
-  const facts = read(
+  const facts = factsOf(
     'EDUCATION',
     'B.Sc. in Physics, Velmont University ¦ 2008 – 2011',
     'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
     'Production Engineer, Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
   );
   expect(employersIn(facts).join()).toMatch(/Nordhav Foods Ltd.*Fjordline Systems Ltd/);
-});
-
-it.each([
-  ['M/s. Nordhav Foods', 'Nordhav Foods'],
-  ['Career Highlights M/S NORDHAV FOODS LTD.', 'NORDHAV FOODS LTD.'],
-  ['Nordhav Foods (generally working in two teams)', 'Nordhav Foods'],
-  ['Nordhav Laboratories, Hamburg, Germany', 'Nordhav Laboratories'],
-  ['Nordhav Foods 08/2007-05/2012', 'Nordhav Foods'],
-  ['Velmont University, Hamburg', 'Velmont University, Hamburg'],
-])('of the employer line %s only the name is kept', (text, name) => {
-  expect(tidyName(text)).toBe(name);
-});
-
-it.each([
-  ['Plant Manager (May 2016 to Present).', 'Plant Manager'],
-  ['Plant Manager (May 2016 to still now). Company in Oslo', 'Plant Manager'],
-  ['as a Plant Manager', 'Plant Manager'],
-  ['Designation', ''],
-  ['Project duration', ''],
-  ['Academic Qualifications', ''],
-  ['th', ''],
-  ['Head of Education', 'Head of Education'],
-  ['Manager (Foods)', 'Manager (Foods)'],
-])('of the title line %s only the title is kept', (text, title) => {
-  expect(tidyTitle(text)).toBe(title);
 });

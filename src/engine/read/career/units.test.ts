@@ -46,7 +46,7 @@ describe('a unit beside the title', () => {
     ]);
   });
 
-  it('is an employer where no line names the whole, and so is a company of that name', () => {
+  it('is an employer where no line names the whole, as is a company beside a title', () => {
     const employers = postsOf(
       'Research Engineer – Institut für Meereskunde ¦ 04/2021 – 02/2022',
       'Analysis of data of the harbour',

@@ -3,7 +3,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { separateUnreadEntries } from './unread-entries';
 
 const spans = [{ source: 's1', quote: 'x' }];
-const role = (...lines: string[]): RoleFact => ({
+const buildRole = (...lines: string[]): RoleFact => ({
   id: 'role-1',
   title: 'Yard Manager',
   organisation: 'Brillwater',
@@ -14,7 +14,7 @@ const role = (...lines: string[]): RoleFact => ({
   statements: lines.map((value, at) => ({ id: `statement-${at}`, value, spans, confidence: 1 })),
 });
 const separate = (...lines: string[]) => {
-  const { roles, unassigned, unread } = separateUnreadEntries([role(...lines)]);
+  const { roles, unassigned, unread } = separateUnreadEntries([buildRole(...lines)]);
   const valuesOf = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
   return {
     kept: valuesOf(roles[0]?.statements ?? []),

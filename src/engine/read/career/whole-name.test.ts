@@ -1,15 +1,15 @@
-/** How much of a line is an employer's name. */
+/** How much of a line is an employer's name or a title. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { tidyName } from './names';
 
-const read = (...texts: string[]) =>
+const rolesOf = (...texts: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map((text) => paragraphOf(text)),
   ).roles;
 const statedPostsOf = (...texts: string[]) =>
-  read(...texts)
+  rolesOf(...texts)
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
@@ -36,7 +36,7 @@ it('an employer’s name continues after a word that introduces its field', () =
 it.each(['Independent', 'Self-employed', 'Trabalho Autônomo', 'Независимый'])(
   'a post of a self-employed person (%s) has no employer',
   (words) => {
-    const [post] = read(`Systems Programmer ¦ Mar 2016 - Present`, words, 'Wrote drivers for two boards.');
+    const [post] = rolesOf('Systems Programmer ¦ Mar 2016 - Present', words, 'Wrote drivers for two boards.');
     expect(post).toMatchObject({ title: 'Systems Programmer', organisation: '' });
   },
 );
@@ -44,9 +44,12 @@ it.each(['Independent', 'Self-employed', 'Trabalho Autônomo', 'Независи
 it.each([
   ['Redwell (Trading Company of Norland)', 'Redwell'],
   ['RWL (Institut für Regattawesen)', 'RWL'],
-  ['Redwell (RWL)', 'Redwell (RWL)'],
-  ['Department of Sailing (University of Velmont)', 'Department of Sailing (University of Velmont)'],
-])('an explanation is not part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
+])('an explanation in brackets is not part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
+
+it.each(['Redwell (RWL)', 'Department of Sailing (University of Velmont)'])(
+  'an abbreviation or the whole organisation in brackets is part of a name: %s',
+  (text) => expect(tidyName(text)).toBe(text),
+);
 
 it('a title includes the parts after it on its line', () => {
   expect(

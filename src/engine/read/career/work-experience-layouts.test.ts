@@ -8,7 +8,7 @@ import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { pageOf } from '../testing/pdf-items';
 
-const read = (...lines: string[]): CareerFacts =>
+const factsOf = (...lines: string[]): CareerFacts =>
   factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...lines].map((text) => paragraphOf(text)));
 const postsOf = (facts: CareerFacts) => facts.roles.map((role) => [role.title, role.organisation]);
 const JOBS = [
@@ -114,7 +114,7 @@ describe('one job after another', () => {
       'Period: January 2012 to May 2016',
     ],
   ])('is read %s', (_, ...lines) => {
-    const facts = read('Work Experience', ...lines);
+    const facts = factsOf('Work Experience', ...lines);
     expect(postsOf(facts)).toEqual(JOBS);
     expect(facts.roles[0]).toMatchObject({ start: { year: 2016, month: 6 }, end: 'present' });
     expect(facts.roles[1]).toMatchObject({ start: { year: 2012, month: 1 }, end: { year: 2016, month: 5 } });
@@ -122,7 +122,7 @@ describe('one job after another', () => {
 });
 
 it('a second title at one employer belongs to that employer', () => {
-  const facts = read(
+  const facts = factsOf(
     'Experience',
     'Nordhav Foods Ltd, Oslo',
     'Plant Manager ¦ 2016 - Present',
@@ -137,7 +137,7 @@ it('a second title at one employer belongs to that employer', () => {
 });
 
 it('a section of projects does not name employers', () => {
-  const facts = read(
+  const facts = factsOf(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - 2018',
     '• Opened two plants.',
@@ -148,7 +148,7 @@ it('a section of projects does not name employers', () => {
 });
 
 it('further titles keep their employer if the rules mistake a title for an employer', () => {
-  const facts = read(
+  const facts = factsOf(
     'Experience',
     'Nordhav Foods Ltd',
     'Head of Foods Department ¦ since 01/2022',
@@ -163,7 +163,7 @@ it('further titles keep their employer if the rules mistake a title for an emplo
 });
 
 it('a duty below employer and dates is not a title', () => {
-  const facts = read(
+  const facts = factsOf(
     'Experience',
     'Nordhav Foods Ltd, Oslo (June 2016 – Present)',
     '• Managed the plant managers of the region',
@@ -173,7 +173,7 @@ it('a duty below employer and dates is not a title', () => {
 });
 
 it('a statement with dates does not name an employer', () => {
-  const facts = read(
+  const facts = factsOf(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present',
     '• Cut scrap from 2017 to 2019 by a third in all plants of the region.',
@@ -182,14 +182,14 @@ it('a statement with dates does not name an employer', () => {
 });
 
 it('an employer recognised by its words has a higher confidence', () => {
-  const confidence = (...lines: string[]) => read('Experience', ...lines).roles[0]?.confidence ?? 0;
+  const confidence = (...lines: string[]) => factsOf('Experience', ...lines).roles[0]?.confidence ?? 0;
   const shown = confidence('Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present');
   const unclear = confidence('Second shift, third line ¦ 2016 - Present');
   expect(shown).toBeGreaterThan(0.8);
   expect(unclear).toBeLessThan(shown);
 });
 
-describe('a single entry', () => {
+describe('an entry of work experience', () => {
   it.each([
     [
       'with a town alone after the employer',
@@ -221,10 +221,11 @@ describe('a single entry', () => {
       'July 2016 – ¦ Plant Manager\nNordhav Foods Ltd\n2012 – 2016 ¦ Engineer\nFjordline Systems GmbH',
       'Nordhav Foods Ltd',
     ],
-  ])('is read: %s', (_, text, employer) => {
-    expect(read('Experience', ...text.split('\n')).roles[0]?.organisation).toBe(employer);
+  ])('is read with its employer %s', (_, text, employer) => {
+    expect(factsOf('Experience', ...text.split('\n')).roles[0]?.organisation).toBe(employer);
   });
-  it('has its date on the same line, in the margin', () => {
+
+  it('is read with its single date in the margin beside it', () => {
     const page = pageOf([
       [
         [40, 0, 18, 'Inga Marlowe', 'b'],
@@ -247,12 +248,26 @@ describe('a single entry', () => {
 });
 
 it('the owner is asked about a sentence that does not name an employer', () => {
-  const facts = read('Experience', '• Worked on the second line of a plant by the harbour from 2014 to 2016');
+  const facts = factsOf(
+    'Experience',
+    '• Worked on the second line of a plant by the harbour from 2014 to 2016',
+  );
   const doubtful = [
     ...(facts.unplaced ?? []),
     ...facts.roles.filter((role) => role.confidence < PROSE_CONFIDENCE),
   ];
   expect(doubtful).toHaveLength(1);
+});
+
+it('misspelt headings of work are recognised, even before a total duration', () => {
+  const facts = factsOf(
+    '* INDUSRIAL EXPRINCE : 6+ years',
+    'Velmont Foods Ltd',
+    'Plant Manager, May 2015 - Present',
+    '* EDUCATION',
+    'Physics, Velmont University, 2012 - 2014',
+  );
+  expect(postsOf(facts)).toEqual([['Plant Manager', 'Velmont Foods Ltd']]);
 });
 
 it('reading takes time linear in the length of a section', () => {
@@ -267,7 +282,7 @@ it('reading takes time linear in the length of a section', () => {
   const time = (count: number) => {
     const tries = Array.from({ length: 2 }, () => {
       const before = process.cpuUsage();
-      read(...lines(count));
+      factsOf(...lines(count));
       return process.cpuUsage(before).user;
     });
     return Math.min(...tries);

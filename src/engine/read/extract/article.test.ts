@@ -16,7 +16,7 @@ const page = (body: string) =>
   <nav><ul><li><a href="/">Home</a></li><li><a href="/subscribe">Subscribe now</a></li></ul></nav>
   ${body}<footer>Copyright Harbour Herald. All rights reserved.</footer></body></html>`;
 
-describe('a page', () => {
+describe('a web page', () => {
   it('is reduced to its article, without menus and small print', () => {
     const article = `<article><h1>A port and its finance chief</h1>${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('')}</article>`;
     const texts = textOf(page(article));

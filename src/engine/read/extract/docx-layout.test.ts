@@ -1,3 +1,4 @@
+/** Tables and text boxes of a DOCX, as lines. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { extractDocx } from './docx';

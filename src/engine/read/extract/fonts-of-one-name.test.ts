@@ -1,3 +1,4 @@
+/** Two fonts of one name in a PDF, which differ in weight. */
 import { expect, it } from 'vitest';
 import { readFile } from '../read-file';
 import { pdfWithFonts } from '../testing/tiny-pdf';

@@ -1,3 +1,4 @@
+/** Text of a DOCX or PDF that its readers cannot see, and text that only looks hidden. */
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readFile } from '../read-file';
@@ -33,14 +34,14 @@ it.each([
 });
 
 it.each([
-  ['on a dark run', paragraph(run(HIDDEN, WHITE + DARK))],
-  ['in a dark paragraph', paragraph(run(HIDDEN, WHITE), DARK)],
+  ['white on a dark run', paragraph(run(HIDDEN, WHITE + DARK))],
+  ['white in a dark paragraph', paragraph(run(HIDDEN, WHITE), DARK)],
   [
-    'in a table, whose colour its style may give',
+    'white in a table, whose colour its style may give',
     `<w:tbl><w:tr><w:tc>${paragraph(run(HIDDEN, WHITE))}</w:tc></w:tr></w:tbl>`,
   ],
   ['no longer hidden', paragraph(run(HIDDEN, '<w:vanish w:val="0"/>'))],
-])('white text of a DOCX %s is read', async (_, content) => {
+])('text of a DOCX that is %s is read', async (_, content) => {
   expect(await textOfDocx(content)).toContain('Nobel');
 });
 
@@ -102,7 +103,7 @@ it('text of a PDF that has an invisible shadow is read', async () => {
   expect(await textOfPdf(NAME, LINE, shadow, [40, 600, 11, HIDDEN])).toContain('Nobel');
 });
 
-it('recognised text under a scan is read', async () => {
+it('text of a PDF that is drawn without ink throughout, as under a scan, is read', async () => {
   const scan = [NAME, LINE, [40, 600, 11, HIDDEN] as const].map((line) => [...line, '3 Tr'] as const);
   expect(await textOfPdf(...scan)).toContain('Nobel');
 });

@@ -1,9 +1,10 @@
+/** Files that cannot be read: damaged, protected, mislabelled or too large. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runJob } from '../../process/run-job';
 import { tinyPdf, tinyProtectedPdf } from '../testing/tiny-pdf';
 
-const read = (fileName: string, bytes: Uint8Array, slot: 'resume' | 'linkedin_file' = 'resume') =>
+const runReadJob = (fileName: string, bytes: Uint8Array, slot: 'resume' | 'linkedin_file' = 'resume') =>
   runJob('read', { slot, fileName, bytes, source: 's1' });
 const pdf = tinyPdf([
   [40, 740, 24, 'Nora Lindqvist'],
@@ -12,7 +13,7 @@ const pdf = tinyPdf([
 const documentXml =
   '<w:document><w:body><w:p><w:r><w:t>Nora Lindqvist, operations leader</w:t></w:r></w:p></w:body></w:document>';
 
-describe('a file that cannot be used is refused with a reason', () => {
+describe('the reader of files refuses with a reason', () => {
   const zeros = new Uint8Array(64 * 1024 * 1024);
   it.each([
     ['an empty file', 'a.pdf', new Uint8Array(), 'empty'],
@@ -35,20 +36,20 @@ describe('a file that cannot be used is refused with a reason', () => {
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
       'damaged',
     ],
-    ['a bomb', 'a.docx', zipSync({ 'word/document.xml': zeros }, { level: 9 }), 'tooMuch'],
-    ['over 5 MB', 'a.pdf', new Uint8Array(5 * 1024 * 1024 + 1), 'tooLarge'],
+    ['a ZIP bomb', 'a.docx', zipSync({ 'word/document.xml': zeros }, { level: 9 }), 'tooMuch'],
+    ['a file over 5 MB', 'a.pdf', new Uint8Array(5 * 1024 * 1024 + 1), 'tooLarge'],
   ])('%s', async (_, name, bytes, reason) => {
-    expect(await read(name, bytes)).toEqual({ ok: false, reason });
+    expect(await runReadJob(name, bytes)).toEqual({ ok: false, reason });
   });
 
-  it('a ZIP without LinkedIn’s files, or with names that leave its folder', async () => {
+  it('a ZIP without LinkedIn’s files, with a name that leaves its folder', async () => {
     const bytes = zipSync({ '../../etc/passwd': strToU8('x'), 'holiday.csv': strToU8('a,b\n1,2') });
-    expect(await read('a.zip', bytes, 'linkedin_file')).toEqual({ ok: false, reason: 'notLinkedIn' });
+    expect(await runReadJob('a.zip', bytes, 'linkedin_file')).toEqual({ ok: false, reason: 'notLinkedIn' });
   });
 });
 
-it('a real PDF is read from end to end', async () => {
-  const outcome = await read('a.pdf', pdf);
+it('a PDF is read from its bytes to its facts', async () => {
+  const outcome = await runReadJob('a.pdf', pdf);
   expect(outcome.ok && outcome.output.facts.name?.value).toBe('Nora Lindqvist');
   expect(outcome.ok && outcome.output.facts.sources).toEqual([
     { id: 's1', kind: 'resume', name: 'a.pdf', pages: 1 },

@@ -4,8 +4,8 @@ import type { TextItem } from './types';
 
 const LETTER_WIDTH = 5;
 
-/** Lines of text, with '|' where the next text of a line begins. */
-function read(...lines: string[]): string[] {
+/** Restores the ligatures in lines of text, in which '|' stands where the next text of a line begins. */
+function restoreLines(...lines: string[]): string[] {
   const rows = lines.map((line, row) => {
     let x = 40;
     return line.split('|').map((text): TextItem => {
@@ -49,15 +49,15 @@ it.each([
     ['innova|N|ve solu|N|ons', 'a pla|T|orm that a|X|racted users', 'opera|N|ons in PyCon'],
     ['innovative solutions', 'a platform that attracted users', 'operations in PyCon'],
   ],
-])('restores ligatures that a document draws as %s', (_, lines, expected) => {
-  expect(read(...lines)).toEqual(expected);
+])('ligatures that a document draws as %s are restored', (_, lines, expected) => {
+  expect(restoreLines(...lines)).toEqual(expected);
 });
 
 it.each([
   ['capitals inside names', ['PyCon, DjangoCon and EuroCon', 'GitHub, DevOps, JavaScript, NativeSons']],
   ['digits and signs inside names', ['b2b, web3 and a11y', 'k8s, i18n, neo4j, food&drink', 'rock&roll']],
   ['symbols before words', ['\uf0b7ve ports', '\uf0b7on site', '\uf0b7ties', '\uf0b7provided']],
-  ['a sign in few words', ['The produc9on of opera9ons', 'and nothing else']],
-])('leaves %s as they are', (_, lines) => {
-  expect(read(...lines)).toEqual(lines);
+  ['signs in few words', ['The produc9on of opera9ons', 'and nothing else']],
+])('%s are left as they are', (_, lines) => {
+  expect(restoreLines(...lines)).toEqual(lines);
 });

@@ -6,7 +6,7 @@ import { workbookOf } from '@/server/testing/documents/office-files/sheets';
 import type { SlideSpec } from '@/server/testing/documents/office-files/slides';
 import { readFile } from '../read-file';
 
-const read = (fileName: string, bytes: Uint8Array) =>
+const readDocument = (fileName: string, bytes: Uint8Array) =>
   readFile({ slot: 'document', fileName, bytes, source: 's1' });
 
 const title = (text: string) => ({ x: 40, y: 20, width: 640, height: 60, title: true, lines: [text] });
@@ -67,9 +67,9 @@ const DECK: SlideSpec[] = [
 describe.each([
   ['PPTX', 'career.pptx', pptxOf],
   ['PPT', 'career.ppt', pptOf],
-])('%s', (_, fileName, write) => {
+])('a presentation as %s', (_, fileName, write) => {
   it('is read slide by slide, column by column, with its table and its notes', async () => {
-    const facts = await read(fileName, write(DECK));
+    const facts = await readDocument(fileName, write(DECK));
     expect(facts.name?.value).toBe('Ines Calder');
     expect(facts.headline?.value).toBe('Chief Financial Officer');
     expect(facts.location?.value).toBe('Lisbon, Portugal');
@@ -103,7 +103,7 @@ describe.each([
   });
 
   it('without a career yields its sentences', async () => {
-    const facts = await read(
+    const facts = await readDocument(
       fileName,
       write([
         {
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-describe.each(['xlsx', 'xls'] as const)('%s', (format) => {
+describe.each(['xlsx', 'xls'] as const)('a workbook as %s', (format) => {
   it('with a career as a table is read row by row', async () => {
     const bytes = workbookOf(
       {
@@ -164,7 +164,7 @@ describe.each(['xlsx', 'xls'] as const)('%s', (format) => {
       },
       format,
     );
-    const facts = await read(`career.${format}`, bytes);
+    const facts = await readDocument(`career.${format}`, bytes);
     expect(facts.name?.value).toBe('Ines Calder');
     expect(facts.location?.value).toBe('Lisbon, Portugal');
     expect(facts.about.map(({ value }) => value)).toEqual([
@@ -204,7 +204,7 @@ describe.each(['xlsx', 'xls'] as const)('%s', (format) => {
       },
       format,
     );
-    const facts = await read(`numbers.${format}`, bytes);
+    const facts = await readDocument(`numbers.${format}`, bytes);
     expect([facts.statements, facts.skills, facts.roles]).toEqual([[], [], []]);
   });
 });

@@ -10,8 +10,8 @@ const jobOf = (content: string | Uint8Array, fileName = 'resume.json') => ({
   fileName,
   bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
 });
-const read = (resume: unknown): Promise<CareerFacts> => readFile(jobOf(JSON.stringify(resume)));
-const refusal = (content: string, fileName?: string) =>
+const readResume = (resume: unknown): Promise<CareerFacts> => readFile(jobOf(JSON.stringify(resume)));
+const refusalOf = (content: string, fileName?: string) =>
   readFile(jobOf(content, fileName)).then(
     () => 'read',
     (error) => (error instanceof UnreadableError ? error.reason : error),
@@ -55,7 +55,7 @@ const RUTH = {
 
 describe('a JSON Resume', () => {
   it('is read completely', async () => {
-    const facts = await read(RUTH);
+    const facts = await readResume(RUTH);
     expect(facts.name?.value).toBe('Ruth Calloway');
     expect(facts.headline?.value).toBe('Fractional CFO');
     expect(facts.location?.value).toBe('Leeds, England');
@@ -89,7 +89,7 @@ describe('a JSON Resume', () => {
   });
 
   it('names the entry that each fact was read from', async () => {
-    const facts = await read(RUTH);
+    const facts = await readResume(RUTH);
     expect(facts.roles[1]?.spans).toEqual([
       { source: 's1', row: 'work 2', quote: 'Auditor, Brightwater LLP, 2009, 2018-03' },
     ]);
@@ -101,18 +101,18 @@ describe('a JSON Resume', () => {
       work: [null, 3, 'x', [], {}],
       skills: {},
     };
-    const facts = await read(odd);
+    const facts = await readResume(odd);
     expect(facts.headline?.value).toBe('CFO');
     expect(facts.roles).toEqual([]);
   });
 
   it('is refused with a reason if it is something else', async () => {
-    expect(await refusal('{"openapi":"3.1.0"}')).toBe('notResume');
-    expect(await refusal('{"basics":')).toBe('damaged');
-    expect(await refusal('just words')).toBe('mismatch');
-    expect(await refusal('[]')).toBe('mismatch');
-    expect(await refusal(JSON.stringify(RUTH), 'resume.pdf')).toBe('mismatch');
-    expect(await refusal('')).toBe('empty');
+    expect(await refusalOf('{"openapi":"3.1.0"}')).toBe('notResume');
+    expect(await refusalOf('{"basics":')).toBe('damaged');
+    expect(await refusalOf('just words')).toBe('mismatch');
+    expect(await refusalOf('[]')).toBe('mismatch');
+    expect(await refusalOf(JSON.stringify(RUTH), 'resume.pdf')).toBe('mismatch');
+    expect(await refusalOf('')).toBe('empty');
   });
 
   it('may begin with a byte order mark', async () => {
@@ -143,6 +143,6 @@ describe('a JSON Resume', () => {
   it('that is nested two million deep is refused', async () => {
     const deep = `{"basics":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`;
     expect(deep.length).toBeLessThan(LIMITS.resumeBytes);
-    expect(['notResume', 'damaged']).toContain(await refusal(deep));
+    expect(['notResume', 'damaged']).toContain(await refusalOf(deep));
   });
 });

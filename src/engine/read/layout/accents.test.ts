@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { combineAccents } from './accents';
 import type { DocumentLine } from './line';
 
-const line = (text: string): DocumentLine => ({
+const lineOf = (text: string): DocumentLine => ({
   text,
   cells: [text],
   x: 0,
@@ -15,18 +15,18 @@ const line = (text: string): DocumentLine => ({
   gap: 1,
   flow: 0,
 });
-const textsOf = (...texts: string[]) => combineAccents(texts.map(line)).map(({ text }) => text);
+const textsOf = (...texts: string[]) => combineAccents(texts.map(lineOf)).map(({ text }) => text);
 
 describe('accents that are separate from their letter', () => {
   it('are combined with it, in cells too, if the document sets accents so', () => {
-    const read = combineAccents(
-      ['Ing´enieur ´electricien', 'D´eveloppement r´eseau, fran¸cais, mˆeme `a Gen`eve'].map(line),
+    const lines = combineAccents(
+      ['Ing´enieur ´electricien', 'D´eveloppement r´eseau, fran¸cais, mˆeme `a Gen`eve'].map(lineOf),
     );
-    expect(read.map(({ text }) => text)).toEqual([
+    expect(lines.map(({ text }) => text)).toEqual([
       'Ingénieur électricien',
       'Développement réseau, français, même à Genève',
     ]);
-    expect(read[0]?.cells).toEqual(['Ingénieur électricien']);
+    expect(lines[0]?.cells).toEqual(['Ingénieur électricien']);
   });
 
   it('are not combined if they may be apostrophes or quotation marks', () => {

@@ -41,7 +41,7 @@ const side = (x: number, employer: string, note: string, from: string, to: strin
   [x, 4, 10, ' '],
 ];
 
-it('reads cards with the employer and the dates at the left', () => {
+it('cards with the employer and the dates at the left are read', () => {
   expect(
     rolesOf(
       [...head(60), ...body(200, 'Plant Manager'), ...body(200, 'Shift Supervisor'), ...body(200, 'Buyer')],
@@ -59,7 +59,7 @@ it('reads cards with the employer and the dates at the left', () => {
   ]);
 });
 
-it('reads cards with the employer and the dates at the right', () => {
+it('cards with the employer and the dates at the right are read', () => {
   expect(
     rolesOf(
       [...head(60), ...body(60, 'Plant Manager'), ...body(60, 'Shift Supervisor')],
@@ -75,7 +75,7 @@ it('reads cards with the employer and the dates at the right', () => {
   ]);
 });
 
-it('reads cards with the title at the side and the employer over the text', () => {
+it('cards with the title at the side and the employer over the text are read', () => {
   const roles = rolesOf(
     [...head(60), ...body(200, 'Nordhav Foods AS'), ...body(200, 'Redwell Trading Ltd')],
     [
@@ -90,7 +90,7 @@ it('reads cards with the title at the side and the employer over the text', () =
   ]);
 });
 
-it('joins the wrapped name of an employer in the narrow part', () => {
+it('the wrapped name of an employer in the narrow part of a card is joined', () => {
   const lines = linesOfPages([
     pageOf([
       [...head(60), ...body(200, 'Plant Manager'), ...body(200, 'Shift Supervisor')],

@@ -14,14 +14,13 @@ it.each([
     ['Period:', ': 2014 to 2016'],
     ['Period:', '2014 to 2016'],
   ],
-  [
-    ['2014', ': 2016'],
-    ['2014', ': 2016'],
-  ],
-  [
-    ['Engineer', 'Nordhav Foods Ltd'],
-    ['Engineer', 'Nordhav Foods Ltd'],
-  ],
-])('%j are a label and its value: %j', (cells, expected) => {
+])('the colon of the cells %j is moved to their label: %j', (cells, expected) => {
   expect(moveColonsToLabels(cells)).toEqual(expected);
 });
+
+it.each([[['2014', ': 2016']], [['Engineer', 'Nordhav Foods Ltd']]])(
+  'cells without a label or a colon stay as they are: %j',
+  (cells) => {
+    expect(moveColonsToLabels(cells)).toEqual(cells);
+  },
+);

@@ -89,8 +89,8 @@ it('a column at the right ends where a section of work begins below it', () => {
     ),
     [420, 56, 9, '08/2025 – Present | Dubai'],
   ];
-  const found = pageBlocksOf(pageOf([left, right]).items, []);
-  const last = found.at(-1)?.items.map(({ text }) => text);
+  const blocks = pageBlocksOf(pageOf([left, right]).items, []);
+  const last = blocks.at(-1)?.items.map(({ text }) => text);
   expect(last).toEqual(expect.arrayContaining(['Business Partner - Fintech,', '08/2025 – Present | Dubai']));
 });
 
@@ -111,6 +111,6 @@ it('courses with their years continue the column of the page before', () => {
     [45, index === 0 ? 7 : 15, 9, index === 0 ? text.toUpperCase() : `${text} course, ${2010 + index}`],
   ]);
   const { items } = pageOf([mainTwice(), column]);
-  const read = (known: readonly number[]) => pageBlocksOf(items, known).length;
-  expect([read([]), read([160])]).toEqual([1, 2]);
+  const blockCountWith = (known: readonly number[]) => pageBlocksOf(items, known).length;
+  expect([blockCountWith([]), blockCountWith([160])]).toEqual([1, 2]);
 });

@@ -14,7 +14,7 @@ const item = (x: number, right: number, text: string, y = 100, size = 11) => ({
 const linesOf = (items: ReturnType<typeof item>[]) =>
   linesOfPages([{ number: 1, width: 612, height: 792, items }]).map(({ text }) => text);
 
-it('lowers the raised endings of numbers to their line', () => {
+it('the raised endings of numbers are lowered to their line', () => {
   const items = [
     item(72, 120, 'Harbour Pilot', 85),
     item(84, 90, 'th', 94, 7),
@@ -28,12 +28,12 @@ it('lowers the raised endings of numbers to their line', () => {
   expect(linesOf(items)).toEqual(['Harbour Pilot', '15th February 2010 – 31st March 2012']);
 });
 
-it('lowers endings that are as large as their number', () => {
+it('a raised ending that is as large as its number is lowered to its line', () => {
   const items = [item(84, 94, 'nd', 95), item(72, 84, '22'), item(97, 190, 'Harbour Hospital')];
   expect(linesOf(items)).toEqual(['22nd Harbour Hospital']);
 });
 
-it('leaves other short words in their line', () => {
+it('a short word further above a number stays in a line of its own', () => {
   const items = [item(84, 94, 'st', 80), item(72, 84, '22'), item(97, 190, 'Harbour Hospital')];
   expect(linesOf(items)).toEqual(['st', '22 Harbour Hospital']);
 });

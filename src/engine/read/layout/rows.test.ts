@@ -99,3 +99,8 @@ it('lines of small type beside a large name are rows of their own', () => {
     ['Velmont, PA'],
   ]);
 });
+
+it('the full stop of a right-to-left line is moved to its end', () => {
+  const item = { text: '.ניהלתי את המפעל', x: 100, y: 50, width: 120, size: 10, font: 'a', rtl: true };
+  expect(layoutRowsOf([item])[0]?.cells[0]?.text).toBe('ניהלתי את המפעל.');
+});

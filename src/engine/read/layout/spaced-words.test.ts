@@ -12,7 +12,7 @@ const item = (x: number, right: number, text: string, y = 100) => ({
   rtl: false,
 });
 
-it('joins the letter-spaced words of a line with the signs between them', () => {
+it('the letter-spaced words of a line are joined with the signs between them', () => {
   const items = [
     item(48, 94, 'P L A N T'),
     item(104, 106, '/'),
@@ -30,7 +30,7 @@ it('joins the letter-spaced words of a line with the signs between them', () => 
   expect(line?.cells[0]).toBe('PLANT / DEPOT MANAGER');
 });
 
-it('leaves a letter-spaced title apart from the date beside it', () => {
+it('a letter-spaced title stays apart from the date beside it', () => {
   const items = [
     item(48, 100, 'S E N I O R'),
     item(107, 190, 'P L A N T / S E A'),

@@ -20,7 +20,7 @@ const linesOf = (...headers: [title: string, employer: string, from: string, to:
     .map(({ cells }) => cells.join(' | '));
 };
 
-it('moves the end of a range to the line of its beginning', () => {
+it('the end of a range is moved to the line of its beginning', () => {
   expect(
     linesOf(
       ['Plant Manager', 'Nordhav Foods', 'JUL - 2023', 'PRESENT'],
@@ -37,7 +37,7 @@ it('moves the end of a range to the line of its beginning', () => {
   ]);
 });
 
-it('leaves two dates that are not a range', () => {
+it('two dates that are not a range stay in their lines', () => {
   const [descending, list] = [
     linesOf(
       ['First prize', 'Second prize', 'May 2023', 'Jun 2019'],
@@ -54,7 +54,7 @@ it('leaves two dates that are not a range', () => {
   expect(list).toEqual(['Fire safety | May 2016', 'First aid | Jun 2019']);
 });
 
-it('leaves a list with a date in each line', () => {
+it('the dates of a list with one in each line stay in their lines', () => {
   const rows = ['2012', '2014', '2016', '2018'].map((year): PdfTextRow => [500, 14, 10, year]);
   const names = ['Welding', 'Cranes', 'Forklifts', 'Boilers'].map((name): PdfTextRow => [60, 14, 10, name]);
   expect(linesOfPages([pageOf([names, rows])]).map(({ cells }) => cells.join(' | '))).toEqual([

@@ -76,7 +76,7 @@ Public profile & URL
 www.linkedin.com/in/ines-calder`.split('\n');
 
 const linesOf = (texts: readonly string[]) => linesOfParagraphs(texts.map((text) => paragraphOf(text)));
-const read = (texts: readonly string[]) =>
+const readPage = (texts: readonly string[]) =>
   readLinkedInPage(new FactsBuilder('s1', 'linkedin-pdf'), linesOf(texts));
 
 describe('the page of a LinkedIn profile', () => {
@@ -93,7 +93,7 @@ describe('the page of a LinkedIn profile', () => {
     expect(isLinkedInPage(linesOf(resume))).toBe(false);
   });
 
-  it('is read with dates and durations in lines of their own', () => {
+  it('has its dates together with their duration in lines of their own', () => {
     expect(isPageDates('Sep 2024 - Present · 9 mos')).toBe(true);
     expect(isPageDates('2010 - 2013 · 3 yrs')).toBe(true);
     expect(isPageDates('1 yr 9 mos')).toBe(false);
@@ -102,7 +102,7 @@ describe('the page of a LinkedIn profile', () => {
   });
 
   it('yields several titles under one employer, and single ones', () => {
-    const { roles } = read(PAGE);
+    const { roles } = readPage(PAGE);
     expect(
       roles.map(({ title, organisation, start, end, kind }) => [
         title,
@@ -130,7 +130,7 @@ describe('the page of a LinkedIn profile', () => {
   });
 
   it('yields the sections around the posts, and nothing of the page itself', () => {
-    const facts = read(PAGE);
+    const facts = readPage(PAGE);
     expect(facts.name?.value).toBe('Ines Calder');
     expect(facts.headline?.value).toBe('Operations leader for clinics');
     expect(facts.location?.value).toBe('Edinburgh, Scotland, United Kingdom');
@@ -148,8 +148,10 @@ describe('the page of a LinkedIn profile', () => {
     expect(facts.languages.map(({ value }) => value)).toEqual(['Norwegian']);
   });
 
-  it('is read once if each line was copied twice', () => {
+  it('has each post once even if the texts of its lines were copied twice', () => {
     const twice = PAGE.map((text) => (/^[A-Z][a-z]+ [a-z A-Z]+$/.test(text) ? text + text : text));
-    expect(read(twice).roles.map(({ title }) => title)).toEqual(read(PAGE).roles.map(({ title }) => title));
+    expect(readPage(twice).roles.map(({ title }) => title)).toEqual(
+      readPage(PAGE).roles.map(({ title }) => title),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { FactsBuilder } from '../facts-builder';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { linkedInLayout, readLinkedInPdf } from './index';
 
-const builder = () => new FactsBuilder('s1', 'linkedin-pdf');
+const createBuilder = () => new FactsBuilder('s1', 'linkedin-pdf');
 const SIDE = 22;
 const MAIN = 224;
 
@@ -117,9 +117,9 @@ const WORDS_BY_LANGUAGE = {
   },
 };
 
-describe.each(Object.entries(WORDS_BY_LANGUAGE))('the current layout in %s', (_, words) => {
+describe.each(Object.entries(WORDS_BY_LANGUAGE))('a LinkedIn PDF of the current layout in %s', (_, words) => {
   const page = profilePage(words);
-  const facts = readLinkedInPdf(builder(), [page], 'current');
+  const facts = readLinkedInPdf(createBuilder(), [page], 'current');
 
   it('is recognised', () => expect(linkedInLayout([page])).toBe('current'));
 
@@ -179,7 +179,7 @@ describe.each(Object.entries(WORDS_BY_LANGUAGE))('the current layout in %s', (_,
   });
 });
 
-describe('unusual profiles', () => {
+describe('a LinkedIn PDF of an unusual profile', () => {
   const head: PdfTextRow[] = [
     [MAIN, 20, 26, '李 小明'],
     [MAIN, 18, 12, 'Board Member ⚓ • Adviser to ports'],
@@ -192,7 +192,7 @@ describe('unusual profiles', () => {
     [MAIN, 21, 10.5, 'Planned berths.'],
   ];
 
-  it('reads the list below the contact data as skills, whatever its heading', () => {
+  it('has skills in the list below the contact data, whatever its heading', () => {
     const sidebar: PdfTextRow[] = [
       [SIDE, 0, 13, 'Kontakta'],
       [SIDE, 20, 10.5, 'www.linkedin.com/in/li-xm'],
@@ -201,18 +201,18 @@ describe('unusual profiles', () => {
       [SIDE, 20, 10.5, 'Planning'],
       [SIDE, 17.5, 10.5, 'Lean'],
     ];
-    const facts = readLinkedInPdf(builder(), [pageOf([sidebar, head])], 'current');
+    const facts = readLinkedInPdf(createBuilder(), [pageOf([sidebar, head])], 'current');
     expect(facts.skills.map(({ value }) => value)).toEqual(['Planning', 'Lean']);
   });
 
-  it('finds a title in a headline with emoji if no role is current', () => {
-    const facts = readLinkedInPdf(builder(), [pageOf([[[SIDE, 0, 13, 'Contact']], head])], 'current');
+  it('has a title in a headline with emoji if no role is current', () => {
+    const facts = readLinkedInPdf(createBuilder(), [pageOf([[[SIDE, 0, 13, 'Contact']], head])], 'current');
     expect(facts.name?.value).toBe('李 小明');
     expect(currentTitle(facts)).toBe('Board Member');
   });
 });
 
-describe('the layout of 2017', () => {
+describe('the reader of LinkedIn PDFs of the layout of 2017', () => {
   const page = pageOf([
     [
       [36, 12, 20, 'Rahul Menon', 'b'],
@@ -230,7 +230,7 @@ describe('the layout of 2017', () => {
   ]);
 
   it('splits title and company, and keeps a title without one', () => {
-    const facts = readLinkedInPdf(builder(), [page], 'classic');
+    const facts = readLinkedInPdf(createBuilder(), [page], 'classic');
     expect(facts.name?.value).toBe('Rahul Menon');
     expect(facts.roles.map(({ title, organisation, end }) => [title, organisation, end])).toEqual([
       ['Head of Data', 'Quartzline', 'present'],
@@ -250,14 +250,14 @@ describe('the layout of 2017', () => {
       ],
       [[549, -12, 10, 'Page 1']],
     ]);
-    const { roles } = readLinkedInPdf(builder(), [spanish], 'classic');
+    const { roles } = readLinkedInPdf(createBuilder(), [spanish], 'classic');
     expect(roles).toMatchObject([
       { title: 'Ingeniera en jefe de Procesos', organisation: 'Forjas del Nervión' },
     ]);
   });
 });
 
-it('reads the dates of a post in the last line of a page, above its number', () => {
+it('the dates of a post in the last line of a LinkedIn PDF’s page, above its number, are read', () => {
   const first = pageOf([
     [
       [MAIN, 20, 26, 'Nora Lindqvist'],
@@ -269,7 +269,7 @@ it('reads the dates of a post in the last line of a page, above its number', () 
     [[384, 738, 9, 'Page 1 of 2']],
   ]);
   const second = pageOf([[[MAIN, 0, 10.5, 'Gothenburg, Sweden']]], 2);
-  const { roles } = readLinkedInPdf(builder(), [first, second], 'current');
+  const { roles } = readLinkedInPdf(createBuilder(), [first, second], 'current');
   expect(roles).toEqual([
     expect.objectContaining({
       title: 'Operations Director',

@@ -42,7 +42,7 @@ describe('entries of the sidebar', () => {
     ]);
   });
 
-  it('are kept apart if there are many lines of equal height', () => {
+  it('are kept apart if all lines are equally close and none continues another', () => {
     expect(
       entryTextsOf([
         [0, 'Pricing'],

@@ -1,3 +1,4 @@
+/** A second line below a company in a LinkedIn PDF: more of its name, or another company. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { pageOf } from '../testing/pdf-items';
@@ -30,6 +31,6 @@ it('a remark in brackets below a company belongs to its name', () => {
   ]);
 });
 
-it('a name of the same size at that distance is another company', () => {
+it('a name below a company, as far away as such a remark, is another company', () => {
   expect(employersOf('Brygga Foods', 24)).toEqual(['Brygga Foods']);
 });

@@ -1,3 +1,4 @@
+/** A second line below a school in a LinkedIn PDF: more of its name, or another school. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { pageOf } from '../testing/pdf-items';
@@ -22,10 +23,10 @@ const schoolsOf = (down: number) =>
     'current',
   ).education.map(({ school }) => school);
 
-it('a school whose name wraps is one', () => {
+it('a close line below a school is the rest of its name', () => {
   expect(schoolsOf(18)).toEqual(['Northern Coastal Graduate School of International Management']);
 });
 
-it('a school without a degree above another is a second one', () => {
+it('a distant line below a school without a degree is another school', () => {
   expect(schoolsOf(28)).toHaveLength(2);
 });

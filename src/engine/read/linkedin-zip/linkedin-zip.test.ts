@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readFile } from '../read-file';
 
-const read = (files: Record<string, string>) =>
+const readExport = (files: Record<string, string>) =>
   readFile({
     slot: 'linkedin_file',
     fileName: 'export.zip',
@@ -11,7 +11,7 @@ const read = (files: Record<string, string>) =>
   });
 
 it('a LinkedIn export that is nested, with a byte order mark, multi-line cells and a bad row is read', async () => {
-  const facts = await read({
+  const facts = await readExport({
     'Basic_Export/Profile.csv':
       '\ufeffFirst Name,Last Name,Headline,Summary,Industry,Geo Location\nAda,Okoye,Fractional COO,"I fix operations.\n\nFor growing firms.",Retail,"Lagos, Nigeria"\n',
     'Basic_Export/Positions.csv':
@@ -32,7 +32,7 @@ it('a LinkedIn export that is nested, with a byte order mark, multi-line cells a
 });
 
 it('a LinkedIn export with German headers, and Present as an end, is read', async () => {
-  const facts = await read({
+  const facts = await readExport({
     'Positionen.csv':
       'Name des Unternehmens,Titel,Beschreibung,Ort,Begonnen am,Beendet am\nHafenwerk,Leiterin Betrieb,,Hamburg,März 2019,Present\n',
   });
@@ -43,7 +43,7 @@ it('a LinkedIn export with German headers, and Present as an end, is read', asyn
 });
 
 it('patents of a LinkedIn export are told from its publications', async () => {
-  const facts = await read({
+  const facts = await readExport({
     'Patents.csv': 'Title,Description,Patent Number\nGripper with a soft rim,,US 9\n',
     'Publications.csv': 'Name,Published On\nGrasping in Clutter,2009\n',
   });

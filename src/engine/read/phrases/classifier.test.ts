@@ -3,7 +3,7 @@ import { kindSharesOf, phraseKindsOf } from './classifier';
 import { HASH_BUCKETS } from './features';
 import { PHRASE_KINDS, type PhraseKind } from './kinds';
 
-const likeliest = (phrase: string): PhraseKind => {
+const likeliestKindOf = (phrase: string): PhraseKind => {
   const shares = phraseKindsOf(phrase);
   return PHRASE_KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
 };
@@ -21,7 +21,7 @@ it.each<[string, PhraseKind]>([
   ['Hamburg, Germany', 'place'],
   ['prepare monthly reports for all of the branches', 'prose'],
 ])('the phrase classifier recognises the kind of %s: %s', (phrase, kind) => {
-  expect(likeliest(phrase)).toBe(kind);
+  expect(likeliestKindOf(phrase)).toBe(kind);
 });
 
 it('the phrase classifier ignores case and accents', () => {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
-import { sectionKinds } from '../vocabulary/headings';
 import { readCertifications } from './certificates';
 
 const certificateNamesOf = (...texts: string[]) =>
@@ -99,15 +98,6 @@ it('certificates far from one another are not joined', () => {
     ),
   ).toHaveLength(4);
 });
-
-it.each([
-  ['CERTIFICATIONS & SAFETY TRAINING', ['certifications']],
-  ['CERTIFICATIONSANDACCREDIATIONS', ['certifications']],
-  ['Trainings/Courses attended', ['courses']],
-  ['Certificates obtained', ['certifications']],
-  ['QUALIFICATION:', ['education']],
-  ['Qualification', []],
-])('a heading of other words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
 
 it('below a heading of one qualification certificates are distinguished from education entries', () => {
   expect(

@@ -22,12 +22,12 @@ it('a bold certificate with the words of a heading does not end the list', () =>
   ).toEqual(['Project Management Professional (PMP)', 'Certified Cargo Professional']);
 });
 
-const read = (...texts: string[]) =>
+const certificatesOf = (...texts: string[]) =>
   factsOf(...texts).certifications.map(({ value, issuer, date }) => [value, issuer, date?.year]);
 
 it('blocks of name, issuer, date and number are one certificate each', () => {
   expect(
-    read(
+    certificatesOf(
       'CERTIFICATIONS',
       'Sketching for Cranes',
       'Cargo Creative Builders',
@@ -52,7 +52,7 @@ it('blocks of name, issuer, date and number are one certificate each', () => {
 
 it('blocks end with the day of issue, and one line below them is a certificate alone', () => {
   expect(
-    read(
+    certificatesOf(
       'EDUCATION',
       'MBA, Lund University, 2004',
       'LICENSES & CERTIFICATIONS',
@@ -73,7 +73,7 @@ it('blocks end with the day of issue, and one line below them is a certificate a
 
 it('blocks may begin with the issuer', () => {
   expect(
-    read(
+    certificatesOf(
       'CERTIFICATIONS',
       'Nordhav',
       'Nordhav Cargo Certificate',
@@ -144,7 +144,7 @@ it('the issuer is read below a certificate in a section of education, too', () =
     '* Lean Six Sigma Black Belt',
     'ASQ, 2010',
   ];
-  expect(read(...lines)).toEqual([
+  expect(certificatesOf(...lines)).toEqual([
     ['Project Management Professional (PMP)', 'Project Management Institute', 2012],
     ['Lean Six Sigma Black Belt', 'ASQ', 2010],
   ]);
@@ -195,7 +195,7 @@ it.each([
   ['AWARDS & CERTIFICATIONS', 'CFO of the Year, Oslo Journal, 2018'],
   ['AFFILIATIONS & CERTIFICATIONS', 'Member, Harbour Executives International'],
   ['TECHNICAL SKILLS & CERTIFICATIONS', 'Planning, Budgeting, Negotiation'],
-])('below %s those that say so are certificates', (heading, other) => {
+])('below the heading %s only what says that it is one is a certificate', (heading, other) => {
   expect(
     certificateNamesOf(heading, 'Certified Public Accountant (CPA)', 'Lean Six Sigma Black Belt', other),
   ).toEqual(['Certified Public Accountant (CPA)', 'Lean Six Sigma Black Belt']);

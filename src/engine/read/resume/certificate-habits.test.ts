@@ -1,4 +1,4 @@
-/** Lists of certificates in which each entry has a name, a mark and an issuer: 'Name - Issuer'. */
+/** Lists of certificates: the marks between names and issuers ('Name - Issuer'), and remarks beside the names. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 

@@ -17,7 +17,7 @@ const certificatesOf = (...rows: PdfTextRow[]) =>
     'resume',
   ).certifications.map(({ value }) => value);
 
-it('reads the list below a heading with other words and years', () => {
+it('a list of certificates is read below a heading with other words and years', () => {
   const found = certificatesOf(
     [40, 40, 12, 'Behaalde Nordhav Certificaten 2023/2024', 'b'],
     [50, 20, 10, '• Leiding geven in de haven'],
@@ -26,7 +26,7 @@ it('reads the list below a heading with other words and years', () => {
   expect(found).toEqual(['Leiding geven in de haven', 'Veilig werken op hoogte']);
 });
 
-it('reads a bootcamp of a school below a heading of certificates', () => {
+it('a bootcamp of a school below a heading of certificates is a certificate', () => {
   const found = certificatesOf(
     [40, 40, 12, 'Certifications', 'b'],
     [40, 20, 10, 'Velmont University Coding Bootcamp,'],
@@ -35,7 +35,7 @@ it('reads a bootcamp of a school below a heading of certificates', () => {
   expect(found).toEqual(['Velmont University Coding Bootcamp']);
 });
 
-it('does not take what somebody knows of certification for certificates', () => {
+it('what somebody knows of certification is not a certificate', () => {
   const found = certificatesOf(
     [40, 40, 12, 'Skills', 'b'],
     [40, 20, 10, '• Certification: Deep knowledge of Part 21J, CS-25, and port regulations.'],

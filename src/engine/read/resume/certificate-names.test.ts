@@ -1,10 +1,9 @@
 /** Which lines name certificates, and to what the years, contents and duties among them belong. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
-import { linesOfPages, linesOfParagraphs } from '../layout/lines';
-import { factsOfParagraphs, paragraphOf, paragraphOrHeading } from '../testing/paragraphs';
+import { linesOfPages } from '../layout/lines';
+import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { isCertificate } from '../vocabulary/certificates';
 import { readResume } from './index';
 
 const certificatesOf = (...texts: string[]) =>
@@ -57,7 +56,7 @@ it.each([
   expect(certificate?.value).toBe(year ? 'Harbour Pilot' : text);
 });
 
-it('reads a certificate for a standard whose number resembles a phone number', () => {
+it('a certificate for a standard whose number resembles a phone number is read', () => {
   expect(certificateNamesOf('CERTIFICATIONS', '• Certified Internal Auditor for ISO 9001-2015')).toEqual([
     'Certified Internal Auditor for ISO 9001-2015',
   ]);
@@ -78,13 +77,13 @@ it.each([
     'Redwell Tech: Supply Chain Management certification',
     'Redwell Tech: Supply Chain Management certification',
   ],
-])('reads the certificate "%s" in a section of education', (line, name) => {
+])('the certificate "%s" in a section of education is read as "%s"', (line, name) => {
   expect(
     certificateNamesOf('EDUCATION', 'Bachelor of Arts, Velmont University, 2004 - 2008', `• ${line}`),
   ).toEqual([name]);
 });
 
-it('reads a certificate by its vendor among achievements, and ignores praise', () => {
+it('a certificate among achievements is read, and praise is not', () => {
   expect(
     certificateNamesOf(
       'ACHIEVEMENTS',
@@ -93,23 +92,4 @@ it('reads a certificate by its vendor among achievements, and ignores praise', (
       '• Got A Grade Certificate in NCC',
     ),
   ).toEqual(['Certified in Harbour Design and Crane Work']);
-});
-
-it.each([
-  'Accounting Software Work Experience',
-  'Personal Strength',
-  'NORDHAV INDIA Ltd., PUNE',
-  'Matric (10)',
-  'Scope',
-  'Certificate course',
-])('%s below a heading of certificates is not a certificate', (text) => {
-  expect(isCertificate(text)).toBe(false);
-});
-
-it('joins a sentence whose words are separated by tabs', () => {
-  const cells = ['Automation', 'Course', '(PLC', 'and', 'DCS)', 'from', 'NORDHAV', 'ACADEMY'];
-  const [line] = linesOfParagraphs([{ ...paragraphOf('x'), cells }]);
-  expect(line?.cells).toEqual(['Automation Course (PLC and DCS) from NORDHAV ACADEMY']);
-  const row = ['Degree', 'School', 'of', 'Year', 'Marks'];
-  expect(linesOfParagraphs([{ ...paragraphOf('x'), cells: row }])[0]?.cells).toEqual(row);
 });

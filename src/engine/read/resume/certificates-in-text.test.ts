@@ -68,4 +68,6 @@ it.each([
   ['Ran a group of CPA firms.', []],
   ['Worked with PMP certified managers.', []],
   ['Built an ISO 9001 Certified plant.', []],
-])('prose: %s', (sentence, expected) => expect(certificatesInProse(sentence)).toEqual(expected));
+])('the sentence "%s" names the certificates %j', (sentence, expected) =>
+  expect(certificatesInProse(sentence)).toEqual(expected),
+);

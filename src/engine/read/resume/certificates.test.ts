@@ -1,31 +1,17 @@
-/**
- * Certificates in sections of their own and inside other sections, and how they are separated from their
- * issuers.
- */
+/** Certificates in sections of their own and inside other sections. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from '.';
-import { nameAndIssuer } from './name-and-issuer';
 
 const certificatesOf = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphOrHeading)).certifications;
 
 const certificateNamesOf = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
 
-it.each([
-  ['HVAC Design from Nordhav Training, Oslo', 'HVAC Design', 'Nordhav Training, Oslo'],
-  ['Report Writing Fundamentals, Fjordline Institute', 'Report Writing Fundamentals', 'Fjordline Institute'],
-  ['Completed a First Aid Course', 'First Aid Course', ''],
-  ['Course:- Desktop Publication by Nordhav Academy', 'Desktop Publication', 'Nordhav Academy'],
-  ['Certified Manager, Quality', 'Certified Manager, Quality', ''],
-])('certificates: separates %s from its issuer', (text, name, issuer) => {
-  expect(nameAndIssuer(text)).toEqual({ name, issuer });
-});
-
-it('certificates: reads the list below a label inside another section', () => {
+it('a list of certificates below a label inside another section is read', () => {
   expect(
     certificateNamesOf(
       'SKILLS',
@@ -38,13 +24,13 @@ it('certificates: reads the list below a label inside another section', () => {
   ).toEqual(['Harbour Pilot Associate', 'Harbour Safety Specialist']);
 });
 
-it('certificates: reads a row of personal details that names certificates', () => {
+it('a row of personal details that names certificates is read', () => {
   expect(
     certificateNamesOf('ADDITIONAL INFORMATION', 'Certifications: ¦ Harbour Fundamentals ¦ 2022'),
   ).toEqual(['Harbour Fundamentals']);
 });
 
-it('certificates: a list after its label continues in the next line if a comma ends it', () => {
+it('a list of certificates after its label continues in the next line if a comma ends it', () => {
   expect(
     certificateNamesOf(
       'EDUCATION',
@@ -55,7 +41,7 @@ it('certificates: a list after its label continues in the next line if a comma e
   ).toEqual(['Harbour Management (Nordhav)', 'Safe Cranes Foundations', 'Stakeholder Dialogue']);
 });
 
-it('certificates: reads those below a label in a section of education even if they are dated', () => {
+it('dated certificates below a label in a section of education are read', () => {
   expect(
     certificateNamesOf(
       'EDUCATION & CERTIFICATIONS',
@@ -68,7 +54,7 @@ it('certificates: reads those below a label in a section of education even if th
   ).toEqual(['SAFE Certified Crane Practitioner', 'Harbour Coach - Foundations of Cranes']);
 });
 
-it('certificates: a long list between commas is split on each of its lines', () => {
+it('a long list of certificates between commas is split on each of its lines', () => {
   expect(
     certificateNamesOf(
       'CERTIFICATIONS',
@@ -87,13 +73,13 @@ it('certificates: a long list between commas is split on each of its lines', () 
   ]);
 });
 
-it('certificates: the day of issue is not part of a name', () => {
+it('the day of issue is not part of a certificate’s name', () => {
   expect(
     certificateNamesOf('CERTIFICACIONES', 'Gestión de puertos (Emitida el 29 de septiembre de 2024)'),
   ).toEqual(['Gestión de puertos']);
 });
 
-it('certificates: a certificate of a school is not read as the label of a list', () => {
+it('a certificate of a school is not read as the label of a list', () => {
   expect(
     certificateNamesOf(
       'EDUCATION',
@@ -104,7 +90,7 @@ it('certificates: a certificate of a school is not read as the label of a list',
   ).toEqual([]);
 });
 
-it('certificates: splits a row with two, each with its year', () => {
+it('a row with two certificates is split, each with its year', () => {
   expect(
     certificatesOf(
       'CERTIFICATIONS',
@@ -119,13 +105,13 @@ it('certificates: splits a row with two, each with its year', () => {
   ]);
 });
 
-it('certificates: a list ends at another label', () => {
+it('a list of certificates ends at another label', () => {
   expect(
     certificateNamesOf('CERTIFICATIONS', 'Harbour Pilot Associate', 'Passport Details', 'Velmont'),
   ).toEqual(['Harbour Pilot Associate']);
 });
 
-it('certificates: splits a row at bars if each part has issuer and year', () => {
+it('a row of certificates is split at bars if each part has issuer and year, without those in progress', () => {
   expect(
     certificateNamesOf(
       'CERTIFICATIONS',
@@ -135,7 +121,7 @@ it('certificates: splits a row at bars if each part has issuer and year', () => 
   ).toEqual(['Harbour Safety', 'Cargo Law', 'Radio Operator']);
 });
 
-it('certificates: omits their numbers and the topics learnt', () => {
+it('the number of a certificate and the tools learned are not certificates', () => {
   expect(
     certificateNamesOf(
       'CERTIFICATIONS',
@@ -146,7 +132,7 @@ it('certificates: omits their numbers and the topics learnt', () => {
   ).toEqual(['Harbour Safety', 'ISO 27001 Lead Auditor']);
 });
 
-it('certificates: reads undated lines below dated names as details', () => {
+it('undated lines below dated certificates are details of them', () => {
   expect(
     certificateNamesOf(
       'CERTIFICATES',
@@ -158,7 +144,7 @@ it('certificates: reads undated lines below dated names as details', () => {
   ).toEqual(['Harbour Safety', 'Cargo Law']);
 });
 
-it('certificates: reads those among courses that follow a month', () => {
+it('a certificate among courses that begin with a month is read', () => {
   expect(
     certificateNamesOf(
       'TRAINING',
@@ -168,7 +154,7 @@ it('certificates: reads those among courses that follow a month', () => {
   ).toEqual(['Certificate in Port Economics']);
 });
 
-it('certificates: omits the name of a group with indented items', () => {
+it('the name of a group with indented certificates is not one of them', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 18, 'Mira Solberg', 'b'],
     [40, 30, 14, 'Certifications', 'b'],
@@ -187,7 +173,7 @@ it('certificates: omits the name of a group with indented items', () => {
   ]);
 });
 
-it('certificates: reads those of a cell after their label, each with its year', () => {
+it('certificates in a cell after their label are read without their years', () => {
   expect(
     certificateNamesOf(
       'SKILLS',
@@ -196,7 +182,7 @@ it('certificates: reads those of a cell after their label, each with its year', 
   ).toEqual(['Harbour Pilot A1', 'Regatta Grade C']);
 });
 
-it('certificates: reads those in a section of education by their names', () => {
+it('certificates in a section of education are recognised by their names', () => {
   expect(
     certificateNamesOf(
       'EDUCATION',
@@ -208,7 +194,7 @@ it('certificates: reads those in a section of education by their names', () => {
   ).toHaveLength(3);
 });
 
-it('certificates: omits the length of a course', () => {
+it('the length of a course is not part of its name', () => {
   expect(
     certificateNamesOf(
       'CERTIFICATES',

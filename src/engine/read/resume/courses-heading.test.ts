@@ -1,3 +1,4 @@
+/** A heading of courses with a comma in it. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 

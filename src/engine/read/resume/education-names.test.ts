@@ -29,7 +29,7 @@ it.each([
     'B.E in Civil Works from Velmont University with an aggregate of 71%',
     'B.E | Civil Works | Velmont University',
   ],
-])('reads a school without %s', (_, line, entry) => {
+])('a school is read without %s', (_, line, entry) => {
   expect(educationOf(line)).toEqual([entry]);
 });
 
@@ -44,7 +44,7 @@ it('a degree with its full name in brackets is kept whole', () => {
   ]);
 });
 
-it('joins the lines of education entries whose subject, bracket or school wraps', () => {
+it('the lines of an education entry whose subject, bracket or school wraps are joined', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 16, 'Inga Marlowe', 'b'],
     [40, 30, 12, 'Educational Background', 'b'],

@@ -1,4 +1,4 @@
-/** Education entries: where each begins, and the labels that some have; the people are fictional. */
+/** Education entries: where each begins, and the labels that some have. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -12,7 +12,7 @@ const factsOf = (...lines: string[]) =>
 const educationOf = (facts: ReturnType<typeof factsOf>) =>
   facts.education.map(({ degree, field, school }) => [degree ?? '', field ?? '', school].join(' | '));
 
-it('gives a school to the dated degree above it, not to the one below', () => {
+it('a school belongs to the dated degree above it, not to the one below', () => {
   expect(
     educationOf(
       factsOf(
@@ -35,7 +35,7 @@ it('gives a school to the dated degree above it, not to the one below', () => {
   ]);
 });
 
-it('reads emphasised courses above the school with its year', () => {
+it('emphasised courses are read with the school and its year below them', () => {
   const strong = (line: string, down = 26): PdfTextRow => [40, down, 10, line, 'b'];
   const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
   const rows: PdfTextRow[] = [
@@ -64,7 +64,7 @@ it('reads emphasised courses above the school with its year', () => {
   ]);
 });
 
-it('reads a vocational training with its company', () => {
+it('a vocational training is read with its company', () => {
   expect(
     educationOf(
       factsOf('* Berufsausbildung', '09/1997 – 06/2000 ¦ Systemelektroniker', 'Nordhav Systeme GmbH'),
@@ -72,7 +72,7 @@ it('reads a vocational training with its company', () => {
   ).toEqual(['Systemelektroniker |  | Nordhav Systeme GmbH']);
 });
 
-it('reads labelled qualifications at the head', () => {
+it('a labelled qualification at the head is read, and a labelled course is not', () => {
   expect(
     educationOf(
       factsOf(

@@ -1,4 +1,4 @@
-/** Schools and degrees in layouts found in real resumes; the people are fictional. */
+/** Schools, degrees and their years in the layouts of resumes. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -11,7 +11,7 @@ const entriesIn = (...lines: string[]) =>
     [school, degree, field].filter(Boolean).join(' | '),
   );
 
-it('education: reads degree and school of one line, whatever separates them', () => {
+it('degree and school of one line are read, whatever separates them', () => {
   expect(
     entriesIn(
       'Bachelor of Engineering in Chemical Engineering from Velmont University with 7.65 OGPA in 2014.',
@@ -29,7 +29,7 @@ it('education: reads degree and school of one line, whatever separates them', ()
   ]);
 });
 
-it('education: gives each degree below a school to that school', () => {
+it('each degree below a school belongs to that school', () => {
   expect(
     entriesIn(
       'Velmont University',
@@ -45,7 +45,7 @@ it('education: gives each degree below a school to that school', () => {
   ]);
 });
 
-it('education: reads years above, beside and below their school', () => {
+it('years above, beside and below their school are read', () => {
   const yearsOf = (...lines: string[]) =>
     educationOf(...lines).map(({ school, start, end }) => [school, start?.year, end?.year]);
   expect(
@@ -77,13 +77,13 @@ it('education: reads years above, beside and below their school', () => {
   ]);
 });
 
-it('education: reads a school not recognisable by its words beside a dated degree', () => {
+it('a school that is not recognisable by its words is read beside a dated degree', () => {
   expect(entriesIn('* B.S. COMPUTER SCIENCE | AUG 2019-JUN 2023 | VMTL (“NORDLAND”)')).toEqual([
     'VMTL (“NORDLAND”) | B.S. COMPUTER SCIENCE',
   ]);
 });
 
-it('education: reads the columns of a table by their headings', () => {
+it('the columns of a table of education are read by their headings', () => {
   expect(
     entriesIn(
       'Sr. No. ¦ Qualification ¦ Percentage ¦ Institution ¦ Year of',
@@ -94,7 +94,7 @@ it('education: reads the columns of a table by their headings', () => {
   ).toEqual(['Velmont Technological University | M.Tech', 'Redwell college of engineering | B.Tech (Mech.)']);
 });
 
-it('education: reads a degree without a school, and does not read a school from activities at one', () => {
+it('a degree without a school is read, and an activity at a school is not', () => {
   expect(
     entriesIn(
       '• Bachelor of Commerce',
@@ -106,7 +106,7 @@ it('education: reads a degree without a school, and does not read a school from 
   ).toEqual(['Bachelor of Commerce', 'Diploma | Electrical Engineering']);
 });
 
-it('education: reads the degree from the sentence below its school', () => {
+it('a degree is read from the sentence below its school', () => {
   expect(
     entriesIn(
       'August 2012- May 2015 ¦ Velmont University ¦ Norland',
@@ -120,13 +120,13 @@ it('education: reads the degree from the sentence below its school', () => {
   ]);
 });
 
-it('education: reads a German school and its leaving certificate', () => {
+it('a German school is read with its leaving certificate', () => {
   expect(entriesIn('09/1997 ¦ Erweiterter Realschulabschluss', 'Sekundarschule Velmont')).toEqual([
     'Sekundarschule Velmont | Erweiterter Realschulabschluss',
   ]);
 });
 
-it('education: keeps a school set like the heading above it', () => {
+it('a school that is set like the heading above it is read', () => {
   expect(
     entriesIn(
       '* NORDHAV ACADEMY',
@@ -135,4 +135,13 @@ it('education: keeps a school set like the heading above it', () => {
       'Planning',
     ),
   ).toEqual(['NORDHAV ACADEMY | Software Engineering Diploma']);
+});
+
+it('a degree is read without the word that leads to it', () => {
+  const { education } = factsOfParagraphs(
+    ['Mira Solberg', 'EDUCATION', 'Velmont University, 2012 - 2014', 'for Master of Science in Physics'].map(
+      (text) => paragraphOf(text),
+    ),
+  );
+  expect(education[0]).toMatchObject({ degree: 'Master of Science', field: 'Physics' });
 });

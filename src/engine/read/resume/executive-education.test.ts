@@ -1,3 +1,4 @@
+/** Courses and programmes below a heading of executive education. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
 

@@ -6,9 +6,9 @@ import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 import { splitByTypeface } from './split-by-typeface';
 
-const read = (rows: PdfTextRow[], beside: PdfTextRow[] = []) =>
+const factsOf = (rows: PdfTextRow[], beside: PdfTextRow[] = []) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows, beside])]), 'resume');
-const postsOf = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof factsOf>) =>
   facts.roles.map(({ title, organisation }) => [title, organisation]);
 const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
 const HEAD: PdfTextRow[] = [
@@ -19,7 +19,7 @@ const HEAD: PdfTextRow[] = [
 
 describe('a change of font', () => {
   it('separates a company from its place, and a title from its company', () => {
-    const facts = read(
+    const facts = factsOf(
       [
         ...HEAD,
         [40, 20, 10, 'Nordhav Kystfart', 'b'],
@@ -47,12 +47,14 @@ describe('a change of font', () => {
     ['Head of Fleet', ['Head of', 'Fleet'], ['Head of Fleet']],
     ['Planner at Nordhav', ['Planner', 'at Nordhav'], ['Planner at Nordhav']],
     ['Planner at Nordhav', ['Planner', 'at', 'Nordhav'], ['Planner at Nordhav']],
-  ])('splits "%s"', (cell, faces, parts) => expect(splitByTypeface(cell, faces)).toEqual(parts));
+  ])('divides "%s", set as %j, into %j', (cell, faces, parts) =>
+    expect(splitByTypeface(cell, faces)).toEqual(parts),
+  );
 });
 
 describe('the header of a role', () => {
   it('names the town after the dates', () => {
-    const facts = read(
+    const facts = factsOf(
       [
         ...HEAD,
         text('January 2018 – Present – Ålesund'),
@@ -66,7 +68,7 @@ describe('the header of a role', () => {
   });
 
   it('keeps a department in the title of a second role at one company', () => {
-    const facts = read([
+    const facts = factsOf([
       ...HEAD,
       [40, 20, 10, 'Larkspur Mutual', 'b'],
       text('Senior Vice President, Claims (2017 - Present)'),
@@ -81,7 +83,7 @@ describe('the header of a role', () => {
   });
 
   it('names the company after "at" without its town', () => {
-    const facts = read([
+    const facts = factsOf([
       ...HEAD,
       text('Finance Director bij Leievallei Textiel, Gent, maart 2017 – heden'),
       text('- Refinanced 60 million.'),
@@ -90,7 +92,7 @@ describe('the header of a role', () => {
   });
 
   it('is split into title and company at a full stop', () => {
-    const facts = read([
+    const facts = factsOf([
       ...HEAD,
       text('Directora de Operaciones. Eólicas Txindoki, Bilbao'),
       text('marzo de 2020 - actualidad'),
@@ -100,7 +102,7 @@ describe('the header of a role', () => {
   });
 
   it('may be a company followed by a short title', () => {
-    const facts = read([
+    const facts = factsOf([
       ...HEAD,
       text('Barley & Stone, Account Executive'),
       text('2009 - 2014'),

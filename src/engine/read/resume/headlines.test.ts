@@ -6,7 +6,7 @@ import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
-const read = (rows: readonly (string | PdfTextRow)[], work: readonly (string | PdfTextRow)[] = []) =>
+const factsOf = (rows: readonly (string | PdfTextRow)[], work: readonly (string | PdfTextRow)[] = []) =>
   readResume(
     new FactsBuilder('s1', 'resume'),
     linesOfPages([
@@ -33,12 +33,12 @@ it.each([
   ['capitals', 'HSE OFFICER', 'HSE Officer'],
   ['capitals and one word', 'BUYER', 'Buyer'],
   ['the name before it', 'Nadia Okafor Project Planning Engineer', 'Project Planning Engineer'],
-])('reads a headline with %s', (_, line, headline) => {
-  expect(read([line, MAIL]).headline?.value).toBe(headline);
+])('a headline with %s is read', (_, line, headline) => {
+  expect(factsOf([line, MAIL]).headline?.value).toBe(headline);
 });
 
-it('reads a headline that wraps even if its first line is a heading elsewhere', () => {
-  const facts = read([
+it('a headline that wraps is read even if its first line is a heading elsewhere', () => {
+  const facts = factsOf([
     [40, 20, 14, 'Software Development'],
     [40, 14, 14, 'Engineer - II'],
     [40, 30, 10, 'Oslo, Norway'],
@@ -58,12 +58,12 @@ it.each([
   ['a length of experience', 'FORKLIFT OPERATOR EXPERIENCE'],
   ['a wish', 'Driven professional targeting assignments in Facility Management'],
   ['a heading', 'Professional and Personality Profile'],
-])('does not take %s for a headline', (_, line) => {
-  expect(read([line, MAIL]).headline).toBeUndefined();
+])('%s is not a headline', (_, line) => {
+  expect(factsOf([line, MAIL]).headline).toBeUndefined();
 });
 
 it('an undated post whose words say that it is held now is a present one', () => {
-  const facts = read(
+  const facts = factsOf(
     [MAIL],
     [
       'Worked at Nordhav Power Ltd as a Fitter from 2013 to 2015.',
@@ -76,7 +76,7 @@ it('an undated post whose words say that it is held now is a present one', () =>
 
 it('the label of a post that is held now is not part of its title', () => {
   const titlesOf = (post: string) => {
-    const { roles } = read(
+    const { roles } = factsOf(
       [MAIL],
       [`• ${post}`, '• Novembre 2017 - Novembre 2019 : Développeur mobile chez Redwell'],
     );
@@ -89,8 +89,8 @@ it('the label of a post that is held now is not part of its title', () => {
 });
 
 it('the label of a form, read as the title of a doubtful post, is not used as the present title', () => {
-  const facts = read([MAIL]);
-  const role = (title: string) => ({
+  const facts = factsOf([MAIL]);
+  const buildRole = (title: string) => ({
     id: 'r',
     title,
     organisation: 'Nordhav Ltd',
@@ -99,13 +99,13 @@ it('the label of a form, read as the title of a doubtful post, is not used as th
     statements: [],
     kind: 'employment' as const,
   });
-  const currentTitleOf = (title: string) => currentTitle({ ...facts, roles: [role(title)] });
+  const currentTitleOf = (title: string) => currentTitle({ ...facts, roles: [buildRole(title)] });
   expect(currentTitleOf('Father Name')).toBeUndefined();
   expect(currentTitleOf('I am a leader')).toBeUndefined();
   expect(currentTitleOf('Store Keeper')).toBe('Store Keeper');
 });
 
-it('reads titles in the line of the name', () => {
+it('titles in the line of the name are the headline', () => {
   const facts = readResume(
     new FactsBuilder('s1', 'resume'),
     linesOfPages([
@@ -123,6 +123,8 @@ it('reads titles in the line of the name', () => {
   expect(facts.headline?.value).toBe('Depot Planner | Data Engineer');
 });
 
-it('reads a headline whose letters are set apart, over two lines', () => {
-  expect(read(['P L A N N E R / T E A C H E R', 'W E B', MAIL]).headline?.value).toBe('Planner/Teacher Web');
+it('a headline whose letters are set apart, over two lines, is read', () => {
+  expect(factsOf(['P L A N N E R / T E A C H E R', 'W E B', MAIL]).headline?.value).toBe(
+    'Planner/Teacher Web',
+  );
 });

@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { isCityAlone } from '../vocabulary/cities';
-import { sectionKinds } from '../vocabulary/headings';
-import { titleScore } from '../vocabulary/titles';
 import { readResume } from './index';
 
-const read = (name: string, contact: string, ...rest: PdfTextRow[]) =>
+const factsOf = (name: string, contact: string, ...rest: PdfTextRow[]) =>
   readResume(
     new FactsBuilder('s1', 'resume'),
     linesOfPages([pageOf([[[40, 0, 18, name, 'b'], [40, 18, 10, contact], ...rest]])]),
@@ -26,7 +23,7 @@ it.each([
   ['Kofi Asante-Boateng, Jr., FCCA', 'Kofi Asante-Boateng Jr.'],
   ['Adaeze Okwuosa, (Dazy)', 'Adaeze Okwuosa (Dazy)'],
 ])('the name is read from "%s"', (line, name) => {
-  expect(read(line, 'Leeds, United Kingdom', ...WORK).name?.value).toBe(name);
+  expect(factsOf(line, 'Leeds, United Kingdom', ...WORK).name?.value).toBe(name);
 });
 
 it.each([
@@ -34,7 +31,7 @@ it.each([
   ['greta@example.com, +31 6 1234 5678, Utrecht, Netherlands, linkedin.com/in/gm', 'Utrecht, Netherlands'],
   ['Via Immaginaria 12, 40121, Bologna (IT), Emilia-Romagna', 'Bologna, Emilia-Romagna'],
 ])('the place is read from "%s"', (contact, place) => {
-  expect(read('Greta van Dale', contact, ...WORK).location?.value).toBe(place);
+  expect(factsOf('Greta van Dale', contact, ...WORK).location?.value).toBe(place);
 });
 
 describe('a name', () => {
@@ -43,7 +40,7 @@ describe('a name', () => {
     ['Anika sundaram', 'anikasundaram@mail.example', 'Anika sundaram'],
     ['gretalindqvist', 'lindqvist.greta@mail.example', 'Greta Lindqvist'],
   ])('is read from "%s"', (line, contact, name) => {
-    expect(read(line, contact, ...WORK).name?.value).toBe(name);
+    expect(factsOf(line, contact, ...WORK).name?.value).toBe(name);
   });
   it('is found in any cell of its line', () => {
     const page = pageOf([
@@ -66,25 +63,9 @@ describe('a name', () => {
   });
 });
 
-describe('a city alone', () => {
-  it.each(['上海', '東京都', '大阪府', '横浜市', '广东省深圳市', '서울특별시', 'Москва', 'תל אביב', 'دبي'])(
-    '%s',
-    (city) => expect(isCityAlone(city)).toBe(true),
-  );
-  it.each(['首席财务官', '李明', '田中 太郎', 'Скала', 'مديرة'])('%s is not a city', (word) =>
-    expect(isCityAlone(word)).toBe(false),
-  );
-});
-
-it('recognises titles written as one word, and headings of two kinds', () => {
-  for (const title of ['Personalvorständin', 'Ekonomichef', 'Projectleider', 'Directora de Operaciones'])
-    expect(titleScore(title), title).toBeGreaterThanOrEqual(2);
-  expect(sectionKinds('Diplômes et certifications')).toEqual(['education', 'certifications']);
-});
-
 describe('certificates in a line', () => {
   const certificatesOf = (line: string) =>
-    read(
+    factsOf(
       'Greta van Dale',
       'Utrecht, Netherlands',
       ...WORK,
@@ -106,7 +87,7 @@ describe('certificates in a line', () => {
     (line) => expect(certificatesOf(line)).toEqual([]),
   );
   it('may have a label among the skills', () => {
-    const facts = read(
+    const facts = factsOf(
       'Greta van Dale',
       'Utrecht, Netherlands',
       ...WORK,
@@ -117,12 +98,12 @@ describe('certificates in a line', () => {
     expect(facts.certifications.map(({ value }) => value)).toEqual(['Certified Harbour Pilot']);
     expect(facts.skills.map(({ value }) => value)).not.toContain('Certified Harbour Pilot');
   });
-  it('are one with its issuer and date', () => {
+  it('are one if issuer and date follow the name', () => {
     expect(certificatesOf('Project Management Professional, PMI, 2015')).toHaveLength(1);
   });
 });
 
-it('joins a form’s rows for city and region', () => {
+it('the rows of a form for city and region are one place', () => {
   const page = pageOf([
     [[40, 0, 18, 'Greta van Dale', 'b'], [40, 20, 10, 'Postal Code & City'], [40, 14, 10, 'Region'], ...WORK],
     [
@@ -134,8 +115,8 @@ it('joins a form’s rows for city and region', () => {
   expect(facts.location?.value).toBe('Chicago, Illinois');
 });
 
-it('reads certificates after the schools, although one is a diploma', () => {
-  const facts = read(
+it('certificates after the schools are read, although one is a diploma', () => {
+  const facts = factsOf(
     'Hélène Castaing',
     'Lyon, France',
     ...WORK,
@@ -154,7 +135,7 @@ it('reads certificates after the schools, although one is a diploma', () => {
 it('the summary under a centred name begins after the contact line and the titles', () => {
   const summary =
     'Planner with twelve years in two ports, who moved nine depots to one plan. Known for calm in a storm.';
-  const facts = read(
+  const facts = factsOf(
     'Greta van Dale',
     'greta@example.com | +31 6 1234 5678',
     [40, 12, 10, 'Planner | Speaker | Mentor'],
@@ -164,58 +145,16 @@ it('the summary under a centred name begins after the contact line and the title
   expect(facts.about.map(({ value }) => value).join(' ')).toBe(summary);
 });
 
-describe('titles', () => {
-  it.each([
-    'Technical Support',
-    'Stage de recherche',
-    'Prácticas profesionales',
-    'Schülerpraktikum',
-    'Servicekraft',
-    'Sicherheitsmitarbeiter',
-    'Watchmaker',
-    'Postdoctoral position',
-  ])('include "%s"', (title) => {
-    expect(titleScore(title)).toBeGreaterThanOrEqual(2);
-  });
-  it.each(['Backstage Records', 'Support', 'Nordhav Stages Ltd'])('%s is not a title', (text) => {
-    expect(titleScore(text)).toBeLessThan(2);
-  });
-});
-
-it('a heading in capitals that ends with projects is one of projects', () => {
-  expect(sectionKinds('AI & INNOVATION PROJECTS (Proof-of-Concept / Side Projects)')).toEqual(['projects']);
-  expect(sectionKinds('Harbour projects')).toEqual([]);
-});
-
 it('part of a paragraph is not a headline', () => {
   const rows: PdfTextRow[] = [
     [40, 14, 10, 'Harbour Pilot with ten years at two ports of the Sound and experience in Cargo,'],
     [40, 14, 10, 'Cranes and Locks. Deliberate with management and marketing staff'],
     [40, 14, 10, 'on the requirements of a port.'],
   ];
-  const { headline, about } = read('Nadia Okafor', 'n@mail.example', ...rows, ...WORK);
+  const { headline, about } = factsOf('Nadia Okafor', 'n@mail.example', ...rows, ...WORK);
   expect(headline?.value ?? '').not.toMatch(/Deliberate/);
   expect(about.map(({ value }) => value).join(' ')).toContain('Cranes and Locks.');
 });
-
-it.each([
-  ['EXPÉRIENCESETPROJETSSÉLECTIONNÉS', ['experience', 'projects']],
-  ['Berufliche Tätigkeiten', ['experience']],
-  ['PRAKTISCHE ERFAHRUNGEN', ['experience']],
-  ['Practical experience', ['experience']],
-  ['PRIXETDISTINCTIONS', ['awards']],
-  ['Zusätzliche Kenntnisse', ['skills']],
-  ['Kluczowe umiejętności', ['skills']],
-  ['Reconocimientos y Conferencias', ['awards', 'publications']],
-  ['CERTIFICATIONS & EDUCATIONS', ['certifications', 'education']],
-  ['PROFFESSIONAL SUMMARY', ['summary']],
-  ['Business Exposure', ['experience']],
-  ['Schulische Laufbahn', ['education']],
-  ['Parcours universitaire', ['education']],
-  ['Berufliche Ziele', []],
-  ['CAREER SUMMARY', ['summary']],
-  ['S K I L L S', ['skills']],
-])('a heading composed of known words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
 
 it.each([
   'Professional Synopsis',
@@ -223,5 +162,5 @@ it.each([
   'POST APPLIED: SITE ENGINEER',
   'Sub: Site Engineer in Oslo',
 ])('a line that cannot be a headline is left out: %s', (line) => {
-  expect(read('Nadia Okafor', 'nadia@example.com', [40, 14, 10, line], ...WORK).headline).toBeUndefined();
+  expect(factsOf('Nadia Okafor', 'nadia@example.com', [40, 14, 10, line], ...WORK).headline).toBeUndefined();
 });

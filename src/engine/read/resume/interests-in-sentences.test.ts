@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
-it('reads interests that are told in a sentence', () => {
+it('interests that are told in a sentence are read', () => {
   const facts = factsOfParagraphs(
     [
       'Inga Marlowe',

@@ -1,13 +1,13 @@
-/** Layouts found in real resumes, with fictional people. */
+/** Layouts of resumes: forms, narrow margins, a single font, and headers with more than a title and an employer. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
-const read = (...columns: PdfTextRow[][]) =>
+const factsOf = (...columns: PdfTextRow[][]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume');
-const postsOf = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof factsOf>) =>
   facts.roles.map(({ title, organisation }) => [title, organisation]);
 const valuesOf = (facts: { value: string }[]) => facts.map((fact) => fact.value);
 const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
@@ -15,8 +15,8 @@ const heading = (line: string): PdfTextRow => [40, 30, 14, line, 'b'];
 const HEAD: PdfTextRow[] = [[40, 0, 22, 'Inga Marlowe', 'b'], text('inga@example.com | Bergen, Norway')];
 
 describe('a form', () => {
-  it('reads a label next to each value, with the employer after the tasks', () => {
-    const facts = read([
+  it('is read by the labels next to its values, with the employer after the tasks', () => {
+    const facts = factsOf([
       text('Curriculum Vitae'),
       text('Name: Inga Marlowe'),
       text('E-mail: inga@example.com'),
@@ -40,8 +40,8 @@ describe('a form', () => {
 });
 
 describe('a narrow margin', () => {
-  it('joins titles and dates that wrap beside their employer', () => {
-    const facts = read(
+  it('has titles and dates that wrap beside their employer', () => {
+    const facts = factsOf(
       [
         ...HEAD,
         heading('Work Experience'),
@@ -63,8 +63,8 @@ describe('a narrow margin', () => {
     ]);
   });
 
-  it('keeps cells of a table with column names in their columns', () => {
-    const facts = read(
+  it('is told from the first column of a table with column names', () => {
+    const facts = factsOf(
       [
         ...HEAD,
         heading('Experience'),
@@ -100,9 +100,9 @@ describe('a narrow margin', () => {
   });
 });
 
-describe('a single font and size', () => {
-  it('finds headings by their spacing, and does not take the name for one', () => {
-    const facts = read([
+describe('a resume in a single font and size', () => {
+  it('has headings that are found by their spacing, and a name that is not one', () => {
+    const facts = factsOf([
       text('INGA MARLOWE', 0),
       text('Chief Operating Officer'),
       text('EXPERIENCE', 24),
@@ -121,8 +121,8 @@ describe('a single font and size', () => {
 });
 
 describe('headers of roles', () => {
-  it('keeps a region or department in the title', () => {
-    const facts = read([
+  it('keep a region or department in the title', () => {
+    const facts = factsOf([
       ...HEAD,
       heading('Experience'),
       [40, 18, 11, 'Nordhav Shipping', 'b'],
@@ -138,8 +138,8 @@ describe('headers of roles', () => {
     expect(postsOf(facts).map(([, organisation]) => organisation)).not.toContain('ICU');
   });
 
-  it('joins a header that wraps in a narrow column', () => {
-    const facts = read([
+  it('are joined if they wrap in a narrow column', () => {
+    const facts = factsOf([
       ...HEAD,
       heading('Experience'),
       [40, 18, 10, 'Director of Critical Care at Mesa Regional Medical', 'b'],
@@ -151,8 +151,8 @@ describe('headers of roles', () => {
     expect(postsOf(facts)).toEqual([['Director of Critical Care', 'Mesa Regional Medical Center']]);
   });
 
-  it('separates a website from the company', () => {
-    const facts = read([
+  it('are read without the website after them', () => {
+    const facts = factsOf([
       ...HEAD,
       heading('Experience'),
       [40, 18, 10, 'Fjordline, Regional Sales Director https://fjordline.example', 'b'],
@@ -164,8 +164,8 @@ describe('headers of roles', () => {
 });
 
 describe('education with credentials', () => {
-  it('reads what follows the last school as certificates', () => {
-    const facts = read([
+  it('has certificates after the last school', () => {
+    const facts = factsOf([
       ...HEAD,
       heading('Education & Credentials'),
       text('MSc, Logistics, Oslo Business School, 2006'),

@@ -18,7 +18,7 @@ const nameOf = (rows: readonly PdfTextRow[], author = '') =>
 it.each([
   ['in capitals', 'INGA BEATRIZ MARLOWE Senior Depot Planner | Harbours & Locks', 'Inga Beatriz Marlowe'],
   ['in capitals and small letters', 'Inga Marlowe Senior Depot Planner', 'Inga Marlowe'],
-])('reads a name %s before a title without a sign between them', (_, title, name) => {
+])('a name %s is read before a title without a sign between them', (_, title, name) => {
   expect(
     nameOf([
       [40, 0, 12, title, 'b'],
@@ -27,7 +27,7 @@ it.each([
   ).toBe(name);
 });
 
-it('takes a misspelt name from the row of the form that the address confirms', () => {
+it('a misspelt name is replaced by that of a form’s row which the address confirms', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 28, 'Inga Marlowwe', 'b'],
     [40, 40, 11, 'Contact', 'b'],
@@ -37,7 +37,7 @@ it('takes a misspelt name from the row of the form that the address confirms', (
   expect(nameOf(rows)).toBe('Inga Marlowe');
 });
 
-it('reads a name that is drawn as a picture from two addresses', () => {
+it('a name that is drawn as a picture is read from two addresses', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 9, 'www.ingamarlowe.example'],
     [40, 14, 9, 'hello@ingamarlowe.example'],
@@ -48,7 +48,7 @@ it('reads a name that is drawn as a picture from two addresses', () => {
   expect(nameOf(rows)).toBe('Inga Marlowe');
 });
 
-it('prefers the name that the file names as its author', () => {
+it('the name that the file names as its author is preferred', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 12, 'Inga Marlowe'],
     [40, 14, 12, 'Nadia Okafor'],

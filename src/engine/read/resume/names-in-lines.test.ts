@@ -13,7 +13,7 @@ const WORK: PdfTextRow[] = [
   [40, 30, 12, 'Education', 'b'],
   [40, 20, 10, 'Velmont University, 2004 - 2008'],
 ];
-const read = (...pages: PdfTextRow[][]) =>
+const factsOf = (...pages: PdfTextRow[][]) =>
   readResume(
     new FactsBuilder('s1', 'resume'),
     linesOfPages(pages.map((rows, at) => pageOf([rows], at + 1))),
@@ -28,13 +28,13 @@ it.each([
   ],
   ['with a mark that is not seen', [40, 20, 16, '\u200dNadia Okafor', 'b'], 'Nadia Okafor'],
   ['with its initial after a lone dot', [40, 20, 16, 'OKAFORNADIA .D', 'b'], 'Okafornadia D'],
-] as const)('reads a name %s', (_, row, name) => {
-  expect(read([[40, 14, 10, 'Showroom Manager'], row as unknown as PdfTextRow, ...WORK]).name?.value).toBe(
+] as const)('a name %s is read', (_, row, name) => {
+  expect(factsOf([[40, 14, 10, 'Showroom Manager'], row as unknown as PdfTextRow, ...WORK]).name?.value).toBe(
     name,
   );
 });
 
-it('reads a name in a numbered row of a form', () => {
+it('a name in a numbered row of a form is read', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 10, 'BIO-DATA', 'b'],
     [40, 20, 10, '1.'],
@@ -44,10 +44,10 @@ it('reads a name in a numbered row of a form', () => {
     [70, 0, 10, 'FATHER’S NAME:'],
     [170, 0, 10, 'EMEKA OKAFOR'],
   ];
-  expect(read([...rows, ...WORK]).name?.value).toBe('Nadia Okafor');
+  expect(factsOf([...rows, ...WORK]).name?.value).toBe('Nadia Okafor');
 });
 
-it('reads the name on the page below a letter', () => {
+it('the name on the page after a letter is read', () => {
   const letter: PdfTextRow[] = [
     [40, 0, 10, 'To: The Recruitment Officer'],
     [40, 14, 10, 'Respected Sir,'],
@@ -62,31 +62,31 @@ it('reads the name on the page below a letter', () => {
       (_, at): PdfTextRow => [40, 14, 10, `Planned the ${at} berth of the harbour`],
     ),
   ];
-  expect(read(letter, own).name?.value).toBe('Nadia Okafor S.A.R.');
+  expect(factsOf(letter, own).name?.value).toBe('Nadia Okafor S.A.R.');
 });
 
 it.each(['Covering Letter', 'In Production Department', 'Study Abroad Student', 'Accepted For Publication'])(
-  'does not take %s for a name',
+  '"%s" is not a name',
   (text) => {
-    expect(read([[40, 0, 16, text, 'b'], [40, 14, 10, 'Nadia Okafor'], ...WORK]).name?.value).toBe(
+    expect(factsOf([[40, 0, 16, text, 'b'], [40, 14, 10, 'Nadia Okafor'], ...WORK]).name?.value).toBe(
       'Nadia Okafor',
     );
   },
 );
 
-it('splits a name without a space by means of an address that contains one half', () => {
+it('a name without a space is split where an address contains one half', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 20, 'NADIAOKAFOR', 'b'],
     [40, 14, 10, 'https://okafor-portfolio.example'],
   ];
-  expect(read([...rows, ...WORK]).name?.value).toBe('Nadia Okafor');
+  expect(factsOf([...rows, ...WORK]).name?.value).toBe('Nadia Okafor');
 });
 
-it('separates a title from a name', () => {
+it('a title that is written to a name is separated from it', () => {
   expect(normaliseName('Dr.N.Solberg')).toBe('Dr. N.Solberg');
 });
 
-it('reads the name in a text box after the references, and the address below it', () => {
+it('the name in a text box after the references is read, and the address below it', () => {
   const heading = { heading: true, size: 14 };
   const facts = factsOfParagraphs([
     paragraphOf('Work Experience', heading),
@@ -128,7 +128,7 @@ it.each([
     'Nadia Okafor',
   ],
 ])('a name is read %s', (_, rows, name) => {
-  const facts = read([...rows, ...WORK]);
+  const facts = factsOf([...rows, ...WORK]);
   expect(facts.name?.value).toBe(name);
   expect(facts.location?.value ?? '').not.toMatch(/Okafor/);
 });

@@ -1,5 +1,6 @@
 /** Names in forms, in letters and in heads with unusual layouts. */
 import { describe, expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { factsOfParagraphs, paragraphOrHeading } from '../testing/paragraphs';
@@ -11,9 +12,9 @@ const WORK: PdfTextRow[] = [
   [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
   [40, 14, 10, 'Plans what sails, and when, for three ports and their eleven berths.'],
 ];
-const read = (...rows: PdfTextRow[]) =>
+const factsOf = (...rows: PdfTextRow[]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
-const nameOf = (...rows: PdfTextRow[]) => read(...rows).name?.value;
+const nameOf = (...rows: PdfTextRow[]) => factsOf(...rows).name?.value;
 
 describe('a name in the head', () => {
   it.each(['RESUME', 'CURRICULUM-VITAE', 'CURRICULUMVITAE', 'Curriculum – Viate'])(
@@ -151,7 +152,7 @@ describe('the second line of a name', () => {
   });
 });
 
-it('removes the Spanish word for the document', () => {
+it('the Spanish title of the document is not part of the name', () => {
   expect(nameOf([40, 0, 12, 'HOJA DE VIDA NADIA OKAFOR', 'b'], ...WORK)).toBe('Nadia Okafor');
 });
 
@@ -175,7 +176,7 @@ describe('a name below a declaration', () => {
   });
 });
 
-it('the address of a letter is not read as a name', () => {
+it('the salutation of a letter is not read as a name', () => {
   expect(
     nameOf([40, 0, 12, 'Respected Sir'], [40, 14, 12, 'Application'], [40, 30, 12, 'Nadia Okafor'], ...WORK),
   ).toBe('Nadia Okafor');
@@ -208,8 +209,11 @@ describe('a name above the experience', () => {
     expect(nameOf([40, 0, 12, first, 'b'], [40, 18, 12, second], ...EXPERIENCE)).toBe(name);
   });
   it('is asked about if only the URL of a LinkedIn profile shows it', () => {
-    const { name } = read([40, 0, 10, 'https://www.linkedin.com/in/greta-lindqvist-62697418'], ...EXPERIENCE);
+    const { name } = factsOf(
+      [40, 0, 10, 'https://www.linkedin.com/in/greta-lindqvist-62697418'],
+      ...EXPERIENCE,
+    );
     expect(name).toMatchObject({ value: 'Greta Lindqvist' });
-    expect(name?.confidence).toBeLessThan(0.6);
+    expect(name?.confidence).toBeLessThan(PROSE_CONFIDENCE);
   });
 });

@@ -1,4 +1,4 @@
-/** Headings of which only one word is known, in layouts found in real resumes; the people are fictional. */
+/** Headings of which only one word is known, and lines that only look like such headings. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -11,7 +11,7 @@ const HEAD: PdfTextRow[] = [
 ];
 const heading = (line: string): PdfTextRow => [40, 30, 14, line, 'b'];
 const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
-const read = (...rows: PdfTextRow[]) =>
+const factsOf = (...rows: PdfTextRow[]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([[...HEAD, ...rows]])]), 'resume');
 const valuesOf = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
 const POST = [
@@ -20,8 +20,8 @@ const POST = [
   text('2019 – 2021'),
 ];
 
-it('reads a section by the one known word of its heading', () => {
-  const facts = read(
+it('a section is read by the one known word of its heading', () => {
+  const facts = factsOf(
     ...POST,
     heading('UMIEJĘTNOŚCI HANDLOWE'),
     text('Negocjacje', 20),
@@ -34,8 +34,8 @@ it('reads a section by the one known word of its heading', () => {
   expect(facts.roles.map(({ organisation }) => organisation)).toContain('Fjordline Logistics');
 });
 
-it('reads a heading beside an address, although its row ends with the comma of that address', () => {
-  const facts = read(
+it('a heading beside an address is read, although its row ends with the comma of that address', () => {
+  const facts = factsOf(
     [40, 30, 10, 'WORK EXPERIENCE', 'b'],
     [300, 0, 10, 'Marlowe House, Quay Road,'],
     text('Account Manager, Nordhav Foods Ltd', 20),
@@ -46,8 +46,8 @@ it('reads a heading beside an address, although its row ends with the comma of t
   expect(facts.roles.map(({ organisation }) => organisation)).toEqual(['Nordhav Foods Ltd']);
 });
 
-it('reads a heading that wraps as one', () => {
-  const facts = read(
+it('a heading that wraps is read as one', () => {
+  const facts = factsOf(
     ...POST,
     heading('KOMPETENCJE'),
     [40, 17, 14, 'SPRZEDAŻOWE', 'b'],
@@ -56,13 +56,13 @@ it('reads a heading that wraps as one', () => {
   expect(valuesOf(facts.skills)).toEqual(['Negocjacje']);
 });
 
-it('reads the heading QUALIFICATION above a list of schools', () => {
-  const facts = read(heading('QUALIFICATION'), text('B.Com from Velmont University, 2009', 20));
+it('the heading QUALIFICATION above a list of schools is read', () => {
+  const facts = factsOf(heading('QUALIFICATION'), text('B.Com from Velmont University, 2009', 20));
   expect(facts.education.map(({ school }) => school)).toEqual(['Velmont University']);
 });
 
-it('does not take a job or a department for a heading', () => {
-  const facts = read(
+it('a job or a department is not a heading', () => {
+  const facts = factsOf(
     heading('Work Experience'),
     [40, 20, 12, 'Education Manager', 'b'],
     text('Nordhav Foods, 2015 – 2019'),
@@ -73,8 +73,8 @@ it('does not take a job or a department for a heading', () => {
   expect(facts.roles).toHaveLength(2);
 });
 
-it('does not let a heading of partial experience hide the posts of a document without another', () => {
-  const facts = read(
+it('the posts of a document are read beside a section with a heading of partial experience', () => {
+  const facts = factsOf(
     heading('POSTS ABROAD AND AT SEA'),
     text('Safety Officer', 20),
     text('Nordhav Shipping Ltd, Jan 2012 – Mar 2016'),

@@ -38,7 +38,7 @@ it.each([
   ['before the letters of its state', ['H.no 17 Lakshmi Colony', 'Chandbad Bhopal (M.P)INDIA'], 'Bhopal'],
   ['after its post office', ['Postal address: PO BOX 2152 - 00200 Hill Square – Nairobi'], 'Nairobi'],
   ['before its sector', ['Contact Address: Noida Sector 44'], 'Noida'],
-])('reads a town %s', (_, head, place) => {
+])('a town %s is read', (_, head, place) => {
   expect(placeOf(head)).toBe(place);
 });
 
@@ -48,16 +48,16 @@ it.each([
   ['the end of a letter', 'Date :02.08.2017 Yours Sincerely'],
   ['a weight', 'Sheet value is around 2500 MT'],
   ['the office that issued a passport', 'Issue Place: Mumbai, India'],
-])('does not read %s as the town', (_, line) => {
+])('%s is not read as the town', (_, line) => {
   expect(placeOf(['n@mail.example'], [line])).toBeUndefined();
 });
 
-it('reads a town that only the signature names, and not the name beside it', () => {
+it('a town that only the signature names is read, but not a name in its place', () => {
   expect(placeOf(['n@mail.example'], ['Place: Lillevikpur'])).toBe('Lillevikpur');
   expect(placeOf(['n@mail.example'], ['Place: Nadia'])).toBeUndefined();
 });
 
-it('prefers the address to towns of posts and schools in the same head', () => {
+it('the address is preferred to towns of posts and schools in the same head', () => {
   expect(
     placeOf([
       'Vill. Ambewadi, Ratnagiri dist Pin : 415612',
@@ -70,12 +70,11 @@ it('prefers the address to towns of posts and schools in the same head', () => {
 it.each([
   ['after words for living there', ['n@mail.example', 'Currently in Dublin, Ireland'], 'Dublin, Ireland'],
   ['after a Russian label', ['n@mail.example', 'Город проживания: Сумы'], 'Сумы'],
-  ['and not the author of a motto', ['n@mail.example', '"Nothing here is out of reach!" – Milan'], undefined],
-])('reads a town %s', (_, head, place) => {
+])('a town %s is read', (_, head, place) => {
   expect(placeOf(head)).toBe(place);
 });
 
-it('reads the address beside an e-mail address at the end', () => {
+it('the address beside an e-mail address at the end is read', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 16, 'Nadia Okafor', 'b'],
     [40, 30, 12, 'Work Experience', 'b'],
@@ -89,7 +88,7 @@ it('reads the address beside an e-mail address at the end', () => {
   expect(facts.location?.value).toBe('Grenoble, France');
 });
 
-it('reads no address of an employer and no place of a post', () => {
+it('neither the address of an employer nor the place of a post is that of the person', () => {
   const own = ['4 North Street,', 'Virudhupatti (DT)', 'n@mail.example'];
   const employer = [
     'Company Name & Address: Nordhav Contracting WLL',
@@ -102,4 +101,8 @@ it('reads no address of an employer and no place of a post', () => {
     'Worked as a rigger in Dubai.(2007)',
   ];
   expect(placeOf(['Trivandrum-695312', 'n@mail.example'], [], post)).toBe('Trivandrum');
+});
+
+it('the author of a motto is not read as the town', () => {
+  expect(placeOf(['n@mail.example', '"Nothing here is out of reach!" – Milan'])).toBeUndefined();
 });

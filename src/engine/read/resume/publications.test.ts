@@ -13,11 +13,11 @@ it.each([
   ['PATENTS', 'Patent: Harbours of the North'],
   ['PRESENTATIONS', 'Talk: Harbours of the North'],
   ['Presentations and Projects', 'Talk or project: Harbours of the North'],
-])('below the heading %s reads %s', (heading, title) => {
+])('below the heading "%s" an entry is read as "%s"', (heading, title) => {
   expect(titlesOf(heading, 'Harbours of the North')).toEqual([title]);
 });
 
-it('ends where an unknown heading of another section stands', () => {
+it('a list of publications ends where an unknown heading of another section stands', () => {
   expect(
     titlesOf(
       'PUBLICATIONS',

@@ -1,12 +1,13 @@
+/** Whole resumes: in one column, in two, with dates in a column, and without coordinates. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
-const read = (columns: PdfTextRow[][]) =>
+const factsOf = (columns: PdfTextRow[][]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume');
-const postsOf = (facts: ReturnType<typeof read>) =>
+const postsOf = (facts: ReturnType<typeof factsOf>) =>
   facts.roles.map(({ title, organisation, start, end }) => [
     title,
     organisation,
@@ -22,8 +23,8 @@ const HEAD: PdfTextRow[] = [
 ];
 const body = (text: string): PdfTextRow => [52, 14, 10, text];
 
-describe('one column', () => {
-  const facts = read([
+describe('a resume in one column', () => {
+  const facts = factsOf([
     [
       ...HEAD,
       [40, 30, 14, 'P R O F I L E', 'b'],
@@ -48,7 +49,7 @@ describe('one column', () => {
     ],
   ]);
 
-  it('reads the head', () => {
+  it('has the name, headline, place and address of its head', () => {
     expect(facts.name?.value).toBe('Inga Marlowe');
     expect(facts.name?.spans[0]?.quote).toBe('INGA MARLOWE');
     expect(facts.headline?.value).toBe('Chief Operating Officer');
@@ -56,7 +57,7 @@ describe('one column', () => {
     expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/inga-marlowe');
   });
 
-  it('reads roles with their statements', () => {
+  it('has roles with their statements', () => {
     expect(postsOf(facts)).toEqual([
       ['Chief Operating Officer', 'Nordhav Shipping AS', 2018, 'present'],
       ['Director of Operations', 'Fjordline Logistics', 2012, 2018],
@@ -68,7 +69,7 @@ describe('one column', () => {
     expect(facts.roles[0]?.location).toBe('Bergen, Norway');
   });
 
-  it('reads lists and groups', () => {
+  it('has skills with their groups, certificates, languages and a summary', () => {
     expect(valuesOf(facts.skills)).toEqual([
       'Leadership',
       'Coaching',
@@ -83,7 +84,7 @@ describe('one column', () => {
   });
 });
 
-describe('two columns', () => {
+describe('the two columns of a resume', () => {
   const left: PdfTextRow[] = [
     [40, 0, 13, 'Contact', 'b'],
     [40, 16, 10, 'inga@example.com'],
@@ -108,7 +109,7 @@ describe('two columns', () => {
     [230, 14, 10, 'Director of Operations'],
     [242, 14, 10, 'Opened two warehouses on time and under budget.'],
   ];
-  const facts = read([left, right]);
+  const facts = factsOf([left, right]);
 
   it('are read separately', () => {
     expect(facts.name?.value).toBe('Inga Marlowe');
@@ -122,8 +123,8 @@ describe('two columns', () => {
   });
 });
 
-it('yields several roles at one company, with dates in a separate column', () => {
-  const facts = read([
+it('roles with their dates in a separate column are read', () => {
+  const facts = factsOf([
     [
       ...HEAD,
       [40, 30, 14, 'Berufserfahrung', 'b'],
@@ -141,7 +142,7 @@ it('yields several roles at one company, with dates in a separate column', () =>
   ]);
 });
 
-it('reads a document without coordinates, such as DOC and DOCX', () => {
+it('a document without coordinates, such as DOC and DOCX, is read', () => {
   const line = (...cells: string[]) => ({
     cells,
     bold: false,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';
+import { factsOfParagraphs } from '../testing/paragraphs';
 import { readResume } from './index';
 
 const plainParagraph = (text: string): Paragraph => ({
@@ -59,8 +60,8 @@ describe('skills', () => {
   });
 });
 
-/** Lines of a narrow column, whose right edge is at 200 points. */
-const columnOf = (...lines: string[]) => {
+/** The skills in lines of a narrow column, whose right edge is at 200 points. */
+const skillsOfColumn = (...lines: string[]) => {
   const plainLines = linesOfParagraphs([...HEAD, ...POST, ...lines].map(plainParagraph));
   const from = HEAD.length + POST.length;
   return readResume(
@@ -76,7 +77,7 @@ describe('entries of a list in a narrow column', () => {
   const around = ['Databases: Redis', 'Languages: Java, Python', 'Testing: JUnit', 'Cloud: AWS'];
 
   it('begin at a capitalised line if most lines end an entry', () => {
-    const read = columnOf(
+    const read = skillsOfColumn(
       'Frameworks of architecture of depots: TOGAF',
       'Event-driven architecture (EDA)',
       'Design of systems: UML, Sequence of uses',
@@ -88,7 +89,7 @@ describe('entries of a list in a narrow column', () => {
   });
 
   it('do not include pieces of a phrase with a label after it', () => {
-    const read = columnOf(
+    const read = skillsOfColumn(
       'Diverse stores, relational, key-value and oriented',
       'to documents: PostgreSQL, MongoDB,',
       'MySQL, Redis etc.',
@@ -99,7 +100,7 @@ describe('entries of a list in a narrow column', () => {
   });
 
   it('continue in the next line if the line above is unfinished', () => {
-    const read = columnOf(
+    const read = skillsOfColumn(
       'Customer liaison, Menu analysis, Purchasing, Staff',
       'training, Food costs and',
       'Controls',
@@ -130,20 +131,27 @@ describe('lists of skills', () => {
 });
 
 describe('tools without a heading', () => {
-  const read = (...lines: string[]) =>
+  const factsOf = (...lines: string[]) =>
     readResume(new FactsBuilder('s1', 'resume'), linesOfParagraphs(lines.map(plainParagraph)), 'resume');
 
   it('are read at the top of a resume and below its summary', () => {
-    const top = read('Inga Marlowe', 'Tableau & Power BI, Python, R, SQL', 'Bergen, Norway', ...POST);
+    const top = factsOf('Inga Marlowe', 'Tableau & Power BI, Python, R, SQL', 'Bergen, Norway', ...POST);
     expect(top.skills.map(({ value }) => value)).toEqual(['Tableau', 'Power BI', 'Python', 'R', 'SQL']);
     const summary = ['Summary', 'I plan depots with growers and have done so for twenty years.'];
-    const facts = read(...HEAD.slice(0, 3), ...summary, 'Azure & AWS', 'Python, SQL', 'Experience', ...POST);
+    const facts = factsOf(
+      ...HEAD.slice(0, 3),
+      ...summary,
+      'Azure & AWS',
+      'Python, SQL',
+      'Experience',
+      ...POST,
+    );
     expect(facts.skills.map(({ value }) => value)).toEqual(['Azure', 'AWS', 'Python', 'SQL']);
     expect(facts.about.map(({ value }) => value)).toEqual([summary[1]]);
   });
 
   it('are not read from a sentence or a single name', () => {
-    const facts = read(
+    const facts = factsOf(
       ...HEAD.slice(0, 3),
       'Summary',
       'Planner who knows Python, SQL and AWS, and how to plan depots with growers.',
@@ -153,4 +161,11 @@ describe('tools without a heading', () => {
     );
     expect(facts.skills).toEqual([]);
   });
+});
+
+it('the level of a group of skills is not read as a skill', () => {
+  const facts = factsOfParagraphs(
+    ['Mira Solberg', 'SKILLS', 'Expert: SQL, Python', 'Rusty/Basic: Go, Rust'].map(plainParagraph),
+  );
+  expect(facts.skills.map(({ value }) => value)).toEqual(['SQL', 'Python', 'Go', 'Rust']);
 });

@@ -68,12 +68,12 @@ describe('a list of skills', () => {
   });
 });
 
-it('ends the interests at the first row of a form', () => {
+it('the interests end at the first row of a form', () => {
   const facts = withList('Interests', 'Rowing, Chess', 'Languages known', 'D-Block, New Harbour');
   expect(facts.interests.map(({ value }) => value)).toEqual(['Rowing', 'Chess']);
 });
 
-it('does not read an address as a school', () => {
+it('an address is not read as a school', () => {
   const facts = withList(
     'Education',
     'BSc Statistics, Aldercott University, 2004',
@@ -83,7 +83,7 @@ it('does not read an address as a school', () => {
   expect(facts.education).toHaveLength(1);
 });
 
-it('does not read a declaration as a certificate', () => {
+it('a declaration is not read as a certificate', () => {
   const facts = withList('Certificates', 'Certified Payroll Clerk', 'I hereby certify that this is true');
   expect(facts.certifications.map(({ value }) => value)).toEqual(['Certified Payroll Clerk']);
 });

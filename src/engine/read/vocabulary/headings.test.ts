@@ -33,7 +33,7 @@ it.each([
   'Data',
   'Academy',
   'INFORMATIQUE',
-])('%s is none of them', (text) => {
+])('%s is not a heading of these sections', (text) => {
   expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
 });
 
@@ -57,3 +57,50 @@ it.each(['DATOS DE CONTACTO', 'Información personal', 'Dados de contato', 'Info
     expect(sectionKinds(text)).toEqual(['contact']);
   },
 );
+
+it('the end of a remark in brackets is not a heading', () => {
+  expect(sectionKinds('Projects')).not.toEqual([]);
+  expect(sectionKinds('Projects)')).toEqual([]);
+});
+
+it.each([
+  ['CERTIFICATIONS & SAFETY TRAINING', ['certifications']],
+  ['CERTIFICATIONSANDACCREDIATIONS', ['certifications']],
+  ['Trainings/Courses attended', ['courses']],
+  ['Certificates obtained', ['certifications']],
+  ['QUALIFICATION:', ['education']],
+  ['Qualification', []],
+])('the heading "%s" is one of %j', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
+
+it('a heading in capitals that ends with projects is one of projects', () => {
+  expect(sectionKinds('AI & INNOVATION PROJECTS (Proof-of-Concept / Side Projects)')).toEqual(['projects']);
+  expect(sectionKinds('Harbour projects')).toEqual([]);
+});
+
+it.each([
+  ['EXPÉRIENCESETPROJETSSÉLECTIONNÉS', ['experience', 'projects']],
+  ['Berufliche Tätigkeiten', ['experience']],
+  ['PRAKTISCHE ERFAHRUNGEN', ['experience']],
+  ['Practical experience', ['experience']],
+  ['PRIXETDISTINCTIONS', ['awards']],
+  ['Zusätzliche Kenntnisse', ['skills']],
+  ['Kluczowe umiejętności', ['skills']],
+  ['Reconocimientos y Conferencias', ['awards', 'publications']],
+  ['CERTIFICATIONS & EDUCATIONS', ['certifications', 'education']],
+  ['PROFFESSIONAL SUMMARY', ['summary']],
+  ['Business Exposure', ['experience']],
+  ['Schulische Laufbahn', ['education']],
+  ['Parcours universitaire', ['education']],
+  ['CAREER SUMMARY', ['summary']],
+  ['S K I L L S', ['skills']],
+])('the heading "%s", composed of known words, is one of %j', (heading, kinds) =>
+  expect(sectionKinds(heading)).toEqual(kinds),
+);
+
+it('a heading may be one of two kinds of section', () => {
+  expect(sectionKinds('Diplômes et certifications')).toEqual(['education', 'certifications']);
+});
+
+it('a heading of professional aims is none of work', () => {
+  expect(sectionKinds('Berufliche Ziele')).toEqual([]);
+});

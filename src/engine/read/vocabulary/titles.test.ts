@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { titleScore } from './titles';
 
 it.each(['Divisional MD, Frozen', 'NED & Audit Chair', 'Regional GM'])(
@@ -23,5 +23,30 @@ it.each(['Branch Manger', 'Grafikdesigner', 'Produktdesignerin'])(
   'a misspelt or compound title is recognised: %s',
   (text) => {
     expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+  },
+);
+
+describe('the titles of posts', () => {
+  it.each([
+    'Technical Support',
+    'Stage de recherche',
+    'Prácticas profesionales',
+    'Schülerpraktikum',
+    'Servicekraft',
+    'Sicherheitsmitarbeiter',
+    'Watchmaker',
+    'Postdoctoral position',
+  ])('include "%s"', (title) => {
+    expect(titleScore(title)).toBeGreaterThanOrEqual(2);
+  });
+  it.each(['Backstage Records', 'Support', 'Nordhav Stages Ltd'])('%s is not a title', (text) => {
+    expect(titleScore(text)).toBeLessThan(2);
+  });
+});
+
+it.each(['Personalvorständin', 'Ekonomichef', 'Projectleider', 'Directora de Operaciones'])(
+  'a title in another language is recognised: %s',
+  (title) => {
+    expect(titleScore(title)).toBeGreaterThanOrEqual(2);
   },
 );

@@ -3,22 +3,22 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { certificationsOf } from './certifications';
 
-const facts = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Norling', ...input });
-const certificates = (
+const factsOf = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Norling', ...input });
+const certificatesOf = (
   certifications: [name: string, issuer?: string][],
   education: CareerInput['education'] = [],
-) => certificationsOf(facts({ certifications, education })).map(({ text }) => text);
+) => certificationsOf(factsOf({ certifications, education })).map(({ text }) => text);
 
-describe('certificates', () => {
+describe('the certificates of a profile', () => {
   it('name their issuer if it is a plausible one', () => {
-    expect(certificates([['Certified Mill Auditor', 'Paper Institute']])).toEqual([
+    expect(certificatesOf([['Certified Mill Auditor', 'Paper Institute']])).toEqual([
       'Certified Mill Auditor, Paper Institute',
     ]);
   });
 
   it('lose the description after their name if it is too long for a list, and no other words after a dash', () => {
     expect(
-      certificates([
+      certificatesOf([
         [
           'Mill Essentials Certificate - Sorting, storing and milling of grain, and safety in mills and stores',
         ],
@@ -29,7 +29,7 @@ describe('certificates', () => {
 
   it('stand beside a degree whose letters occur within their words', () => {
     expect(
-      certificates(
+      certificatesOf(
         [['Milling Systems Basics']],
         [{ school: 'Paper University', degree: 'M.S.', field: 'Grain Science', end: '2001' }],
       ),
@@ -37,17 +37,17 @@ describe('certificates', () => {
   });
 
   it('lose the numbers of a list, but not a number that only one of them begins with', () => {
-    expect(certificates([['1. Certified Mill Auditor'], ['12) Paper Chemistry Essentials']])).toEqual([
+    expect(certificatesOf([['1. Certified Mill Auditor'], ['12) Paper Chemistry Essentials']])).toEqual([
       'Certified Mill Auditor',
       'Paper Chemistry Essentials',
     ]);
-    expect(certificates([['5. Mill Safety Standard'], ['Certified Mill Auditor']])).toContain(
+    expect(certificatesOf([['5. Mill Safety Standard'], ['Certified Mill Auditor']])).toContain(
       '5. Mill Safety Standard',
     );
   });
 
   it('become two entries if the ‘issuer’ is another certificate', () => {
-    expect(certificates([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
+    expect(certificatesOf([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
       'Paper Chemistry 1',
       'Fundamentals of Mill Safety',
     ]);
@@ -64,7 +64,7 @@ describe('certificates', () => {
     'Course in drawing (part',
     'Duration: 2 months',
   ])('are not actions, forms or fragments: %s', (name) => {
-    expect(certificates([['Certified Mill Auditor'], ['Chartered Engineer'], [name]])).toEqual([
+    expect(certificatesOf([['Certified Mill Auditor'], ['Chartered Engineer'], [name]])).toEqual([
       'Certified Mill Auditor',
       'Chartered Engineer',
     ]);
@@ -91,7 +91,7 @@ describe('certificates', () => {
 
   it('include degrees written in one line, without text that is not a field of study', () => {
     const of = (field: string, school = 'Coastal University') =>
-      certificates([], [{ school, degree: 'Master of Science', field }]);
+      certificatesOf([], [{ school, degree: 'Master of Science', field }]);
     expect(of('Mechanical Engineering')).toEqual([
       'Master of Science, Mechanical Engineering, Coastal University',
     ]);
@@ -103,7 +103,7 @@ describe('certificates', () => {
 it.each(['MLIS', 'B.COM', 'MFA', 'HND', 'Betriebswirtin (VWA)'])(
   'a degree is recognised by its abbreviation: %s',
   (degree) => {
-    expect(certificates([], [{ school: 'Coastal University', degree }])).toHaveLength(1);
+    expect(certificatesOf([], [{ school: 'Coastal University', degree }])).toHaveLength(1);
   },
 );
 
@@ -112,7 +112,7 @@ it.each([
   'Seit 2023, heute: Master of Science',
   'Master of Science (current)',
 ])('an unfinished degree is not a certificate: %s', (quote) => {
-  const read = facts({
+  const read = factsOf({
     education: [{ school: 'Coastal University', degree: 'Master of Science', field: 'Physics' }],
   });
   expect(certificationsOf(read)).toHaveLength(1);
@@ -120,10 +120,10 @@ it.each([
   expect(certificationsOf({ ...read, education })).toEqual([]);
 });
 
-describe('entries of a certificate list', () => {
+describe('the entries of a list of certificates', () => {
   const linkedIn = (degree: string, field: string, start: string, end: string) =>
     certificationsOf(
-      facts({
+      factsOf({
         source: 'linkedin-pdf',
         roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
         education: [{ school: 'Coastal College', degree, field, start, end }],
@@ -133,7 +133,7 @@ describe('entries of a certificate list', () => {
   it('exclude unfinished degrees', () => {
     expect(linkedIn('BS in Physics (Not Finished)', 'Physics', '2003', '2005')).toEqual([]);
     expect(linkedIn('Bachelor of Science', 'Coursework in Physics', '2003', '2005')).toEqual([]);
-    expect(certificates([['Certified Mill Auditor (in progress)']])).toEqual([]);
+    expect(certificatesOf([['Certified Mill Auditor (in progress)']])).toEqual([]);
   });
 
   it('exclude single subjects and a heading', () => {
@@ -144,13 +144,13 @@ describe('entries of a certificate list', () => {
 
   it('include a certificate with a colon in its name, and drop a remark in place of the issuer', () => {
     const name = 'Stock Management: Assessing the Risks';
-    expect(certificates([[name]])).toEqual([name]);
-    expect(certificates([['ACCA Member', 'Admitted ; Prizewinner (Dec 2025)']])).toEqual(['ACCA Member']);
+    expect(certificatesOf([[name]])).toEqual([name]);
+    expect(certificatesOf([['ACCA Member', 'Admitted ; Prizewinner (Dec 2025)']])).toEqual(['ACCA Member']);
   });
 
   it('include certificates of the headline, once', () => {
     const of = (headline: string, certifications: [string][] = []) =>
-      certificationsOf(facts({ headline, certifications })).map(({ text }) => text);
+      certificationsOf(factsOf({ headline, certifications })).map(({ text }) => text);
     expect(of('3x AWS Certified | Architect | PMP')).toEqual(['3x AWS Certified', 'PMP']);
     expect(of('ACCA | Accountant', [['ACCA Member']])).toEqual(['ACCA Member']);
     expect(of('CFA candidate | Certified and proud')).toEqual([]);

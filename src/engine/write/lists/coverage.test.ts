@@ -2,36 +2,6 @@ import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { geographyOf, stagesOf } from './coverage';
-import { industriesOf } from './industries';
-
-const industries = (input: CareerInput) =>
-  industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
-
-it('a skill in a title or headline is not read as an industry', () => {
-  const roles = (organisation: string) => [
-    { title: 'Artificial Intelligence Engineer', organisation, start: '2019', end: 'present' },
-  ];
-  expect(industries({ headline: 'AI Engineer', roles: roles('Corvane Bank') })).toEqual(['Banking']);
-  expect(industries({ roles: roles('Corvane Artificial Intelligence') })).toContain(
-    'Artificial intelligence',
-  );
-});
-
-it('a construction site is not read as a construction company', () => {
-  const roles = [
-    { title: 'Developer', organisation: 'Under Construction Web', start: '2019', end: 'present' },
-  ];
-  expect(industries({ roles })).not.toContain('Construction and real estate');
-});
-
-it('an employer’s industry is not used if the role is in another line of work', () => {
-  const roles = (title: string) => [
-    { title, organisation: 'University of Varn', start: '2015', end: '2019' },
-    { title: 'Designer', organisation: 'Corvane Bank', start: '2019', end: 'present' },
-  ];
-  expect(industries({ roles: roles('Lecturer') })).toContain('Higher education');
-  expect(industries({ roles: roles('Web Designer') })).not.toContain('Higher education');
-});
 
 it('two letters after a town are read as a US state only if all such letters are US states', () => {
   const geography = (...towns: string[]) =>
@@ -63,55 +33,6 @@ it('a company stage is read from statements about oneself, but not from a single
   expect(stages({ roles: roles(line) })).toEqual([]);
   expect(stages({ roles: roles(line, 'Hired planners after the Series A.') })).toEqual(['Series A']);
   expect(stages({ about: ['I plan depots for Series A companies.'], roles: roles() })).toEqual(['Series A']);
-});
-
-it('one word of a name and the labels of a form are not read as an industry', () => {
-  const roles = (organisation: string) => [{ title: 'Advisor', organisation, start: '2019', end: 'present' }];
-  expect(industries({ roles: roles('Housing Hub Varn') })).not.toContain('Construction and real estate');
-  expect(industries({ roles: roles('Varn Housing Association') })).toContain('Construction and real estate');
-  const facts = careerFacts({ name: 'Edda Norling' });
-  const stated = ['Zip Code Handles', 'Barge towing'].map((value, at) => ({
-    id: `i${at}`,
-    value,
-    confidence: 1,
-    spans: [{ source: 's1', quote: value }],
-  }));
-  expect(industriesOf(careerContextOf({ ...facts, industries: stated }))).toEqual([]);
-  const [, towing] = stated;
-  expect(industriesOf(careerContextOf({ ...facts, industries: towing ? [towing] : [] }))[0]?.text).toBe(
-    'Barge towing',
-  );
-});
-
-it('industries that a sentence of the summary lists are read, but not those that the person only hopes for', () => {
-  const about = ['I have worked in manufacturing, aerospace, shipping and financial firms for twenty years.'];
-  expect(industries({ about }).sort()).toEqual([
-    'Aerospace and aviation',
-    'Financial services',
-    'Logistics and supply chain',
-    'Manufacturing',
-  ]);
-  expect(industries({ about: ['Looking for a post in the insurance or mining industry.'] })).toEqual([]);
-});
-
-it('no industry follows from an employer of long ago or a technique in a title', () => {
-  const post = (title: string, organisation: string, start: string, end: string) => ({
-    title,
-    organisation,
-    start,
-    end,
-  });
-  const now = post('Head of Depots', 'Brillwater', '2022', 'present');
-  expect(industries({ roles: [now, post('Planner', 'Varde Hospital', '2002', '2004')] })).not.toContain(
-    'Health care',
-  );
-  expect(industries({ roles: [now, post('Planner', 'Varde Hospital', '2019', '2024')] })).toContain(
-    'Health care',
-  );
-  const soldier = industries({
-    roles: [post('Telecommunications Engineer', 'Varland Army', '2010', 'present')],
-  });
-  expect(soldier).toEqual(['Defence']);
 });
 
 it('a country that is only hoped for or mentioned in a duty is not part of the coverage', () => {
@@ -178,4 +99,25 @@ it('American towns are read although another country is named that was only work
   ];
   const named = geographyOf(careerContextOf(careerFacts({ name: 'Edda Norling', roles })));
   expect(named.map(({ text }) => text)).toEqual(['United States', 'Mexico']);
+});
+
+it('company stages exclude kinds of customers and entries of industry lists', () => {
+  const stageNamesOf = (input: CareerInput) =>
+    stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
+  const lines = ['Built a ledger that empowers nonprofit organizations.', 'Sold depots to non-profits.'];
+  expect(
+    stageNamesOf({
+      roles: [
+        {
+          title: 'Planning Director',
+          organisation: 'Brillwater',
+          start: '2019',
+          end: 'present',
+          statements: lines,
+        },
+      ],
+    }),
+  ).toEqual([]);
+  expect(stageNamesOf({ about: ['I know the timber, non-profit and insurance industries.'] })).toEqual([]);
+  expect(stageNamesOf({ about: ['I lead non-profits through hard years.'] })).toEqual(['Non-profit']);
 });

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { fieldsNamedIn } from './fields';
 
-it.each([
-  ['Led compliance and audit of nine mills', true],
-  ['Ensured compliance with the rules of the port', false],
-  ['Ran nine mills in compliance with the plan', false],
-])('whether "%s" names compliance as a field: %s', (line, isField) => {
-  expect(fieldsNamedIn(line, 'en').includes('Compliance')).toBe(isField);
+it('compliance is a field where it is led', () => {
+  expect(fieldsNamedIn('Led compliance and audit of nine mills', 'en')).toContain('Compliance');
 });
+
+it.each(['Ensured compliance with the rules of the port', 'Ran nine mills in compliance with the plan'])(
+  'compliance with something is not a field: %s',
+  (line) => {
+    expect(fieldsNamedIn(line, 'en')).not.toContain('Compliance');
+  },
+);

@@ -1,7 +1,7 @@
+/** Focus areas of a composed profile: skills, areas of the headline and fields that lines mention. */
 import { expect, it } from 'vitest';
 import { composeProfile } from '../index';
 import { careerFacts } from '../testing/build';
-import { statementsOfLine } from '../testing/statements';
 
 const facts = careerFacts({
   name: 'Edda Norling',
@@ -27,28 +27,15 @@ it('focus areas are the top skills before what lines of one post mention', () =>
   expect(focus_areas).not.toContain('Continuous integration');
 });
 
-it('a naval architect does not work in defence', () => {
-  const { industries } = composeProfile(
-    careerFacts({
-      name: 'Edda Norling',
-      headline: 'Naval Architect',
-      roles: [
-        {
-          title: 'Naval Architect',
-          organisation: 'Brillwater Shipping',
-          start: '2012',
-          end: 'present',
-          statements: [],
-        },
-      ],
-    }),
+it('areas that a headline lists are focus areas of their own', () => {
+  const { focus_areas } = composeProfile(
+    careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
   ).profile;
-  expect(industries).toEqual(['Maritime']);
+  expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
 });
 
-it('a reason that points to something said before is left out', () => {
-  const [line] = statementsOfLine(
-    'Developed custom lessons on pruning for growers since most of these courses were very theoretical',
-  );
-  expect(line?.text).toBe('Developed custom lessons on pruning for growers');
+it('a degree in the headline is not a focus area', () => {
+  const headline = 'Business Analyst | MSc. Business Economics | Supply Chain';
+  const { focus_areas } = composeProfile(careerFacts({ name: 'Edda Norling', headline })).profile;
+  expect(focus_areas).toEqual(['Supply Chain', 'Business analysis']);
 });

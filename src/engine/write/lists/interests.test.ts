@@ -3,10 +3,10 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { interestsOf } from './interests';
 
-const facts = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Norling', ...input });
+const factsOf = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Norling', ...input });
 
-describe('interests', () => {
-  const interestsIn = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
+describe('the interests of a profile', () => {
+  const interestsIn = (...interests: string[]) => interestsOf(factsOf({ interests })).map(({ text }) => text);
 
   it('include pastimes, and not the fields of work next to them', () => {
     expect(interestsIn('Playing chess', 'Refrigeration and air conditioning', 'Trail running')).toEqual([
@@ -38,8 +38,11 @@ describe('interests', () => {
       ['Hiking', 'Running', 'Photography'],
     ],
     ['When I’m not working, you’ll find me cycling, cooking and with my kids.', ['Cycling', 'Cooking']],
-    ['I enjoy planning, budgeting and hiring.', []],
-  ])('of sentences about leisure: %s', (about, interests) => {
-    expect(interestsOf(facts({ about: [about] })).map(({ text }) => text)).toEqual(interests);
+  ])('include those of sentences about leisure: %s', (about, interests) => {
+    expect(interestsOf(factsOf({ about: [about] })).map(({ text }) => text)).toEqual(interests);
+  });
+
+  it('exclude the work that the person enjoys', () => {
+    expect(interestsOf(factsOf({ about: ['I enjoy planning, budgeting and hiring.'] }))).toEqual([]);
   });
 });

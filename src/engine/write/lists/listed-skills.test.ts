@@ -60,20 +60,7 @@ describe('listed skills', () => {
   });
 });
 
-it('list the areas of a headline separately', () => {
-  const { focus_areas } = composeProfile(
-    careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
-  ).profile;
-  expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
-});
-
-it('a degree in the headline is not a focus area', () => {
-  const headline = 'Business Analyst | MSc. Business Economics | Supply Chain';
-  const { focus_areas } = composeProfile(careerFacts({ name: 'Edda Norling', headline })).profile;
-  expect(focus_areas).toEqual(['Supply Chain', 'Business analysis']);
-});
-
-it('classify an unknown name as a tool among tools, and as a field elsewhere', () => {
+it('an unknown name is a tool among tools, and a field elsewhere', () => {
   const toolsOf = (...titles: string[]) =>
     toolsAmong(
       titles.map((title) => ({ title, fact: { id: title, value: title, spans: [], confidence: 1 } })),
@@ -153,7 +140,7 @@ describe('the tools of an executive', () => {
     expect(namesOfLeader('Chief Operating Officer', ['Python', 'Docker', 'SQL'])).toContain('Python');
   });
 
-  it('do not include abbreviations of practices', () => {
+  it('do not count abbreviations of practices among them', () => {
     expect(namesOfLeader('Chief Financial Officer', [...practices, 'IFRS'])).toContain('IFRS');
   });
 });
@@ -183,7 +170,7 @@ describe('headings of skills', () => {
     ]);
   });
 
-  it('are not taken from the source if they name a level, a kind of tool or a tool', () => {
+  it('are not taken from the source if they name a level, tools in general or a tool', () => {
     const headings = headingsOf({
       Proficient: ['Python', 'SQL'],
       Tools: ['Docker', 'Kafka'],

@@ -1,3 +1,4 @@
+/** The title or headline below the name of a profile, and the parts of the source from which it is made. */
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { type CareerInput, careerFacts } from '../testing/build';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { canBeSkill, isKnownSkill, isSkillHeading, skillCase } from './skill-names';
 
 describe('entries of skill lists', () => {
@@ -61,23 +60,8 @@ describe('entries of skill lists', () => {
   });
 });
 
-describe('spelling', () => {
-  it.each([
-    ['mysql', 'MySQL'],
-    ['.net core', '.NET Core'],
-    ['SAP Fico', 'SAP FICO'],
-    ['Programming Python', 'Python'],
-    ['c++', 'C++'],
-  ])('of technologies are spelt as their makers spell them: %s', (text, name) => {
-    expect(technologyName(text)).toBe(name);
-  });
-
-  it('is unchanged in words that are also names', () => {
-    expect(spellTechnologies('Express deliveries and the rest')).toBe('Express deliveries and the rest');
-    expect(spellTechnologies('Javascript + jquery')).toBe('JavaScript + jQuery');
-  });
-
-  it('of practices is in sentence case, except for names', () => {
+describe('the name of a skill', () => {
+  it('is in sentence case, except for names', () => {
     expect(skillCase('Supplier Contract Management')).toBe('Supplier contract management');
     expect(skillCase('Event Architecture (EDA)')).toBe('Event architecture (EDA)');
     expect(skillCase('Mobile iOS Development')).toBe('Mobile iOS development');

@@ -1,28 +1,32 @@
+/** Certificates that a name, a headline or a text states, in the list of certificates. */
 import { describe, expect, it } from 'vitest';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { certificationsOf } from './certifications';
 
-const held = (input: CareerInput) => certificationsOf(careerFacts(input)).map(({ text }) => text);
+const certificatesOf = (input: CareerInput) => certificationsOf(careerFacts(input)).map(({ text }) => text);
 
 describe('the list of certificates', () => {
   it('includes those after the name, once, without their mark', () => {
-    expect(held({ name: 'Edda Norling, PMP®, CFA', headline: 'PMP | Planner' })).toEqual(['PMP', 'CFA']);
+    expect(certificatesOf({ name: 'Edda Norling, PMP®, CFA', headline: 'PMP | Planner' })).toEqual([
+      'PMP',
+      'CFA',
+    ]);
   });
 
   it('includes those of the headline, with the issuer before a colon', () => {
     expect(
-      held({ name: 'Edda Norling', headline: 'Planner | Orla Certified: Mill Auditor Associate' }),
+      certificatesOf({ name: 'Edda Norling', headline: 'Planner | Orla Certified: Mill Auditor Associate' }),
     ).toEqual(['Orla Certified: Mill Auditor Associate']);
   });
 
   it('includes neither a degree nor a suffix after the name as a certificate', () => {
-    expect(held({ name: 'Edda Norling III, MBA' })).toEqual([]);
+    expect(certificatesOf({ name: 'Edda Norling III, MBA' })).toEqual([]);
   });
 
   it('includes those that a text about oneself spells out in a list', () => {
     const text =
       'Holds certifications including Project Management Professional (PMP) and Certified Information Systems Security Professional (CISSP).';
-    expect(held({ name: 'Edda Norling', about: [text] })).toEqual(['PMP', 'CISSP']);
+    expect(certificatesOf({ name: 'Edda Norling', about: [text] })).toEqual(['PMP', 'CISSP']);
   });
 
   it.each([
@@ -30,12 +34,12 @@ describe('the list of certificates', () => {
     'Is preparing for the certification Project Management Professional (PMP).',
     'Certified planner who works with the Harbour Data Network (HDN).',
   ])('includes none that others hold, that is not yet held, or that is not a certificate: %s', (text) => {
-    expect(held({ name: 'Edda Norling', about: [text] })).toEqual([]);
+    expect(certificatesOf({ name: 'Edda Norling', about: [text] })).toEqual([]);
   });
 
   it('has courses after certificates and degrees', () => {
     expect(
-      held({
+      certificatesOf({
         name: 'Edda Norling',
         certifications: [['The Complete Ledger Course'], ['Certified Mill Auditor']],
         education: [{ school: 'Coastal University', degree: 'MBA', start: '2001', end: '2003' }],

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { stagesOf } from './coverage';
 import { industriesOf } from './industries';
 
 const contextOf = (input: CareerInput) => careerContextOf(careerFacts({ name: 'Edda Norling', ...input }));
-const industries = (input: CareerInput) => industriesOf(contextOf(input)).map(({ text }) => text);
-const stages = (input: CareerInput) => stagesOf(contextOf(input)).map(({ text }) => text);
+const industryNamesOf = (input: CareerInput) => industriesOf(contextOf(input)).map(({ text }) => text);
 const post = (organisation: string, ...statements: string[]) => ({
   title: 'Planning Director',
   organisation,
@@ -18,51 +16,44 @@ const post = (organisation: string, ...statements: string[]) => ({
 describe('the industries of a profile', () => {
   it('include those that a line lists by name', () => {
     const roles = [post('Brillwater', 'Industries: Healthcare, Pharmaceuticals, Non-profit')];
-    expect(industries({ roles })).toEqual(['Healthcare', 'Pharmaceuticals', 'Non-profit']);
+    expect(industryNamesOf({ roles })).toEqual(['Healthcare', 'Pharmaceuticals', 'Non-profit']);
     const about = [
       'I plan depots with growers.Industries: Barges/Locks, Timber, FintechCORE SKILLS• Pricing',
     ];
-    expect(industries({ about })).toEqual(['Barges/Locks', 'Timber', 'Fintech']);
+    expect(industryNamesOf({ about })).toEqual(['Barges/Locks', 'Timber', 'Fintech']);
   });
 
   it('exclude those that the person is looking for or names only as an office task', () => {
-    expect(industries({ about: ['Suitable industries: Timber, Insurance'] })).toEqual([]);
+    expect(industryNamesOf({ about: ['Suitable industries: Timber, Insurance'] })).toEqual([]);
     const duties = ['Ran bank payments of 14 depots.', 'Met banks and auditors.', 'Checked bank portals.'];
     expect(
-      industries({
+      industryNamesOf({
         roles: [post('Brillwater', ...duties, ...duties), post('Varde Mills', ...duties, ...duties)],
       }),
     ).toEqual([]);
   });
 
   it('exclude those of an agency beside the employer and those of a skill', () => {
-    expect(industries({ roles: [post('Brillwater (via external consulting company)')] })).toEqual([]);
+    expect(industryNamesOf({ roles: [post('Brillwater (via external consulting company)')] })).toEqual([]);
     const mapper = (organisation: string) => ({
       ...post(organisation),
       title: 'Geographic Information Systems Specialist',
     });
-    expect(industries({ roles: [mapper('Brillwater'), mapper('Varde Mills')] })).toEqual([]);
+    expect(industryNamesOf({ roles: [mapper('Brillwater'), mapper('Varde Mills')] })).toEqual([]);
   });
 
   it('include those in statements of two roles, but not of one', () => {
     const lines = ['Ran 14 hotels.', 'Opened 4 hotels.', 'Sold 2 hotels.'];
     const six = [...lines, 'Built 5 hotels.', 'Bought 6 hotels.', 'Let 7 hotels.'];
-    expect(industries({ roles: [post('Brillwater', ...six)] })).toEqual([]);
+    expect(industryNamesOf({ roles: [post('Brillwater', ...six)] })).toEqual([]);
     const two = [post('Brillwater', ...lines), post('Varde Mills', ...lines)];
-    expect(industries({ roles: two })).toEqual(['Hospitality and tourism']);
+    expect(industryNamesOf({ roles: two })).toEqual(['Hospitality and tourism']);
   });
-});
-
-it('company stages exclude kinds of customers and entries of industry lists', () => {
-  const lines = ['Built a ledger that empowers nonprofit organizations.', 'Sold depots to non-profits.'];
-  expect(stages({ roles: [post('Brillwater', ...lines)] })).toEqual([]);
-  expect(stages({ about: ['I know the timber, non-profit and insurance industries.'] })).toEqual([]);
-  expect(stages({ about: ['I lead non-profits through hard years.'] })).toEqual(['Non-profit']);
 });
 
 describe('industries of employers and sentences', () => {
   it('include those that the summary names as the person’s own', () => {
-    const own = (line: string) => industries({ about: [line] }).sort();
+    const own = (line: string) => industryNamesOf({ about: [line] }).sort();
     expect(own('My career started in telecom and large-scale systems.')).toEqual(['Telecommunications']);
     expect(own('Data leader in healthcare and insurance.')).toEqual(['Health care', 'Insurance']);
     expect(own('Experienced with building applications for - healthcare, media, barges.')).toEqual([
@@ -79,7 +70,7 @@ describe('industries of employers and sentences', () => {
   });
 
   it('exclude functions, clients’ industries and occupational safety', () => {
-    const own = (line: string) => industries({ about: [line] });
+    const own = (line: string) => industryNamesOf({ about: [line] });
     expect(own('Finance executive with 20 years in controlling.')).toEqual([]);
     expect(own('Leads budgets in acute matters, finance and hiring.')).toEqual([]);
     expect(own('Adviser for energy, retail and public sector clients.')).toEqual([]);
@@ -88,7 +79,7 @@ describe('industries of employers and sentences', () => {
   });
 
   it('include those of a line that names the programme or industry of a role', () => {
-    const line = (text: string) => industries({ roles: [post('Brillwater', text)] });
+    const line = (text: string) => industryNamesOf({ roles: [post('Brillwater', text)] });
     expect(line('Aligned teams with the needs of a large-scale automotive program.')).toEqual(['Automotive']);
     expect(line('Built booking systems for the cruise industry.')).toEqual(['Hospitality and tourism']);
     expect(line('Rotinas automatizadas para o setor de Telecomunicações.')).toEqual(['Telecommunications']);
@@ -99,18 +90,20 @@ describe('industries of employers and sentences', () => {
     const roles = (title: string, organisation: string, ...statements: string[]) => [
       { ...post(organisation, ...statements), title },
     ];
-    expect(industries({ roles: roles('Retail assistant', 'Varde Frozen Foods') })).toEqual(['Retail']);
-    expect(industries({ roles: roles('Regional Director', 'Varde Foods', 'Opened 34 stores.') })).toEqual([
-      'Retail',
+    expect(industryNamesOf({ roles: roles('Retail assistant', 'Varde Frozen Foods') })).toEqual(['Retail']);
+    expect(
+      industryNamesOf({ roles: roles('Regional Director', 'Varde Foods', 'Opened 34 stores.') }),
+    ).toEqual(['Retail']);
+    expect(industryNamesOf({ roles: roles('Brand Manager', 'Varde Foods') })).toEqual(['Food and beverage']);
+    expect(industryNamesOf({ roles: roles('Staff Attorney', 'Norling Thorne LLP') })).toEqual([
+      'Legal services',
     ]);
-    expect(industries({ roles: roles('Brand Manager', 'Varde Foods') })).toEqual(['Food and beverage']);
-    expect(industries({ roles: roles('Staff Attorney', 'Norling Thorne LLP') })).toEqual(['Legal services']);
-    expect(industries({ roles: roles('Planner', 'Norling Thorne LLP') })).toEqual([]);
+    expect(industryNamesOf({ roles: roles('Planner', 'Norling Thorne LLP') })).toEqual([]);
   });
 
   it('exclude retail for those who keep the stores of a plant', () => {
     const keeper = (title: string) =>
-      industries({
+      industryNamesOf({
         roles: ['Corran Mills', 'Brillwater'].map((organisation) => ({
           title,
           organisation,
@@ -126,18 +119,18 @@ describe('industries of employers and sentences', () => {
     const roles = [
       { ...post('Varland Army', 'Moved aircraft of two clinics.'), title: 'Battalion Logistics Officer' },
     ];
-    expect(industries({ roles })).toEqual(['Defence']);
+    expect(industryNamesOf({ roles })).toEqual(['Defence']);
   });
 
   it('exclude the function of a title if the employer’s industry is known', () => {
     const roles = (organisation: string) => [{ ...post(organisation), title: 'Supply Chain Director' }];
-    expect(industries({ roles: roles('Varde Chemicals') })).toEqual(['Chemicals']);
+    expect(industryNamesOf({ roles: roles('Varde Chemicals') })).toEqual(['Chemicals']);
   });
 
   it('follow from words in employers’ names and from well-known firms', () => {
-    expect(industries({ roles: [post('Varde Shipping Ltd')] })).toEqual(['Maritime']);
-    expect(industries({ roles: [post('Norling Gold Ltd')] })).toEqual(['Mining and metals']);
-    expect(industries({ roles: [post('Alcatel - Lucent')] })).toEqual(['Telecommunications']);
-    expect(industries({ roles: [post('Shellback Mills')] })).toEqual([]);
+    expect(industryNamesOf({ roles: [post('Varde Shipping Ltd')] })).toEqual(['Maritime']);
+    expect(industryNamesOf({ roles: [post('Norling Gold Ltd')] })).toEqual(['Mining and metals']);
+    expect(industryNamesOf({ roles: [post('Alcatel - Lucent')] })).toEqual(['Telecommunications']);
+    expect(industryNamesOf({ roles: [post('Shellback Mills')] })).toEqual([]);
   });
 });

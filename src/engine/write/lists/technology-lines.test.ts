@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
 import { listedTechnologies, mentionedTechnologies } from './technology-lines';
 
-const technologies = (...statements: string[]) =>
+const technologiesIn = (...statements: string[]) =>
   listedTechnologies(
     careerFacts({
       name: 'Edda Norling',
@@ -16,18 +16,18 @@ it.each([
   ['Tech stack - Java | Kafka', ['Java', 'Kafka']],
   ['My technical toolkit includes Java, Kafka and PostgreSQL.', ['Java', 'Kafka', 'PostgreSQL']],
 ])('technologies are read from a line that lists them: %s', (line, listed) => {
-  expect(technologies(line)).toEqual(listed);
+  expect(technologiesIn(line)).toEqual(listed);
 });
 
 it.each([
   'Built the stock ledger with Python and Docker.',
   'Environment: three cold halls, two presses and Docker',
 ])('technologies are not read from another line: %s', (line) => {
-  expect(technologies(line)).toEqual([]);
+  expect(technologiesIn(line)).toEqual([]);
 });
 
 it('technologies are listed once, the most frequent first', () => {
-  expect(technologies('Stack: Java, Kafka', 'Stack: Kafka, Python', 'Stack: Kafka')).toEqual([
+  expect(technologiesIn('Stack: Java, Kafka', 'Stack: Kafka, Python', 'Stack: Kafka')).toEqual([
     'Kafka',
     'Java',
     'Python',

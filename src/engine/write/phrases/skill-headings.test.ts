@@ -29,7 +29,7 @@ const ENGLISH = [
 ];
 const SKILLS = ['Strategieentwicklung', 'Strategy', 'Vertriebsstrategie', 'Docker', 'Kubernetes', 'Python'];
 
-it('skills stand under headings in the language of the profile', () => {
+it('skills stand under headings in the language of the profile, whatever their own', () => {
   expect(headingsOf(GERMAN, SKILLS)).toContain('Technik');
   expect(headingsOf(GERMAN, SKILLS)).not.toContain('Technology');
   expect(headingsOf(ENGLISH, SKILLS)).toContain('Technology');

@@ -32,7 +32,7 @@ describe('the acts of a line', () => {
     ],
     ['Depot Planner', 'Led the design, development and launch of a grower website.', 'Builds software'],
     ['Depot Planner', 'Organized a growers conference for 400 growers.', 'Runs events'],
-  ])('of %s include: %s', (title, statement, act) => {
+  ])('of a %s include that of "%s": %s', (title, statement, act) => {
     expect(titlesIn(title, statement)).toContain(act);
   });
 
@@ -64,14 +64,14 @@ describe('the acts of a line', () => {
 });
 
 describe('a superpower', () => {
-  const titles = (...lines: string[]) =>
+  const plannedTitles = (...lines: string[]) =>
     planSuperpowers(linesOf('Mill Planner', ...lines), 'en', []).map(({ title, statements }) => [
       title,
       statements.length,
     ]);
 
   it('is not named by an act of everybody in the trade', () => {
-    const planned = titles(
+    const planned = plannedTitles(
       'Negotiated 14 supplier contracts worth EUR 9 million.',
       'Designed a mobile application for 40 growers.',
       'Built a web portal and a website for 14 depots.',
@@ -81,7 +81,7 @@ describe('a superpower', () => {
   });
 
   it('shows a second line only if it has the same act', () => {
-    const planned = titles(
+    const planned = plannedTitles(
       'Reduced storage costs by 18% in two years.',
       'Mentored junior planners, setting rules for 14 depots.',
       'Managed two teams of loaders in 14 depots.',

@@ -11,7 +11,7 @@ const statementsOf = (title: string, ...statements: string[]) =>
       roles: [{ title, organisation: 'Corran Bank', start: '2014', end: 'present', statements }],
     }),
   ).achievements;
-const titles = (title: string, ...lines: string[]) =>
+const personaTitlesOf = (title: string, ...lines: string[]) =>
   contributionPersonas(statementsOf(title, ...lines), ['Banking'], 2).map((one) => one.title);
 
 describe('a persona of what somebody brought about', () => {
@@ -21,13 +21,13 @@ describe('a persona of what somebody brought about', () => {
   ];
 
   it('names the field of the posts, else an industry that the lines name', () => {
-    expect(titles('Head of Rural Banking', ...growth)).toEqual(['Rural Banking Growth Leader']);
-    expect(titles('General Manager', ...growth)).toEqual(['Banking Growth Leader']);
+    expect(personaTitlesOf('Head of Rural Banking', ...growth)).toEqual(['Rural Banking Growth Leader']);
+    expect(personaTitlesOf('General Manager', ...growth)).toEqual(['Banking Growth Leader']);
   });
 
-  it('calls nobody a leader whose title leads nobody', () => {
+  it('does not call somebody a leader whose title leads nobody', () => {
     expect(
-      titles(
+      personaTitlesOf(
         'Data Engineer',
         'Built a data platform for nine mills, cutting costs by 20%.',
         'Built a payments platform for 40 ports.',
@@ -36,20 +36,22 @@ describe('a persona of what somebody brought about', () => {
   });
 
   it('needs two lines, and none of them a duty', () => {
-    expect(titles('General Manager', growth[0] ?? '', 'Prepares the plans of the branches.')).toEqual([]);
     expect(
-      titles('General Manager', 'Supported sales growth of 18%.', 'Helped to raise deposits by 3%.'),
+      personaTitlesOf('General Manager', growth[0] ?? '', 'Prepares the plans of the branches.'),
+    ).toEqual([]);
+    expect(
+      personaTitlesOf('General Manager', 'Supported sales growth of 18%.', 'Helped to raise deposits by 3%.'),
     ).toEqual([]);
   });
 });
 
 describe('a superpower', () => {
-  const powers = (title: string, ...lines: string[]) =>
+  const superpowerTitlesOf = (title: string, ...lines: string[]) =>
     planSuperpowers(statementsOf(title, ...lines), 'en', []).map((one) => one.title);
 
   it('is neither a duty nor a tool', () => {
     expect(
-      powers(
+      superpowerTitlesOf(
         'Systems Engineer',
         'Configured load balancers with two packages.',
         'Implemented backup strategies and recovery plans.',
@@ -58,12 +60,12 @@ describe('a superpower', () => {
     ).toEqual([]);
   });
 
-  it('is named after the result of a deed', () => {
+  it('is named after the result of an act', () => {
     const lines = [
       'Supervised pipeline development for nine mills, improving accuracy by 25%.',
       'Kept the monthly books of nine local mills.',
       'Wrote the yearly plans of the harbour mills.',
     ];
-    expect(powers('Head of Data', ...lines)).toEqual(['Improves accuracy']);
+    expect(superpowerTitlesOf('Head of Data', ...lines)).toEqual(['Improves accuracy']);
   });
 });

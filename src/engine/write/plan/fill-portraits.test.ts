@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { chooseSuperpowers, fillPortraits } from './fill-portraits';
+import { chooseSuperpowers, fillPortraits, inRows } from './fill-portraits';
 
 const statements = careerContextOf(
   careerFacts({
@@ -22,31 +22,34 @@ const statements = careerContextOf(
     ],
   }),
 ).achievements;
-const persona = (title: string, ...positions: number[]) => ({
+const buildPortrait = (title: string, ...positions: number[]) => ({
   title,
   statements: statements.filter((_, at) => positions.includes(at)),
 });
 const repeating = {
-  personas: [persona('Negotiator', 0, 1, 2), persona('Plant Director', 3)],
+  personas: [buildPortrait('Negotiator', 0, 1, 2), buildPortrait('Plant Director', 3)],
   superpowers: [],
 };
 
 it('personas with three lines of their own do not repeat another section', () => {
-  const planned = { personas: [persona('Negotiator', 0, 1, 2)], superpowers: [] };
+  const planned = { personas: [buildPortrait('Negotiator', 0, 1, 2)], superpowers: [] };
   expect(fillPortraits(planned, () => repeating).personas).toEqual(planned.personas);
 });
 
 it('personas with fewer lines are replaced by those that repeat', () => {
-  const planned = { personas: [persona('Negotiator', 0, 1)], superpowers: [] };
+  const planned = { personas: [buildPortrait('Negotiator', 0, 1)], superpowers: [] };
   expect(fillPortraits(planned, () => repeating).personas).toEqual(repeating.personas);
 });
 
 it('one superpower gives way to two that another section tells too', () => {
   const planned = {
-    personas: [persona('Negotiator', 0, 1, 2)],
-    superpowers: [persona('Doubles exports', 3)],
+    personas: [buildPortrait('Negotiator', 0, 1, 2)],
+    superpowers: [buildPortrait('Doubles exports', 3)],
   };
-  const two = { personas: [], superpowers: [persona('Doubles exports', 3), persona('Leads mills', 3)] };
+  const two = {
+    personas: [],
+    superpowers: [buildPortrait('Doubles exports', 3), buildPortrait('Leads mills', 3)],
+  };
   expect(fillPortraits(planned, () => two).superpowers).toEqual(two.superpowers);
 });
 
@@ -74,4 +77,14 @@ it('superpowers use what key roles would tell if nothing else shows an ability',
     );
   expect(titlesWith(deeds)).toHaveLength(2);
   expect(titlesWith([])).toEqual([]);
+});
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [2, 2],
+  [3, 2],
+  [4, 4],
+])('of %i superpowers %i fill rows', (all, expected) => {
+  expect(inRows(Array.from({ length: all }, (_, at) => at))).toHaveLength(expected);
 });

@@ -19,7 +19,7 @@ const statementsOf = (...posts: [title: string, ...lines: string[]][]) =>
 const namesOf = (...posts: Parameters<typeof statementsOf>) =>
   fillSuperpowers([], statementsOf(...posts), [], 2).map(({ title }) => title);
 
-describe('deeds without figures', () => {
+describe('acts without figures', () => {
   it('show an ability, first one that lines of two posts have in common', () => {
     const [first] = fillSuperpowers(
       [],
@@ -37,6 +37,7 @@ describe('deeds without figures', () => {
     expect(first?.title).toBe('Builds data platforms');
     expect(first?.statements.map(({ role }) => role?.organisation)).toEqual(['Brillwater', 'Corran Mills']);
   });
+
   it('show the ability to make a thing again, where such things are made again', () => {
     expect(
       namesOf(['Analyst', 'Built a forecasting model for the harvest of the growers in Varn and Orla.']),
@@ -45,6 +46,7 @@ describe('deeds without figures', () => {
       namesOf(['Analyst', 'Built a company museum for the visitors of the mills in Varn and Orla.']),
     ).toEqual([]);
   });
+
   it('show an ability in a common thing if it is described, and none in the mere thing', () => {
     const line = (thing: string) => `Built ${thing} with React for the planners of Varn and for their crews.`;
     expect(namesOf(['Engineer', line('dynamic weather applications')])).toEqual([
@@ -52,11 +54,13 @@ describe('deeds without figures', () => {
     ]);
     expect(namesOf(['Engineer', line('weather tools')])).toEqual([]);
   });
+
   it('show none by the first of two adjectives', () => {
     expect(
       namesOf(['Engineer', 'Led the development of robust, readable charts of the tides for Varn and Orla.']),
     ).toEqual([]);
   });
+
   it.each([
     ['upkeep', 'Inspects completed night installations to check their conformance with the plans of Varn.'],
     ['help with the work of others', 'Helped the planners of Varn to build data platforms on PostgreSQL.'],
@@ -72,6 +76,7 @@ describe('deeds without figures', () => {
   ])('show nothing by %s', (_, line) => {
     expect(namesOf(['Engineer', line])).toEqual([]);
   });
+
   it('are not named like a persona', () => {
     const statements = statementsOf([
       'Analyst',

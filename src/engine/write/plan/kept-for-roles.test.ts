@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-const linesOf = (roles: Parameters<typeof careerFacts>[0]['roles']) =>
+const profileOf = (roles: Parameters<typeof careerFacts>[0]['roles']) =>
   composeProfile(careerFacts({ name: 'Edda Norling', roles })).profile;
 
 const POSTS = [
@@ -48,19 +48,19 @@ const POSTS = [
   },
 ];
 
-describe('in a full record', () => {
-  it('each key role whose entry has lines has one', () => {
-    expect(linesOf(POSTS).highlights.filter((line) => !line.includes(': '))).toEqual([]);
+describe('in a record that fills all sections', () => {
+  it('each key role whose entry has lines tells one of them', () => {
+    expect(profileOf(POSTS).highlights.filter((line) => !line.includes(': '))).toEqual([]);
   });
 
   it('a role keeps its result in figures, although a persona could show it', () => {
-    const { highlights, personas } = linesOf(POSTS);
+    const { highlights, personas } = profileOf(POSTS);
     const [, , , hand = ''] = highlights;
     expect(hand).toContain('300 visitors');
     expect(JSON.stringify(personas)).not.toContain('300 visitors');
   });
 
-  it('a role whose only line a paragraph tells has it in fewer words', () => {
+  it('the key role of an entry whose only line a paragraph tells has it in fewer words', () => {
     const [first, second, ...others] = POSTS;
     const only = {
       title: 'Managing Director',
@@ -69,7 +69,7 @@ describe('in a full record', () => {
       end: 'present',
       statements: ['Doubled the revenue to EUR 80 million within three years, opening two ports.'],
     };
-    const { highlights, summary } = linesOf([
+    const { highlights, summary } = profileOf([
       only,
       { ...first, end: '2021' } as (typeof POSTS)[number],
       ...(second ? [second] : []),

@@ -5,7 +5,7 @@ import { personasOfKinds } from './kinds-of-posts';
 
 type Post = [title: string, organisation: string, line: string];
 
-const personas = (...posts: Post[]) => {
+const personasOf = (...posts: Post[]) => {
   const roles: CareerInput['roles'] = posts.map(([title, organisation, line], at) => ({
     title,
     organisation,
@@ -22,7 +22,7 @@ const personas = (...posts: Post[]) => {
 
 it('posts that teach make a persona although their titles differ', () => {
   expect(
-    personas(
+    personasOf(
       ['Lecturer in Botany', 'Quillmore College', 'Held weekly seminars with 40 students on grafting'],
       ['Orchard Mentor', 'Brillwater', 'Developed courses on pruning for students of nine farms'],
     ),
@@ -31,7 +31,7 @@ it('posts that teach make a persona although their titles differ', () => {
 
 it('posts that lead make a persona of both fields', () => {
   expect(
-    personas(
+    personasOf(
       ['Head of Strategy', 'Quillmore', 'Led corporate strategy of nine orchards'],
       ['Head of Operations', 'Brillwater', 'Oversaw the operations of nine mills'],
     ),
@@ -40,7 +40,7 @@ it('posts that lead make a persona of both fields', () => {
 
 it('a title of posts that lead says the common first word of two fields once', () => {
   expect(
-    personas(
+    personasOf(
       ['Director of Yard Planning', 'Quillmore', 'Led corporate strategy of nine orchards'],
       ['Director of Yard Safety', 'Brillwater', 'Oversaw the operations of nine mills'],
     ),
@@ -53,7 +53,7 @@ it.each<[string, ...Post[]]>([
     ['Lecturer in Botany', 'Quillmore College', 'Held weekly seminars with 40 students on grafting'],
   ],
   [
-    'trainers of models',
+    'training models',
     ['AI Data Trainer', 'Quillmore', 'Built 40 courses of prompts for a model'],
     ['AI Trainer', 'Brillwater', 'Built 40 lessons of prompts for a model'],
   ],
@@ -62,13 +62,13 @@ it.each<[string, ...Post[]]>([
     ['Consultant', 'Quillmore', 'Led the planning of nine mills'],
     ['Consultant', 'Brillwater', 'Led the planning of nine ports'],
   ],
-])('%s makes none', (_, ...posts) => {
-  expect(personas(...posts)).toEqual([]);
+])('%s makes no persona', (_, ...posts) => {
+  expect(personasOf(...posts)).toEqual([]);
 });
 
 it('a title of posts that lead joins two fields and no more', () => {
   expect(
-    personas(
+    personasOf(
       ['Head of Strategy', 'Quillmore', 'Led corporate strategy of nine orchards'],
       ['Head of Grafting and Pruning', 'Brillwater', 'Built the operations of four depots with 90 people'],
     ).map(([title]) => title),

@@ -10,7 +10,7 @@ interface Given {
   isOnly?: boolean;
 }
 
-const written = ({ about = [], here = [], before = [], founded, isOnly = false }: Given) =>
+const profileOf = ({ about = [], here = [], before = [], founded, isOnly = false }: Given) =>
   composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -56,7 +56,7 @@ const PROCESS = [
 
 describe('a description', () => {
   it('begins with an earlier achievement rather than with a process', () => {
-    const { summary } = written({
+    const { summary } = profileOf({
       here: PROCESS,
       before: ['Built the river mill of Corran in nine months.'],
     });
@@ -73,13 +73,13 @@ describe('a description', () => {
       'losses of the old mill',
     ],
   ])('states the way to the present role rather than %s', (_, here, founded, omitted) => {
-    const { summary, meet_them } = written({ here, founded });
+    const { summary, meet_them } = profileOf({ here, founded });
     expect(`${summary} ${meet_them}`).toContain('Plant Director');
     expect(summary).not.toContain(omitted);
   });
 
   it('omits tasks of earlier roles, and introduces a person about whom nothing else is known by one', () => {
-    const { summary, meet_them } = written({
+    const { summary, meet_them } = profileOf({
       here: ['Prepares the monthly plans of the mills in time.'],
       before: ['Tracked the reports of the old mill in lists.'],
     });
@@ -88,7 +88,7 @@ describe('a description', () => {
   });
 
   it('begins with the person’s description of themselves if there are only processes', () => {
-    const { summary } = written({
+    const { summary } = profileOf({
       here: PROCESS,
       about: ['Operations leader with 22 years in mills and depots.'],
     });
@@ -97,7 +97,7 @@ describe('a description', () => {
   });
 
   it('states the best result of the career after the person’s description of themselves', () => {
-    const { summary } = written({
+    const { summary } = profileOf({
       here: ['Opened two depots in Varn.'],
       about: [
         'Operations leader with 22 years in mills and depots.',
@@ -108,7 +108,7 @@ describe('a description', () => {
   });
 
   it('names the title once if the person’s description of themselves has it too', () => {
-    const { summary } = written({
+    const { summary } = profileOf({
       about: ['Vice President Operations with 22 years in mills and depots.'],
       here: ['Opened two depots in Varn.'],
     });
@@ -117,7 +117,7 @@ describe('a description', () => {
   });
 
   it('states the reach of an executive’s role before its best result', () => {
-    const { summary } = written({
+    const { summary } = profileOf({
       here: [
         'Raised the yield of all mills by 14%, lifting sales from $3 million to $8 million.',
         'Leads a $5 million group of mills with 900 employees across four countries.',
@@ -129,11 +129,11 @@ describe('a description', () => {
 
   it('uses a process if there is nothing else', () => {
     const [process = ''] = PROCESS;
-    expect(written({ here: [process], isOnly: true }).summary).toContain('approval');
+    expect(profileOf({ here: [process], isOnly: true }).summary).toContain('approval');
   });
 
   it('prefers the size of a task to an achievement without a figure', () => {
-    const { summary } = written({
+    const { summary } = profileOf({
       before: [
         'Introduced a shared stock of spare parts.',
         'Was responsible for 300 employees in four mills.',
@@ -145,7 +145,7 @@ describe('a description', () => {
 
 describe('statements about oneself', () => {
   it('exclude praise if there are facts', () => {
-    const { meet_them, summary } = written({
+    const { meet_them, summary } = profileOf({
       about: [
         'I am proud to be part of a company that values change.',
         'I lead the mills of Brillwater in four countries.',
@@ -157,14 +157,14 @@ describe('statements about oneself', () => {
   });
 
   it('include praise if there is nothing else', () => {
-    expect(written({ about: ['I bring calm to the mills that grow fast.'] }).meet_them).toContain(
+    expect(profileOf({ about: ['I bring calm to the mills that grow fast.'] }).meet_them).toContain(
       'brings calm',
     );
   });
 });
 
 it('the best result of the career introduces a person without other statements, and is stated once', () => {
-  const profile = written({
+  const profile = profileOf({
     about: ['Led mills and depots with over 30,000 staff in 60 countries.'],
     here: [
       'Raised the yield of six mills by 14%.',
@@ -182,7 +182,7 @@ it('the best result of the career introduces a person without other statements, 
 });
 
 it('a company founded long ago is mentioned', () => {
-  const { meet_them } = written({
+  const { meet_them } = profileOf({
     here: ['Raised the yield of six mills by 14%.', 'Cut the waste of the mills by 30%.'],
     before: [
       'Built the river mill of Corran in nine months.',

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { isSupportedBy, titleOfPost, titleOfSubjects } from './persona-title';
-import { haveSameMeaning } from './same-title';
-import { fieldOfTitle } from './title-field';
 
 const statementsOf = (title: string, statements: string[]) =>
   careerContextOf(
@@ -13,25 +11,10 @@ const statementsOf = (title: string, statements: string[]) =>
     }),
   ).achievements;
 
-const titled = (title: string, statements: string[]) => titleOfPost(title, statementsOf(title, statements));
+const personaTitleOf = (title: string, statements: string[]) =>
+  titleOfPost(title, statementsOf(title, statements));
 
-describe('the field of a title', () => {
-  it.each([
-    ['Head of SME Banking', 'SME Banking'],
-    ['Senior Software Engineer (Edge)', 'Software'],
-    ['Chief Operating Officer', 'Operations'],
-    ['HR Director, West Africa', 'HR'],
-    ['Associate Professor of Marine Biology', 'Marine Biology'],
-    ['Control Manager Associate', 'Control'],
-    ['Project Manager', undefined],
-    ['General Manager', undefined],
-    ['Analyst', undefined],
-  ])('"%s" is "%s"', (title, field) => {
-    expect(fieldOfTitle(title)).toBe(field);
-  });
-});
-
-describe('the title of a persona that is based on a role', () => {
+describe('the title of a persona made of one role', () => {
   const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
   it.each([
     ['Head of Sales', 'Sales Leader'],
@@ -47,16 +30,18 @@ describe('the title of a persona that is based on a role', () => {
     ['Customer Relations Senior Manager', 'Customer Relations Senior Manager'],
     ['Sound Technical Supervisor', 'Sound Technical Supervisor'],
     ['Technical/Engineering Programme Manager', 'Technical/Engineering Programme Manager'],
-  ])('"%s" is "%s"', (title, persona) => {
-    expect(titled(title, strong)).toBe(persona);
+  ])('of "%s" is "%s"', (title, persona) => {
+    expect(personaTitleOf(title, strong)).toBe(persona);
   });
 
-  it('is undefined for duties alone', () => {
-    expect(titled('Head Gardener', ['Planted oaks by the river.', 'Walled the garden.'])).toBeUndefined();
+  it('is undefined if the role has only lines without a result', () => {
+    expect(
+      personaTitleOf('Head Gardener', ['Planted oaks by the river.', 'Walled the garden.']),
+    ).toBeUndefined();
   });
 });
 
-describe('the title of a persona that is based on subjects', () => {
+describe('the title of a persona made of subjects', () => {
   const titleFor = (title: string, statements: string[]) => titleOfSubjects(statementsOf(title, statements));
 
   it('is the field with the person’s own occupation, never a higher one', () => {
@@ -93,7 +78,7 @@ describe('the title of a persona that is based on subjects', () => {
   });
 });
 
-describe('a line', () => {
+describe('a line of a role', () => {
   it.each([
     ['Cloud Engineer', 'Moved 31% of the load to the cloud.'],
     ['Analytics and Stock Manager', 'Cut stock losses by 31% in 14 depots.'],
@@ -113,16 +98,6 @@ describe('a line', () => {
 
 it('the title of a persona is not taken from a heading', () => {
   const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
-  expect(titled('Ports & Ferries — Current Focus', strong)).toBeUndefined();
-  expect(titled('Depot Manager — Ferries', strong)).toBeDefined();
+  expect(personaTitleOf('Ports & Ferries — Current Focus', strong)).toBeUndefined();
+  expect(personaTitleOf('Depot Manager — Ferries', strong)).toBeDefined();
 });
-
-it.each([['Software Engineering Leader', 'Software Development Leader']])(
-  '%s and %s mean the same',
-  (one, other) => expect(haveSameMeaning(one, other)).toBe(true),
-);
-
-it.each([
-  ['Business Development Leader', 'Business Engineering Leader'],
-  ['Software Engineering Leader', 'Sales Leader'],
-])('%s and %s do not mean the same', (one, other) => expect(haveSameMeaning(one, other)).toBe(false));

@@ -28,12 +28,12 @@ it.each([
   ['Profits lifted by 66% in 18 months', 'lifted profits'],
   ['Storage costs fell by 18%', 'reduced storage costs'],
   ['Market share rose from 9% to 14%', 'raised market share'],
-])('"%s" is what somebody brought: %s', (clause, predicate) => {
+])('"%s" becomes what somebody brought about: "%s"', (clause, predicate) => {
   expect(broughtChange(clause)).toBe(predicate);
 });
 
 it.each(['Profits fell by 66%', 'Storage costs rose by 18%', 'Nine mills were opened'])(
-  '"%s" is nothing that anybody is proud of, or no change',
+  '"%s" is no change for the better',
   (clause) => {
     expect(broughtChange(clause)).toBeUndefined();
   },

@@ -1,3 +1,4 @@
+/** A profile of somebody whose name was not read. */
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';

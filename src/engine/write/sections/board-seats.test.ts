@@ -1,3 +1,4 @@
+/** Seats on boards among the key roles. */
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';

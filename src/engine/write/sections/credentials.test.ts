@@ -4,7 +4,7 @@ import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { awardSentences, degreeSentences } from './credentials';
 
-const context = (input: CareerInput, honours: string[] = []) => {
+const contextOf = (input: CareerInput, honours: string[] = []) => {
   const facts = careerFacts({ name: 'Edda Norling', ...input });
   return careerContextOf({
     ...facts,
@@ -22,21 +22,15 @@ describe('a degree', () => {
   const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
   it('is stated with its subject and school', () => {
     const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
-    expect(textOf(degreeSentences(context({ roles, education })))).toBe(
+    expect(textOf(degreeSentences(contextOf({ roles, education })))).toBe(
       'Edda holds an MSc in Physics from the University of Varn.',
     );
   });
   it.each([
-    [
-      'a degree that may still be in progress',
-      { school: 'University of Varn', degree: 'PhD', start: '2017' },
-    ],
-    [
-      'a degree that ends in the last year of the record',
-      { school: 'University of Varn', degree: 'MSc', end: '2026' },
-    ],
-  ])('is not stated after %s', (_, education) => {
-    expect(degreeSentences(context({ roles, education: [education] }))).toEqual([]);
+    ['may still be in progress', { school: 'University of Varn', degree: 'PhD', start: '2017' }],
+    ['ends in the last year of the record', { school: 'University of Varn', degree: 'MSc', end: '2026' }],
+  ])('is not stated if it %s', (_, education) => {
+    expect(degreeSentences(contextOf({ roles, education: [education] }))).toEqual([]);
   });
 });
 
@@ -47,8 +41,8 @@ it('a degree is not followed by its own abbreviation, and not stated while the p
   ];
   const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2020', end: 'present' }];
   const about = ['Currently pursuing a Master of Arts beside the plant.'];
-  expect(textOf(degreeSentences(context({ roles, education })))).toContain('a Master of Arts in History');
-  expect(textOf(degreeSentences(context({ roles, education, about })))).toBe(
+  expect(textOf(degreeSentences(contextOf({ roles, education })))).toContain('a Master of Arts in History');
+  expect(textOf(degreeSentences(contextOf({ roles, education, about })))).toBe(
     'Edda holds a Bachelor of Science in Physics from the University of Varn.',
   );
 });
@@ -65,17 +59,17 @@ describe('awards', () => {
     ['Star Performer Award', 'received the Star Performer Award'],
     ['Harbour Prize for Safety', 'received the Harbour Prize for Safety'],
   ])('are stated by their name or by what was received: %s', (award, expected) => {
-    expect(textOf(awardSentences(context({}, [award])))).toBe(`Edda ${expected}.`);
+    expect(textOf(awardSentences(contextOf({}, [award])))).toBe(`Edda ${expected}.`);
     const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
-    const { facts } = context({ roles, about: ['I run mills for growers in two ports.'] }, [award]);
+    const { facts } = contextOf({ roles, about: ['I run mills for growers in two ports.'] }, [award]);
     expect(composeProfile(facts).profile.meet_them).toContain(expected);
   });
   it('are limited to two', () => {
     const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
-    expect(textOf(awardSentences(context({}, awards)))).toBe(
+    expect(textOf(awardSentences(contextOf({}, awards)))).toBe(
       'Edda’s awards include Supplier of the Year and Best Plant Award.',
     );
-    expect(textOf(awardSentences(context({}, awards.slice(2))))).toBe('Edda received the Harbour Medal.');
+    expect(textOf(awardSentences(contextOf({}, awards.slice(2))))).toBe('Edda received the Harbour Medal.');
   });
   it.each([
     ['a grade', 'Best GPA of the semester'],
@@ -85,7 +79,7 @@ describe('awards', () => {
     ['the line above a list', 'Consistently recognized for leadership and delivery excellence, including'],
     ['a sentence of an award', 'Awarded twice for excellence in milling'],
   ])('exclude %s', (_, honour) => {
-    expect(awardSentences(context({}, [honour]))).toEqual([]);
+    expect(awardSentences(contextOf({}, [honour]))).toEqual([]);
   });
 });
 
@@ -94,5 +88,5 @@ it.each([
   ['with a sentence in its name', 'Millers who have shown excellence in teaching'],
   ['with a place behind a sign', 'Grain Champion @ Fenmoor Halls'],
 ])('an honour %s is not an award', (_, honour) => {
-  expect(awardSentences(context({}, [honour]))).toEqual([]);
+  expect(awardSentences(contextOf({}, [honour]))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const factsOf = (name: string, lines: string[], end = '2016') =>
 const LINES = ['Oct 2011 - Aug 2013: Yard Manager, North', 'Sept 2009 - Oct 2011: Depot Manager'];
 const NAMES = ['Edda Norling', 'Kim Aster', 'Mira Solberg', 'Tove Lund', 'Ane Brekke', 'Siv Dahl'];
 
-it.each(NAMES)('the years of such an entry are not those of its title: %s', (name) => {
+it.each(NAMES)('the years of an entry that lists dated titles are not those of its own title: %s', (name) => {
   const proseOf = (lines: string[], end?: string) => {
     const { summary, meet_them } = composeProfile(factsOf(name, lines, end)).profile;
     return `${summary} ${meet_them}`;
@@ -35,14 +35,14 @@ it.each(NAMES)('the years of such an entry are not those of its title: %s', (nam
   expect(proseOf(LINES, 'present')).not.toMatch(/Rail[^.]*2009|2009[^.]*Rail|became/);
 });
 
-it('is recognised by titles with years, and not by projects with years or by its own title', () => {
+it('an entry lists dated titles if a line has another title with years, not a project or its own title', () => {
   const roleOf = (line: string) => factsOf('Edda Norling', [line]).roles[0];
-  const lists = (line: string) => {
+  const listsTitles = (line: string) => {
     const role = roleOf(line);
     return role !== undefined && listsDatedTitles(role);
   };
-  expect(lists('Oct 2011 - Aug 2013: Yard Manager, North')).toBe(true);
-  expect(lists('Yard Manager (2011 – 2013)')).toBe(true);
-  expect(lists('Jan 2010 - Mar 2011: Renewal of the yards')).toBe(false);
-  expect(lists('2009 - 2016: Head of Rail')).toBe(false);
+  expect(listsTitles('Oct 2011 - Aug 2013: Yard Manager, North')).toBe(true);
+  expect(listsTitles('Yard Manager (2011 – 2013)')).toBe(true);
+  expect(listsTitles('Jan 2010 - Mar 2011: Renewal of the yards')).toBe(false);
+  expect(listsTitles('2009 - 2016: Head of Rail')).toBe(false);
 });

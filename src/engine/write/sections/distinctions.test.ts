@@ -26,7 +26,7 @@ const introductionOf = (roles: RoleInput[], publications: string[] = []): string
     })),
   }).profile.meet_them;
 
-const held = (title: string, organisation: string): RoleInput => ({
+const earlierRole = (title: string, organisation: string): RoleInput => ({
   title,
   organisation,
   start: '2004',
@@ -36,16 +36,19 @@ const held = (title: string, organisation: string): RoleInput => ({
 describe('an introduction', () => {
   it.each([
     [
-      held('Co-Founder', 'Tarnfield Software'),
+      earlierRole('Co-Founder', 'Tarnfield Software'),
       'Edda was also Co-Founder of Tarnfield Software from 2004 to 2009.',
     ],
     [
-      held('Non-Executive Director', 'Varn Savings'),
+      earlierRole('Non-Executive Director', 'Varn Savings'),
       'Edda was also Non-Executive Director at Varn Savings from',
     ],
-    [held('City Council - Alderman', 'City of Varn'), 'Alderman at the City of Varn from 2004 to 2009.'],
     [
-      held('Logistics Officer', 'Norwegian Army'),
+      earlierRole('City Council - Alderman', 'City of Varn'),
+      'Alderman at the City of Varn from 2004 to 2009.',
+    ],
+    [
+      earlierRole('Logistics Officer', 'Norwegian Army'),
       'Logistics Officer at the Norwegian Army from 2004 to 2009.',
     ],
   ])('states a distinction: %o', (role, expected) => {
@@ -54,7 +57,10 @@ describe('an introduction', () => {
 
   it('does not state other earlier roles', () => {
     expect(
-      introductionOf([held('Buyer', 'Salvation Army'), held('Planner', 'Navy Blue Services Ltd')]),
+      introductionOf([
+        earlierRole('Buyer', 'Salvation Army'),
+        earlierRole('Planner', 'Navy Blue Services Ltd'),
+      ]),
     ).not.toContain('was also');
   });
 

@@ -4,7 +4,7 @@ import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { fieldsSentences } from './fields-sentence';
 
-const context = (input: CareerInput) =>
+const contextOf = (input: CareerInput) =>
   careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -26,8 +26,8 @@ describe('the fields of a headline', () => {
     ],
     ['Python | Kubernetes | Terraform', 'Edda works with Python, Kubernetes and Terraform.'],
     ['Calm Leadership | Stack (Back Heavy) | Python | Django', 'Edda works with Python and Django.'],
-  ])('of "%s" become a sentence', (headline, sentence) => {
-    expect(textOf(fieldsSentences(context({ headline })))).toBe(sentence);
+  ])('become a sentence: %s', (headline, sentence) => {
+    expect(textOf(fieldsSentences(contextOf({ headline })))).toBe(sentence);
   });
 
   it.each([
@@ -35,12 +35,12 @@ describe('the fields of a headline', () => {
     ['the employer', 'Risk Director | Corvane Bank'],
     ['a single field', 'Risk Director | Credit Risk'],
   ])('are not read from %s', (_, headline) => {
-    expect(fieldsSentences(context({ headline }))).toEqual([]);
+    expect(fieldsSentences(contextOf({ headline }))).toEqual([]);
   });
 
   it('are not used if the record has no present role', () => {
     const roles = [{ title: 'Risk Director', organisation: 'Corvane Bank', start: '2015', end: '2019' }];
-    expect(fieldsSentences(context({ headline: 'Credit Risk | Treasury', roles }))).toEqual([]);
+    expect(fieldsSentences(contextOf({ headline: 'Credit Risk | Treasury', roles }))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+/** Lines of key roles in languages other than English. */
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-const described = (headline: string, title = 'Senior Scientist') =>
+const summaryOf = (headline: string, title = 'Senior Scientist') =>
   composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -20,19 +20,19 @@ const described = (headline: string, title = 'Senior Scientist') =>
   ).profile.summary;
 
 it('the description begins with the headline if that says more than the title of the role', () => {
-  expect(described('Senior Marine Scientist | Tool builder')).toMatch(
+  expect(summaryOf('Senior Marine Scientist | Tool builder')).toMatch(
     /^Edda Norling is a Senior Marine Scientist\. /,
   );
 });
 
 it('the description begins with a profession in a field that the title of the role lacks', () => {
-  expect(described('Ocean Executive | Builds teams')).toMatch(/^Edda Norling is an Ocean Executive\. /);
-  expect(described('Senior Leader')).not.toContain(' is a ');
+  expect(summaryOf('Ocean Executive | Builds teams')).toMatch(/^Edda Norling is an Ocean Executive\. /);
+  expect(summaryOf('Senior Leader')).not.toContain(' is a ');
 });
 
 it.each(['Senior Scientist | Open to work', 'Marine Consultant', 'Aspiring Marine Scientist'])(
   'the description does not begin with the headline "%s"',
-  (headline) => expect(described(headline)).not.toContain(' is a '),
+  (headline) => expect(summaryOf(headline)).not.toContain(' is a '),
 );
 
 it('the description begins with the person’s description of themselves if no present role can be named', () => {
@@ -61,7 +61,7 @@ it('the description begins with the person’s description of themselves if no p
   expect(profile.summary).toMatch(/^Edda Norling is a planner returning to the harbour/);
 });
 
-const withPosts = (posts: [title: string, from: string, to: string, line: string][]) =>
+const summaryOfPosts = (posts: [title: string, from: string, to: string, line: string][]) =>
   composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -75,8 +75,8 @@ const withPosts = (posts: [title: string, from: string, to: string, line: string
     }),
   ).profile.summary;
 
-it('the description states the newer of two similar results', () => {
-  const summary = withPosts([
+it('the description states the newer of two similar results first', () => {
+  const summary = summaryOfPosts([
     ['Depot Manager', '2020', 'present', 'Built a new depot for 40 ships, cutting waiting time by 20%.'],
     ['Yard Manager', '2016', '2020', 'Cut the cost of repairs by 21% in two yards.'],
     ['Berth Planner', '2012', '2016', 'Planned the berths of the night ferry.'],

@@ -98,3 +98,14 @@ it('the introduction omits virtues and school days', () => {
   ).profile;
   expect(introduction).toBe('');
 });
+
+it('the introduction does not mention a private project', () => {
+  const { meet_them: introduction } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about: ['I moved my smart home from one hub to another over a weekend in spring.'],
+      roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+    }),
+  ).profile;
+  expect(introduction).not.toMatch(/smart home/);
+});

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { joinNeighbours, joinSentences } from './join';
 
 const cited = (text: string) => ({ text, spans: [{ source: 's1', page: 1, quote: text }] });
-const both = (before: string, next: string) => joinSentences(cited(before), cited(next), 'Edda');
+const join = (before: string, next: string) => joinSentences(cited(before), cited(next), 'Edda');
 
 describe('two sentences with one subject', () => {
   it('become one, with the spans of both', () => {
-    expect(both('Edda leads nine shops.', 'Edda owns the budget.')).toEqual({
+    expect(join('Edda leads nine shops.', 'Edda owns the budget.')).toEqual({
       text: 'Edda leads nine shops, and owns the budget.',
       spans: [...cited('Edda leads nine shops.').spans, ...cited('Edda owns the budget.').spans],
     });
@@ -27,7 +27,7 @@ describe('two sentences with one subject', () => {
       `Edda runs ${'very '.repeat(20)}small ones.`,
     ],
   ])('are not joined if %s', (_, before, next) => {
-    expect(both(before, next)).toBeUndefined();
+    expect(join(before, next)).toBeUndefined();
   });
 });
 

@@ -25,3 +25,47 @@ it('a result that begins with its own time is stated for its role', () => {
     'Head of Works, Brillwater, 2015 to 2019: in one year, 2.5M pears were graded earning 3M in revenue',
   ]);
 });
+
+it('a role that is numbered, labelled or in lower case is used, at a company with a dotted legal form', () => {
+  const post = (title: string, organisation: string, start: string) => ({ title, organisation, start });
+  const { profile } = composeProfile(
+    careerFacts({
+      roles: [
+        post('1. Plant Manager', 'Brillwater S.R.L.', '2014'),
+        post('Position: Buyer', 'Halden Orchards s.a.', '2010'),
+        post('site engineer', 'Ostwick', '2006'),
+      ],
+    }),
+  );
+  const posts = profile.highlights.map((line) => line.split(', 20')[0]);
+  expect(posts).toEqual([
+    'Plant Manager, Brillwater S.R.L.',
+    'Buyer, Halden Orchards s.a.',
+    'Site engineer, Ostwick',
+  ]);
+});
+
+it('a role is named without its reporting line', () => {
+  const { profile } = composeProfile(
+    careerFacts({
+      roles: [
+        {
+          title: 'Plant Manager reporting to the Vice President',
+          organisation: 'Brillwater',
+          start: '2014',
+          end: '2016',
+        },
+        {
+          title: 'Buyer (directly reporting to the CFO)',
+          organisation: 'Halden Orchards',
+          start: '2010',
+          end: '2014',
+        },
+      ],
+    }),
+  );
+  expect(profile.highlights).toEqual([
+    'Plant Manager, Brillwater, 2014 to 2016',
+    'Buyer, Halden Orchards, 2010 to 2014',
+  ]);
+});

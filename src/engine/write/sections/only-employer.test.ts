@@ -1,3 +1,4 @@
+/** The employer after the bullets of personas and the descriptions of superpowers. */
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { type CareerInput, careerFacts } from '../testing/build';

@@ -1,3 +1,4 @@
+/** The place of a person in the introduction. */
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';

@@ -36,13 +36,13 @@ describe('a persona', () => {
 
   it('has two or three bullets, each an achievement with its employer', () => {
     for (const { bullets } of profile.personas) {
-      expect(bullets.length).toBeGreaterThanOrEqual(2);
+      expect([2, 3]).toContain(bullets.length);
       for (const bullet of bullets) expect(bullet).toMatch(/\((?:Havenkade|Brillwater)\)$/);
     }
     expect(profile.personas.length).toBeGreaterThan(0);
   });
 
-  it('names roles in the form used in lists', () => {
+  it('does not begin a bullet with the verb of a sentence about a role', () => {
     for (const bullet of profile.personas.flatMap((persona) => persona.bullets))
       expect(bullet).not.toMatch(/^Work(?:s|ed) as/);
   });
@@ -74,7 +74,7 @@ describe('the employer of an entry', () => {
 });
 
 describe('the title of a persona', () => {
-  const titles = (title: string) =>
+  const personaTitlesOf = (title: string) =>
     profileOf({
       roles: [
         {
@@ -97,8 +97,8 @@ describe('the title of a persona', () => {
     }).profile.personas.map((persona) => persona.title);
 
   it('names the subjects of the statements, and does not call a person a lead without leading work', () => {
-    expect(titles('Operations Director').join()).toMatch(/Budget.* Leader/);
-    expect(titles('Analyst').join()).not.toMatch(/Lead/);
+    expect(personaTitlesOf('Operations Director').join()).toMatch(/Budget.* Leader/);
+    expect(personaTitlesOf('Analyst').join()).not.toMatch(/Lead/);
   });
 
   it('is the title of the role if no field fits the statements', () => {
@@ -141,7 +141,7 @@ describe('titles of superpowers', () => {
     ],
   }).profile;
 
-  it('have one grammatical form, and are two or four, without counts, possessives and vague words', () => {
+  it('fill rows of two, and have neither articles, counts nor vague words', () => {
     expect([0, 2, 4]).toContain(superpowers.length);
     for (const { title } of superpowers) expect(title).not.toMatch(/^\p{L}+(?:ing (?:an?|the)|s the)\b/u);
     for (const { title } of superpowers)
@@ -168,22 +168,22 @@ describe('a skill', () => {
     certifications: [['Certified Pension Trustee']],
     skills: ['Fleet leasing', 'Hiring', 'Actuarial Science', 'Pension', 'Falconry', 'Python'],
   }).profile;
-  const line = (title: string) =>
+  const lineOf = (title: string) =>
     functional_skills.flatMap(({ value }) => value).find((skill) => skill.title === title)?.description;
 
-  it('is supported only by what was done, never by a certificate, office or degree', () => {
-    expect(line('Pension')).toBe('');
-    expect(line('Fleet leasing')).toBe('');
-    expect(line('Actuarial science')).toBe('');
+  it('has no line that is made of a certificate, a title or a degree', () => {
+    expect(lineOf('Pension')).toBe('');
+    expect(lineOf('Fleet leasing')).toBe('');
+    expect(lineOf('Actuarial science')).toBe('');
   });
 
   it('has no line of filler, and an executive’s skills include no tool', () => {
     expect(JSON.stringify(functional_skills)).not.toMatch(/Shown at|Part of the work|Used at/);
-    expect(line('Python')).toBeUndefined();
+    expect(lineOf('Python')).toBeUndefined();
   });
 
   it('has no line if no statement supports it', () => {
-    expect(line('Falconry')).toBe('');
+    expect(lineOf('Falconry')).toBe('');
   });
 });
 

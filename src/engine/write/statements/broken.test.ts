@@ -1,3 +1,4 @@
+/** Lines that are broken, misread or no statements, and what of them a profile may use. */
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
@@ -15,7 +16,7 @@ const profileText = (statements: string[], end = '2019') =>
   );
 
 /** The texts of the statements that may be printed. */
-const read = (statements: string[]) =>
+const printableTextOf = (statements: string[]) =>
   careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -145,7 +146,7 @@ describe('lines broken by text extraction or by their author', () => {
   });
 
   it('are used up to where they break off', () => {
-    const text = read([
+    const text = printableTextOf([
       'Rated suppliers on several measures such as rejections, delivery, quality, etc.',
       'Managed 110 people across these functions',
       'Closed two mills within a year. ensured that nobody was hurt in it.',
@@ -166,7 +167,9 @@ describe('lines broken by text extraction or by their author', () => {
 });
 
 it('a missing space after a number is added', () => {
-  expect(read(['Delivered reports on sales across 6product categories'])).toMatch(/6 product categories/);
+  expect(printableTextOf(['Delivered reports on sales across 6product categories'])).toMatch(
+    /6 product categories/,
+  );
 });
 
 describe('text misread as a name', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { careerFacts } from '../testing';
-import { careerContextOf } from './career-context';
-import { printedName } from './printed-name';
+import { careerContextOf, givenNameOf } from './career-context';
 
 it.each([
   ['Ruth Calloway, CFA', 'Ruth Calloway', 'Ruth'],
@@ -21,14 +20,6 @@ it.each([
   expect(careerContextOf(careerFacts({ name })).name).toBe(printed);
 });
 
-it.each([
-  ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
-  ['Manager– Supply Chain', 'Manager – Supply Chain'],
-  ['ERP SAP Lead - Finance', 'ERP SAP Lead - Finance'],
-])('the title %s is printed as %s', (read, printed) => {
-  expect(printedName(read)).toBe(printed);
-});
-
 it.each(['Mai', 'Jan', 'September', 'oct.'])('a month is not an employer: %s', (organisation) => {
   const roles = [{ title: 'Plant Manager', organisation, start: '2012', end: '2016' }];
   expect(careerContextOf(careerFacts({ name: 'Ruth Calloway', roles })).roles[0]?.organisation).toBe('');
@@ -39,4 +30,23 @@ it('a nickname in brackets is not part of the name', () => {
     name: 'Ruth Calloway',
     first: 'Ruth',
   });
+});
+
+it.each([
+  ['K.N. Varenne', 'Varenne'],
+  ['J. R. Hartwick', 'Hartwick'],
+  ['Er. Tomas Halden', 'Tomas'],
+  ['Mohd. Harun', 'Harun'],
+  ['J. Robert Halden', 'Robert'],
+])('prose names %s as %s', (name, called) => {
+  expect(givenNameOf(name)).toBe(called);
+});
+
+it('a town after a title is not part of it', () => {
+  const titled = (title: string) =>
+    careerContextOf(
+      careerFacts({ roles: [{ title, organisation: 'Brillwater', start: '2012', end: '2016' }] }),
+    ).roles[0]?.title;
+  expect(titled('Lead Engineer-Harbour Town, NY')).toBe('Lead Engineer');
+  expect(titled('Lead Engineer - Harbour Town, NY')).toBe('Lead Engineer');
 });

@@ -1,3 +1,4 @@
+/** How `language/text/consequences` joins an action with its result, and the profile that tells both. */
 import { expect, it } from 'vitest';
 import { joinConsequences } from '../../language/text/consequences';
 import { composeProfile } from '..';
@@ -10,11 +11,11 @@ const factsOf = (statements: string[]) =>
       { title: 'Harbour Engineer', organisation: 'Brillwater', start: '2014', end: '2019', statements },
     ],
   });
-const joined = (statements: string[]) =>
+const joinedLinesOf = (statements: string[]) =>
   joinConsequences(factsOf(statements).roles[0]?.statements ?? []).map(({ value }) => value);
 
 it('an action and its result in the next sentence become one statement', () => {
-  expect(joined(['Built a tide register.', 'This cut the delays of pilots by 40%.'])).toEqual([
+  expect(joinedLinesOf(['Built a tide register.', 'This cut the delays of pilots by 40%.'])).toEqual([
     'Built a tide register, which cut the delays of pilots by 40%.',
   ]);
 });
@@ -25,7 +26,7 @@ it.each([
   [['Built a tide register, which pilots read.', 'This cut the delays of pilots by 40%.']],
   [['This cut the delays of pilots by 40%.']],
 ])('other sentences stay separate: %j', (statements) => {
-  expect(joined(statements)).toEqual(statements);
+  expect(joinedLinesOf(statements)).toEqual(statements);
 });
 
 it('the profile states both the action and its result', () => {

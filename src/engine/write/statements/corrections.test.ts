@@ -14,7 +14,6 @@ it.each([
     'Wrote projections and operational plans for an automaton in Canton',
   ],
   ["'&' between verbs", 'Sorted & moved grain', 'Sorted and moved grain'],
-  ["'&' in a short line of another language", 'Présence, conseil & vente', 'Présence, conseil & vente'],
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   [
     "a singular after 'various'",
@@ -233,6 +232,7 @@ it.each([
   ["'based' before 'on'", 'Built a web model based largely on mills'],
   ["an apostrophe of possession ('NTSB’s')", 'Met NTSB’s growing needs'],
   ['an e-mail address that contains a misspelling', 'Wrote to recieve@brillwater.example'],
+  ["'&' in a short line of another language", 'Présence, conseil & vente'],
   ['a line in another language', 'Leitung der Instalation und Wartung der Anlagen'],
   [
     "a connective before a sentence about the employer ('In addition, the plant won')",

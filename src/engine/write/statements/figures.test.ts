@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { proofWorth, saysChange } from './figures';
+import { hasFigure, proofWorth, saysChange } from './figures';
 import type { Statement } from './statement';
 
-const says = (text: string) => saysChange({ text } as Statement);
+const statesChange = (text: string) => saysChange({ text } as Statement);
 
 it.each([
   'Built the funnel behind 3M in ARR',
@@ -10,13 +10,13 @@ it.each([
   'Ran a 40k marketing budget',
   'Won $3 million of contracts',
 ])('money is a result, with a currency or without: %s', (text) => {
-  expect(says(text)).toBe(true);
+  expect(statesChange(text)).toBe(true);
 });
 
 it.each(['Ran 5k races for sales people', 'Wrote 3M lines', 'Kept a budget of the 4 M class'])(
   'a figure of races, lines or a class is not money: %s',
   (text) => {
-    expect(says(text)).toBe(false);
+    expect(statesChange(text)).toBe(false);
   },
 );
 
@@ -25,3 +25,12 @@ it('the size of a purchase is weaker proof than a change', () => {
   expect(worth('Planned a budget purchase of $60,000 for the shop')).toBe(2);
   expect(worth('Cut the purchases of the shop by 40%')).toBe(5);
 });
+
+it.each(['Ported the shop to Java 17', 'Tested with Harbour Professional 9.2, and Berth Runner'])(
+  '"%s" has a version and no figure',
+  (text) => expect(hasFigure(text)).toBe(false),
+);
+
+it.each(['Raised USD 3.4 million', 'Grew Hooli 2.5 times', 'Led 14 fitters'])('"%s" has a figure', (text) =>
+  expect(hasFigure(text)).toBe(true),
+);

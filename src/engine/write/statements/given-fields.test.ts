@@ -1,3 +1,4 @@
+/** Employers, titles and degrees as labelled sources, documents and owners give them. */
 import { expect, it } from 'vitest';
 import type { SourceKind } from '@/shared/record/facts';
 import { composeProfile } from '..';

@@ -1,3 +1,4 @@
+/** Lines whose parts are joined in a wrong way: refused if nobody can read them, corrected if it is mechanical. */
 import { expect, it } from 'vitest';
 import { correctMechanicalFaults } from './corrections';
 import { isUnreadable } from './readable';

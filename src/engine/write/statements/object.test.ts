@@ -3,7 +3,7 @@ import { careerFacts } from '../testing/build';
 import { careerContextOf } from './career-context';
 import { verbObjectOf } from './object';
 
-const titleOf = (line: string): string | undefined => {
+const objectNameOf = (line: string): string | undefined => {
   const [statement] = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -25,7 +25,7 @@ describe('the name of a statement’s object', () => {
     ['Improved quality control in two mills', 'quality control'],
     ['Rebuilt the company’s spare parts catalogue', 'spare parts catalogue'],
   ])('is extracted from "%s"', (line, title) => {
-    expect(titleOf(line)).toBe(title);
+    expect(objectNameOf(line)).toBe(title);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('the name of a statement’s object', () => {
     ['an event that the person only attended', 'Attended weekly planning reviews of the mills'],
     ["an area of responsibility ('Responsible for')", 'Responsible for spare parts and catalogues'],
   ])('is undefined if it would be %s', (_, line) => {
-    expect(titleOf(line)).toBeUndefined();
+    expect(objectNameOf(line)).toBeUndefined();
   });
 });

@@ -72,7 +72,7 @@ describe('lines below a role', () => {
 });
 
 it('the statements of a role include those after the title of a stage within it', () => {
-  const kept = (stage: string) =>
+  const keptCountWith = (stage: string) =>
     keepOwnStatements(
       careerFacts({
         roles: [
@@ -86,13 +86,13 @@ it('the statements of a role include those after the title of a stage within it'
         ],
       }),
     ).roles[0]?.statements.length;
-  expect(kept('Nov 2009 - Oct 2010: Integration Manager')).toBe(3);
-  expect(kept('Nov 2003 - Oct 2004: Integration Manager')).toBe(1);
-  expect(kept('Corvane Ltd: Integration Manager, Nov 2009 - Oct 2010')).toBe(1);
+  expect(keptCountWith('Nov 2009 - Oct 2010: Integration Manager')).toBe(3);
+  expect(keptCountWith('Nov 2003 - Oct 2004: Integration Manager')).toBe(1);
+  expect(keptCountWith('Corvane Ltd: Integration Manager, Nov 2009 - Oct 2010')).toBe(1);
 });
 
 describe('lines that begin in lower case', () => {
-  const begun = (...statements: string[]) =>
+  const firstLettersOf = (...statements: string[]) =>
     keepOwnStatements(
       careerFacts({
         roles: [{ title: 'Head of Works', organisation: 'Brillwater', start: '2019', statements }],
@@ -100,15 +100,13 @@ describe('lines that begin in lower case', () => {
     ).roles[0]?.statements.map(({ value }) => value[0]);
 
   it('are capitalised if all lines of the role begin so', () => {
-    expect(begun('cut the stock by 30%', 'wrote the release scripts', 'hired nine millers')).toEqual([
-      'C',
-      'W',
-      'H',
-    ]);
+    expect(firstLettersOf('cut the stock by 30%', 'wrote the release scripts', 'hired nine millers')).toEqual(
+      ['C', 'W', 'H'],
+    );
   });
 
   it('are capitalised if the line before is a whole sentence', () => {
-    expect(begun('Hired nine millers.', 'cut the stock by 30%', 'Wrote the scripts')).toEqual([
+    expect(firstLettersOf('Hired nine millers.', 'cut the stock by 30%', 'Wrote the scripts')).toEqual([
       'H',
       'C',
       'W',
@@ -116,8 +114,16 @@ describe('lines that begin in lower case', () => {
   });
 
   it('are unchanged if other lines do not, or if they begin with no verb', () => {
-    expect(begun('cut the stock by 30%', 'Wrote the scripts', 'Hired nine millers')).toEqual(['c', 'W', 'H']);
-    expect(begun('of the mill by 30%', 'wrote the scripts', 'hired nine millers')).toEqual(['o', 'W', 'H']);
+    expect(firstLettersOf('cut the stock by 30%', 'Wrote the scripts', 'Hired nine millers')).toEqual([
+      'c',
+      'W',
+      'H',
+    ]);
+    expect(firstLettersOf('of the mill by 30%', 'wrote the scripts', 'hired nine millers')).toEqual([
+      'o',
+      'W',
+      'H',
+    ]);
   });
 });
 

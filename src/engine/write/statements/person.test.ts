@@ -52,3 +52,16 @@ describe('where a person lives', () => {
     expect(isPlausiblePlace('Refinery, Turnarounds', ['Turnarounds', 'refinery'])).toBe(false);
   });
 });
+
+it('a title is not a person’s name', () => {
+  const { profile } = composeProfile(
+    careerFacts({
+      name: 'System Administrator',
+      roles: [
+        { title: 'Team Leader', organisation: 'Brillwater', statements: ['Cut outages by 40% in 2 years.'] },
+      ],
+    }),
+  );
+  expect(profile.name).toBe('');
+  expect(profile.summary).not.toContain('System');
+});

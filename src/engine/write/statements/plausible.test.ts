@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrganisation } from './plausible';
+import { isOrganisation, isTitle } from './plausible';
 
 it.each(['Redwell UK', 'Nordhav Norway', 'Nordhav Brasil', 'India Post'])(
   'a company’s name may end with its country: %s',
@@ -18,4 +18,23 @@ it.each([
   'India',
 ])('a place is not read as a company’s name: %s', (name) => {
   expect(isOrganisation(name, 'Sales Manager')).toBe(false);
+});
+
+it('a name joined with the next word is not used, nor is an unfinished title', () => {
+  expect(isOrganisation('Brillwater Orchards PVT LTDfrom', '')).toBe(false);
+  expect(isOrganisation('Company – Brillwater', '')).toBe(false);
+  expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
+  expect(isTitle('Enterprise Architect')).toBe(true);
+  expect(isTitle('Insurance Advisor between')).toBe(false);
+  for (const text of ['I am a leader', 'I was asked to lead', 'Associated', 'Associated with'])
+    expect(isTitle(text)).toBe(false);
+  for (const title of ['Managing Director', 'Managing Partner', 'Managing Editor'])
+    expect(isTitle(title)).toBe(true);
+  expect(isTitle('Managing the presses')).toBe(false);
+});
+
+it('a unit with a number can be an employer, a year or a floor cannot', () => {
+  expect(isOrganisation('82nd Alpine Rescue Division', '')).toBe(true);
+  for (const text of ['3rd year', '1st Floor Brillwater House', '2nd of May'])
+    expect(isOrganisation(text, '')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { careerFacts } from '../testing';
-import { createEmployerName } from './printed-name';
+import { createEmployerName, printedName } from './printed-name';
 
 const namesOf = (...organisations: string[]) =>
   organisations.map(
@@ -19,4 +19,17 @@ it('an employer of one word keeps the capitals that the others do not have', () 
 
 it('capitals are softened where all employers are in capitals', () => {
   expect(namesOf('NORDAVIA', 'PAPER INSTITUTE')).toEqual(['Nordavia', 'Paper Institute']);
+});
+
+it.each([
+  ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
+  ['Manager– Supply Chain', 'Manager – Supply Chain'],
+  ['ERP SAP Lead - Finance', 'ERP SAP Lead - Finance'],
+])('the title %s is printed as %s', (read, printed) => {
+  expect(printedName(read)).toBe(printed);
+});
+
+it('a name that begins with a full stop keeps it', () => {
+  expect(printedName('.NET Core')).toBe('.NET Core');
+  expect(printedName('. Planning')).toBe('Planning');
 });

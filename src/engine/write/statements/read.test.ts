@@ -4,7 +4,7 @@ import { statementsOfLine } from '../testing/statements';
 const textsOf = (line: string) =>
   statementsOfLine(line).map(({ predicate, text }) => predicate?.text ?? text);
 
-describe('a line of a role is printed', () => {
+describe('a line of a role', () => {
   it.each([
     // a noun that is also a verb, after the verb
     ['Improved build success rate from 70% to 97%', 'improved build success rate from 70% to 97%'],
@@ -44,7 +44,7 @@ describe('a line of a role is printed', () => {
       'ran pear tastings in 18 towns, reaching 1,000 growers (Count Me In)',
     ],
     ['Our team reduced waste from 8% to 3%', 'team reduced waste from 8% to 3%'],
-  ])('"%s" becomes a list entry', (line, text) => {
+  ])('becomes a predicate or list entry: %s', (line, text) => {
     expect(textsOf(line)).toEqual([text]);
   });
 });

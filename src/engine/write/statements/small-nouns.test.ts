@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../testing/build';
 import { statementsOfLine } from '../testing/statements';
+import { careerContextOf } from './career-context';
 import type { ReadingContext } from './reading-context';
 import { lowerCommonNouns } from './small-nouns';
 
@@ -13,7 +15,7 @@ const reading: ReadingContext = {
   language: 'en',
   inThirdPerson: false,
 };
-const read = (text: string) => lowerCommonNouns(text, reading);
+const lower = (text: string) => lowerCommonNouns(text, reading);
 
 describe('capitals of common nouns inside a line', () => {
   it.each([
@@ -30,7 +32,7 @@ describe('capitals of common nouns inside a line', () => {
     ],
     ['Preparation of Budget/Invoice sheets', 'Preparation of budget/invoice sheets'],
   ])('are lowered: %s', (line, prose) => {
-    expect(read(line)).toBe(prose);
+    expect(lower(line)).toBe(prose);
   });
 
   it.each([
@@ -51,7 +53,7 @@ describe('capitals of common nouns inside a line', () => {
     ['a part in front of its firm', 'Works in Engineering Division – Fenmoor Power'],
     ['the first word', 'Material planning for nine mills'],
   ])('are kept in %s', (_, line) => {
-    expect(read(line)).toBe(line);
+    expect(lower(line)).toBe(line);
   });
 });
 
@@ -59,4 +61,26 @@ it('the name of a committee keeps its capitals after ‘to’, although its fiel
   expect(statementsOfLine('Appointed members to Finance Committee and other public bodies.')[0]?.text).toBe(
     'Appointed members to Finance Committee and other public bodies',
   );
+});
+
+it('a noun is not capitalised inside a line if the document writes it in lower case', () => {
+  const { achievements } = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Bookkeeper',
+          organisation: 'Brillwater',
+          statements: [
+            'Settled Account balances of 66 growers within nine days.',
+            'Closed each account in the week of its harvest.',
+            'Planned the Preparation of yearly statements for Brillwater growers.',
+          ],
+        },
+      ],
+    }),
+  );
+  const text = achievements.map((one) => one.text).join('\n');
+  expect(text).toContain('Settled account balances');
+  expect(text).toContain('the preparation of yearly statements for Brillwater growers');
 });

@@ -8,7 +8,7 @@ export { careerFacts } from './build';
 
 const { nameOnly, ...further } = wider;
 
-/** A person of whom only a LinkedIn address was given. */
+/** A person of whom only the name was read, from a LinkedIn address. */
 export const NAME_ONLY: CareerFacts = nameOnly;
 
 /** Fictional careers of many kinds, each with enough facts for a profile. */

@@ -1,7 +1,8 @@
+/** How a job of the engine ends early: it is aborted, in progress or in the queue, or uses up its processor time. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
 import { isAlive } from '@/server/testing/is-alive';
 import type { OnStage } from '@/shared/generation/generated-profile';
@@ -65,7 +66,7 @@ it('aborting a queued job removes it from the queue', async () => {
   await expect(busy).rejects.toThrow(/abort/);
 });
 
-it('a child process killed when it had just answered gets no further job', async () => {
+it('a child process whose job is aborted when it has just answered gets no further job', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-answered-test-'));
   const entry = join(folder, 'child.mjs');
   const answered = join(folder, 'answered');
@@ -78,6 +79,10 @@ it('a child process killed when it had just answered gets no further job', async
      process.on('disconnect', () => process.exit(0));`,
   );
   const answering = createEngine({ childEntry: entry, size: 1, spare: 0, timeoutMs: 60_000 });
+  onTestFinished(async () => {
+    await answering.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const cancel = new AbortController();
   const attempt = (signal?: AbortSignal) =>
     answering.attempt('read-role', { text: 'A role' }, { visitor: 'guest', signal });
@@ -88,11 +93,9 @@ it('a child process killed when it had just answered gets no further job', async
   cancel.abort();
   await first;
   expect(await attempt()).toEqual({ ok: true, output: [] });
-  await answering.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
-it('a job is ended by its processor time, not by the time it waits', async () => {
+it('a job is ended because of its processor time, not of the time for which it waits', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-processor-test-'));
   const entry = join(folder, 'child.mjs');
   writeFileSync(
@@ -110,13 +113,15 @@ it('a job is ended by its processor time, not by the time it waits', async () =>
     processorTimeMs: 1_000,
     timeoutMs: 60_000,
   });
-  const noticeOf = async (fileName: string) => {
+  onTestFinished(async () => {
+    await limited.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const readNotice = async (fileName: string) => {
     const { notices } = await readSources(limited, [{ ...input, fileName }], { visitor: fileName });
     return notices[0]?.message;
   };
-  const [computes, waits] = await Promise.all([noticeOf('computes.pdf'), noticeOf('waits.pdf')]);
+  const [computes, waits] = await Promise.all([readNotice('computes.pdf'), readNotice('waits.pdf')]);
   expect(computes).toMatch(/took too long/);
   expect(waits).toMatch(/damaged/);
-  await limited.close();
-  rmSync(folder, { recursive: true, force: true });
 }, 120_000);

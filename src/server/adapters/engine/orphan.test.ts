@@ -1,3 +1,4 @@
+/** What a child process of the engine, `engine/process/child.ts`, does when its server is gone. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

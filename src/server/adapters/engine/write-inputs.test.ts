@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { JobKind } from '@/engine/process/jobs';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createEngine, type ReadInput, writeInputs } from '.';
@@ -42,7 +42,7 @@ it('one file is read, merged and written by one job', async () => {
   expect(written.stored?.record.facts.roles.length).toBeGreaterThan(0);
 });
 
-it('several files are read each by a job, and written by one', async () => {
+it('several files are read by one job each, and their profile is written by one more', async () => {
   const { jobs, stages, written } = await write(address, resume, deck);
   expect(jobs).toEqual(['read', 'read', 'profile']);
   expect(stages.slice(-3)).toEqual(['onRead', 'composing', 'checking']);
@@ -73,6 +73,10 @@ it('reading and writing in one job get a full deadline each', async () => {
      process.on('disconnect', () => process.exit(0));`,
   );
   const engine = createEngine({ childEntry: entry, size: 2, spare: 0, timeoutMs: 5_000, niceness: 0 });
+  onTestFinished(async () => {
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const onRead = vi.fn();
   const send = (fileName: string) =>
     writeInputs(engine, [{ slot: 'resume', fileName, bytes: new Uint8Array([1]) }], {
@@ -84,6 +88,4 @@ it('reading and writing in one job get a full deadline each', async () => {
   expect(silent.notices).toMatchObject([
     { about: 'never-reports.pdf', message: expect.stringMatching(/took too long/) },
   ]);
-  await engine.close();
-  rmSync(folder, { recursive: true, force: true });
 }, 60_000);

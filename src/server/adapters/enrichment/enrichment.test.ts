@@ -108,7 +108,7 @@ it('the enrichment service is asked by LinkedIn address, with the key in a heade
   expect(received.url.href).not.toContain('key-1');
 });
 
-it('a record of the enrichment service becomes facts with their words as written', async () => {
+it('a record of the enrichment service becomes facts with capitals, whose spans quote its own words', async () => {
   const outcome = await lookUp('/person');
   if (!outcome.ok) throw new Error(outcome.why);
   const { facts } = outcome;
@@ -177,6 +177,7 @@ describe('a failed look-up', () => {
 it('a record of the enrichment service whose fields have the wrong types becomes empty facts', async () => {
   const outcome = await lookUp('/odd');
   expect(outcome).toMatchObject({ ok: true, facts: { roles: [], skills: [], education: [] } });
+  expect(outcome.ok && outcome.facts.name).toBeUndefined();
 });
 
 it.each([
@@ -185,6 +186,6 @@ it.each([
   ['ludwig van der meer', 'Ludwig van der Meer'],
   ["o'neill-smith", "O'Neill-Smith"],
   ['iPhone Repair', 'iPhone Repair'],
-])('capitalises %s of the enrichment service as %s', (written, expected) => {
+])('titleCaseIfLower turns "%s" into "%s"', (written, expected) => {
   expect(titleCaseIfLower(written)).toBe(expected);
 });

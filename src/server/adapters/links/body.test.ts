@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { readBody } from './body';
 
 const TEXT = 'A page of some length. '.repeat(50);
-const inPieces = (bytes: Buffer) =>
+const streamInPieces = (bytes: Buffer) =>
   Readable.from([bytes.subarray(0, 7), bytes.subarray(7, 20), bytes.subarray(20)]);
 const read = async (bytes: Buffer, encoding: string, max = TEXT.length) =>
-  Buffer.from(await readBody(inPieces(bytes), encoding, max)).toString();
+  Buffer.from(await readBody(streamInPieces(bytes), encoding, max)).toString();
 
 describe('readBody', () => {
   it.each([

@@ -1,3 +1,7 @@
+/**
+ * The guard against links that lead to this machine or into a private network: the check of addresses, of URLs and of
+ * the DNS look-up that a connection makes.
+ */
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createLinks, type LinkOutcome } from '.';
@@ -159,9 +163,9 @@ describe('the DNS look-up of a connection', () => {
   const lookUp = (addresses: string[], all: boolean) =>
     new Promise((resolve, reject) => {
       const lookup = guardedLookup(async () => addresses, isPublicAddress);
-      lookup('innocent.example', { all }, (error, found, family) => {
+      lookup('innocent.example', { all }, (error, address, family) => {
         if (error) reject(error);
-        else resolve(all ? found : { address: found, family });
+        else resolve(all ? address : { address, family });
       });
     });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const model = (callTimeoutMs?: number) =>
   createOpenAiModel({ baseUrl: server.baseUrl, apiKey: 'key-1', model: 'small', callTimeoutMs });
-const failureOf = (work: Promise<unknown>) =>
+const reasonOfFailure = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error: unknown) => (error instanceof ModelError ? error.reason : String(error)),
@@ -58,9 +58,9 @@ it('the language model is asked without a key if none is set', async () => {
 describe('a model server', () => {
   const refusal = { status: 400, body: { error: { message: 'response_format is not supported' } } };
   it.each([
-    ['json_object', ['json_schema', 'json_object']],
-    [undefined, ['json_schema', 'json_object', undefined]],
-  ])('that supports the response format %s is asked with it, by later calls too', async (known, tried) => {
+    ['the response format json_object', 'json_object', ['json_schema', 'json_object']],
+    ['no response format', undefined, ['json_schema', 'json_object', undefined]],
+  ])('that supports %s is asked accordingly, by later calls at once', async (_, known, tried) => {
     server.answer = ({ response_format }) => (response_format?.type === known ? GOOD : refusal);
     const languageModel = model();
     expect(await languageModel.write(task)).toEqual({ port: 'Lisbon', berths: 4 });
@@ -129,29 +129,29 @@ describe('a failed call of the model', () => {
     [500, '<html>', 'refused'],
     [200, { choices: [] }, 'unusable'],
     [200, { choices: [{ message: { content: null, refusal: 'no' } }] }, 'unusable'],
-  ])('is reported for status %i', async (status, body, reason) => {
+  ])('is reported for the status %i and its body', async (status, body, reason) => {
     server.answer = () => ({ status, body });
-    expect(await failureOf(model().write(task))).toBe(reason);
+    expect(await reasonOfFailure(model().write(task))).toBe(reason);
     expect(server.requests).toHaveLength(1);
   });
 
   it('is reported for a refused connection, a truncated response and a redirect', async () => {
     const unreachable = createOpenAiModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'small' });
-    expect(await failureOf(unreachable.write(task))).toBe('unreachable');
+    expect(await reasonOfFailure(unreachable.write(task))).toBe('unreachable');
     server.answer = () => (response) => {
       response.writeHead(200, { 'content-length': '500' }).write('{"choices"');
       response.destroy();
     };
-    expect(await failureOf(model().write(task))).toBe('unreachable');
+    expect(await reasonOfFailure(model().write(task))).toBe('unreachable');
     server.answer = () => (response) =>
       response.writeHead(307, { location: `${server.baseUrl}/chat/completions` }).end();
-    expect(await failureOf(model().write(task))).toBe('unreachable');
+    expect(await reasonOfFailure(model().write(task))).toBe('unreachable');
   });
 
   it('is reported after a timeout, which also aborts the request on the server', async () => {
     server.answer = () => () => {};
     const abortedBefore = server.abortedCount;
-    expect(await failureOf(model(150).write(task))).toBe('timeout');
+    expect(await reasonOfFailure(model(150).write(task))).toBe('timeout');
     await expect.poll(() => server.abortedCount).toBe(abortedBefore + 1);
   });
 
@@ -164,14 +164,14 @@ describe('a failed call of the model', () => {
       response.on('drain', writeMore);
       writeMore();
     };
-    expect(await failureOf(model().write(task))).toBe('unusable');
+    expect(await reasonOfFailure(model().write(task))).toBe('unusable');
   });
 });
 
 it('an aborted call of the language model rejects with the signal’s reason', async () => {
   server.answer = () => () => {};
   const controller = new AbortController();
-  const work = failureOf(model().write(task, controller.signal));
+  const work = reasonOfFailure(model().write(task, controller.signal));
   await expect.poll(() => server.requests.length).toBe(1);
   controller.abort(new Error('cancelled'));
   expect(await work).toBe('Error: cancelled');

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { mailOutbox } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
@@ -9,7 +9,7 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { createSmtpMailer } from './smtp';
 
-interface Received {
+interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
@@ -17,7 +17,7 @@ interface Received {
 
 /** A real SMTP server on a port of its own. */
 async function startServer(port = 0) {
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -26,7 +26,7 @@ async function startServer(port = 0) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        const to = rcptTo.map(({ address: url }) => url);
+        const to = rcptTo.map(({ address }) => address);
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to,
@@ -63,13 +63,13 @@ onDatabases('mail by SMTP', (kind) => {
     await server.stop();
   });
 
-  it('delivers both parts, and leaves no link in the outbox', async () => {
+  it('is delivered as text and HTML, and then removed from the outbox', async () => {
     const form = signUpForm({ first_name: 'Zoë' });
     expect((await new TestBrowser(app).post('/api/auth/signup', form)).status).toBe(200);
     const mail = await eventually(() => {
-      const found = server.received.find(({ to }) => to.includes(form.email));
-      expect(found).toBeDefined();
-      return found as Received;
+      const mail = server.received.find(({ to }) => to.includes(form.email));
+      expect(mail).toBeDefined();
+      return mail as ReceivedMail;
     });
     expect(mail.from).toBe('deck@people.example');
     expect(mail.raw).toMatch(/^Subject: Confirm your email address$/m);
@@ -78,7 +78,7 @@ onDatabases('mail by SMTP', (kind) => {
     await eventually(async () => expect(await app.db.select().from(mailOutbox)).toHaveLength(0));
   });
 
-  it('accepts a sign-up while the mail server is down, and retries with growing pauses', async () => {
+  it('waits while the mail server is down without delaying the sign-up, and is retried with growing pauses', async () => {
     const { port } = server;
     await server.stop();
     const form = signUpForm();
@@ -106,6 +106,7 @@ onDatabases('mail by SMTP', (kind) => {
 
 it('SMTP sends nothing unencrypted unless allowed, and the error names the variable', async () => {
   const server = await startServer();
+  onTestFinished(() => server.stop());
   const message = { to: 'ines@people.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
   const url = `smtp://127.0.0.1:${server.port}`;
   const strict = createSmtpMailer(url, 'deck@people.example', { tls: true });
@@ -113,5 +114,4 @@ it('SMTP sends nothing unencrypted unless allowed, and the error names the varia
   expect(server.received).toEqual([]);
   await createSmtpMailer(url, 'deck@people.example', { tls: false }).send(message);
   expect(server.received).toHaveLength(1);
-  await server.stop();
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { S3Config } from '../../config';
 import { startS3 } from '../../testing/stubs/s3';
 import { createFolderStorage } from './folder';
@@ -59,8 +59,8 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
     // An id that begins with the other id belongs to another user.
     const longer = `profile-images/${me}x/profile-1.jpg`;
     for (const path of [...ownFiles, foreignFile, longer]) await storage.put(path, bytes('12345'), JPEG);
-    const listed = (await storage.list(me)).sort((a, b) => a.path.localeCompare(b.path));
-    expect(listed).toEqual(ownFiles.map((path) => ({ path, size: 5 })));
+    const files = (await storage.list(me)).sort((a, b) => a.path.localeCompare(b.path));
+    expect(files).toEqual(ownFiles.map((path) => ({ path, size: 5 })));
     await storage.remove(ownFiles[0] as string);
     await storage.remove(ownFiles[0] as string);
     expect(await storage.list(me)).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('folder storage', () => {
     const user = randomUUID();
     const path = `profile-images/${user}/profile-1.jpg`;
     await files.put(path, bytes('x'), JPEG);
-    await files.put(path, bytes('y'), JPEG).catch(() => {});
+    await expect(files.put(path, bytes('y'), JPEG)).rejects.toMatchObject({ code: 'exists' });
     expect(await readdir(join(root, 'clean', 'profile-images', user))).toEqual(['profile-1.jpg']);
   });
 });
@@ -118,18 +118,20 @@ describe('s3 storage', () => {
     const path = `profile-images/${randomUUID()}/profile-1.jpg`;
     const silent = createServer(() => {});
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => {
+      silent.closeAllConnections();
+      silent.close();
+    });
     const { port } = silent.address() as AddressInfo;
-    const wrong = [
+    const unavailableStorages = [
       createS3Storage({ ...s3, accessKeyId: 'SOMEONE' }),
       createS3Storage({ ...s3, bucket: 'nowhere' }),
       createS3Storage({ ...s3, endpoint: 'http://127.0.0.1:9' }),
       createS3Storage({ ...s3, endpoint: `http://127.0.0.1:${port}` }, { responseTimeoutMs: 200 }),
     ];
-    for (const storage of wrong) {
+    for (const storage of unavailableStorages) {
       await expect(storage.put(path, bytes('x'), JPEG)).rejects.toMatchObject({ code: 'unavailable' });
       await expect(storage.list(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
     }
-    silent.closeAllConnections();
-    silent.close();
   });
 });

@@ -12,7 +12,7 @@ it('the edition of the reference lists is the hash of their entries', () => {
   expect(EDITION, 'put the received value into edition.ts').toBe(editionOf(lists));
 });
 
-it('the reference lists have each entry once, under its common name', () => {
+it('the reference lists have each entry once, countries under common names, and time zones that JavaScript knows', () => {
   const names = lists.countries.map((country) => country.name);
   expect(new Set(names).size).toBe(lists.countries.length);
   expect(new Set(lists.timezones.map((zone) => zone.value)).size).toBe(lists.timezones.length);
@@ -29,7 +29,7 @@ it('the reference lists have each entry once, under its common name', () => {
 });
 
 onDatabases('seeding', (kind) => {
-  it('fills an empty database once, keeps ids on further runs, and updates outdated entries', async () => {
+  it('fills a database once per edition, keeps ids, and mends changed and missing entries', async () => {
     const handle = await openTestDatabase(kind);
     const { db } = handle;
     try {

@@ -21,13 +21,13 @@ onDatabases('signed-in browsers', (kind) => {
     const person = await buildUser(app);
     const second = new TestBrowser(app, '203.0.113.77');
     expect((await logIn(second, person)).status).toBe(200);
-    const listed = await person.browser.rpc.account.sessions();
-    expect(listed).toMatchObject([
+    const sessions = await person.browser.rpc.account.sessions();
+    expect(sessions).toMatchObject([
       { present: true },
       { present: false, browser: 'Firefox on Windows', network: '203.0.113.0/24', secondFactor: false },
     ]);
-    expect(JSON.stringify(listed)).not.toContain('203.0.113.77');
-    const other = listed[1]?.id ?? '';
+    expect(JSON.stringify(sessions)).not.toContain('203.0.113.77');
+    const other = sessions[1]?.id ?? '';
     await (await buildUser(app)).browser.rpc.account.endSession({ id: other });
     expect(await second.rpc.auth.me()).toMatchObject({ id: person.id });
     await person.browser.rpc.account.endSession({ id: other });
@@ -35,7 +35,7 @@ onDatabases('signed-in browsers', (kind) => {
     expect(await person.browser.rpc.account.sessions()).toHaveLength(1);
   });
 
-  it('trigger one mail when they are new', async () => {
+  it('are reported by one mail when they are new', async () => {
     const person = await buildUser(app);
     const browser = new TestBrowser(app, '203.0.113.77');
     await logIn(browser, person);

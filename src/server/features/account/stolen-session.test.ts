@@ -16,7 +16,7 @@ import { DAY } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase-accounts';
 
 let thiefCount = 0;
-const thiefsAddress = () => `thief-${++thiefCount}@people.example`;
+const newThiefAddress = () => `thief-${++thiefCount}@people.example`;
 
 onDatabases('a stolen session', (kind) => {
   const app = setUpTestApp({ kind });
@@ -24,17 +24,17 @@ onDatabases('a stolen session', (kind) => {
   const undo = (token: string, browser = new TestBrowser(app)) =>
     browser.post('/api/auth/email/revert', { token });
   /**
-   * Moves the account to another address.
+   * Changes the address of the account.
    * @returns the undo link mailed to the former address
    */
-  const move = async ({ browser }: BuiltUser, from: string, to: string) => {
+  const changeAddress = async ({ browser }: BuiltUser, from: string, to: string) => {
     const before = app.mailer.sent.filter((mail) => mail.to === from).length;
     expect((await browser.post('/api/auth/email', { email: to })).status).toBe(200);
     const token = tokenInMail(await waitForMail(app, to));
     expect((await new TestBrowser(app).post('/api/auth/email/confirm', { token })).status).toBe(200);
     return tokenInMail(await waitForMail(app, from, before + 1));
   };
-  const remove = async ({ browser }: BuiltUser) => {
+  const askDeletion = async ({ browser }: BuiltUser) => {
     const response = await browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     expect(response.status).toBe(200);
     return (await response.json()) as { eraseAt: string };
@@ -45,9 +45,9 @@ onDatabases('a stolen session', (kind) => {
     async (which) => {
       const slug = `taken-back-${kind}-${which.length}`;
       const owner = await buildUser(app, { published: true, slug });
-      const thief = thiefsAddress();
-      const changed = await move(owner, owner.email, thief);
-      await remove(owner);
+      const thief = newThiefAddress();
+      const undoToken = await changeAddress(owner, owner.email, thief);
+      await askDeletion(owner);
       const mail = await waitForMail(app, owner.email, 2);
       expect(mail.subject).toBe('Your account will be deleted');
       expect(mail.text).toContain('Take my account back');
@@ -57,7 +57,7 @@ onDatabases('a stolen session', (kind) => {
       expect((await new TestBrowser(app).fetch(`/profile/${slug}`)).status).toBe(403);
 
       const browser = new TestBrowser(app);
-      const token = which === 'the link of the change' ? changed : tokenInMail(mail);
+      const token = which === 'the link of the change' ? undoToken : tokenInMail(mail);
       const response = await undo(token, browser);
       expect(await response.json()).toEqual({ status: 'success', email: owner.email });
       expect((await browser.post('/api/auth/password', { password: 'mine-once-more-4' })).status).toBe(200);
@@ -74,10 +74,10 @@ onDatabases('a stolen session', (kind) => {
 
   it('that changed the address twice cannot prevent recovery by undoing the second change, even after a deletion', async () => {
     const owner = await buildUser(app);
-    const [first, second] = [thiefsAddress(), thiefsAddress()];
-    const ownersLink = await move(owner, owner.email, first);
-    const thiefsLink = await move(owner, first, second);
-    await remove(owner);
+    const [first, second] = [newThiefAddress(), newThiefAddress()];
+    const ownersLink = await changeAddress(owner, owner.email, first);
+    const thiefsLink = await changeAddress(owner, first, second);
+    await askDeletion(owner);
     expect((await waitForMail(app, owner.email, 2)).subject).toBe('Your account will be deleted');
     expect((await waitForMail(app, first, 3)).subject).toBe('Your account will be deleted');
     expect(await (await undo(thiefsLink)).json()).toEqual({ status: 'success', email: first });
@@ -90,8 +90,8 @@ onDatabases('a stolen session', (kind) => {
 
   it('cannot be undone while the former address has a new account', async () => {
     const owner = await buildUser(app);
-    const link = await move(owner, owner.email, thiefsAddress());
-    await remove(owner);
+    const link = await changeAddress(owner, owner.email, newThiefAddress());
+    await askDeletion(owner);
     const newAccount = await buildUser(app, { email: owner.email });
     expect((await undo(link)).status).toBe(409);
     await app.db.delete(user).where(eq(user.id, newAccount.id));
@@ -100,19 +100,19 @@ onDatabases('a stolen session', (kind) => {
 
   it('is undone once, however many requests arrive at the same time', async () => {
     const owner = await buildUser(app);
-    const link = await move(owner, owner.email, thiefsAddress());
-    await remove(owner);
+    const link = await changeAddress(owner, owner.email, newThiefAddress());
+    await askDeletion(owner);
     const responses = await Promise.all(Array.from({ length: 5 }, () => undo(link)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
   it('does not delay the erasure of an account whose address was not changed recently', async () => {
     const owner = await buildUser(app);
-    const email = thiefsAddress();
-    await move(owner, owner.email, email);
+    const email = newThiefAddress();
+    await changeAddress(owner, owner.email, email);
     app.advance(7 * DAY + 1_000);
     await owner.browser.post('/api/auth/login', { email, password: owner.password });
-    const { eraseAt } = await remove(owner);
+    const { eraseAt } = await askDeletion(owner);
     expect(new Date(eraseAt).getTime() - app.deps.now().getTime()).toBeLessThanOrEqual(DAY);
     expect(app.mailer.sent.filter(({ to }) => to === owner.email)).toHaveLength(1);
   });
@@ -120,17 +120,17 @@ onDatabases('a stolen session', (kind) => {
   it('makes Settings show until when a deletion would be delayed', async () => {
     const owner = await buildUser(app);
     expect(await owner.browser.rpc.account.mine()).toMatchObject({ deletionWaitsUntil: null });
-    await move(owner, owner.email, thiefsAddress());
+    await changeAddress(owner, owner.email, newThiefAddress());
     const { deletionWaitsUntil } = await owner.browser.rpc.account.mine();
     expect(deletionWaitsUntil).not.toBeNull();
-    expect(await remove(owner)).toMatchObject({ eraseAt: deletionWaitsUntil });
+    expect(await askDeletion(owner)).toMatchObject({ eraseAt: deletionWaitsUntil });
   });
 
   it('delays the erasure by at most 7 days, after which no address is left', async () => {
     const owner = await buildUser(app);
     const former = owner.email;
-    await move(owner, former, thiefsAddress());
-    await remove(owner);
+    await changeAddress(owner, former, newThiefAddress());
+    await askDeletion(owner);
     const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-mail-'));
     const mailer = createFolderMailer(folder);
     await mailer.send({ to: former, subject: 'Kept', text: 'Kept', html: 'Kept' });

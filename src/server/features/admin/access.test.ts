@@ -14,10 +14,14 @@ const CALLS = procedureCalls('somebody').filter(([path]) => path.startsWith('/ap
 onDatabases('procedures for operators', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const makeOperator = (email: string, remove = false) =>
+  /** Makes a person an operator, or withdraws it from them. */
+  const setOperator = (email: string, remove = false) =>
     createOperations(app.deps).operator({ email, remove });
-  /** The error code of each procedure, if it failed. A procedure that was reached may still reject its input. */
-  const errorCodes = async (browser: TestBrowser) =>
+  /**
+   * Calls each procedure, and returns its error code if it failed. A procedure that was reached may still reject its
+   * input.
+   */
+  const callAll = async (browser: TestBrowser) =>
     Promise.all(
       CALLS.map(async ([path, body]) => {
         const answer = (await (await browser.post(path, body)).json()) as { json?: { code?: string } };
@@ -29,28 +33,26 @@ onDatabases('procedures for operators', (kind) => {
     expect(CALLS.length).toBeGreaterThan(7);
     const member = await buildUser(app);
     await addAuthenticatorApp(member.browser);
-    for (const [path, code] of await errorCodes(new TestBrowser(app)))
+    for (const [path, code] of await callAll(new TestBrowser(app)))
       expect(code, path).toBe('UNAUTHENTICATED');
-    for (const [path, code] of await errorCodes(member.browser)) expect(code, path).toBe('NOT_FOUND');
+    for (const [path, code] of await callAll(member.browser)) expect(code, path).toBe('NOT_FOUND');
   });
 
-  it('are open for twelve hours to an operator who signed in with a second factor', async () => {
+  it('are open for twelve hours to an operator who presented a second factor, until they are none any more', async () => {
     const person = await buildUser(app);
-    expect(await makeOperator(person.email)).toMatchObject({ secondFactor: false });
-    for (const [path, code] of await errorCodes(person.browser))
-      expect(code, path).toBe('SECOND_FACTOR_NEEDED');
+    expect(await setOperator(person.email)).toMatchObject({ secondFactor: false });
+    for (const [path, code] of await callAll(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
     const { secret } = await addAuthenticatorApp(person.browser);
     expect(await person.browser.rpc.admin.totals()).toMatchObject({ accounts: expect.any(Number) });
     app.advance(12 * HOUR + 1);
-    for (const [path, code] of await errorCodes(person.browser))
-      expect(code, path).toBe('SECOND_FACTOR_NEEDED');
+    for (const [path, code] of await callAll(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
     await person.browser.post('/api/auth/proof', { secondFactor: appCode(secret, 1) });
     expect(await person.browser.rpc.admin.totals()).toBeDefined();
-    await makeOperator(person.email, true);
+    await setOperator(person.email, true);
     await expect(person.browser.rpc.admin.totals()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are granted by a command, to people with an account', async () => {
-    await expect(makeOperator('nobody@people.example')).rejects.toThrow(/Nobody has an account/);
+  it('are not granted to an address without an account', async () => {
+    await expect(setOperator('nobody@people.example')).rejects.toThrow(/Nobody has an account/);
   });
 });

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
-import type { TestBrowser } from '@/server/testing/browser';
+import { TestBrowser } from '@/server/testing/browser';
 import { waitForMailAbout } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
@@ -25,13 +25,14 @@ onDatabases('the mail about an operator’s act', (kind) => {
   });
   afterAll(() => app.close());
 
-  type Name = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
-  const act = (id: string, name: Name, reason = REASON) => operator.rpc.admin.act({ id, act: name, reason });
-  const published = (slug: string) => buildUser(app, { slug, published: true, status: 'PREFERENCES_SET' });
+  type Act = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
+  const act = (id: string, name: Act, reason = REASON) => operator.rpc.admin.act({ id, act: name, reason });
+  const buildPublishedUser = (slug: string) =>
+    buildUser(app, { slug, published: true, status: 'PREFERENCES_SET' });
   const LIFTED_SUBJECT = 'Your account is open again';
 
-  it('has the reason word for word in both parts, marked as somebody’s own', async () => {
-    const person = await published('quoted');
+  it('quotes the reason word for word in both its parts', async () => {
+    const person = await buildPublishedUser('quoted');
     await act(person.id, 'suspended');
     const { text, html } = await waitForMailAbout(app, person.email, 'Your account was suspended');
     expect(text).toContain(
@@ -51,8 +52,8 @@ onDatabases('the mail about an operator’s act', (kind) => {
     ]);
   });
 
-  it('says after a suspension that the page is shown again, and leads to both', async () => {
-    const person = await published('shown-again');
+  it('says after a suspension that the page is shown again, and links to the login and the page', async () => {
+    const person = await buildPublishedUser('shown-again');
     await act(person.id, 'suspended');
     await act(person.id, 'suspension_lifted');
     const { text } = await waitForMailAbout(app, person.email, LIFTED_SUBJECT);
@@ -63,10 +64,10 @@ onDatabases('the mail about an operator’s act', (kind) => {
     expect(text).not.toContain('think that this is wrong');
   });
 
-  it('says after a suspension that the page stays taken down, or stays private, or nothing of a private one', async () => {
-    const down = await published('still-down');
+  it('says why a page is still hidden after a suspension, and nothing of a page that was private before', async () => {
+    const down = await buildPublishedUser('still-down');
     await act(down.id, 'page_taken_down');
-    const withOwnWords = await published('own-words');
+    const withOwnWords = await buildPublishedUser('own-words');
     const quiet = await buildUser(app, { slug: 'quiet-one' });
     const line = { section: 'description' as const, text: 'Opened two plants.', spans: [] };
     await app.db
@@ -87,15 +88,13 @@ onDatabases('the mail about an operator’s act', (kind) => {
     }
     expect(mails[0]).toContain('Your public page is still taken down');
     expect(mails[1]).toContain('stays private for now: it has lines that nothing you gave us confirms.');
-    expect((await withOwnWords.browser.rpc.profiles.mine().catch(() => null))?.ispublished ?? false).toBe(
-      false,
-    );
+    expect((await new TestBrowser(app).fetch('/profile/own-words')).status).toBe(403);
     expect(mails[2]).not.toContain('page');
     for (const text of mails) expect(text).not.toContain('/profile/');
   });
 
   it('says whether readers see a page that was restored', async () => {
-    const shown = await published('put-back');
+    const shown = await buildPublishedUser('put-back');
     await act(shown.id, 'page_taken_down');
     const { text: down } = await waitForMailAbout(app, shown.email, 'Your page was taken down');
     expect(down).toContain('your private versions stay open');
@@ -105,7 +104,7 @@ onDatabases('the mail about an operator’s act', (kind) => {
       'readers see it again',
     );
 
-    const hidden = await published('put-back-suspended');
+    const hidden = await buildPublishedUser('put-back-suspended');
     await act(hidden.id, 'page_taken_down');
     await act(hidden.id, 'suspended');
     await act(hidden.id, 'page_put_back');

@@ -32,20 +32,20 @@ onDatabases('an operator', (kind) => {
     await app.close();
   });
 
-  const publishedUser = (slug: string) =>
+  const buildPublishedUser = (slug: string) =>
     buildUser(app, { slug, published: true, status: 'PREFERENCES_SET' });
-  const fetchStatus = async (slug: string, process = app) =>
-    (await new TestBrowser(process).fetch(`/profile/${slug}`)).status;
+  const fetchStatus = async (slug: string, server = app) =>
+    (await new TestBrowser(server).fetch(`/profile/${slug}`)).status;
   const logIn = async ({ email, password }: { email: string; password: string }) => {
     const response = await new TestBrowser(app).post('/api/auth/login', { email, password });
     return (await response.json()) as { status: string; code?: string; message?: string };
   };
-  type Name = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
-  const act = (id: string, name: Name, slug?: string) =>
+  type Act = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
+  const act = (id: string, name: Act, slug?: string) =>
     operator.rpc.admin.act({ id, act: name, reason: REASON, slug });
 
   it('suspends a person in every process (sessions, page, links, login) and lifts the suspension', async () => {
-    const person = await publishedUser('siobhan-bhriain');
+    const person = await buildPublishedUser('siobhan-bhriain');
     const { id } = await person.browser.rpc.privateVersions.create();
     const { versions } = await person.browser.rpc.privateVersions.list();
     const link = new URL(versions.find((version) => version.id === id)?.url ?? '').pathname;
@@ -73,7 +73,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('keeps the page of a suspended person hidden, even if its publication was under way', async () => {
-    const person = await publishedUser('runa-dahl');
+    const person = await buildPublishedUser('runa-dahl');
     await act(person.id, 'suspended');
     // A request that passed the check of its session just before.
     const latePublication = await setPublished(app.db, {
@@ -89,7 +89,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('takes a page down, so that its owner cannot publish it, and restores it', async () => {
-    const { browser, id, email } = await publishedUser('hugo-ferreira');
+    const { browser, id, email } = await buildPublishedUser('hugo-ferreira');
     expect(await fetchStatus('hugo-ferreira', otherProcess)).toBe(200);
     const shown = await browser.rpc.profiles.mine();
     expect(shown.taken_down).toBeNull();
@@ -118,7 +118,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('shows a page again once neither a take-down nor a suspension hides it, and never one that was private', async () => {
-    const person = await publishedUser('priya-raman');
+    const person = await buildPublishedUser('priya-raman');
     await act(person.id, 'page_taken_down');
     await act(person.id, 'suspended');
     await act(person.id, 'page_put_back');
@@ -132,10 +132,10 @@ onDatabases('an operator', (kind) => {
   });
 
   it('ends sessions, removes a lost second factor and releases a former slug', async () => {
-    const person = await publishedUser('tobias-kraemer');
+    const person = await buildPublishedUser('tobias-kraemer');
     await person.browser.rpc.profiles.changeSlug({ slug: 'tobias-kramer' });
     await expect(act(person.id, 'slug_freed', 'tobias-kramer')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const other = await publishedUser('another-tobias');
+    const other = await buildPublishedUser('another-tobias');
     await addAuthenticatorApp(person.browser);
     expect(await logIn(person)).toMatchObject({ status: 'second_factor' });
     await act(person.id, 'second_factor_removed');
@@ -144,12 +144,13 @@ onDatabases('an operator', (kind) => {
     await act(other.id, 'sessions_ended');
     expect(await other.browser.rpc.auth.me()).toBeNull();
     const { formerSlugs } = await operator.rpc.admin.person({ id: person.id });
+    expect(formerSlugs).toEqual(['tobias-kraemer']);
     for (const slug of formerSlugs) await act(person.id, 'slug_freed', slug);
     expect((await operator.rpc.admin.person({ id: person.id })).formerSlugs).toEqual([]);
   });
 
-  it('performs an act that is sent twice once, and refuses the different reason of a second operator', async () => {
-    const person = await publishedUser('twice-told');
+  it('performs an act once that is sent twice, and refuses the different reason of a second operator', async () => {
+    const person = await buildPublishedUser('twice-told');
     await act(person.id, 'suspended');
     await act(person.id, 'suspended');
     const second = operator.rpc.admin.act({ id: person.id, act: 'suspended', reason: 'Another reason.' });
@@ -189,7 +190,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('finds people by address, page and state, without seeing their content', async () => {
-    const person = await publishedUser('odd_one');
+    const person = await buildPublishedUser('odd_one');
     const found = await operator.rpc.admin.people({ search: '/odd_one' });
     expect(found.people.map(({ id }) => id)).toEqual([person.id]);
     expect((await operator.rpc.admin.people({ search: person.email.toUpperCase() })).total).toBe(1);
@@ -212,7 +213,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('leaves audit entries with reasons, which the person sees without the operator’s name', async () => {
-    const person = await publishedUser('trail-person');
+    const person = await buildPublishedUser('trail-person');
     await act(person.id, 'page_taken_down');
     const { acts } = await operator.rpc.admin.person({ id: person.id });
     expect(acts[0]).toMatchObject({ what: 'Page taken down', reason: REASON, by: 'Kari Olsen' });

@@ -9,7 +9,7 @@ import { setUpTestApp } from '@/server/testing/test-app';
 const text = (length: number) => 'x'.repeat(length);
 const email = 'nobody@people.example';
 
-onDatabases('the bodies of the auth endpoints', (kind) => {
+onDatabases('the auth endpoint', (kind) => {
   const app = setUpTestApp({ kind });
 
   const fetchCode = async (path: string, body: object) => {
@@ -23,7 +23,7 @@ onDatabases('the bodies of the auth endpoints', (kind) => {
     ['invitation', 200, (token: string) => ({ token }), 'invalid_link'],
     ['verify', 200, (token: string) => ({ token }), 'invalid_link'],
     ['verify', 1_000, (password: string) => ({ token: 'none', password }), 'invalid_link'],
-  ])('accept a text of %s of up to %i characters', async (path, longest, body, code) => {
+  ])('%s accepts a text of up to %i characters', async (path, longest, body, code) => {
     expect(await fetchCode(path, body(text(longest)))).toBe(code);
     expect(await fetchCode(path, body(text(longest + 1)))).toBe('invalid_input');
   });
@@ -33,7 +33,7 @@ onDatabases('the bodies of the auth endpoints', (kind) => {
     ['invitation', { token: '' }],
     ['verify', { token: '' }],
     ['verify', { token: 'none', password: '' }],
-  ])('refuse an empty text: %s', async (path, body) => {
+  ])('%s refuses the empty text in %j', async (path, body) => {
     expect(await fetchCode(path, body)).toBe('invalid_input');
   });
 });

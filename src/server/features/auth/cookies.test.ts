@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { signUpForm } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { createTestApp } from '@/server/testing/test-app';
 
 it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(
-  'signs in at %s, with cookies bound to the host and, on https, to https',
+  'the cookies of a login and a sign-up at %s are bound to the host and, on https, to https',
   async (appUrl) => {
     const app = await createTestApp({ env: { APP_URL: appUrl, SMTP_URL: 'smtp://127.0.0.1:2525' } });
+    onTestFinished(() => app.close());
     const { host } = new URL(appUrl);
     const send = (path: string, body: object) =>
       app.app.request(path, {
@@ -21,14 +22,13 @@ it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(
     const cookies = [...login.headers.getSetCookie(), ...signup.headers.getSetCookie()];
     expect(cookies.length).toBeGreaterThanOrEqual(2);
     for (const cookie of cookies) {
-      const secure = appUrl.startsWith('https:');
-      expect(cookie.startsWith('__Host-'), cookie).toBe(secure);
-      expect(/;\s*secure/i.test(cookie), cookie).toBe(secure);
+      const isSecure = appUrl.startsWith('https:');
+      expect(cookie.startsWith('__Host-'), cookie).toBe(isSecure);
+      expect(/;\s*secure/i.test(cookie), cookie).toBe(isSecure);
       expect(cookie).toMatch(/;\s*Path=\/(;|$)/i);
       expect(cookie).not.toMatch(/domain=/i);
       expect(cookie).toMatch(/httponly/i);
     }
-    await app.close();
   },
   60_000,
 );

@@ -6,7 +6,7 @@ import { authLimits } from './limits';
 const limits = authLimits('a key of hashes');
 const who = { ip: '203.0.113.9', email: 'mara@example.com' };
 /** For each limit: its counter, how many it allows, and in how many minutes. */
-const table = (all: RateLimit | RateLimit[]) =>
+const limitRowsOf = (all: RateLimit | RateLimit[]) =>
   [all].flat().map(({ key, max, windowMs }) => [key.slice(0, key.lastIndexOf(':')), max, windowMs / MINUTE]);
 
 describe('rate limits of the auth endpoints', () => {
@@ -73,7 +73,7 @@ describe('rate limits of the auth endpoints', () => {
     ['be mailed about a change', limits.emailChangeMail(who.email), [['email-change-mail', 5, 60]]],
     ['submit a profile', limits.submit(who.ip), [['submit:ip', 120, 60]]],
   ])('restrict how often a visitor may %s', (_, all, expected) => {
-    expect(table(all)).toEqual(expected);
+    expect(limitRowsOf(all)).toEqual(expected);
   });
 });
 
@@ -98,7 +98,7 @@ describe('keys of the rate limits', () => {
     expect(otherIp).not.toBe(ip);
   });
 
-  it('are reset by a correct password for the known browser, else for this person in this network', () => {
+  it('that a correct password resets are the known browser’s, else this person’s in this network', () => {
     expect(limits.loginOwn(who, 'browser')).toBe(keys(limits.loginKnown('browser'))[0]);
     expect(limits.loginOwn(who, undefined)).toBe(keys(limits.login(who))[0]);
   });

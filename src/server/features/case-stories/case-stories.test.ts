@@ -18,7 +18,7 @@ beforeAll(() => {
   reader = new TestBrowser(app);
 });
 
-const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
+const spansOf = (quote: string) => [{ source: 'resume', page: 1, quote }];
 const LINES = [
   'Set the first weekly operating review for all clinics',
   'Grew the company from 40 to 310 people across four countries',
@@ -26,7 +26,7 @@ const LINES = [
 const RECORD = newRecord({
   ...emptyFacts(),
   sources: [{ id: 'resume', kind: 'resume', name: 'resume.pdf', pages: 2 }],
-  name: { id: 'name', value: 'Mara Lindqvist', spans: span('Mara Lindqvist'), confidence: 1 },
+  name: { id: 'name', value: 'Mara Lindqvist', spans: spansOf('Mara Lindqvist'), confidence: 1 },
   roles: [
     {
       id: 'role-1',
@@ -35,8 +35,8 @@ const RECORD = newRecord({
       start: { year: 2016 },
       end: { year: 2021 },
       confidence: 1,
-      spans: span('Chief Operating Officer, Tanager Health, 2016 to 2021'),
-      statements: LINES.map((value, at) => ({ id: `s-${at}`, value, spans: span(value), confidence: 1 })),
+      spans: spansOf('Chief Operating Officer, Tanager Health, 2016 to 2021'),
+      statements: LINES.map((value, at) => ({ id: `s-${at}`, value, spans: spansOf(value), confidence: 1 })),
     },
   ],
 });
@@ -55,7 +55,7 @@ async function buildOwner(stories: CaseStory[] = []) {
   return { ...built, slug, save };
 }
 const fetchText = async (path: string) => (await reader.fetch(path)).text();
-const story = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
+const buildStory = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
   ...emptyStory(),
   where,
   situation: `What stood at ${where}.`,
@@ -106,9 +106,9 @@ it('case stories are drafted for their owner only', async () => {
 
 it('case stories are shown in their order, without hidden ones', async () => {
   const mara = await buildOwner([
-    story('Second <i>Street</i>', { number: '23%', counts: 'shorter delivery' }),
-    story('Xylophone Works', { shown: false }),
-    story('First Avenue'),
+    buildStory('Second <i>Street</i>', { number: '23%', counts: 'shorter delivery' }),
+    buildStory('Xylophone Works', { shown: false }),
+    buildStory('First Avenue'),
   ]);
   await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
   const { id } = await mara.browser.rpc.privateVersions.create();
@@ -134,7 +134,7 @@ it('case stories are shown in their order, without hidden ones', async () => {
     time_zone: 'UTC',
     choice: {
       ...version.choice,
-      hidden_lines: [{ section: 'caseStories', text: storyLine(story('First Avenue')) }],
+      hidden_lines: [{ section: 'caseStories', text: storyLine(buildStory('First Avenue')) }],
     },
   });
   const cut = await fetchText(path);
@@ -145,9 +145,9 @@ it('case stories are shown in their order, without hidden ones', async () => {
 it('case stories that are too long or too many are refused quickly', async () => {
   const mara = await buildOwner();
   const refused = [
-    [story('x'.repeat(1_000_000))],
-    [story('Tanager', { situation: '😀'.repeat(400) })],
-    Array.from({ length: 21 }, (_, at) => story(`Post ${at}`)),
+    [buildStory('x'.repeat(1_000_000))],
+    [buildStory('Tanager', { situation: '😀'.repeat(400) })],
+    Array.from({ length: 21 }, (_, at) => buildStory(`Post ${at}`)),
   ];
   const startedAt = performance.now();
   for (const stories of refused) {

@@ -102,9 +102,12 @@ onDatabases('generation of an account', (kind) => {
     // Two requests are refused while the third is still being read; only then does it continue.
     const statuses: number[] = [];
     for (const response of responses) void response.then(({ status }) => statuses.push(status));
-    await eventually(() => expect(statuses).toEqual([409, 409]));
-    goOn();
-    readingGate = undefined;
+    try {
+      await eventually(() => expect(statuses).toEqual([409, 409]));
+    } finally {
+      goOn();
+      readingGate = undefined;
+    }
     expect((await Promise.all(responses)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });

@@ -18,10 +18,10 @@ const PROFILE = {
   functional_skills: { Finance: [{ title: 'Treasury', description: 'Runs it.' }] },
 };
 
-/** A stub of an automation: gives the answer that a test sets, and stores the form it receives. */
+/** The answer of the stub of an automation, the form that it received last, and how often a caller has left it. */
 let answer: { status: number; body: unknown } | 'silence' | 'elsewhere';
 let form: FormData | undefined;
-let abortedRequests: number;
+let abortedCount: number;
 let server: Server;
 let app: TestApp;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     form = await readFormData(request);
     response.on('close', () => {
-      if (!response.writableEnded) abortedRequests += 1;
+      if (!response.writableEnded) abortedCount += 1;
     });
     if (answer === 'silence') return;
     if (answer === 'elsewhere') return response.writeHead(307, { location: '/other' }).end();
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   form = undefined;
-  abortedRequests = 0;
+  abortedCount = 0;
   answer = { status: 200, body: { profile: PROFILE } };
   await app.db.delete(rateLimits);
 });
@@ -158,7 +158,7 @@ describe('an answer of the automation', () => {
     });
   });
 
-  it('a missing response is an error as well', async () => {
+  it('that cannot be fetched becomes an error as well', async () => {
     const missing = await openAutomation({ url: 'http://127.0.0.1:1/' }).generate({
       linkedinUrl: 'x',
       docs: [],
@@ -175,6 +175,6 @@ it('the request to the automation is aborted when the visitor leaves', async () 
   const response = new TestBrowser(app).fetch('/webhook/generate-profile-guest', init);
   await expect.poll(() => form).toBeDefined();
   controller.abort();
-  await expect.poll(() => abortedRequests, { timeout: 2_500 }).toBe(1);
+  await expect.poll(() => abortedCount, { timeout: 2_500 }).toBe(1);
   await response.catch(() => undefined);
 });

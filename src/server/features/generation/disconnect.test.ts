@@ -38,14 +38,14 @@ async function sendAndLeave(path: string, headers: Record<string, string> = {}) 
     signal: controller.signal,
   };
   const response = fetch(origin + path, init);
-  await reading.begun();
+  await reading.waitUntilBegun();
   controller.abort();
   await expect(response).rejects.toThrow();
 }
 
 it('a generation is aborted when its guest leaves', async () => {
   await sendAndLeave('/webhook/generate-profile-guest');
-  expect(await reading.ended()).toBe('told to stop');
+  expect(await reading.waitUntilEnded()).toBe('told to stop');
 });
 
 it('a generation is aborted when its guest leaves the stream of its progress', async () => {
@@ -61,7 +61,7 @@ it('a generation is aborted when its guest leaves the stream of its progress', a
     if (data.progress.sources[0]?.page === 3) break;
   }
   controller.abort();
-  expect(await reading.ended()).toBe('told to stop');
+  expect(await reading.waitUntilEnded()).toBe('told to stop');
 });
 
 it('a generation of an account continues when the browser leaves, and is stored', async () => {
@@ -70,7 +70,7 @@ it('a generation of an account continues when the browser leaves, and is stored'
   await sendAndLeave('/webhook/generate-profile-linkedin', { cookie });
   await new Promise((resolve) => setTimeout(resolve, 100));
   reading.finish();
-  expect(await reading.ended()).toBe('finished');
+  expect(await reading.waitUntilEnded()).toBe('finished');
   await eventually(async () => {
     const [row] = await app.db.select().from(profiles).where(eq(profiles.id, user.id));
     expect(row).toMatchObject({

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The child processes that are working on an endless document. */
+/** Counts the child processes that are working on an endless document. */
 const countBlockedChildren = () => readdirSync(folder).filter((name) => name.startsWith('endless-')).length;
 
 const send = (network: string, fileName: string, signal?: AbortSignal) =>
@@ -52,12 +52,12 @@ const send = (network: string, fileName: string, signal?: AbortSignal) =>
 
 it('a visitor with twenty endless documents delays only themselves: the next visitor is served at once', async () => {
   const end = new AbortController();
-  let ended = 0;
+  let endedCount = 0;
   const flood = Array.from({ length: 20 }, () =>
     send('198.51.100.7', 'endless.docx', end.signal)
       .catch(() => {})
       .finally(() => {
-        ended += 1;
+        endedCount += 1;
       }),
   );
   // Both shared child processes work for the first visitor before the second visitor arrives.
@@ -67,7 +67,7 @@ it('a visitor with twenty endless documents delays only themselves: the next vis
   const { name, notices } = generatedProfileSchema.parse(await response.json());
   expect(name).toBe('Ines Calder');
   expect(notices.filter(({ kind }) => kind === 'unread')).toEqual([]);
-  expect(ended).toBe(0);
+  expect(endedCount).toBe(0);
   end.abort();
   await Promise.all(flood);
 }, 120_000);

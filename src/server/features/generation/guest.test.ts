@@ -93,7 +93,7 @@ describe('a guest', () => {
     expect((await readRefusal(refused)).message).toContain('not a JSON Resume');
   });
 
-  it('gets a profile from a resume and a data export', async () => {
+  it('gets a profile from a resume, and from a data export', async () => {
     for (const input of [{ resume }, { linkedin: ['export.zip', linkedInZip()] } as FormInput]) {
       const generated = await readProfile(await send(input));
       expect(generated.name).toBe('Ines Calder');
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect(generated.notices.map((notice) => notice.kind)).toContain('advice');
   });
 
-  it('never makes the server fetch its webhookUrl, and may omit the links', async () => {
+  it('never makes the server fetch its webhookUrl, and may send an empty list of links', async () => {
     const fetched: string[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = async (input) => {
@@ -193,7 +193,7 @@ describe('supporting documents and links', () => {
     expect(unread.find((notice) => notice.about === 'board-pack.pdf')?.message).toContain('over 10 MB');
   });
 
-  it('if unreadable and the only files, still give the draft from the address', async () => {
+  it('leave the draft from the address if they are the only files and cannot be read', async () => {
     const generated = await readProfile(
       await send({ docs: [{ file: ['a.pdf', protectedPdf()], title: 'Locked' }] }),
     );

@@ -84,10 +84,10 @@ it('linked pages without result each get a notice with the reason, and the rest 
   });
 });
 
-it('twenty linked pages that do not answer take no longer than one', async () => {
-  const started = performance.now();
+it('twenty linked pages that do not answer are not waited for one after the other', async () => {
+  const startedAt = performance.now();
   const generated = await generate(Array.from({ length: 20 }, () => herald('/silent')));
   expect(generated.unread).toHaveLength(20);
-  // One takes four seconds, the limit that this test sets.
-  expect(performance.now() - started).toBeLessThan(40_000);
+  // One takes four seconds, the limit that this file sets, so that twenty in a row would take eighty.
+  expect(performance.now() - startedAt).toBeLessThan(40_000);
 }, 90_000);

@@ -1,3 +1,4 @@
+/** What becomes of recorded answers of language models in a generation, and what a model is told of the record. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiModel } from '@/server/adapters/llm/openai';
 import { rateLimits } from '@/server/db/schema';
@@ -64,7 +65,7 @@ describe('recorded answers of models', () => {
 
   it.each([
     ['flatter', FLATTERING_ANSWERS],
-    ['invent, or turn facts round', INVENTING_ANSWERS],
+    ['invent or distort facts', INVENTING_ANSWERS],
     ['obey a stranger', INJECTED_ANSWERS],
   ])('that %s are not used, while supported sentences among them are', async (_, answers) => {
     const { text, writer } = await profileFromAnswers(answers);

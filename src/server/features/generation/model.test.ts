@@ -151,7 +151,7 @@ describe('a model that invents facts', () => {
 describe('hidden instructions in a document', () => {
   const lines = [...RESUME_LINES.slice(0, 9), `• ${HIDDEN_INSTRUCTION}`, ...RESUME_LINES.slice(9)];
 
-  it('reach neither the model nor the profile, even if it obeyed them', async () => {
+  it('reach neither the model nor the profile, even if the model obeyed them', async () => {
     server.answer = (request) => {
       const obeying = {
         text: 'Ines Calder won the Nobel Prize.',
@@ -206,9 +206,9 @@ describe('a model that fails', () => {
   });
 
   it.each([
-    ['fenced', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
-    ['as plain text', (json: string) => `Certainly! ${json}`],
-  ])('to use the response format (%s) is tolerated', async (_, wrap) => {
+    ['in a code fence', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
+    ['after a sentence', (json: string) => `Certainly! ${json}`],
+  ])('if it is asked for a response format is asked without one, and may answer %s', async (_, wrap) => {
     server.answer = (request) =>
       request.response_format
         ? { status: 400, body: { error: 'unknown field response_format' } }

@@ -79,8 +79,8 @@ onDatabases('the career record', (kind) => {
     await user.browser.rpc.profiles.endDraft({ made_at: draft?.made_at ?? '', sections: ['keyRoles'] });
     const first = await readStoredRecord(user.id);
     expect(first?.read.roles.length).toBeGreaterThan(0);
-    const mended = withTitle(first ?? undefined, 'Harbour Master');
-    await app.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
+    const editedRecord = withTitle(first ?? undefined, 'Harbour Master');
+    await app.db.update(profiles).set({ record: editedRecord }).where(eq(profiles.id, user.id));
     await send();
     const next = await user.browser.rpc.profiles.mine();
     await user.browser.rpc.profiles.endDraft({ made_at: next.draft?.made_at ?? '', sections: ['keyRoles'] });
@@ -103,9 +103,9 @@ onDatabases('the career record', (kind) => {
     const read = await readStoredRecord(user.id);
     const madeAt = await generate();
     const rowing = { id: 'own-line-1', value: 'Gig rowing', spans: [], confidence: 1 };
-    const mended = withTitle(read ?? undefined, 'Harbour Master');
-    mended.facts = { ...mended.facts, interests: [...mended.facts.interests, rowing] };
-    await app.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
+    const editedRecord = withTitle(read ?? undefined, 'Harbour Master');
+    editedRecord.facts = { ...editedRecord.facts, interests: [...editedRecord.facts.interests, rowing] };
+    await app.db.update(profiles).set({ record: editedRecord }).where(eq(profiles.id, user.id));
     await accept(madeAt);
     const facts = (await readStoredRecord(user.id))?.facts;
     expect(facts?.roles[0]).toMatchObject({ title: 'Harbour Master', own: ['title'] });

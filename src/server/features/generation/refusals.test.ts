@@ -48,7 +48,7 @@ describe('an invalid form', () => {
     ['links that are not JSON', () => post(formOf({ links: '[{' }))],
     ['links of another shape', () => post(formOf({ links: '[{"title":1}]' }))],
   ];
-  it.each(cases)('returns 400: %s', async (what, ask) => {
+  it.each(cases)('is answered 400: %s', async (what, ask) => {
     const response = await ask();
     expect(response.status).toBe(400);
     const links = 'The links could not be understood. Please remove them and add them again.';
@@ -95,7 +95,7 @@ describe('a body over the size limit', () => {
 });
 
 describe('the rate limit of generations', () => {
-  it('allows twenty an hour per address', async () => {
+  it('allows twenty an hour per IP address', async () => {
     for (let count = 0; count < LIMITS.generationsPerHour; count += 1) {
       expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
     }

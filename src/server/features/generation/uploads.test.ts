@@ -41,25 +41,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Bytes of uploads on the disk. */
-const uploadedBytes = () =>
+/** Measures the bytes of uploads on the disk. */
+const measureUploads = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
-/** A form with one document that arrives in pieces, and never ends by itself. */
-function slowForm() {
+/** Creates a form with one document that arrives in pieces, and does not end before the test ends it. */
+function createSlowForm() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       control = controller;
     },
     cancel() {
-      ended = true;
+      isCancelled = true;
     },
   });
-  let ended = false;
-  const send = (text: string) => ended || control?.enqueue(new TextEncoder().encode(text));
+  const send = (text: string) => isCancelled || control?.enqueue(new TextEncoder().encode(text));
   send('--slow\r\ncontent-disposition: form-data; name="linkedinUrl"\r\n\r\nines-calder\r\n');
   send('--slow\r\ncontent-disposition: form-data; name="docs[0][file]"; filename="a.pdf"\r\n\r\n%PDF');
   return {
@@ -70,7 +70,7 @@ function slowForm() {
       control?.close();
     },
     breakOff() {
-      if (!ended) control?.error(new Error('the visitor has gone'));
+      if (!isCancelled) control?.error(new Error('the visitor has gone'));
     },
   };
 }
@@ -92,7 +92,7 @@ async function ask(body: BodyInit, ip: string, type = SLOW, target = app) {
 }
 
 it('a stalled upload is aborted, and its files are removed', async () => {
-  const form = slowForm();
+  const form = createSlowForm();
   expect(await ask(form.body, '192.0.2.1')).toMatchObject({
     status: 408,
     code: 'UPLOAD_LATE',
@@ -102,7 +102,7 @@ it('a stalled upload is aborted, and its files are removed', async () => {
 });
 
 it('an upload that takes too long is aborted', async () => {
-  const form = slowForm();
+  const form = createSlowForm();
   const drops = setInterval(() => form.send('x'), 50);
   const startedAt = performance.now();
   const answer = await ask(form.body, '192.0.2.1', SLOW, limited).finally(() => clearInterval(drops));
@@ -111,11 +111,11 @@ it('an upload that takes too long is aborted', async () => {
 });
 
 it('uploads are limited by network, without affecting other networks', async () => {
-  const forms = [slowForm(), slowForm()];
+  const forms = [createSlowForm(), createSlowForm()];
   const waiting = forms.map(({ body }) => ask(body, '192.0.2.1', SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
-  await eventually(() => expect(uploadedBytes()).toBeGreaterThan(100 * KB));
-  const third = slowForm();
+  await eventually(() => expect(measureUploads()).toBeGreaterThan(100 * KB));
+  const third = createSlowForm();
   const refused = ask(third.body, '192.0.2.1', SLOW, patient);
   third.send('x'.repeat(90 * KB));
   expect(await refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: '30' });
@@ -128,7 +128,7 @@ it('uploads are limited by network, without affecting other networks', async () 
 });
 
 it('uploads of all networks together are limited', async () => {
-  const forms = Array.from({ length: 6 }, () => slowForm());
+  const forms = Array.from({ length: 6 }, () => createSlowForm());
   const answers = forms.map(({ body }, at) => ask(body, `192.0.2.${10 + at}`, SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
   expect(await Promise.race(answers)).toMatchObject({ status: 503, code: 'BUSY', retryAfter: '30' });
@@ -137,8 +137,8 @@ it('uploads of all networks together are limited', async () => {
   expect((await ask(formOf({}), '192.0.2.30', '', patient)).status).toBe(200);
 });
 
-it('an upload that is slow but complete is read', async () => {
-  const form = slowForm();
+it('an upload that arrives slowly but completely is read, and its files are removed', async () => {
+  const form = createSlowForm();
   const answer = ask(form.body, '192.0.2.3', SLOW, patient);
   form.send('-1.4');
   form.end();

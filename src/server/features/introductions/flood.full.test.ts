@@ -7,11 +7,12 @@ import { setUpTestApp } from '@/server/testing/test-app';
 onDatabases('introductions', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const { owner, visitor, formValues, postForm, send, rows } = introductionHelpers(() => app, kind);
+  const { buildOwner, createVisitor, formValues, postForm, sendForm, readIntroductions } =
+    introductionHelpers(() => app, kind);
 
   it('of a thousand in a minute, thirty are stored and mailed, and nothing of the others', async () => {
-    const mara = await owner();
-    const html = await (await visitor().fetch(mara.form)).text();
+    const mara = await buildOwner();
+    const html = await (await createVisitor().fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
     app.advance(4_000);
     const mails = app.mailer.sent.length;
@@ -20,16 +21,19 @@ onDatabases('introductions', (kind) => {
     for (let n = 0; n < 1_000; n += 20) {
       // Each comes from a different network and address.
       const some = Array.from({ length: 20 }, (_, k) =>
-        postForm(visitor(`198.18.${(n + k) >> 8}.${(n + k) & 255}`), mara.form, { ...formValues(), stamp }),
+        postForm(createVisitor(`198.18.${(n + k) >> 8}.${(n + k) & 255}`), mara.form, {
+          ...formValues(),
+          stamp,
+        }),
       );
       for (const { status } of await Promise.all(some))
         countByStatus.set(status, (countByStatus.get(status) ?? 0) + 1);
     }
     expect(Object.fromEntries(countByStatus)).toEqual({ 200: 30, 429: 970 });
-    expect(await rows(mara.id)).toHaveLength(30);
+    expect(await readIntroductions(mara.id)).toHaveLength(30);
     await expect.poll(() => app.mailer.sent.length - mails).toBe(30);
     expect((process.memoryUsage().heapUsed - heapBefore) / 1024 / 1024).toBeLessThan(200);
     // A reader of another owner's page can still write to that owner.
-    expect((await send(visitor(), (await owner()).form, formValues())).status).toBe(200);
+    expect((await sendForm(createVisitor(), (await buildOwner()).form, formValues())).status).toBe(200);
   }, 120_000);
 });

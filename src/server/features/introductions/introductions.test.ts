@@ -1,45 +1,50 @@
 /** Introductions over HTTP: who is notified of what, when, and for how long it is kept. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
-import { refusedWith } from '@/server/testing/features/preferences';
 import { waitForMail } from '@/server/testing/people/accounts';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
-import { companyDomain } from '@/shared/people/company-domain';
-import { replyDueDay } from '@/shared/publishing/introduction';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { sweepIntroductions } from './sweep-introductions';
 
-onDatabases('introductions', (kind) => {
+onDatabases('an introduction', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
-    () => app,
-    kind,
-  );
+  const {
+    calls,
+    buildOwner,
+    createVisitor,
+    formValues,
+    postForm,
+    sendForm,
+    linkPathIn,
+    sendConfirmedIntroduction,
+    readIntroductions,
+  } = introductionHelpers(() => app, kind);
 
   it('is delivered to the owner once its sender has confirmed it, and to nobody before', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const fields = formValues();
-    const response = await send(visitor(), mara.form, fields);
+    const response = await sendForm(createVisitor(), mara.form, fields);
     expect(await response.text()).toContain('One message is on its way to you');
     const mail = await waitForMail(app, fields.email);
     expect(mail.text).toContain('Mara Lindqvist');
     // A stranger's text is not mailed to an address that nobody has confirmed.
     expect(mail.text + mail.html + mail.subject).not.toMatch(/Johor|Adaeze|Northgate Diagnostics/);
     expect((await calls(mara).list()).introductions).toEqual([]);
-    const link = linkIn(mail.text);
+    const link = linkPathIn(mail.text);
     // A mail scanner opens the link twice, which changes nothing.
     for (let n = 0; n < 2; n++) {
-      const html = await (await visitor().fetch(link)).text();
+      const html = await (await createVisitor().fetch(link)).text();
       expect(html).toContain('Send introduction');
       expect(html).not.toMatch(/Johor|Adaeze|northgate/);
     }
     expect((await calls(mara).waiting()).count).toBe(0);
     // Although the button is pressed twice at the same moment, the owner gets one mail.
-    await Promise.all([1, 2].map(() => postForm(visitor(), link, { act: 'confirm' })));
+    await Promise.all([1, 2].map(() => postForm(createVisitor(), link, { act: 'confirm' })));
     const ownersMail = await waitForMail(app, mara.email);
     expect(ownersMail.text).toContain(`> ${SECRET}, <b>bought</b>`);
     expect(ownersMail.html).toContain('&lt;b&gt;bought&lt;/b&gt;');
@@ -59,24 +64,24 @@ onDatabases('introductions', (kind) => {
   });
 
   it('is stored and mailed once however often the same words are sent, also at the same moment', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const fields = formValues();
-    const reader = visitor();
-    const responses = await Promise.all([1, 2].map(() => send(reader, mara.form, fields)));
+    const reader = createVisitor();
+    const responses = await Promise.all([1, 2].map(() => sendForm(reader, mara.form, fields)));
     for (const response of responses)
       expect(await response.text()).toContain('One message is on its way to you');
-    expect(await rows(mara.id)).toHaveLength(1);
+    expect(await readIntroductions(mara.id)).toHaveLength(1);
     await waitForMail(app, fields.email);
     expect(app.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(1);
-    await send(reader, mara.form, { ...fields, about: 'Something else.' });
-    expect(await rows(mara.id)).toHaveLength(2);
+    await sendForm(reader, mara.form, { ...fields, about: 'Something else.' });
+    expect(await readIntroductions(mara.id)).toHaveLength(2);
   });
 
   it('is answered once: accepting sends the chosen contact details in one mail, however often it is pressed', async () => {
-    const mara = await owner();
-    const sent = await arrived(mara);
+    const mara = await buildOwner();
+    const sent = await sendConfirmedIntroduction(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
-    expect(await refusedWith(calls(mara).accept({ id, email: false, telephone: true }))).toMatchObject({
+    expect(await refusalOf(calls(mara).accept({ id, email: false, telephone: true }))).toMatchObject({
       code: 'INVALID_INPUT',
     });
     await Promise.all([1, 2, 3].map(() => calls(mara).accept({ id, email: true, telephone: false })));
@@ -93,8 +98,8 @@ onDatabases('introductions', (kind) => {
   });
 
   it('is declined in the owner’s words, and erased a month later', async () => {
-    const mara = await owner();
-    const sent = await arrived(mara);
+    const mara = await buildOwner();
+    const sent = await sendConfirmedIntroduction(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
     await calls(mara).decline({ id, words: 'Dear Adaeze,\n\nnot this time.' });
     const mail = await waitForMail(app, sent.email, 2);
@@ -102,48 +107,48 @@ onDatabases('introductions', (kind) => {
     expect(mail.text).not.toContain(mara.email);
     app.advance(29 * DAY);
     await sweepIntroductions(app.deps);
-    expect(await rows(mara.id)).toHaveLength(1);
+    expect(await readIntroductions(mara.id)).toHaveLength(1);
     app.advance(2 * DAY);
     await sweepIntroductions(app.deps);
-    expect(await rows(mara.id)).toEqual([]);
+    expect(await readIntroductions(mara.id)).toEqual([]);
   });
 
   it('is erased unconfirmed after a day, else after a year or by its sender’s link', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const fields = formValues();
-    await send(visitor(), mara.form, fields);
-    const stale = linkIn((await waitForMail(app, fields.email)).text);
-    const keptIntroduction = await arrived(mara);
-    const erased = await arrived(mara);
-    expect(await (await postForm(visitor(), erased.link, { act: 'erase' })).text()).toContain('Erased');
-    expect((await visitor().fetch(erased.link)).status).toBe(404);
+    await sendForm(createVisitor(), mara.form, fields);
+    const stale = linkPathIn((await waitForMail(app, fields.email)).text);
+    const keptIntroduction = await sendConfirmedIntroduction(mara);
+    const erased = await sendConfirmedIntroduction(mara);
+    expect(await (await postForm(createVisitor(), erased.link, { act: 'erase' })).text()).toContain('Erased');
+    expect((await createVisitor().fetch(erased.link)).status).toBe(404);
     app.advance(DAY + HOUR);
-    await postForm(visitor(), stale, { act: 'confirm' });
+    await postForm(createVisitor(), stale, { act: 'confirm' });
     await sweepIntroductions(app.deps);
-    expect((await rows(mara.id)).map(({ email }) => email)).toEqual([keptIntroduction.email]);
+    expect((await readIntroductions(mara.id)).map(({ email }) => email)).toEqual([keptIntroduction.email]);
     app.advance(365 * DAY);
     await sweepIntroductions(app.deps);
-    expect(await rows(mara.id)).toEqual([]);
+    expect(await readIntroductions(mara.id)).toEqual([]);
   });
 
   it('is mailed to its sender at most three times, with a new link each time', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const fields = formValues();
-    const html = await (await send(visitor(), mara.form, fields)).text();
+    const html = await (await sendForm(createVisitor(), mara.form, fields)).text();
     const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const first = linkIn((await waitForMail(app, fields.email)).text);
-    for (let n = 0; n < 4; n++) await postForm(visitor(), '/introduction/again', { ticket });
-    const third = linkIn((await waitForMail(app, fields.email, 3)).text);
+    const first = linkPathIn((await waitForMail(app, fields.email)).text);
+    for (let n = 0; n < 4; n++) await postForm(createVisitor(), '/introduction/again', { ticket });
+    const third = linkPathIn((await waitForMail(app, fields.email, 3)).text);
     expect(app.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(3);
-    expect((await visitor().fetch(first)).status).toBe(404);
-    expect((await visitor().fetch(third)).status).toBe(200);
-    expect((await postForm(visitor(), '/introduction/again', { ticket: 'made up' })).status).toBe(200);
+    expect((await createVisitor().fetch(first)).status).toBe(404);
+    expect((await createVisitor().fetch(third)).status).toBe(200);
+    expect((await postForm(createVisitor(), '/introduction/again', { ticket: 'made up' })).status).toBe(200);
   });
 
   it('can be sent from a form that was opened before the slug changed', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const slug = `${mara.slug}-now`;
-    const reading = visitor();
+    const reading = createVisitor();
     const html = await (await reading.fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
     await mara.browser.rpc.profiles.changeSlug({ slug });
@@ -153,77 +158,65 @@ onDatabases('introductions', (kind) => {
     expect(await response.text()).toContain('One message is on its way to you');
     expect((await waitForMail(app, fields.email)).text).toContain('Mara Lindqvist');
     // The former address redirects to the present one.
-    const led = await visitor().fetch(mara.form, { redirect: 'manual' });
+    const led = await createVisitor().fetch(mara.form, { redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([302, `/profile/${slug}/introduce`]);
   });
 
-  describe('where they are not accepted', () => {
-    it('neither the form nor a link to it exists: closed, private, unknown, or a version that does not allow it', async () => {
-      const mara = await owner();
-      const { id } = await mara.browser.rpc.privateVersions.create();
-      const version = await mara.browser.rpc.privateVersions.read({ id });
-      const versionPath = new URL(version.url as string).pathname;
-      expect(await (await visitor().fetch(`/profile/${mara.slug}`)).text()).toContain(`${mara.form}"`);
-      expect(await (await visitor().fetch(versionPath)).text()).toContain(`${versionPath}/introduce"`);
-      expect((await visitor().fetch(`${versionPath}/introduce`)).status).toBe(200);
-      await calls(mara).setOpen({ open: false });
-      expect(await (await visitor().fetch(`/profile/${mara.slug}`)).text()).not.toContain('/introduce"');
-      for (const path of [
-        mara.form,
-        `${versionPath}/introduce`,
-        '/profile/nobody-here/introduce',
-        '/v/x/introduce',
-      ]) {
-        const response = await visitor().fetch(path);
-        expect([path, response.status]).toEqual([path, 404]);
-        expect(await response.text()).not.toContain('Mara');
-        const refused = await postForm(visitor(), path, { ...formValues(), about: 'Two <laboratories>.' });
-        expect(refused.status).toBe(404);
-        expect(await refused.text()).toContain('<pre dir="auto">Two &lt;laboratories&gt;.</pre>');
-      }
-      await calls(mara).setOpen({ open: true });
-      await mara.browser.rpc.privateVersions.revoke({ id });
-      expect((await visitor().fetch(`${versionPath}/introduce`)).status).toBe(404);
-    });
-
-    it('an unconfirmed one is not delivered to an owner who has closed the form or is being deleted', async () => {
-      const mara = await owner();
-      const fields = formValues();
-      await send(visitor(), mara.form, fields);
-      const link = linkIn((await waitForMail(app, fields.email)).text);
-      await calls(mara).setOpen({ open: false });
-      await postForm(visitor(), link, { act: 'confirm' });
-      expect((await calls(mara).waiting()).count).toBe(0);
-      await calls(mara).setOpen({ open: true });
-      await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-      expect((await postForm(visitor(), link, { act: 'confirm' })).status).toBe(404);
-      await app.db.delete(user).where(eq(user.id, mara.id));
-      expect((await visitor().fetch(link)).status).toBe(404);
-      expect(await rows(mara.id)).toEqual([]);
-    });
+  it('has neither a form nor a link to it on a page that is closed to it, private or unknown, or on a revoked version', async () => {
+    const mara = await buildOwner();
+    const { id } = await mara.browser.rpc.privateVersions.create();
+    const version = await mara.browser.rpc.privateVersions.read({ id });
+    const versionPath = new URL(version.url as string).pathname;
+    expect(await (await createVisitor().fetch(`/profile/${mara.slug}`)).text()).toContain(`${mara.form}"`);
+    expect(await (await createVisitor().fetch(versionPath)).text()).toContain(`${versionPath}/introduce"`);
+    expect((await createVisitor().fetch(`${versionPath}/introduce`)).status).toBe(200);
+    await calls(mara).setOpen({ open: false });
+    expect(await (await createVisitor().fetch(`/profile/${mara.slug}`)).text()).not.toContain('/introduce"');
+    for (const path of [
+      mara.form,
+      `${versionPath}/introduce`,
+      '/profile/nobody-here/introduce',
+      '/v/x/introduce',
+    ]) {
+      const response = await createVisitor().fetch(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('Mara');
+      const refused = await postForm(createVisitor(), path, {
+        ...formValues(),
+        about: 'Two <laboratories>.',
+      });
+      expect(refused.status).toBe(404);
+      expect(await refused.text()).toContain('<pre dir="auto">Two &lt;laboratories&gt;.</pre>');
+    }
+    await calls(mara).setOpen({ open: true });
+    await mara.browser.rpc.privateVersions.revoke({ id });
+    expect((await createVisitor().fetch(`${versionPath}/introduce`)).status).toBe(404);
   });
 
-  it('has pages that are neither cached, indexed nor visible to other sites', async () => {
-    const mara = await owner();
-    const { link } = await arrived(mara);
+  it('is not delivered by a late confirmation to an owner who has closed the form or is being deleted', async () => {
+    const mara = await buildOwner();
+    const fields = formValues();
+    await sendForm(createVisitor(), mara.form, fields);
+    const link = linkPathIn((await waitForMail(app, fields.email)).text);
+    await calls(mara).setOpen({ open: false });
+    await postForm(createVisitor(), link, { act: 'confirm' });
+    expect((await calls(mara).waiting()).count).toBe(0);
+    await calls(mara).setOpen({ open: true });
+    await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+    expect((await postForm(createVisitor(), link, { act: 'confirm' })).status).toBe(404);
+    await app.db.delete(user).where(eq(user.id, mara.id));
+    expect((await createVisitor().fetch(link)).status).toBe(404);
+    expect(await readIntroductions(mara.id)).toEqual([]);
+  });
+
+  it('has pages that are not cached, not indexed and not named to other sites', async () => {
+    const mara = await buildOwner();
+    const { link } = await sendConfirmedIntroduction(mara);
     for (const path of [mara.form, link]) {
-      const { headers } = await visitor().fetch(path);
+      const { headers } = await createVisitor().fetch(path);
       expect(headers.get('cache-control')).toBe('private, no-store');
       expect(headers.get('x-robots-tag')).toContain('noindex');
       expect(headers.get('referrer-policy')).toBe('same-origin');
     }
-  });
-});
-
-describe('an introduction', () => {
-  it('has a deadline of three working days', () => {
-    expect(replyDueDay(new Date('2026-11-17T09:00:00Z'))).toBe('2026-11-20');
-    expect(replyDueDay(new Date('2026-11-19T23:59:00Z'))).toBe('2026-11-24');
-    expect(replyDueDay(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-25');
-  });
-
-  it('names the company of an address, and none for a private one', () => {
-    expect(companyDomain('a@Northgate.example')).toBe('@northgate.example');
-    expect(companyDomain('a@gmail.com')).toBe('');
   });
 });

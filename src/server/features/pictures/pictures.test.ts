@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publication';
 import { TestBrowser } from '@/server/testing/browser';
-import { makePhoto, twoHalves } from '@/server/testing/documents/pictures';
+import { makePhoto, makeTwoHalves } from '@/server/testing/documents/pictures';
 import {
   type BuildUserOptions,
   type BuiltUser,
@@ -13,7 +13,7 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { pictureFor } from '@/shared/profile/picture';
 
-const form = (bytes: Uint8Array) => {
+const formOf = (bytes: Uint8Array) => {
   const body = new FormData();
   body.append('file', new File([bytes as Uint8Array<ArrayBuffer>], 'profile-picture.jpg'));
   return body;
@@ -29,25 +29,24 @@ onDatabases('the photo', (kind) => {
   });
 
   const upload = (browser: TestBrowser, id: string, bytes = photo) =>
-    browser.fetch(`/profile-images/${id}`, { method: 'POST', body: form(bytes) });
+    browser.fetch(`/profile-images/${id}`, { method: 'POST', body: formOf(bytes) });
   async function uploadPhoto({ browser, id }: Pick<BuiltUser, 'browser' | 'id'>): Promise<string> {
     const response = await upload(browser, id);
     expect(response.status).toBe(200);
     return ((await response.json()) as { profilePicture: string }).profilePicture;
   }
-  async function withPhoto(options: BuildUserOptions = {}) {
+  async function buildUserWithPhoto(options: BuildUserOptions = {}) {
     const person = await buildUser(app, options);
     return { ...person, address: await uploadPhoto(person) };
   }
   const publish = (profileId: string, published: boolean) =>
     setPublished(app.db, { profileId, published, wantedSlug: 'mara', now: new Date() });
-  const readProfileDataOf = async (person: BuiltUser) =>
-    (await person.browser.rpc.profiles.mine()).profile_data;
+  const readProfile = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
 
   it('is stored at {userId}/{kind}-{timestamp}.{ext} in three sizes, and is part of the profile', async () => {
-    const person = await withPhoto();
+    const person = await buildUserWithPhoto();
     expect(person.address).toMatch(new RegExp(`^/profile-images/${person.id}/profile-\\d{13}\\.jpg$`));
-    expect((await readProfileDataOf(person))?.profilePicture).toBe(person.address);
+    expect((await readProfile(person))?.profilePicture).toBe(person.address);
     const sizes = [];
     for (const url of [
       person.address,
@@ -68,7 +67,7 @@ onDatabases('the photo', (kind) => {
   });
 
   it('of a private profile is served to its owner only, without caching', async () => {
-    const person = await withPhoto();
+    const person = await buildUserWithPhoto();
     const other = await buildUser(app);
     const ownResponse = await person.browser.fetch(person.address);
     expect(ownResponse.status).toBe(200);
@@ -83,7 +82,7 @@ onDatabases('the photo', (kind) => {
   });
 
   it('of a published profile is public, until the first request after unpublishing', async () => {
-    const { id, address: url } = await withPhoto();
+    const { id, address: url } = await buildUserWithPhoto();
     for (let round = 0; round < 3; round++) {
       await publish(id, true);
       const shown = await visitor.fetch(url);
@@ -94,8 +93,8 @@ onDatabases('the photo', (kind) => {
     }
   });
 
-  it('is accepted from its signed-in owner only', async () => {
-    const person = await withPhoto();
+  it('is changed and removed by its signed-in owner only', async () => {
+    const person = await buildUserWithPhoto();
     const other = await buildUser(app);
     const early = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect((await upload(visitor, person.id)).status).toBe(401);
@@ -106,12 +105,12 @@ onDatabases('the photo', (kind) => {
     const remove = { method: 'DELETE' };
     expect((await visitor.fetch(`/profile-images/${person.id}`, remove)).status).toBe(401);
     expect((await other.browser.fetch(`/profile-images/${person.id}`, remove)).status).toBe(403);
-    expect((await readProfileDataOf(person))?.profilePicture).toBe(person.address);
+    expect((await readProfile(person))?.profilePicture).toBe(person.address);
     expect(await app.deps.storage.list(other.id)).toEqual([]);
   });
 
   it('replaces the former one, whose files are deleted', async () => {
-    const person = await withPhoto();
+    const person = await buildUserWithPhoto();
     await publish(person.id, true);
     const second = await uploadPhoto(person);
     expect(second).not.toBe(person.address);
@@ -126,22 +125,22 @@ onDatabases('the photo', (kind) => {
     const person = await buildUser(app);
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person.browser, person.id)));
     expect(responses.map((response) => response.status)).toEqual(Array(5).fill(200));
-    const url = (await readProfileDataOf(person))?.profilePicture ?? '';
+    const url = (await readProfile(person))?.profilePicture ?? '';
     expect((await person.browser.fetch(url)).status).toBe(200);
     expect(await app.deps.storage.list(person.id)).toHaveLength(3);
   });
 
   it('can be removed with all its files', async () => {
-    const person = await withPhoto();
+    const person = await buildUserWithPhoto();
     const response = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'DELETE' });
     expect(await response.json()).toEqual({ profilePicture: '' });
-    expect((await readProfileDataOf(person))?.profilePicture).toBe('');
+    expect((await readProfile(person))?.profilePicture).toBe('');
     expect((await person.browser.fetch(person.address)).status).toBe(404);
     expect(await app.deps.storage.list(person.id)).toEqual([]);
   });
 
   it('is neither set, removed nor restored by saving the profile', async () => {
-    const person = await withPhoto();
+    const person = await buildUserWithPhoto();
     const former = buildProfile({ summary: 'Older.', profilePicture: 'https://media.example/me.jpg' });
     const saved = await person.browser.rpc.profiles.save({
       base_revision: 1,
@@ -150,21 +149,21 @@ onDatabases('the photo', (kind) => {
       keep: 'restored',
     });
     expect(saved.revision).toBe(2);
-    expect(await readProfileDataOf(person)).toMatchObject({
+    expect(await readProfile(person)).toMatchObject({
       summary: 'Older.',
       profilePicture: person.address,
     });
   });
 
   it('does not make a save of another tab stale', async () => {
-    const person = await withPhoto();
+    const person = await buildUserWithPhoto();
     await uploadPhoto(person);
     const save = { base_revision: 1, save_id: 'typed-meanwhile', profile_data: buildProfile({ name: 'M.' }) };
     expect(await person.browser.rpc.profiles.save(save)).toMatchObject({ revision: 2 });
   });
 
   it('is on the published page and in its link preview until the first request after its removal', async () => {
-    const person = await withPhoto({ slug: `mara-${kind}`, published: true });
+    const person = await buildUserWithPhoto({ slug: `mara-${kind}`, published: true });
     const page = async () => (await visitor.fetch(`/profile/mara-${kind}`)).text();
     /** The link preview that other sites make of the page. */
     const preview = async () => {
@@ -180,7 +179,7 @@ onDatabases('the photo', (kind) => {
   });
 
   it('never refers to another host, nor to another person’s photo', async () => {
-    const stranger = await withPhoto({ published: true });
+    const stranger = await buildUserWithPhoto({ published: true });
     for (const profilePicture of ['https://media.example/me.jpg', stranger.address]) {
       const slug = `foreign-${profilePicture.length}-${kind}`;
       const { id } = await buildUser(app, {
@@ -198,9 +197,9 @@ onDatabases('the photo', (kind) => {
     expect(csp).toContain("img-src 'self' data: blob:;");
   });
 
-  it('is limited in the number of changes', async () => {
+  it('can be changed sixty times before it is refused', async () => {
     const person = await buildUser(app);
-    const tiny = await twoHalves(20, 20).jpeg().toBuffer();
+    const tiny = await makeTwoHalves(20, 20).jpeg().toBuffer();
     const statuses = [];
     for (let n = 0; n < 60; n++) statuses.push((await upload(person.browser, person.id, tiny)).status);
     const refused = await upload(person.browser, person.id, tiny);

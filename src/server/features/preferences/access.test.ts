@@ -1,109 +1,105 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   buildAnswers,
   PLACES,
   PREFERENCE_TABLES,
-  refusedWith,
-  servePreferences,
+  setUpPreferencesApp,
 } from '@/server/testing/features/preferences';
 import { buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
-onDatabases('job preferences with concurrent access', (kind) => {
-  const { app, save, full, newTown } = servePreferences(kind);
+onDatabases('job preferences', (kind) => {
+  const { app, save, fullAnswers, newTown } = setUpPreferencesApp(kind);
 
-  describe('two windows', () => {
-    it('do not overwrite each other: the later one gets a conflict and can continue', async () => {
-      const mara = await buildUser(app());
-      await save(mara, { fullTime: { min_salary: 100 } });
-      const error = await refusedWith(save(mara, { fullTime: { min_salary: 200 } }));
-      expect(error).toMatchObject({ code: 'STALE_REVISION', status: 409, data: { revision: 1 } });
-      expect((await mara.browser.rpc.preferences.mine()).fullTime?.min_salary).toBe(100);
-      const saved = await save(mara, { revision: error.data.revision, fullTime: { min_salary: 200 } });
-      expect(saved.fullTime?.min_salary).toBe(200);
-    });
-
-    it('at the same moment: one of ten saves wins completely', async () => {
-      const mara = await buildUser(app());
-      const attempts = Array.from({ length: 10 }, (_, n) =>
-        save(mara, { fullTime: { min_salary: n + 1 }, fractional: { min_hourly_rate: n + 1 } }),
-      );
-      const results = await Promise.allSettled(attempts);
-      const winners = results.filter((result) => result.status === 'fulfilled');
-      expect(winners).toHaveLength(1);
-      for (const result of results) {
-        if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'STALE_REVISION' });
-      }
-      const stored = await mara.browser.rpc.preferences.mine();
-      expect(stored.revision).toBe(1);
-      expect(stored.fullTime?.min_salary).toBe(stored.fractional?.min_hourly_rate);
-    });
-
-    it('of different people who choose the same new places can both save', async () => {
-      const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(app())));
-      const places = [newTown(), newTown(), newTown()];
-      const saves = people.map((person, index) =>
-        save(person, { fullTime: { locations: index % 2 ? places : places.toReversed() } }),
-      );
-      expect((await Promise.all(saves)).map((saved) => saved.fullTimeLocations.length)).toEqual(
-        people.map(() => 3),
-      );
-    });
+  it('are not overwritten by another window, which gets a conflict and can continue', async () => {
+    const mara = await buildUser(app());
+    await save(mara, { fullTime: { min_salary: 100 } });
+    const error = await refusalOf(save(mara, { fullTime: { min_salary: 200 } }));
+    expect(error).toMatchObject({ code: 'STALE_REVISION', status: 409, data: { revision: 1 } });
+    expect((await mara.browser.rpc.preferences.mine()).fullTime?.min_salary).toBe(100);
+    const saved = await save(mara, { revision: error.data.revision, fullTime: { min_salary: 200 } });
+    expect(saved.fullTime?.min_salary).toBe(200);
   });
 
-  describe('someone else', () => {
-    it('cannot read or change another person’s preferences', async () => {
-      const mara = await buildUser(app());
-      await save(mara, full());
-      const eve = await buildUser(app());
-      expect(await eve.browser.rpc.preferences.mine()).toMatchObject({
-        revision: 0,
-        current_location: null,
-        fullTime: null,
-        fullTimeLocations: [],
-        fullTimeIndustries: [],
-        fractional: null,
-        fractionalLocations: [],
-        fractionalIndustries: [],
-        userLocations: [],
-        work_eligibility: [],
-      });
-      const hers = await mara.browser.rpc.preferences.mine();
-      // Another person's id anywhere in the body is not an identity: upserts, inserts ...
-      const forged = { ...buildAnswers(full()), user_id: mara.id, userId: mara.id, id: mara.id };
-      Object.assign(forged.fullTime, { user_id: mara.id });
-      Object.assign(forged.fractional, { user_id: mara.id });
-      const saved = await eve.browser.rpc.preferences.save(forged);
-      expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
-      // The same for deletions: emptying all of one's own lists changes nobody else's.
-      await save(eve, { revision: saved.revision });
-      expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
-      for (const table of PREFERENCE_TABLES) {
-        const rows = await app().db.select().from(table).where(eq(table.user_id, mara.id));
-        expect(rows.length, 'rows of the first person').toBeGreaterThan(0);
-      }
-      expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe('PREFERENCES_SET');
-    });
+  it('are completely those of one of ten saves at the same moment', async () => {
+    const mara = await buildUser(app());
+    const attempts = Array.from({ length: 10 }, (_, n) =>
+      save(mara, { fullTime: { min_salary: n + 1 }, fractional: { min_hourly_rate: n + 1 } }),
+    );
+    const results = await Promise.allSettled(attempts);
+    const winners = results.filter((result) => result.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'STALE_REVISION' });
+    }
+    const stored = await mara.browser.rpc.preferences.mine();
+    expect(stored.revision).toBe(1);
+    expect(stored.fullTime?.min_salary).toBe(stored.fractional?.min_hourly_rate);
+  });
 
-    it('without a session gets 401', async () => {
-      const visitor = await buildUser(app());
-      visitor.browser.cookies.clear();
-      const { preferences, places } = visitor.browser.rpc;
-      for (const call of [
-        () => preferences.mine(),
-        () => preferences.save(buildAnswers()),
-        () => preferences.timezones(),
-        () => preferences.countries(),
-        () => preferences.industries(),
-        () => places.suggest({ input: 'oslo' }),
-        () => places.details({ placeId: PLACES.oslo }),
-      ]) {
-        expect(await refusedWith(call())).toMatchObject({
-          code: 'UNAUTHENTICATED',
-          message: 'User not authenticated',
-        });
-      }
+  it('can be saved by several people who choose the same new places', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(app())));
+    const places = [newTown(), newTown(), newTown()];
+    const saves = people.map((person, index) =>
+      save(person, { fullTime: { locations: index % 2 ? places : places.toReversed() } }),
+    );
+    expect((await Promise.all(saves)).map((saved) => saved.fullTimeLocations.length)).toEqual(
+      people.map(() => 3),
+    );
+  });
+
+  it('cannot be read or changed by another person', async () => {
+    const mara = await buildUser(app());
+    await save(mara, fullAnswers());
+    const eve = await buildUser(app());
+    expect(await eve.browser.rpc.preferences.mine()).toMatchObject({
+      revision: 0,
+      current_location: null,
+      fullTime: null,
+      fullTimeLocations: [],
+      fullTimeIndustries: [],
+      fractional: null,
+      fractionalLocations: [],
+      fractionalIndustries: [],
+      userLocations: [],
+      work_eligibility: [],
     });
+    const hers = await mara.browser.rpc.preferences.mine();
+    // Another person's id anywhere in the body is not an identity: upserts, inserts ...
+    const forged = { ...buildAnswers(fullAnswers()), user_id: mara.id, userId: mara.id, id: mara.id };
+    Object.assign(forged.fullTime, { user_id: mara.id });
+    Object.assign(forged.fractional, { user_id: mara.id });
+    const saved = await eve.browser.rpc.preferences.save(forged);
+    expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
+    // The same for deletions: emptying all of one's own lists changes nobody else's.
+    await save(eve, { revision: saved.revision });
+    expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
+    for (const table of PREFERENCE_TABLES) {
+      const rows = await app().db.select().from(table).where(eq(table.user_id, mara.id));
+      expect(rows.length, 'rows of the first person').toBeGreaterThan(0);
+    }
+    expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe('PREFERENCES_SET');
+  });
+
+  it('are refused to a visitor without a session', async () => {
+    const visitor = await buildUser(app());
+    visitor.browser.cookies.clear();
+    const { preferences, places } = visitor.browser.rpc;
+    for (const call of [
+      () => preferences.mine(),
+      () => preferences.save(buildAnswers()),
+      () => preferences.timezones(),
+      () => preferences.countries(),
+      () => preferences.industries(),
+      () => places.suggest({ input: 'oslo' }),
+      () => places.details({ placeId: PLACES.oslo }),
+    ]) {
+      expect(await refusalOf(call())).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        message: 'User not authenticated',
+      });
+    }
   });
 });

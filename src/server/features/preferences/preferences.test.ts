@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as s from '@/server/db/schema';
-import { PLACES, refusedWith, servePreferences } from '@/server/testing/features/preferences';
+import { PLACES, PREFERENCE_TABLES, setUpPreferencesApp } from '@/server/testing/features/preferences';
 import { buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 
 onDatabases('job preferences', (kind) => {
-  const { app, lists, save, full, everything } = servePreferences(kind);
+  const { app, lists, save, fullAnswers, readEverything } = setUpPreferencesApp(kind);
 
-  it('lists time zones by offset, countries and industries by name', async () => {
+  it('have lists of time zones by offset, of countries, and of industries', async () => {
     const countries = await (await buildUser(app())).browser.rpc.preferences.countries();
     expect(lists().timezones.map((zone) => zone.utc_offset)).toEqual(
       lists()
@@ -20,7 +21,7 @@ onDatabases('job preferences', (kind) => {
     expect(lists().industries.length).toBeGreaterThan(100);
   });
 
-  it('starts empty, saves everything, and reads it back', async () => {
+  it('are empty at first, and are read back as they were saved', async () => {
     const mara = await buildUser(app());
     expect(await mara.browser.rpc.preferences.mine()).toMatchObject({
       revision: 0,
@@ -30,7 +31,7 @@ onDatabases('job preferences', (kind) => {
       fractional: null,
       work_eligibility: [],
     });
-    const saved = await save(mara, full());
+    const saved = await save(mara, fullAnswers());
     expect(saved).toMatchObject({
       revision: 1,
       current_location: { name: 'Göteborg', city: 'Göteborg', country_code: 'SE' },
@@ -62,15 +63,15 @@ onDatabases('job preferences', (kind) => {
     expect(await mara.browser.rpc.preferences.mine()).toEqual(saved);
   });
 
-  it('writes only what changed, newest first', async () => {
+  it('keep the rows of what has not changed, and list the newest first', async () => {
     const mara = await buildUser(app());
-    const first = await save(mara, full());
+    const first = await save(mara, fullAnswers());
     app().advance(1_000);
     const second = await save(mara, {
-      ...full(),
+      ...fullAnswers(),
       revision: first.revision,
       work_eligibility: ['SG', 'SE'],
-      fullTime: { ...full().fullTime, locations: [PLACES.zurich, PLACES.oslo] },
+      fullTime: { ...fullAnswers().fullTime, locations: [PLACES.zurich, PLACES.oslo] },
       current_place_id: null,
       timezone_id: null,
     });
@@ -85,23 +86,23 @@ onDatabases('job preferences', (kind) => {
   it.each([
     ['PROFILE_CONFIRMED', 'PREFERENCES_SET'],
     ['PREFERENCES_SET', 'PREFERENCES_SET'],
-  ] as const)('advances the onboarding status from %s to %s', async (status, expected) => {
+  ] as const)('advance the onboarding status from %s to %s', async (status, expected) => {
     const mara = await buildUser(app(), { status });
     await save(mara, {});
     expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(expected);
   });
 
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD', 'PROFILE_GENERATED'] as const)(
-    'is refused in the status %s, which stays',
+    'are refused in the status %s, which stays',
     async (status) => {
       const mara = await buildUser(app(), { status });
-      expect((await refusedWith(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
-      expect((await refusedWith(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
+      expect((await refusalOf(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
+      expect((await refusalOf(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
       expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(status);
     },
   );
 
-  it('treats 0 as empty, and accepts any amount that is exact', async () => {
+  it('may have a maximum without a minimum, of any amount that is exact', async () => {
     const mara = await buildUser(app());
     const saved = await save(mara, { fullTime: { max_salary: Number.MAX_SAFE_INTEGER } });
     expect(saved.fullTime).toMatchObject({ min_salary: 0, max_salary: Number.MAX_SAFE_INTEGER });
@@ -114,14 +115,14 @@ onDatabases('job preferences', (kind) => {
     ['a place that is not there', { current_place_id: 'geonames:1' }],
     ['a made-up place', { fullTime: { locations: ["'; drop table locations; --"] } }],
     ['a start date before today', { fullTime: { start_date: '2020-01-01' } }],
-  ])('refuses %s and writes nothing', async (_, answers) => {
+  ])('with %s are refused, and nothing is written', async (_, answers) => {
     const mara = await buildUser(app());
-    const before = await everything();
-    expect((await refusedWith(save(mara, answers))).code).toBe('INVALID_INPUT');
-    expect(await everything()).toEqual(before);
+    const before = await readEverything();
+    expect((await refusalOf(save(mara, answers))).code).toBe('INVALID_INPUT');
+    expect(await readEverything()).toEqual(before);
   });
 
-  it('refuses an id that is out of range', async () => {
+  it('with an id that is out of range are refused', async () => {
     const mara = await buildUser(app());
     const beyond = 2 ** 31;
     const answers = [
@@ -130,10 +131,10 @@ onDatabases('job preferences', (kind) => {
       { fullTime: { industries: [beyond] } },
       { fractional: { industries: [beyond] } },
     ];
-    for (const each of answers) expect((await refusedWith(save(mara, each))).code).toBe('BAD_REQUEST');
+    for (const each of answers) expect((await refusalOf(save(mara, each))).code).toBe('BAD_REQUEST');
   });
 
-  it('keeps a start date that has passed since it was saved', async () => {
+  it('keep a start date that has passed since it was saved', async () => {
     const mara = await buildUser(app());
     await save(mara, { fullTime: { start_date: '2099-01-04' } });
     await app()
@@ -146,12 +147,10 @@ onDatabases('job preferences', (kind) => {
 
   it('are deleted with the account', async () => {
     const mara = await buildUser(app());
-    await save(mara, full());
+    await save(mara, fullAnswers());
     await app().db.delete(s.user).where(eq(s.user.id, mara.id));
-    const rows = await app()
-      .db.select()
-      .from(s.userWorkEligibility)
-      .where(eq(s.userWorkEligibility.user_id, mara.id));
-    expect(rows).toEqual([]);
+    for (const table of PREFERENCE_TABLES) {
+      expect(await app().db.select().from(table).where(eq(table.user_id, mara.id))).toEqual([]);
+    }
   });
 });

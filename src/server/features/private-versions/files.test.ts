@@ -14,7 +14,7 @@ onDatabases('files of a private version', (kind) => {
   const app = setUpTestApp({ kind });
 
   const calls = (person: BuiltUser) => person.browser.rpc.privateVersions;
-  const asReader = (path: string) =>
+  const fetchAsReader = (path: string) =>
     new TestBrowser(app).fetch(path, { headers: { 'user-agent': CHROME, cookie: '' } });
   async function createPrivateVersion(person: BuiltUser, changes: object = {}) {
     const { id } = await calls(person).create();
@@ -25,13 +25,13 @@ onDatabases('files of a private version', (kind) => {
     await calls(person).save({ id, ...rest, ...changes });
     return { id, url: url as string, path: new URL(url as string).pathname };
   }
-  const withPhoto = async (person: BuiltUser) => {
+  const uploadPhoto = async (person: BuiltUser) => {
     const form = new FormData();
     form.set('file', new File([await makePhoto()], 'me.jpg', { type: 'image/jpeg' }));
     const sent = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'POST', body: form });
     expect(sent.status).toBe(200);
   };
-  const expectForOneReader = (response: Response) => {
+  const expectPrivateHeaders = (response: Response) => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -54,10 +54,10 @@ onDatabases('files of a private version', (kind) => {
         hidden_lines: [{ section: 'personas', text: 'Plans hiring from the work' }],
       },
     });
-    expect(await (await asReader(path)).text()).toContain(`href="${path}/profile.pdf"`);
-    const response = await asReader(`${path}/profile.pdf`);
+    expect(await (await fetchAsReader(path)).text()).toContain(`href="${path}/profile.pdf"`);
+    const response = await fetchAsReader(`${path}/profile.pdf`);
     expect(response.status).toBe(200);
-    expectForOneReader(response);
+    expectPrivateHeaders(response);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.pdf"');
     const pdf = await readTaggedPdf(new Uint8Array(await response.arrayBuffer()));
@@ -76,64 +76,64 @@ onDatabases('files of a private version', (kind) => {
   it('are offered to readers if the owner allows it, and to the owner at any time', async () => {
     const mara = await buildUser(app);
     const { id, path } = await createPrivateVersion(mara);
-    expect(await (await asReader(path)).text()).not.toContain('profile.pdf');
-    const refused = await asReader(`${path}/profile.pdf`);
+    expect(await (await fetchAsReader(path)).text()).not.toContain('profile.pdf');
+    const refused = await fetchAsReader(`${path}/profile.pdf`);
     expect(refused.status).toBe(404);
     expect(await refused.text()).not.toContain('Lindqvist');
     expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(200);
     const eve = await buildUser(app);
     expect((await eve.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);
-    const takenFiles = async () => {
+    const readTakenFiles = async () => {
       await app.app.writeReads();
       const rows = await app.db.select().from(readership).where(eq(readership.profile_id, mara.id));
       return rows
         .filter(({ measure }) => measure === 'taken')
         .map(({ page, item, count }) => [page, item, count]);
     };
-    expect(await takenFiles()).toEqual([]);
+    expect(await readTakenFiles()).toEqual([]);
     const { revision } = await calls(mara).read({ id });
     const { name, for_whom, note, contact, choice, open_until } = await calls(mara).read({ id });
     await calls(mara).save({
       ...{ id, revision, name, for_whom, note, contact, choice, open_until, time_zone: 'UTC' },
       allows_download: true,
     });
-    expect((await asReader(`${path}/profile.pdf`)).status).toBe(200);
-    expect(await takenFiles()).toEqual([[id, 'pdf', 1]]);
+    expect((await fetchAsReader(`${path}/profile.pdf`)).status).toBe(200);
+    expect(await readTakenFiles()).toEqual([[id, 'pdf', 1]]);
   });
 
   it('include a contact card with the details that the version shows, and none if it shows nothing', async () => {
     const mara = await buildUser(app, { published: true, slug: `card-${kind}` });
     await calls(mara).setTelephone({ telephone: '+47 55 00 00 00' });
     const { id, path } = await createPrivateVersion(mara);
-    const show = async (contact: { email: boolean; telephone: boolean }) => {
+    const saveContact = async (contact: { email: boolean; telephone: boolean }) => {
       const { revision, name, for_whom, note, choice, open_until } = await calls(mara).read({ id });
       const rest = { revision, name, for_whom, note, choice, open_until, time_zone: 'UTC' };
       await calls(mara).save({ id, ...rest, contact });
     };
     const isCardOffered = async () =>
-      (await (await asReader(path)).text()).includes(`href="${path}/contact.vcf"`);
-    const card = async () => {
-      const response = await asReader(`${path}/contact.vcf`);
+      (await (await fetchAsReader(path)).text()).includes(`href="${path}/contact.vcf"`);
+    const fetchCard = async () => {
+      const response = await fetchAsReader(`${path}/contact.vcf`);
       expect(response.status).toBe(200);
-      expectForOneReader(response);
+      expectPrivateHeaders(response);
       expect(response.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
       expect(response.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.vcf"');
       return (await response.text()).replaceAll('\r\n ', '');
     };
     expect(await isCardOffered()).toBe(false);
-    const refused = await asReader(`${path}/contact.vcf`);
+    const refused = await fetchAsReader(`${path}/contact.vcf`);
     expect(refused.status).toBe(404);
     expect(await refused.text()).not.toContain('Lindqvist');
-    await show({ email: true, telephone: false });
+    await saveContact({ email: true, telephone: false });
     expect(await isCardOffered()).toBe(true);
-    const withEmail = await card();
+    const withEmail = await fetchCard();
     expect(withEmail).toContain('FN:Mara Lindqvist');
     expect(withEmail).toContain(`EMAIL;TYPE=work:${mara.email}`);
     // A contact file is passed on with an address book, so it contains neither the version's link nor its owner's
     // number.
     expect(withEmail).not.toMatch(/TEL|localhost|card-/);
-    await show({ email: false, telephone: true });
-    const withTelephone = await card();
+    await saveContact({ email: false, telephone: true });
+    const withTelephone = await fetchCard();
     expect(withTelephone).toContain('TEL;TYPE=work:+47 55 00 00 00');
     expect(withTelephone).not.toContain('EMAIL');
     await app.app.writeReads();
@@ -141,13 +141,13 @@ onDatabases('files of a private version', (kind) => {
     expect(rows.filter(({ measure }) => measure === 'taken')).toMatchObject([
       { page: id, item: 'contact', count: 1 },
     ]);
-    await show({ email: false, telephone: false });
+    await saveContact({ email: false, telephone: false });
     expect(await isCardOffered()).toBe(false);
-    expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
+    expect((await fetchAsReader(`${path}/contact.vcf`)).status).toBe(404);
     // A number that was removed cannot be shown.
     await calls(mara).setTelephone({ telephone: '' });
-    await show({ email: false, telephone: true });
-    expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
+    await saveContact({ email: false, telephone: true });
+    expect((await fetchAsReader(`${path}/contact.vcf`)).status).toBe(404);
   });
 
   it('are neither indexed by search engines nor counted for them', async () => {
@@ -160,7 +160,7 @@ onDatabases('files of a private version', (kind) => {
     for (const { agent, file } of visits) {
       const response = await new TestBrowser(app).fetch(file, { headers: { 'user-agent': agent } });
       expect(response.status).toBe(200);
-      expectForOneReader(response);
+      expectPrivateHeaders(response);
     }
     await app.app.writeReads();
     expect(await app.db.select().from(readership).where(eq(readership.profile_id, mara.id))).toEqual([]);
@@ -168,23 +168,23 @@ onDatabases('files of a private version', (kind) => {
 
   it('include the photo of a private profile, for its reader only', async () => {
     const mara = await buildUser(app);
-    await withPhoto(mara);
+    await uploadPhoto(mara);
     const { path } = await createPrivateVersion(mara);
-    const html = await (await asReader(path)).text();
+    const html = await (await fetchAsReader(path)).text();
     const photo = /src="(\/v\/[^"]+\/photo-\d+\.webp)"/.exec(html)?.[1] ?? '';
     expect(photo).not.toBe('');
     expect(html).not.toContain(mara.id);
-    const response = await asReader(photo);
+    const response = await fetchAsReader(photo);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
-    expectForOneReader(response);
+    expectPrivateHeaders(response);
     const stamp = /photo-(\d+)/.exec(photo)?.[1];
     for (const other of [
       photo.replace(/\d+\.webp/, '1700000000000.webp'),
       photo.replace(/\/v\/[^/]+/, '/v/0000-0000-0000-0000-0000'),
       `/profile-images/${mara.id}/profile-${stamp}.webp`,
     ]) {
-      expect((await asReader(other)).status, other).toBe(404);
+      expect((await fetchAsReader(other)).status, other).toBe(404);
     }
   });
 
@@ -199,10 +199,10 @@ onDatabases('files of a private version', (kind) => {
     });
     try {
       const mara = await buildUser(app);
-      await withPhoto(mara);
+      await uploadPhoto(mara);
       const contact = { email: true, telephone: false };
       const { id, path } = await createPrivateVersion(mara, { allows_download: true, contact });
-      const html = await (await asReader(path)).text();
+      const html = await (await fetchAsReader(path)).text();
       const files = [
         `${path}/profile.pdf`,
         `${path}/contact.vcf`,
@@ -215,7 +215,7 @@ onDatabases('files of a private version', (kind) => {
         const response = await download(file);
         expect(response.status, file).toBe(404);
         expect(await response.text()).toContain('This page is no longer open.');
-        expectForOneReader(response);
+        expectPrivateHeaders(response);
       }
       // Its owner gets no PDF either, since they see what readers see.
       expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);

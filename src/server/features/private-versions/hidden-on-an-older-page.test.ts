@@ -1,10 +1,10 @@
 /** A line is hidden on a page of its version that shows an older profile: it is hidden in the present one. */
 import { expect, it } from 'vitest';
 import {
+  buildVersionSave,
   createPrivateVersion,
   openVersionPage,
   versionCalls,
-  versionWith,
 } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -37,7 +37,7 @@ onDatabases('a line hidden on an older page', (kind) => {
       profile_data: saved,
     });
     const answer = await versionCalls(mara).save(
-      versionWith(openVersion, { choice: { ...WHOLE_PROFILE, ...choice }, seen: openVersion.profile }),
+      buildVersionSave(openVersion, { choice: { ...WHOLE_PROFILE, ...choice }, seen: openVersion.profile }),
     );
     if (waits) {
       const now = (await rpc.profiles.mine()).revision;
@@ -49,7 +49,7 @@ onDatabases('a line hidden on an older page', (kind) => {
   const hidden_lines = [{ section: 'keyRoles' as const, text: SECRET }];
   const rewritten = { ...BEFORE, highlights: ['COO, Halden', 'Ran nine ships', 'Chair, Northgate'] };
 
-  it('is not shown in the words that it was given meanwhile, and the page is told so', async () => {
+  it('is not shown in the words that it was given meanwhile, which the answer tells the page', async () => {
     const { answer, stored, page } = await hideAfter({ saved: rewritten }, { hidden_lines });
     expect(page).not.toMatch(/nine ships|Lima/);
     for (const shown of ['Halden', 'Northgate']) expect(page).toContain(shown);

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createVersion } from '@/server/db/private-versions/create-version';
 import { privateVersions } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import {
+  buildVersionSave,
   createPrivateVersion,
   openVersionPage,
   versionCalls,
-  versionWith,
 } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/publishing/private-version';
@@ -19,7 +19,7 @@ import { DAY } from '@/shared/time/durations';
 onDatabases('a private version', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const read = (address: string, onApp = app) => openVersionPage(onApp, address);
+  const openPage = (address: string) => openVersionPage(app, address);
 
   describe('for its owner', () => {
     it('has an address of 100 random bits, which is not stored in plain text', async () => {
@@ -31,7 +31,9 @@ onDatabases('a private version', (kind) => {
       expect(JSON.stringify(row)).not.toContain(address);
       expect((await versionCalls(mara).list()).versions[0]?.url).toBe(url);
       // Typed by hand, in capitals and without hyphens, it is the same.
-      expect((await read(url.replace(address, address.toUpperCase().replaceAll('-', '')))).status).toBe(200);
+      expect((await openPage(url.replace(address, address.toUpperCase().replaceAll('-', '')))).status).toBe(
+        200,
+      );
     });
 
     it('cannot be listed, read, changed, closed or removed by anyone else', async () => {
@@ -41,17 +43,17 @@ onDatabases('a private version', (kind) => {
       expect((await versionCalls(eve).list()).versions).toEqual([]);
       for (const call of [
         () => versionCalls(eve).read({ id }),
-        () => versionCalls(eve).save(versionWith(version, { name: 'Mine' })),
+        () => versionCalls(eve).save(buildVersionSave(version, { name: 'Mine' })),
         () => versionCalls(eve).revoke({ id }),
         () => versionCalls(eve).reopen({ id, open_until: null, time_zone: 'UTC' }),
         () => versionCalls(eve).renewAddress({ id }),
         () => versionCalls(eve).remove({ id }),
       ]) {
-        expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' });
       }
-      expect((await read(version.url)).status).toBe(200);
+      expect((await openPage(version.url)).status).toBe(200);
       eve.browser.cookies.clear();
-      expect(await refusedWith(versionCalls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await refusalOf(versionCalls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
 
     it('returns overwritten texts to every device of the owner until one is chosen, and to no reader', async () => {
@@ -59,12 +61,12 @@ onDatabases('a private version', (kind) => {
       const version = await createPrivateVersion(mara);
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
       const save = async (change: object) =>
-        versionCalls(mara).save(versionWith(await versionCalls(mara).read({ id: version.id }), change));
+        versionCalls(mara).save(buildVersionSave(await versionCalls(mara).read({ id: version.id }), change));
       await save({ note: 'On a train.', overwritten: { note: 'Written at home.' } });
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toEqual({
         note: 'Written at home.',
       });
-      const page = await (await read(version.url)).text();
+      const page = await (await openPage(version.url)).text();
       expect(page).toContain('On a train.');
       expect(page).not.toContain('Written at home.');
       // A page of an earlier release does not name them.
@@ -79,16 +81,16 @@ onDatabases('a private version', (kind) => {
     it('is not overwritten by a stale page, and accepts no past end', async () => {
       const mara = await buildUser(app);
       const version = await createPrivateVersion(mara);
-      await versionCalls(mara).save(versionWith(version, { name: 'Kestrel' }));
+      await versionCalls(mara).save(buildVersionSave(version, { name: 'Kestrel' }));
       expect(
-        await refusedWith(versionCalls(mara).save(versionWith(version, { name: 'Older' }))),
+        await refusalOf(versionCalls(mara).save(buildVersionSave(version, { name: 'Older' }))),
       ).toMatchObject({
         code: 'STALE_REVISION',
       });
       const yesterday = new Date(app.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
       const now = await versionCalls(mara).read({ id: version.id });
       expect(
-        await refusedWith(versionCalls(mara).save(versionWith(now, { open_until: yesterday }))),
+        await refusalOf(versionCalls(mara).save(buildVersionSave(now, { open_until: yesterday }))),
       ).toMatchObject({
         code: 'INVALID_INPUT',
         message: 'This day is over. Choose today or a later day.',
@@ -100,7 +102,7 @@ onDatabases('a private version', (kind) => {
       const results = await Promise.allSettled(Array.from({ length: 64 }, () => versionCalls(mara).create()));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
       const ines = await buildUser(app, { profile: null });
-      expect(await refusedWith(versionCalls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
+      expect(await refusalOf(versionCalls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
     });
 
     it('can be made from a list of sections and lines, for a role', async () => {
@@ -120,7 +122,7 @@ onDatabases('a private version', (kind) => {
       });
       const seen = await versionCalls(mara).read({ id: row.id });
       expect(seen).toMatchObject({ made_for: 'Fractional COO', counts: { shown: 3, hiddenLines: 1 } });
-      const html = await (await read(seen.url as string)).text();
+      const html = await (await openPage(seen.url as string)).text();
       expect(html).toContain('What you ask for, in my own record.');
       expect(html.indexOf('VP, Harrow')).toBeLessThan(html.indexOf('id="profile-meet"'));
       for (const leftOut of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(leftOut);

@@ -1,6 +1,6 @@
 /** Private versions over HTTP: what a reader gets, and what a closed link says. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -19,7 +19,7 @@ const CLOSED = 'This page is no longer open. Ask the person who sent it to you.'
 onDatabases('a private version', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const read = (address: string, onApp = app) => openVersionPage(onApp, address);
+  const openPage = (address: string, onApp = app) => openVersionPage(onApp, address);
 
   describe('for its reader', () => {
     it('is the present profile without hidden parts, in the chosen order, with note and contact', async () => {
@@ -39,7 +39,7 @@ onDatabases('a private version', (kind) => {
           hidden_lines: [{ section: 'personas', text: 'Plans hiring from the work' }],
         },
       });
-      const response = await read(url);
+      const response = await openPage(url);
       const html = await response.text();
       expect(response.status).toBe(200);
       expect(html).toContain('For Henrik Aas<');
@@ -54,13 +54,13 @@ onDatabases('a private version', (kind) => {
       // Always the present profile.
       const changed = buildProfile({ meet_them: 'She is in Oslo now.' });
       await app.db.update(profiles).set({ profile_data: changed }).where(eq(profiles.id, mara.id));
-      expect(await (await read(url)).text()).toContain('She is in Oslo now.');
+      expect(await (await openPage(url)).text()).toContain('She is in Oslo now.');
     });
 
     it('is not cached, not indexed, sends no referrer, and has no link preview', async () => {
       const mara = await buildUser(app);
       const { url } = await createPrivateVersion(mara);
-      const response = await read(url);
+      const response = await openPage(url);
       expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
       expect(response.headers.get('referrer-policy')).toBe('no-referrer');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -89,12 +89,12 @@ onDatabases('a private version', (kind) => {
         .set({ evidence: evidence as never })
         .where(eq(profiles.id, mara.id));
       const { id, url } = await createPrivateVersion(mara);
-      expect(await (await read(url)).text()).not.toContain('nine million');
+      expect(await (await openPage(url)).text()).not.toContain('nine million');
       const seen = await versionCalls(mara).read({ id });
       expect(seen.unconfirmed).toEqual([{ section: 'meetIntro', text: bare }]);
       expect(seen.profile.meet_them).toBe('Mara runs plants.');
       await mara.browser.rpc.profiles.confirmLine({ section: 'meetIntro', text: bare });
-      expect(await (await read(url)).text()).toContain('nine million');
+      expect(await (await openPage(url)).text()).toContain('nine million');
     });
 
     it('does not show staged edits', async () => {
@@ -108,11 +108,12 @@ onDatabases('a private version', (kind) => {
         })
         .where(eq(profiles.id, mara.id));
       const { url, profile } = await createPrivateVersion(mara);
-      expect(await (await read(url)).text()).not.toContain('Not said yet.');
+      expect(await (await openPage(url)).text()).not.toContain('Not said yet.');
       expect(profile.sweetspot).toBe(mara.profile?.sweetspot);
     });
 
-    async function livePerson(slug: string) {
+    /** Creates a person with a public page and a private version. */
+    async function buildPublishedPerson(slug: string) {
       const mara = await buildUser(app, { published: true, slug });
       const { profiles: profilesRpc } = mara.browser.rpc;
       const { url } = await createPrivateVersion(mara);
@@ -128,30 +129,30 @@ onDatabases('a private version', (kind) => {
       return { mara, profilesRpc, url, save, stage };
     }
 
-    it('does not show edits that wait once the page is private either', async () => {
-      const { profilesRpc, url, save, stage } = await livePerson(`mara-private-${kind}`);
+    it('does not show edits that waited when the page was made private', async () => {
+      const { profilesRpc, url, save, stage } = await buildPublishedPerson(`mara-private-${kind}`);
       await stage(true);
       await save('Waits.');
       await profilesRpc.publish({ published: false });
-      expect(await (await read(url)).text()).not.toContain('Waits.');
+      expect(await (await openPage(url)).text()).not.toContain('Waits.');
       await save('Written while private.');
-      expect(await (await read(url)).text()).not.toContain('Written while private.');
+      expect(await (await openPage(url)).text()).not.toContain('Written while private.');
     });
 
-    it('does not show edits that wait while the page is taken down either', async () => {
-      const { mara, url, save, stage } = await livePerson(`mara-down-${kind}`);
+    it('does not show edits that wait while the page is taken down', async () => {
+      const { mara, url, save, stage } = await buildPublishedPerson(`mara-down-${kind}`);
       await stage(true);
       await save('Waits.');
       await app.db.transaction((tx) => hidePage(tx, mara.id));
-      expect(await (await read(url)).text()).not.toContain('Waits.');
+      expect(await (await openPage(url)).text()).not.toContain('Waits.');
       // Chosen while the page is hidden: what was published before stays what readers see.
       await stage(false);
-      expect(await (await read(url)).text()).toContain('Waits.');
+      expect(await (await openPage(url)).text()).toContain('Waits.');
       await stage(true);
       await save('Waits too.');
       await app.db.transaction((tx) => showPageAgain(tx, mara.id));
       const page = async () => (await new TestBrowser(app).fetch(`/profile/mara-down-${kind}`)).text();
-      for (const html of [await page(), await (await read(url)).text()]) {
+      for (const html of [await page(), await (await openPage(url)).text()]) {
         expect(html).toContain('Waits.');
         expect(html).not.toContain('Waits too.');
       }
@@ -160,7 +161,7 @@ onDatabases('a private version', (kind) => {
 
   describe('once closed', () => {
     const expectClosed = async (url: string, onApp = app) => {
-      const response = await read(url, onApp);
+      const response = await openPage(url, onApp);
       const html = await response.text();
       expect(response.status).toBe(404);
       expect(html).toContain(CLOSED);
@@ -182,7 +183,7 @@ onDatabases('a private version', (kind) => {
       await versionCalls(mara).remove({ id: removed.id });
       const renewed = await createPrivateVersion(mara);
       const { url } = await versionCalls(mara).renewAddress({ id: renewed.id });
-      expect((await read(url as string)).status).toBe(200);
+      expect((await openPage(url as string)).status).toBe(200);
       const answers = await Promise.all(
         [
           revoked.url,
@@ -202,14 +203,14 @@ onDatabases('a private version', (kind) => {
         kind,
         deps: { database: { ...app.deps.database, close: async () => {} } },
       });
+      onTestFinished(() => otherProcess.close());
       const mara = await buildUser(app);
       const { id, url } = await createPrivateVersion(mara);
-      expect((await read(url, otherProcess)).status).toBe(200);
+      expect((await openPage(url, otherProcess)).status).toBe(200);
       await versionCalls(mara).revoke({ id });
       await expectClosed(url, otherProcess);
       await versionCalls(mara).reopen({ id, open_until: null, time_zone: 'UTC' });
-      expect((await read(url, otherProcess)).status).toBe(200);
-      await otherProcess.close();
+      expect((await openPage(url, otherProcess)).status).toBe(200);
     });
 
     it('ends with its last day in the owner’s time zone', async () => {
@@ -221,7 +222,7 @@ onDatabases('a private version', (kind) => {
       const remainingMs = (ends_at as Date).getTime() - app.deps.now().getTime();
       expect(remainingMs).toBeGreaterThan(12 * HOUR - 60_000);
       app.advance(remainingMs - 5_000);
-      expect((await read(url)).status).toBe(200);
+      expect((await openPage(url)).status).toBe(200);
       app.advance(10_000);
       await expectClosed(url);
       expect((await versionCalls(mara).list()).versions[0]?.state).toBe('ended');

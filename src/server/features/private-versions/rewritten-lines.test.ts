@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import {
+  buildVersionSave,
   createPrivateVersion,
   openVersionPage,
-  versionWith,
 } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -93,7 +93,7 @@ onDatabases('a line hidden from a reader', (kind) => {
     const shown = version.choice.hidden_lines.filter(({ from }) => !from);
     const answered = { section: 'keyRoles' as const, profile: version.profile };
     const choice = noteAnswer({ ...version.choice, hidden_lines: shown }, answered);
-    await rpc.privateVersions.save(versionWith(version, { choice }));
+    await rpc.privateVersions.save(buildVersionSave(version, { choice }));
     expect(await page()).toContain('Ran a carrier from Hull');
     await save(roles('COO, Halden', 'Ran a carrier from Hull', 'Grew tea'));
     expect(await page()).toContain('Grew tea');
@@ -118,7 +118,7 @@ onDatabases('a line hidden from a reader', (kind) => {
     expect(await page()).toContain('Sailing');
     // The version's editor sends back entries that it does not show.
     const version = await rpc.privateVersions.read({ id });
-    await rpc.privateVersions.save(versionWith(version, { note: 'Henrik,' }));
+    await rpc.privateVersions.save(buildVersionSave(version, { note: 'Henrik,' }));
     expect((await rpc.privateVersions.read({ id })).choice).toEqual(version.choice);
   });
 
@@ -131,7 +131,9 @@ onDatabases('a line hidden from a reader', (kind) => {
     const version = await rpc.privateVersions.read({ id });
     expect(version.counts.followed).toBe(2);
     const hidden_lines = version.choice.hidden_lines.filter(({ text }) => text !== 'COO, Halden');
-    await rpc.privateVersions.save(versionWith(version, { choice: { ...version.choice, hidden_lines } }));
+    await rpc.privateVersions.save(
+      buildVersionSave(version, { choice: { ...version.choice, hidden_lines } }),
+    );
     expect(await page()).toContain('Halden');
     expect(await page()).not.toContain('carrier from Hull');
   });
@@ -158,7 +160,9 @@ onDatabases('a line hidden from a reader', (kind) => {
     expect(version.counts.followed).toBe(1);
     // As the version's editor does when its owner shows the line.
     const hidden_lines = version.choice.hidden_lines.filter(({ text }) => text !== anew);
-    await rpc.privateVersions.save(versionWith(version, { choice: { ...version.choice, hidden_lines } }));
+    await rpc.privateVersions.save(
+      buildVersionSave(version, { choice: { ...version.choice, hidden_lines } }),
+    );
     expect(await page()).toContain('Hull');
     await save(roles(`${anew} and summer`));
     expect(await page()).toContain('and summer');

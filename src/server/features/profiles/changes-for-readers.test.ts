@@ -15,7 +15,7 @@ onDatabases('asking what publishing would change', (kind) => {
   const app = setUpTestApp({ kind });
 
   it('returns what publishing would change, and the states that the request to publish has to name', async () => {
-    const { rpc, stage, write, refusal, read } = await buildPublishedPerson(app);
+    const { rpc, stage, write, requestPublish, readSummary } = await buildPublishedPerson(app);
     expect(await rpc.changesForReaders()).toBeNull();
     await stage(true);
     await write(WAITING_SUMMARY);
@@ -29,12 +29,12 @@ onDatabases('asking what publishing would change', (kind) => {
     });
     // Another device writes between the question and the answer.
     await write('Words 1.');
-    const refused = await refusal({ reviewed: changes?.reviewed });
+    const refused = await requestPublish({ reviewed: changes?.reviewed });
     expect(refused).toMatchObject({ profile_data: { summary: 'Words 1.' } });
     expect(refused?.reviewed).toEqual((await rpc.changesForReaders())?.reviewed);
-    expect(await read()).toBeNull();
-    expect(await refusal({ reviewed: refused?.reviewed })).toBeNull();
-    expect(await read()).toBe('Words 1.');
+    expect(await readSummary()).toBeNull();
+    expect(await requestPublish({ reviewed: refused?.reviewed })).toBeNull();
+    expect(await readSummary()).toBe('Words 1.');
   });
 
   it('tells nobody but the owner what readers saw last', async () => {
@@ -49,9 +49,9 @@ onDatabases('asking what publishing would change', (kind) => {
   });
 
   it('counts as changed what readers see, not rows that are hidden from them', async () => {
-    const { rpc, refusal } = await buildPublishedPerson(app);
+    const { rpc, requestPublish } = await buildPublishedPerson(app);
     await rpc.publish({ published: false });
-    const put = async (shown: 'hidden' | 'versions') => {
+    const saveTerm = async (shown: 'hidden' | 'versions') => {
       const { profile_data, revision } = await rpc.mine();
       const data = {
         ...(profile_data ?? buildProfile()),
@@ -59,17 +59,19 @@ onDatabases('asking what publishing would change', (kind) => {
       };
       await rpc.save({ base_revision: revision, save_id: crypto.randomUUID(), profile_data: data });
     };
-    await put('hidden');
+    await saveTerm('hidden');
     expect(await rpc.changesForReaders()).toBeNull();
-    await put('versions');
-    expect(await refusal()).toMatchObject({ profile_data: { engagement: [{ text: WAITING_SUMMARY }] } });
+    await saveTerm('versions');
+    expect(await requestPublish()).toMatchObject({
+      profile_data: { engagement: [{ text: WAITING_SUMMARY }] },
+    });
   });
 
-  it('shows readers of private versions what waits only as its owner looked at it, while the page is private', async () => {
+  it('shows readers of private versions no edit that came after it, while the page is private', async () => {
     const person = await buildPublishedPerson(app);
     const { rpc, stage, write } = person;
     const { id, url } = await createPrivateVersion(person);
-    const shown = async () => (await (await openVersionPage(app, url)).text()).includes(WAITING_SUMMARY);
+    const isShown = async () => (await (await openVersionPage(app, url)).text()).includes(WAITING_SUMMARY);
     await stage(true);
     await write(WAITING_SUMMARY);
     await rpc.publish({ published: false });
@@ -80,14 +82,14 @@ onDatabases('asking what publishing would change', (kind) => {
     await expect(rpc.setStaging({ staged: false, revision })).rejects.toMatchObject({
       code: 'STALE_REVISION',
     });
-    expect(await shown()).toBe(false);
+    expect(await isShown()).toBe(false);
     await stage(false);
-    expect(await shown()).toBe(true);
+    expect(await isShown()).toBe(true);
     await person.browser.rpc.privateVersions.revoke({ id });
     expect(await rpc.changesForReaders()).toMatchObject({ versions_open: false });
   });
 
-  it('shows what readers of private versions would see, although the page was taken down', async () => {
+  it('is answered for readers of private versions although the page was taken down', async () => {
     const person = await buildPublishedPerson(app);
     const { id } = await createPrivateVersion(person);
     await person.stage(true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { filledProfileOf, publicUrl, publishedOf } from './presenter';
 
-const data = (summary: string, profilePicture?: string) => ({
+const buildData = (summary: string, profilePicture?: string) => ({
   ...emptyProfile(),
   name: 'Ines Calder',
   summary,
@@ -12,8 +12,8 @@ const row = {
   ispublished: true,
   held_published: false,
   edits_staged: true,
-  published_data: data('What readers see.', 'https://people.example/old.webp'),
-  profile_data: data('What waits.', 'https://people.example/new.webp'),
+  published_data: buildData('What readers see.', 'https://people.example/old.webp'),
+  profile_data: buildData('What waits.', 'https://people.example/new.webp'),
 };
 
 it('the public profile is the published one while edits are staged, with the present photo', () => {
@@ -37,9 +37,12 @@ it.each([
   expect(publishedOf({ ...row, ...overrides })).toBeNull();
 });
 
-it('an empty profile has nothing to edit, and no public address without a slug', () => {
+it('filledProfileOf returns null for an empty profile', () => {
   expect(filledProfileOf(emptyProfile())).toBeNull();
-  expect(filledProfileOf(data('Words.'))).toMatchObject({ summary: 'Words.' });
+  expect(filledProfileOf(buildData('Words.'))).toMatchObject({ summary: 'Words.' });
+});
+
+it('publicUrl returns null without a slug', () => {
   expect(publicUrl('https://people.example', null)).toBeNull();
   expect(publicUrl('https://people.example', 'ines')).toBe('https://people.example/profile/ines');
 });

@@ -9,7 +9,7 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import { MINUTE } from '@/shared/time/durations';
 
-onDatabases('my profile', (kind) => {
+onDatabases('the service of profiles', (kind) => {
   const app = setUpTestApp({ kind });
 
   let revision = 1;
@@ -59,7 +59,7 @@ onDatabases('my profile', (kind) => {
     expect(await later.browser.rpc.profiles.confirm()).toEqual({ onboarding_status: 'PREFERENCES_SET' });
   });
 
-  it('keeps a version for every ten minutes of editing, and every version that is about to be replaced', async () => {
+  it('keeps a version for every ten minutes of editing, and every version that is replaced at once', async () => {
     revision = 1;
     const mara = await buildUser(app, { status: 'PREFERENCES_SET' });
     const original = mara.profile?.summary;
@@ -79,19 +79,19 @@ onDatabases('my profile', (kind) => {
 
   it('refuses ids that are out of range', async () => {
     const { browser } = await buildUser(app);
-    const beyond = { save_id: randomUUID(), profile_data: buildProfile() };
+    const save = { save_id: randomUUID(), profile_data: buildProfile() };
     for (const number of [2 ** 31, -1, 1.5, 2 ** 53, Number.MAX_VALUE]) {
       const refused = { status: 400, code: 'BAD_REQUEST' };
       await expect(browser.rpc.profiles.version({ id: number })).rejects.toMatchObject(refused);
       await expect(browser.rpc.profiles.newer({ revision: number })).rejects.toMatchObject(refused);
-      const saved = browser.rpc.profiles.save({ base_revision: number, ...beyond });
+      const saved = browser.rpc.profiles.save({ base_revision: number, ...save });
       await expect(saved).rejects.toMatchObject(refused);
     }
     await expect(browser.rpc.profiles.version({ id: 2 ** 31 - 1 })).rejects.toMatchObject({ status: 404 });
     expect(await browser.rpc.profiles.newer({ revision: 2 ** 31 - 1 })).toBeNull();
   });
 
-  it('stores a generation in an empty profile, and as a draft if there is one already', async () => {
+  it('stores a generation in an empty profile, else as a draft, whose evidence is added when it is accepted', async () => {
     const generated = buildProfile({ summary: 'Generated' });
     const evidence = (name: string) => ({
       sources: [{ id: 's1', kind: 'resume', name }],
@@ -119,8 +119,8 @@ onDatabases('my profile', (kind) => {
     const ownProfile = await newPerson.browser.rpc.profiles.mine();
     expect(ownProfile.draft?.profile_data.summary).toBe('Generated');
     const made_at = ownProfile.draft?.made_at ?? '';
-    const oldProfile = { made_at: '2001-01-01T00:00:00.000Z', sections: [] };
-    expect(await newPerson.browser.rpc.profiles.endDraft(oldProfile)).toEqual({ ended: false });
+    const formerDraft = { made_at: '2001-01-01T00:00:00.000Z', sections: [] };
+    expect(await newPerson.browser.rpc.profiles.endDraft(formerDraft)).toEqual({ ended: false });
     expect(await newPerson.browser.rpc.profiles.endDraft({ made_at, sections: ['description'] })).toEqual({
       ended: true,
     });
@@ -137,8 +137,8 @@ onDatabases('my profile', (kind) => {
     expect(await store('nobody', 'draft')).toBe('missing');
 
     const line = { section: 'description' as const, text: 'second.pdf' };
-    const { evidence: left } = await newPerson.browser.rpc.profiles.confirmLine(line);
-    expect(left?.items.map(({ text }) => text)).toEqual(['first.pdf']);
-    expect((await newPerson.browser.rpc.profiles.mine()).evidence).toEqual(left);
+    const { evidence: remaining } = await newPerson.browser.rpc.profiles.confirmLine(line);
+    expect(remaining?.items.map(({ text }) => text)).toEqual(['first.pdf']);
+    expect((await newPerson.browser.rpc.profiles.mine()).evidence).toEqual(remaining);
   });
 });

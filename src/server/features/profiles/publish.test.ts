@@ -10,25 +10,32 @@ import { DAY } from '@/shared/time/durations';
 
 onDatabases('publishing', (kind) => {
   const app = setUpTestApp({ kind });
-  const personNamed = (name: string) => buildUser(app, { profile: buildProfile({ name }) });
+  const buildPersonNamed = (name: string) => buildUser(app, { profile: buildProfile({ name }) });
+  /** Opens a page, so that its slug counts as visited. */
   const visit = async (slug: string) =>
     expect((await new TestBrowser(app).fetch(`/profile/${slug}`)).status).toBe(200);
   const publish = (
-    person: { browser: Awaited<ReturnType<typeof personNamed>>['browser'] },
+    person: { browser: Awaited<ReturnType<typeof buildPersonNamed>>['browser'] },
     published = true,
   ) => person.browser.rpc.profiles.publish({ published });
 
   it('derives the slug from the name, and keeps it after unpublishing and renaming', async () => {
-    const person = await personNamed('Renée Ångström');
+    const person = await buildPersonNamed('Renée Ångström');
     const url = `${TEST_ORIGIN}/profile/renee-angstrom`;
     expect(await publish(person)).toMatchObject({ ispublished: true, public_url: url });
+    const { revision } = await person.browser.rpc.profiles.mine();
+    await person.browser.rpc.profiles.save({
+      base_revision: revision,
+      save_id: crypto.randomUUID(),
+      profile_data: buildProfile({ name: 'Renée Falk' }),
+    });
     expect(await publish(person, false)).toMatchObject({ ispublished: false, public_url: url });
     expect(await person.browser.rpc.profiles.mine()).toMatchObject({ ispublished: false, public_url: url });
     expect(await publish(person)).toMatchObject({ profile_slug: 'renee-angstrom' });
   });
 
   it('stores whether search engines may list the page and readers may download it', async () => {
-    const person = await personNamed('Ines Calder');
+    const person = await buildPersonNamed('Ines Calder');
     const { profiles } = person.browser.rpc;
     for (const value of [true, false, true]) {
       expect(await profiles.setIndexable({ indexable: value })).toEqual({ indexable: value });
@@ -38,7 +45,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('gives twenty concurrent namesakes different slugs', async () => {
-    const people = await Promise.all(Array.from({ length: 20 }, () => personNamed('Ana Costa')));
+    const people = await Promise.all(Array.from({ length: 20 }, () => buildPersonNamed('Ana Costa')));
     const slugs = (await Promise.all(people.map((person) => publish(person)))).map((row) => row.profile_slug);
     expect(new Set(slugs).size).toBe(20);
     expect(slugs).toContain('ana-costa');
@@ -46,7 +53,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('gives one person one slug, however often they publish at once', async () => {
-    const person = await personNamed('Oskar Blom');
+    const person = await buildPersonNamed('Oskar Blom');
     const answers = await Promise.all([1, 2, 3, 4].map(() => publish(person)));
     expect(answers.map((row) => row.profile_slug)).toEqual(Array(4).fill('oskar-blom'));
   });
@@ -57,11 +64,11 @@ onDatabases('publishing', (kind) => {
     ['김 민준', 'gim-minjun'],
     ['अनिता राव', 'anita-rav'],
   ])('writes %s in Latin letters', async (name, slug) => {
-    expect((await publish(await personNamed(name))).profile_slug).toBe(slug);
+    expect((await publish(await buildPersonNamed(name))).profile_slug).toBe(slug);
   });
 
   it('makes up a slug for a name without letters', async () => {
-    const { profile_slug } = await publish(await personNamed('2024'));
+    const { profile_slug } = await publish(await buildPersonNamed('2024'));
     expect(profile_slug).toMatch(/^profile-[0-9a-f]{8}$/);
   });
 
@@ -83,7 +90,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('lets the owner choose another slug, and never assigns a visited one to anyone else', async () => {
-    const [mara, other] = [await personNamed('Tove Berg'), await personNamed('Tove Berg')];
+    const [mara, other] = [await buildPersonNamed('Tove Berg'), await buildPersonNamed('Tove Berg')];
     await publish(mara);
     await visit('tove-berg');
     expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'Tove the Operator' })).toMatchObject({
@@ -100,7 +107,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('lets nobody choose a slug before the first publication', async () => {
-    const person = await personNamed('Edda Falk');
+    const person = await buildPersonNamed('Edda Falk');
     const choice = person.browser.rpc.profiles.changeSlug({ slug: 'edda' });
     await expect(choice).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await publish(person);
@@ -110,7 +117,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('releases a former slug that nobody has visited', async () => {
-    const [mara, other] = [await personNamed('Nora Vik'), await personNamed('Runa Dahl')];
+    const [mara, other] = [await buildPersonNamed('Nora Vik'), await buildPersonNamed('Runa Dahl')];
     await publish(mara);
     await publish(other);
     await mara.browser.rpc.profiles.changeSlug({ slug: 'nora-at-sea' });
@@ -127,7 +134,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('limits an account to five new slugs a year, also with concurrent requests', async () => {
-    const mara = await personNamed('Sanna Lund');
+    const mara = await buildPersonNamed('Sanna Lund');
     await publish(mara);
     await visit('sanna-lund');
     const changes = Array.from({ length: 20 }, (_, n) =>
@@ -155,18 +162,18 @@ onDatabases('publishing', (kind) => {
   });
 
   it('says correctly whether a slug is available', async () => {
-    const [mara, other] = [await personNamed('Signe Holm'), await personNamed('Signe Holm')];
+    const [mara, other] = [await buildPersonNamed('Signe Holm'), await buildPersonNamed('Signe Holm')];
     await publish(mara);
     await visit('signe-holm');
     await mara.browser.rpc.profiles.changeSlug({ slug: 'signe-at-sea' });
-    const free = async (person: typeof mara, slug: string) =>
+    const isFree = async (person: typeof mara, slug: string) =>
       (await person.browser.rpc.profiles.slugFree({ slug })).free;
     for (const slug of ['signe-holm', 'signe-at-sea']) {
-      expect(await free(mara, slug)).toBe(true);
-      expect(await free(other, slug)).toBe(false);
+      expect(await isFree(mara, slug)).toBe(true);
+      expect(await isFree(other, slug)).toBe(false);
     }
-    expect(await free(other, 'Signe on land')).toBe(true);
-    for (const slug of ['admin', 'x', '???']) expect(await free(other, slug)).toBe(false);
+    expect(await isFree(other, 'Signe on land')).toBe(true);
+    for (const slug of ['admin', 'x', '???']) expect(await isFree(other, slug)).toBe(false);
     const visitor = new TestBrowser(app);
     await expect(visitor.rpc.profiles.slugFree({ slug: 'signe' })).rejects.toMatchObject({ status: 401 });
   });

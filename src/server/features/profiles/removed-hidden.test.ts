@@ -23,11 +23,11 @@ const RESTATED: CaseStory = { ...emptyStory(), where: 'Hull', situation: 'Ran ni
 const VISIBLE: CaseStory = { ...emptyStory(), where: 'Northgate', situation: 'No books were closed.' };
 const notice = (shown: TermAudience, text = '30 days'): Term => ({ term: 'notice', text, shown });
 
-onDatabases('what was removed while it was hidden', (kind) => {
+onDatabases('hidden content that was removed', (kind) => {
   const app = setUpTestApp({ kind });
 
-  /** A live profile whose edits appear at once. */
-  async function livePerson(profile: Partial<ProfileData>) {
+  /** Creates a person with a live profile whose edits appear at once. */
+  async function buildLivePerson(profile: Partial<ProfileData>) {
     const person = await buildUser(app, { profile: buildProfile(profile) });
     const rpc = person.browser.rpc.profiles;
     const { profile_slug } = await rpc.publish({ published: true });
@@ -50,9 +50,9 @@ onDatabases('what was removed while it was hidden', (kind) => {
     ['in a later save', true],
     ['in the same save', false],
   ])(
-    'a story stays hidden when it is restated in entirely other words %s, until its owner shows it',
+    'stays hidden when a story is restated in entirely other words %s, until its owner shows it',
     async (_, later) => {
-      const { save, mine, page } = await livePerson({ case_stories: [VISIBLE, SECRET] });
+      const { save, mine, page } = await buildLivePerson({ case_stories: [VISIBLE, SECRET] });
       if (later) await save({ case_stories: [VISIBLE] });
       const saved = await save({ case_stories: [VISIBLE, RESTATED] });
       // The page is told what was stored.
@@ -75,16 +75,16 @@ onDatabases('what was removed while it was hidden', (kind) => {
     },
   );
 
-  it('a repeated save returns what was stored, so that its sender does not show the story', async () => {
-    const { save, page } = await livePerson({ case_stories: [SECRET] });
+  it('is returned by a repeated save as it was stored, so that its sender does not show it', async () => {
+    const { save, page } = await buildLivePerson({ case_stories: [SECRET] });
     await save({ case_stories: [] });
     const saved = await save({ case_stories: [RESTATED] });
     expect(await saved.again()).toEqual({ ...saved, again: undefined });
     expect(await page()).not.toContain('nine ships');
   });
 
-  it('a story that was only emptied, rewritten or moved keeps its switch, and no other one is hidden', async () => {
-    const { save, page } = await livePerson({ case_stories: [VISIBLE, SECRET] });
+  it('is not a story that was only emptied, rewritten or moved: it keeps its switch, and no other one is hidden', async () => {
+    const { save, page } = await buildLivePerson({ case_stories: [VISIBLE, SECRET] });
     const blank = { ...emptyStory(), shown: false };
     for (const second of [blank, { ...RESTATED, shown: false }])
       await save({ case_stories: [second, VISIBLE] });
@@ -99,8 +99,8 @@ onDatabases('what was removed while it was hidden', (kind) => {
     expect(await page()).toContain('Grew tea.');
   });
 
-  it('a story that an undo brings back leaves nothing to be remembered', async () => {
-    const { rpc, save, page } = await livePerson({ case_stories: [VISIBLE, SECRET] });
+  it('is forgotten once an undo brings the story back', async () => {
+    const { rpc, save, page } = await buildLivePerson({ case_stories: [VISIBLE, SECRET] });
     await save({ case_stories: [VISIBLE] });
     expect((await rpc.mine()).removed_hidden).toEqual({ stories: 1 });
     await save({ case_stories: [VISIBLE, SECRET] });
@@ -110,9 +110,9 @@ onDatabases('what was removed while it was hidden', (kind) => {
   });
 
   it.each(['hidden', 'versions'] as const)(
-    'a term that was emptied while its audience was "%s" has it again, until its owner chooses',
+    'has its audience "%s" again when the term is stated anew, until its owner chooses',
     async (audience) => {
-      const { rpc, save, mine, page } = await livePerson({ engagement: [notice(audience)] });
+      const { rpc, save, mine, page } = await buildLivePerson({ engagement: [notice(audience)] });
       await save({ engagement: [] });
       expect((await rpc.mine()).removed_hidden).toEqual({ terms: { notice: audience } });
       const { stored } = await save({ engagement: [notice('page', '60 days')] });
@@ -128,8 +128,8 @@ onDatabases('what was removed while it was hidden', (kind) => {
     },
   );
 
-  it('a term chosen in the save that states it again is shown, and one that was public is', async () => {
-    const { save, page } = await livePerson({ engagement: [notice('hidden')] });
+  it('is shown if the save that states its term again chooses so, as is a term that had been public', async () => {
+    const { save, page } = await buildLivePerson({ engagement: [notice('hidden')] });
     await save({ engagement: [] });
     expect((await save({ engagement: [notice('page', '60 days')] }, ['notice'])).stored).toBeUndefined();
     expect(await page()).toContain('60 days');

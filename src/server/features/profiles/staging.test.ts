@@ -3,10 +3,10 @@ import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 
-onDatabases('staged edits', (kind) => {
+onDatabases('staging of edits', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const livePerson = async () => {
+  const buildLivePerson = async () => {
     const profile = buildProfile({ summary: 'As published.' });
     const { browser, id } = await buildUser(app, { profile });
     const { profile_slug } = await browser.rpc.profiles.publish({ published: true });
@@ -19,7 +19,7 @@ onDatabases('staged edits', (kind) => {
       };
       return (await browser.rpc.profiles.save(save)).revision;
     };
-    const read = async () => {
+    const readSummary = async () => {
       const { profile_data } = await browser.rpc.publicProfiles.bySlug({
         profile_slug_param: profile_slug ?? '',
       });
@@ -27,13 +27,13 @@ onDatabases('staged edits', (kind) => {
       expect(page).toContain(profile_data.summary);
       return profile_data.summary;
     };
-    return { rpc: browser.rpc.profiles, write, read };
+    return { rpc: browser.rpc.profiles, write, readSummary };
   };
 
-  it('shows edits at once by default', async () => {
-    const { write, read } = await livePerson();
+  it('is off by default, so that edits are shown at once', async () => {
+    const { write, readSummary } = await buildLivePerson();
     await write('Edited.');
-    expect(await read()).toBe('Edited.');
+    expect(await readSummary()).toBe('Edited.');
   });
 
   it('keeps a staged LinkedIn address from readers, and shows it to its owner', async () => {
@@ -45,11 +45,11 @@ onDatabases('staged edits', (kind) => {
     const linkedinUrl = 'https://www.linkedin.com/in/not-yet-seen';
     const save = { base_revision: await readRevision(), save_id: `link-${id}`.slice(0, 64) };
     await browser.rpc.profiles.save({ ...save, profile_data: { ...profile, linkedinUrl } });
-    const asRead = async () => {
+    const readLinks = async () => {
       const shown = await browser.rpc.publicProfiles.bySlug({ profile_slug_param: profile_slug ?? '' });
       return { link: shown.profile_data.linkedinUrl, account: shown.linkedinurl };
     };
-    expect(await asRead()).toEqual({ link: '', account: null });
+    expect(await readLinks()).toEqual({ link: '', account: null });
     expect((await browser.rpc.publicProfiles.byId({ profile_id_param: id })).profile_data.linkedinUrl).toBe(
       '',
     );
@@ -58,15 +58,15 @@ onDatabases('staged edits', (kind) => {
       publishChanges: true,
       revision: await readRevision(),
     });
-    expect(await asRead()).toEqual({ link: linkedinUrl, account: linkedinUrl });
+    expect(await readLinks()).toEqual({ link: linkedinUrl, account: linkedinUrl });
   });
 
   it('keeps the published version for readers until the changes are published', async () => {
-    const { rpc, write, read } = await livePerson();
+    const { rpc, write, readSummary } = await buildLivePerson();
     const { revision } = await rpc.mine();
     await rpc.setStaging({ staged: true, revision });
     const edited = await write('I was fired from');
-    expect(await read()).toBe('As published.');
+    expect(await readSummary()).toBe('As published.');
     expect(await rpc.mine()).toMatchObject({
       edits_staged: true,
       profile_data: { summary: 'I was fired from' },
@@ -75,18 +75,18 @@ onDatabases('staged edits', (kind) => {
     // An edit made after the differences were shown is not published along with them.
     const stale = rpc.setStaging({ staged: true, publishChanges: true, revision });
     await expect(stale).rejects.toMatchObject({ code: 'STALE_REVISION' });
-    expect(await read()).toBe('As published.');
+    expect(await readSummary()).toBe('As published.');
     await rpc.setStaging({ staged: true, publishChanges: true, revision: edited });
-    expect(await read()).toBe('I was fired from');
+    expect(await readSummary()).toBe('I was fired from');
     await write('Later.');
-    expect(await read()).toBe('I was fired from');
+    expect(await readSummary()).toBe('I was fired from');
   });
 
-  it('publishes staged edits when staging is turned off', async () => {
-    const { rpc, write, read } = await livePerson();
+  it('publishes the staged edits when it is turned off', async () => {
+    const { rpc, write, readSummary } = await buildLivePerson();
     await rpc.setStaging({ staged: true, revision: (await rpc.mine()).revision });
     await rpc.setStaging({ staged: false, revision: await write('Shown again.') });
-    expect(await read()).toBe('Shown again.');
+    expect(await readSummary()).toBe('Shown again.');
     expect((await rpc.mine()).published_data).toBeNull();
   });
 });

@@ -44,24 +44,25 @@ onDatabases('a composed line that no source confirms', (kind) => {
     });
   };
   const refused = { code: 'UNCONFIRMED_LINES', status: 409, data: { lines: [LINE] } };
-  const page = async (url: string | null | undefined) => (await new TestBrowser(app).fetch(url ?? '')).text();
-  const composedPerson = async () => {
+  const fetchPage = async (url: string | null | undefined) =>
+    (await new TestBrowser(app).fetch(url ?? '')).text();
+  const buildComposedPerson = async () => {
     const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     await store(person.id);
     return person;
   };
 
   it('is only published if its owner confirms this line, and is their own from then on', async () => {
-    const person = await composedPerson();
+    const person = await buildComposedPerson();
     const { profiles } = person.browser.rpc;
     await expect(profiles.publish({ published: true })).rejects.toMatchObject(refused);
     const other = [{ ...LINE, text: 'Another line.' }];
     await expect(profiles.publish({ published: true, confirmed: other })).rejects.toMatchObject(refused);
     expect(await profiles.mine()).toMatchObject({ ispublished: false, profile_slug: null });
 
-    const found = { section: 'description' as const, text: SUPPORTED };
-    const { public_url } = await profiles.publish({ published: true, confirmed: [LINE, found] });
-    expect(await page(public_url)).toContain(UNCONFIRMED);
+    const supportedLine = { section: 'description' as const, text: SUPPORTED };
+    const { public_url } = await profiles.publish({ published: true, confirmed: [LINE, supportedLine] });
+    expect(await fetchPage(public_url)).toContain(UNCONFIRMED);
     // A line that a document supports keeps its evidence, whatever a client says of it.
     expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([SUPPORTED]);
     await profiles.publish({ published: false });
@@ -69,7 +70,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   });
 
   it('needs no confirmation once it is changed or removed', async () => {
-    const person = await composedPerson();
+    const person = await buildComposedPerson();
     await save(person, { sweetspot: 'Doubled the fleet in two years.' });
     expect(await person.browser.rpc.profiles.publish({ published: true })).toMatchObject({
       ispublished: true,
@@ -77,7 +78,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   });
 
   it('cannot be saved into a live profile, but into a private one, and does not block other edits', async () => {
-    const person = await composedPerson();
+    const person = await buildComposedPerson();
     const { profiles } = person.browser.rpc;
     await save(person, { sweetspot: '' });
     await save(person, { sweetspot: UNCONFIRMED });
@@ -85,12 +86,12 @@ onDatabases('a composed line that no source confirms', (kind) => {
     const { public_url } = await profiles.publish({ published: true });
     await expect(save(person, { sweetspot: `Mine. ${UNCONFIRMED}` })).rejects.toMatchObject(refused);
     await save(person, { role: 'Harbour Master' });
-    expect(await page(public_url)).not.toContain(UNCONFIRMED);
-    expect(await page(public_url)).toContain('Harbour Master');
+    expect(await fetchPage(public_url)).not.toContain(UNCONFIRMED);
+    expect(await fetchPage(public_url)).toContain('Harbour Master');
 
     await profiles.confirmLine(LINE);
     await save(person, { sweetspot: UNCONFIRMED });
-    expect(await page(public_url)).toContain(UNCONFIRMED);
+    expect(await fetchPage(public_url)).toContain(UNCONFIRMED);
   });
 
   it('cannot get into a live profile by accepting a draft', async () => {
@@ -114,11 +115,11 @@ onDatabases('a composed line that no source confirms', (kind) => {
     await save(person, emptyProfile());
     expect(await store(person.id)).toBe('stored');
     expect(await profiles.mine()).toMatchObject({ ispublished: false, public_url });
-    expect(await page(public_url)).not.toContain(SUPPORTED);
+    expect(await fetchPage(public_url)).not.toContain(SUPPORTED);
   });
 
   it('has evidence that is on no page, preview or data for readers', async () => {
-    const person = await composedPerson();
+    const person = await buildComposedPerson();
     const { public_url } = await person.browser.rpc.profiles.publish({ published: true, confirmed: [LINE] });
     const visitor = new TestBrowser(app);
     const data = (call: string, json: object) => visitor.post(`/api/rpc/publicProfiles/${call}`, { json });

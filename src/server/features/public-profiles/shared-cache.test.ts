@@ -63,14 +63,14 @@ onDatabases('a shared cache in front of the product', (kind) => {
     status = 200;
   });
 
-  async function person() {
+  async function buildPerson() {
     const slug = `kept-${kind}-${++count}`;
     return { slug, path: `/profile/${slug}`, ...(await buildUser(app, { published: true, slug })) };
   }
-  const files = () => purges.flatMap((one) => one.files);
+  const purgedFiles = () => purges.flatMap((one) => one.files);
 
   it('may cache a published page for the configured time, while browsers have to revalidate', async () => {
-    const { path } = await person();
+    const { path } = await buildPerson();
     const page = await visitor.fetch(path);
     expect(page.headers.get('cache-control')).toBe(SHARED_CACHE_CONTROL);
     expect(page.headers.get('vary')).toBe('accept-encoding');
@@ -83,7 +83,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
   });
 
   it('gets 304 from every process for an ETag of any of them, until the page changes', async () => {
-    const { path, browser } = await person();
+    const { path, browser } = await buildPerson();
     const etag = (await visitor.fetch(path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     const other = new TestBrowser(otherProcess);
@@ -99,7 +99,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
   });
 
   it('must not cache error pages, redirects or personal pages', async () => {
-    const { path, id, browser, slug } = await person();
+    const { path, id, browser, slug } = await buildPerson();
     await browser.rpc.profiles.setDownloadable({ downloadable: true });
     await browser.rpc.introductions.setOpen({ open: true });
     const { id: version } = await browser.rpc.privateVersions.create();
@@ -131,11 +131,11 @@ onDatabases('a shared cache in front of the product', (kind) => {
   });
 
   it('is told to purge every slug of a page by the process that unpublished it', async () => {
-    const { path, slug, browser } = await person();
+    const { path, slug, browser } = await buildPerson();
     await visitor.fetch(path);
     await browser.rpc.profiles.changeSlug({ slug: `${slug}-new` });
     await visitor.fetch(`${path}-new`);
-    await eventually(() => expect(files()).toContain(TEST_ORIGIN + path));
+    await eventually(() => expect(purgedFiles()).toContain(TEST_ORIGIN + path));
     purges.length = 0;
     await browser.rpc.profiles.publish({ published: false });
     // The product itself answers correctly at once, in every process, so what a cache fetches after the purge is
@@ -144,14 +144,14 @@ onDatabases('a shared cache in front of the product', (kind) => {
       expect((await new TestBrowser(server).fetch(`${path}-new`)).status).toBe(403);
     }
     const purgedUrls = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
-    await eventually(() => expect(files().sort()).toEqual(purgedUrls));
+    await eventually(() => expect(purgedFiles().sort()).toEqual(purgedUrls));
     expect(purges).toHaveLength(1);
     expect(purges[0]?.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
   it('is told to purge saved pages, except those that nobody has read', async () => {
-    const { path, browser } = await person();
-    const unread = await person();
+    const { path, browser } = await buildPerson();
+    const unread = await buildPerson();
     await app.db.update(profileSlugs).set({ visited: false }).where(eq(profileSlugs.profile_id, unread.id));
     await visitor.fetch(path);
     purges.length = 0;
@@ -164,22 +164,22 @@ onDatabases('a shared cache in front of the product', (kind) => {
         profile_data: buildProfile({ summary }),
       });
     }
-    await eventually(() => expect(new Set(files())).toEqual(new Set([TEST_ORIGIN + path])));
+    await eventually(() => expect(new Set(purgedFiles())).toEqual(new Set([TEST_ORIGIN + path])));
   });
 
   it('gets a failed purge again until it succeeds', async () => {
-    const { path, browser } = await person();
+    const { path, browser } = await buildPerson();
     await visitor.fetch(path);
     purges.length = 0;
     status = 503;
     await browser.rpc.profiles.publish({ published: false });
-    await eventually(() => expect(files()).toEqual([TEST_ORIGIN + path]));
+    await eventually(() => expect(purgedFiles()).toEqual([TEST_ORIGIN + path]));
     status = 200;
-    await eventually(() => expect(files()).toEqual([TEST_ORIGIN + path, TEST_ORIGIN + path]));
+    await eventually(() => expect(purgedFiles()).toEqual([TEST_ORIGIN + path, TEST_ORIGIN + path]));
   });
 
   it('gets pending purges before the process ends', async () => {
-    const { path, id, browser } = await person();
+    const { path, id, browser } = await buildPerson();
     await visitor.fetch(path);
     purges.length = 0;
     const ending = await createTestApp({
@@ -189,13 +189,13 @@ onDatabases('a shared cache in front of the product', (kind) => {
     const endingBrowser = new TestBrowser(ending);
     for (const [cookie, value] of browser.cookies) endingBrowser.cookies.set(cookie, value);
     await endingBrowser.rpc.profiles.publish({ published: false });
-    expect(files()).toEqual([]);
+    expect(purgedFiles()).toEqual([]);
     await ending.close();
-    expect(files(), id).toContain(TEST_ORIGIN + path);
+    expect(purgedFiles(), id).toContain(TEST_ORIGIN + path);
   });
 
   it('does not hide reads: the page’s script reports them with the referring site', async () => {
-    const { path, id } = await person();
+    const { path, id } = await buildPerson();
     const mara = openReader(app);
     await mara.open(path);
     await mara.leave(path, { seen: ['profile-meet'], from: 'https://www.linkedin.com' });

@@ -15,16 +15,16 @@ import { DAY, MINUTE } from '@/shared/time/durations';
 
 let ownerCount = 0;
 
-onDatabases('counting reads', (kind) => {
+onDatabases('the counter of reads', (kind) => {
   const app = setUpTestApp({ kind });
 
-  async function owner() {
+  async function buildOwner() {
     ownerCount += 1;
     const slug = `count-${kind}-${ownerCount}`;
     const person = await buildUser(app, { published: true, slug });
     return { ...person, path: `/profile/${slug}` };
   }
-  const counts = async (id: string, measure = 'read') => {
+  const readCounts = async (id: string, measure = 'read') => {
     await app.app.writeReads();
     return app.db
       .select()
@@ -33,7 +33,7 @@ onDatabases('counting reads', (kind) => {
   };
 
   it('counts a read on the day in the owner’s time zone, and its progress on the same day', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const zone = 'Pacific/Auckland';
     await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
     // Moves the clock to a minute before midnight in that time zone.
@@ -50,18 +50,18 @@ onDatabases('counting reads', (kind) => {
     await openReader(app).open(mara.path);
     const tomorrow = dayInTimeZone(zone, app.deps.now());
     expect(tomorrow > today).toBe(true);
-    expect((await counts(mara.id)).map(({ day, count }) => [day, count])).toEqual([
+    expect((await readCounts(mara.id)).map(({ day, count }) => [day, count])).toEqual([
       [today, 1],
       [tomorrow, 1],
     ]);
-    const progressDays = (await counts(mara.id, 'section')).map(({ day }) => day);
+    const progressDays = (await readCounts(mara.id, 'section')).map(({ day }) => day);
     expect(new Set(progressDays)).toEqual(new Set([today]));
     const { to } = await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
     expect(to).toBe(tomorrow);
   });
 
   it('adds up the counts of several processes; a reader of two of them counts twice', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const otherProcess = await createTestApp({
       deps: { database: { ...app.deps.database, close: async () => {} } },
     });
@@ -72,7 +72,7 @@ onDatabases('counting reads', (kind) => {
       await openReader(otherProcess, { ip: '198.18.0.8' }).open(mara.path);
       await Promise.all([app.app.writeReads(), otherProcess.app.writeReads()]);
       // The clock of this file’s server is ahead: their days may differ.
-      const countsBefore = await counts(mara.id);
+      const countsBefore = await readCounts(mara.id);
       expect(countsBefore.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     } finally {
       await otherProcess.close();
@@ -80,17 +80,17 @@ onDatabases('counting reads', (kind) => {
   });
 
   it('counts at most thirty readers of one network in eight hours, whatever their User-Agent', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const ip = '198.18.0.9';
     for (let n = 0; n < 60; n++)
       await openReader(app, { ip, agent: `${CHROME} Variant/${n}` }).open(mara.path);
-    expect(await counts(mara.id)).toMatchObject([{ count: 30 }]);
+    expect(await readCounts(mara.id)).toMatchObject([{ count: 30 }]);
     await openReader(app).open(mara.path);
-    expect(await counts(mara.id)).toMatchObject([{ count: 31 }]);
+    expect(await readCounts(mara.id)).toMatchObject([{ count: 31 }]);
   });
 
   it('distinguishes at most forty referring sites a day', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const day = dayInTimeZone('UTC', app.deps.now());
     const site = (item: string) =>
       ({ profile_id: mara.id, day, page: '', measure: 'site', item, count: 1 }) as const;
@@ -99,14 +99,14 @@ onDatabases('counting reads', (kind) => {
         app.db,
         Array.from({ length: 30 }, (_, n) => site(`made-up-${round}-${n}.example`)),
       );
-    const sites = await counts(mara.id, 'site');
+    const sites = await readCounts(mara.id, 'site');
     expect(sites).toHaveLength(41);
     expect(sites.find(({ item }) => item === 'other')?.count).toBe(50);
   });
 
   it('counts a download once per read, and introductions', async () => {
-    const { calls, arrived } = introductionHelpers(() => app, kind);
-    const mara = await owner();
+    const { calls, sendConfirmedIntroduction } = introductionHelpers(() => app, kind);
+    const mara = await buildOwner();
     await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
     await calls(mara).setOpen({ open: true });
     const reader = openReader(app);
@@ -118,8 +118,8 @@ onDatabases('counting reads', (kind) => {
       headers: { 'user-agent': CHROME },
     });
     await openReader(app, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
-    await arrived({ form: `${mara.path}/introduce` });
-    const takenCounts = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
+    await sendConfirmedIntroduction({ form: `${mara.path}/introduce` });
+    const takenCounts = (await readCounts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
     expect(takenCounts.sort()).toEqual([
       ['contact', 1],
       ['introduction', 1],
@@ -128,7 +128,7 @@ onDatabases('counting reads', (kind) => {
   });
 
   it('keeps daily counts for thirteen months, then monthly sums, and reports both', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     const now = app.deps.now();
     const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
     const row = (day: string, measure: 'read' | 'site', count: number) =>
@@ -136,16 +136,16 @@ onDatabases('counting reads', (kind) => {
     await addCounts(app.db, [row(ago(300), 'read', 5), row(ago(480), 'read', 4), row(ago(480), 'site', 4)]);
     await Promise.all([sumOldMonths(app.db, now), sumOldMonths(app.db, now)]);
     await sumOldMonths(app.db, now);
-    expect(await counts(mara.id, 'site')).toEqual([]);
-    expect(await counts(mara.id)).toMatchObject([{ day: ago(300), count: 5 }]);
+    expect(await readCounts(mara.id, 'site')).toEqual([]);
+    expect(await readCounts(mara.id)).toMatchObject([{ day: ago(300), count: 5 }]);
     const month = `${ago(480).slice(0, 7)}-01`;
-    expect(await counts(mara.id, 'month')).toMatchObject([{ day: month, count: 4 }]);
+    expect(await readCounts(mara.id, 'month')).toMatchObject([{ day: month, count: 4 }]);
     const overview = await mara.browser.rpc.readership.overview({ days: 365, time_zone: 'UTC' });
     expect(overview).toMatchObject({ reads: 5, since: month, earlier_months: [{ month, reads: 4 }] });
   });
 
-  it('includes the counts in the owner’s data export, and nowhere else', async () => {
-    const mara = await owner();
+  it('adds its counts to the owner’s data export', async () => {
+    const mara = await buildOwner();
     await openReader(app).open(mara.path);
     await app.app.writeReads();
     const response = await mara.browser.fetch('/api/account/export');
@@ -160,14 +160,17 @@ onDatabases('counting reads', (kind) => {
   });
 
   it('continues after a database outage without losing or doubling a count', async () => {
-    const mara = await owner();
+    const mara = await buildOwner();
     await openReader(app).open(mara.path);
     await app.db.execute(sql`alter table readership rename to away`);
-    await app.app.writeReads();
-    await openReader(app).open(mara.path);
-    await app.app.writeReads();
-    await app.db.execute(sql`alter table away rename to readership`);
-    expect(await counts(mara.id)).toMatchObject([{ count: 2 }]);
-    expect(await counts(mara.id)).toMatchObject([{ count: 2 }]);
+    try {
+      await app.app.writeReads();
+      await openReader(app).open(mara.path);
+      await app.app.writeReads();
+    } finally {
+      await app.db.execute(sql`alter table away rename to readership`);
+    }
+    expect(await readCounts(mara.id)).toMatchObject([{ count: 2 }]);
+    expect(await readCounts(mara.id)).toMatchObject([{ count: 2 }]);
   });
 });

@@ -12,7 +12,7 @@ import { OWN_SOURCE } from '@/shared/record/provenance';
 import type { ProfileLine } from '@/shared/record/statement-choices';
 import { buildCareer } from '@/shared/testing/career';
 
-onDatabases('editing the record', (kind) => {
+onDatabases('the record of an owner', (kind) => {
   const app = setUpGenerationApp(kind);
 
   const buildOwner = async (options: Parameters<typeof buildUser>[1] = {}) => {
@@ -42,10 +42,10 @@ onDatabases('editing the record', (kind) => {
       edits: withTitle(record, 'Director'),
     });
     expect(saved.revision).toBe(2);
-    const recordBefore = await readStoredRecord(browser);
-    expect(recordBefore.record.facts.roles[0]).toMatchObject({ title: 'Director', own: ['title'] });
-    expect(recordBefore.record.facts.roles[0]?.spans.at(-1)?.source).toBe(OWN_SOURCE.id);
-    expect(recordBefore.record.read).toEqual(record.read);
+    const after = await readStoredRecord(browser);
+    expect(after.record.facts.roles[0]).toMatchObject({ title: 'Director', own: ['title'] });
+    expect(after.record.facts.roles[0]?.spans.at(-1)?.source).toBe(OWN_SOURCE.id);
+    expect(after.record.read).toEqual(record.read);
   });
 
   it('refuses a stale revision with the present record, and lets one of many concurrent saves win', async () => {
@@ -78,8 +78,8 @@ onDatabases('editing the record', (kind) => {
     );
   });
 
-  it('never shows any of it to readers', async () => {
-    const { slug } = { slug: `record-${kind}` };
+  it('is shown to no reader, in no part', async () => {
+    const slug = `record-${kind}`;
     const owner = await buildOwner({ published: true, slug });
     const page = await app.app.request(`/profile/${slug}`);
     expect(page.status).toBe(200);
@@ -89,7 +89,7 @@ onDatabases('editing the record', (kind) => {
     expect(JSON.stringify(await owner.browser.rpc.profiles.mine())).not.toContain('Meridian Trust');
   });
 
-  it('writes a draft that replaces nothing, and names the edited line that contradicts the record', async () => {
+  it('is written into a draft that replaces nothing and names the edited line that contradicts the record', async () => {
     const profile = buildProfile({ sweetspot: 'Banks like Meridian Trust Company, before a second region.' });
     const { browser } = await buildOwner({ profile });
     const { record } = await readStoredRecord(browser);
@@ -115,18 +115,18 @@ onDatabases('editing the record', (kind) => {
     expect(recordAfter.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
   });
 
-  const leavingOut = ({ facts, mends }: CareerRecord, id: string): EditedRecord => ({
+  const withoutLine = ({ facts, mends }: CareerRecord, id: string): EditedRecord => ({
     facts: { ...facts, choices: [{ id, told: 'left-out' }] },
     mends,
   });
 
-  it('leaves out lines that its owner excluded, in this profile and the next', async () => {
+  it('is written without the lines that its owner excluded, in this profile and the next', async () => {
     const { browser } = await buildOwner();
     const { record, revision } = await readStoredRecord(browser);
     const before = await browser.rpc.generation.lines({ edits: record });
     const line = before.find(({ sections }) => sections.length > 0);
     if (!line) throw new Error('no line is told');
-    const edits = leavingOut(record, line.id);
+    const edits = withoutLine(record, line.id);
     const after = await browser.rpc.generation.lines({ edits });
     expect(after.find(({ id }) => id === line.id)).toMatchObject({ told: 'left-out', sections: [] });
     expect((await readStoredRecord(browser)).record.facts.choices, 'asking keeps nothing').toBeUndefined();
@@ -155,7 +155,7 @@ onDatabases('editing the record', (kind) => {
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('writes a guest’s profile again if the record is unchanged', async () => {
+  it('is written again for a guest, with their edits, if nothing that was read was changed', async () => {
     const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
     const first = await app.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
     const generated = (await first.json()) as GeneratedProfile;
@@ -179,10 +179,10 @@ onDatabases('editing the record', (kind) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(profile),
       });
-    const offered = ((await (await lines(generated)).json()) as { lines: ProfileLine[] }).lines;
-    const line = offered.find(({ sections }) => sections.length > 0);
+    const offeredLines = ((await (await lines(generated)).json()) as { lines: ProfileLine[] }).lines;
+    const line = offeredLines.find(({ sections }) => sections.length > 0);
     if (!line) throw new Error('no line is told');
-    const chosen = { ...generated.record, ...leavingOut(generated.record, line.id) };
+    const chosen = { ...generated.record, ...withoutLine(generated.record, line.id) };
     const without = (await (await rewrite({ ...generated, record: chosen })).json()) as GeneratedProfile;
     expect(JSON.stringify({ ...without, record: null, evidence: null })).not.toContain(
       line.text.split(' ').slice(1, 6).join(' '),

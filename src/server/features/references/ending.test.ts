@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import {
   ANSWER_WORDS,
   answerForm,
@@ -10,10 +9,11 @@ import {
   buildReferredPerson,
   createAnsweredReference,
   createVisitor,
-  linkIn,
+  linkPathIn,
   postFields,
 } from '@/server/testing/features/references';
 import { waitForMail } from '@/server/testing/people/accounts';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
@@ -34,7 +34,7 @@ onDatabases('references and requests', (kind) => {
     const row = await readRow(id);
     expect(row).toMatchObject({ state: 'taken_back', words: null, answers: null, name: null, email: '' });
     expect(JSON.stringify(row)).not.toMatch(/Tuesday|about 300/);
-    expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+    expect(await refusalOf(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'NOT_FOUND',
     });
     expect((await waitForMail(app, mara.email, 2)).subject).toBe('A reference was taken back');
@@ -59,7 +59,7 @@ onDatabases('references and requests', (kind) => {
     const { references: list } = await mara.browser.rpc.references.list({});
     const revision = list.find((reference) => reference.id === id)?.revision ?? 0;
     const remove = (at: number) => mara.browser.rpc.references.remove({ id, revision: at });
-    expect(await refusedWith(remove(revision - 1))).toMatchObject({ code: 'STALE_REVISION' });
+    expect(await refusalOf(remove(revision - 1))).toMatchObject({ code: 'STALE_REVISION' });
     expect((await readRow(id))?.words).toBe('Newer words that nobody has read.');
     await remove(revision);
     expect(await readRow(id)).toBeUndefined();
@@ -69,15 +69,15 @@ onDatabases('references and requests', (kind) => {
     const mara = await buildReferredPerson(app);
     const { id, request, link } = await askForReference(app, mara);
     const remind = () => mara.browser.rpc.references.remind({ id });
-    expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await refusalOf(remind())).toMatchObject({ code: 'INVALID_INPUT' });
     app.advance(2 * DAY + 1_000);
     const outcomes = await Promise.allSettled([remind(), remind()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const mail = await waitForMail(app, request.email, 2);
     expect(mail.text).toContain('This is the one reminder you get.');
-    expect(linkIn(mail.text)).toBe(link);
+    expect(linkPathIn(mail.text)).toBe(link);
     app.advance(2 * DAY);
-    expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await refusalOf(remind())).toMatchObject({ code: 'INVALID_INPUT' });
     expect(app.mailer.sent.filter(({ to }) => to === request.email)).toHaveLength(2);
   });
 
@@ -103,7 +103,7 @@ onDatabases('references and requests', (kind) => {
     const { id } = await askForReference(app, mara);
     await app.db.update(references).set({ open_until: app.deps.now() }).where(eq(references.id, id));
     expect((await mara.browser.rpc.references.list()).references).toMatchObject([{ state: 'expired' }]);
-    expect(await refusedWith(mara.browser.rpc.references.remind({ id }))).toMatchObject({
+    expect(await refusalOf(mara.browser.rpc.references.remind({ id }))).toMatchObject({
       code: 'NOT_FOUND',
     });
   });

@@ -1,8 +1,7 @@
 /** References over HTTP: asked by mail, written by a link, and shown whole. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/features/preferences';
 import {
   ANSWER_WORDS,
   answerForm,
@@ -15,6 +14,7 @@ import {
 } from '@/server/testing/features/references';
 import { waitForMail } from '@/server/testing/people/accounts';
 import { buildProfile } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 
@@ -159,7 +159,7 @@ onDatabases('references', (kind) => {
     expect((await postFields(referee, link, changed)).status).toBe(200);
     expect(await fetchPage(mara.page)).not.toMatch(/Tuesday|Wednesday/);
     // The owner approves what they have read: a later change is not shown unseen.
-    expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+    expect(await refusalOf(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'STALE_REVISION',
     });
     await mara.browser.rpc.references.show({ id, revision: 2 });
@@ -212,18 +212,17 @@ onDatabases('references', (kind) => {
     });
   });
 
-  // The last test, since the other process takes over sending mail.
-  it('are shown and hidden in every process from the next request on', async () => {
-    if (kind === 'pglite') return;
+  // The last test, since the other process takes over sending mail. An embedded database belongs to one process.
+  it.skipIf(kind === 'pglite')('are shown and hidden in every process from the next request on', async () => {
     const mara = await buildReferredPerson(app);
     const { id } = await createAnsweredReference(app, mara);
     const other = await createTestApp({
       deps: { database: { ...app.deps.database, close: async () => {} } },
     });
+    onTestFinished(() => other.close());
     const readOnOtherProcess = async () => (await createVisitor(other).fetch(mara.page)).text();
     expect(await readOnOtherProcess()).toContain(ANSWER_WORDS);
     await mara.browser.rpc.references.hide({ id });
     expect(await readOnOtherProcess()).not.toContain('Tuesday');
-    await other.close();
   });
 });

@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { roles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
-import { refusedWith } from '@/server/testing/features/preferences';
 import { postRole, SHORT_ADVERTISEMENT, sendRole, setRecord } from '@/server/testing/features/roles';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 
@@ -44,11 +44,11 @@ onDatabases('saved roles of several people', (kind) => {
     const id = rows[0]?.id ?? '';
     const eve = await buildUser(app, { status: 'PREFERENCES_SET' });
     if (name === 'remove') expect(await call(eve.browser.rpc.roles, id)).toEqual({ ok: true });
-    else expect(await refusedWith(call(eve.browser.rpc.roles, id))).toMatchObject({ code: 'NOT_FOUND' });
+    else expect(await refusalOf(call(eve.browser.rpc.roles, id))).toMatchObject({ code: 'NOT_FOUND' });
     const visitor = new TestBrowser(app);
-    expect(await refusedWith(call(visitor.rpc.roles, id))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await refusalOf(call(visitor.rpc.roles, id))).toMatchObject({ code: 'UNAUTHENTICATED' });
     const early = await buildUser(app, { status: 'PROFILE_GENERATED' });
-    expect(await refusedWith(call(early.browser.rpc.roles, id))).toMatchObject({ code: 'ONBOARDING_STATUS' });
+    expect(await refusalOf(call(early.browser.rpc.roles, id))).toMatchObject({ code: 'ONBOARDING_STATUS' });
     expect(await app.db.select().from(roles)).toEqual(rows);
     expect(await eve.browser.rpc.roles.list()).toEqual([]);
   });
@@ -57,7 +57,7 @@ onDatabases('saved roles of several people', (kind) => {
     expect((await sendRole(new TestBrowser(app), { text: SHORT_ADVERTISEMENT })).status).toBe(401);
     const early = await buildUser(app, { status: 'PROFILE_GENERATED' });
     expect((await sendRole(early.browser, { text: SHORT_ADVERTISEMENT })).status).toBe(403);
-    expect(await refusedWith(new TestBrowser(app).rpc.roles.list())).toMatchObject({
+    expect(await refusalOf(new TestBrowser(app).rpc.roles.list())).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });

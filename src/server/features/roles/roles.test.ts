@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
-import { refusedWith } from '@/server/testing/features/preferences';
 import { operationsCareer, postRole, SHORT_ADVERTISEMENT, setRecord } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { refusalOf } from '@/server/testing/refusal';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { HOUR } from '@/shared/time/durations';
@@ -17,24 +17,24 @@ onDatabases('a saved role', (kind) => {
   });
   beforeEach(() => app.db.delete(rateLimits).then(() => {}));
 
-  const member = async (options: Parameters<typeof buildUser>[1] = {}) => {
+  const buildMember = async (options: Parameters<typeof buildUser>[1] = {}) => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET', ...options });
     await setRecord(app, user);
     return user;
   };
-  const savedRole = async () => {
-    const user = await member();
+  const saveRole = async () => {
+    const user = await buildMember();
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     return { user, role, rpc: user.browser.rpc.roles };
   };
-  const verdictOf = (role: Awaited<ReturnType<typeof savedRole>>['role'], text: RegExp) => {
+  const requirementOf = (role: Awaited<ReturnType<typeof saveRole>>['role'], text: RegExp) => {
     const point = role.points.find((each) => text.test(each.text));
-    if (!point) throw new Error(`no point ${text}`);
+    if (!point) throw new Error(`no requirement ${text}`);
     return point;
   };
 
   it('is read and compared with the record: each verdict with its line and page', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     expect(role).toMatchObject({
       reading: 'read',
       title: 'Fractional Chief Operating Officer',
@@ -43,23 +43,23 @@ onDatabases('a saved role', (kind) => {
       terms: { places: ['Singapore'], pay: { min: 1250, currency: 'USD', period: 'day' } },
     });
     expect(role.text).toContain('moves vaccines');
-    expect(verdictOf(role, /team of 50/)).toMatchObject({
+    expect(requirementOf(role, /team of 50/)).toMatchObject({
       verdict: 'evidenced',
       must: true,
       evidence: 'Ruth led a team of 310 people in operations across four countries.',
       spans: [{ source: 'resume', page: 2 }],
     });
-    expect(verdictOf(role, /food safety/)).toMatchObject({ verdict: 'gap', type: 'credential' });
-    expect(verdictOf(role, /SAP/)).toMatchObject({ verdict: 'mentioned', from: 'skills', must: false });
+    expect(requirementOf(role, /food safety/)).toMatchObject({ verdict: 'gap', type: 'credential' });
+    expect(requirementOf(role, /SAP/)).toMatchObject({ verdict: 'mentioned', from: 'skills', must: false });
     expect(role.sources.map(({ name }) => name)).toEqual(['calloway-cv.pdf']);
-    const [listed] = await rpc.list();
-    expect(listed).toMatchObject({ id: role.id, fit: role.fit, title: role.title });
-    expect(listed).not.toHaveProperty('text');
+    const [entry] = await rpc.list();
+    expect(entry).toMatchObject({ id: role.id, fit: role.fit, title: role.title });
+    expect(entry).not.toHaveProperty('text');
   });
 
   it('stores the owner’s correction of a requirement, updates the fit, and can undo it', async () => {
-    const { role, rpc } = await savedRole();
-    const gap = verdictOf(role, /food safety/);
+    const { role, rpc } = await saveRole();
+    const gap = requirementOf(role, /food safety/);
     const before = role.fit;
     const nice = await rpc.correct({ id: role.id, requirement: gap.id, correction: { must: false } });
     expect(nice.fit?.all).toBe((before?.all ?? 0) - 2);
@@ -76,15 +76,15 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.count({ id: role.id })).fit).toEqual(none.fit);
     const uncorrected = await rpc.correct({ id: role.id, requirement: gap.id, correction: null });
     expect(uncorrected.fit).toEqual(before);
-    expect(
-      await refusedWith(rpc.correct({ id: role.id, requirement: 'q99', correction: null })),
-    ).toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    expect(await refusalOf(rpc.correct({ id: role.id, requirement: 'q99', correction: null }))).toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    );
   });
 
   it('keeps concurrent corrections of different requirements by two windows', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     await Promise.all(
       role.points.map(({ id }) =>
         rpc.correct({ id: role.id, requirement: id, correction: { dropped: true } }),
@@ -94,7 +94,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('judges requirements that are added by hand like the others', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     const withRequirement = await rpc.addRequirement({
       id: role.id,
       text: 'Lean process improvement',
@@ -105,7 +105,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('adds a requirement once that is sent again after a lost answer, and again where it was dropped', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     const requirement = { id: role.id, text: 'Lean process improvement', must: true };
     const first = await rpc.addRequirement(requirement);
     expect((await rpc.addRequirement(requirement)).points).toEqual(first.points);
@@ -120,7 +120,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('keeps requirements that two windows add, and one added while the role is compared again', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     const { id } = role;
     const texts = ['Lean process improvement', 'Experience with carrier contracts at sea'];
     await Promise.all([
@@ -135,7 +135,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('has a state with a date, a next step with a date, and notes', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     app.advance(HOUR);
     const talks = await rpc.setState({ id: role.id, state: 'in-talks' });
     expect(talks.state_since.getTime()).toBeGreaterThan(role.state_since.getTime());
@@ -149,13 +149,13 @@ onDatabases('a saved role', (kind) => {
       notes: 'They know Halden.',
     });
     const wrong = rpc.setNextStep({ id: role.id, step: '', date: '2099-02-31' });
-    expect(await refusedWith(wrong)).toMatchObject({ status: 400 });
+    expect(await refusalOf(wrong)).toMatchObject({ status: 400 });
     await rpc.remove({ id: role.id });
     expect(await rpc.list()).toEqual([]);
   });
 
   it('refuses a next step that would replace one that its owner was not shown', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     const { id } = role;
     const was = { step: '', date: null };
     await rpc.setNextStep({ id, step: 'Call the chair', date: null, was });
@@ -171,7 +171,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('keeps the notes of two windows that started from the same text', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     const { id } = role;
     await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
     const { notes } = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
@@ -184,12 +184,12 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNotes({ id, notes: long('a'), bases: [''] });
     const merged = await rpc.setNotes({ id, notes: long('b'), bases: [''] });
     expect(merged.notes).toBe(`${long('a')}\n${long('b')}`);
-    expect(await refusedWith(rpc.setNotes({ id, notes: 'c', bases: [''] }))).toMatchObject({ status: 413 });
+    expect(await refusalOf(rpc.setNotes({ id, notes: 'c', bases: [''] }))).toMatchObject({ status: 413 });
     expect((await rpc.one({ id })).notes).toBe(merged.notes);
   });
 
   it('is not removed with notes that its owner was not shown', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     const { id } = role;
     await rpc.setNotes({ id, notes: 'They know Halden.' });
     await expect(rpc.remove({ id, notes: '' })).rejects.toMatchObject({
@@ -203,7 +203,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('has the title that its owner gives it everywhere, until it is reset', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     expect(role.read).toEqual({ title: role.title, organisation: 'Kestrel Cold Chain' });
     const called = await rpc.setNames({ id: role.id, title: ' Interim COO ', organisation: 'Kestrel Group' });
     expect(called).toMatchObject({ title: 'Interim COO', organisation: 'Kestrel Group', read: role.read });
@@ -220,12 +220,12 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNames({ id: role.id, title: '', organisation: 'Kestrel Group' });
     expect((await rpc.one({ id: role.id })).title).toBe(title);
     const long = rpc.setNames({ id: role.id, title: 'x'.repeat(ROLE_LIMITS.name + 1), organisation: '' });
-    expect(await refusedWith(long)).toMatchObject({ status: 400 });
+    expect(await refusalOf(long)).toMatchObject({ status: 400 });
     await rpc.remove({ id: role.id });
   });
 
   it('keeps names that two windows change, and refuses one that would replace a name its owner was not shown', async () => {
-    const { role, rpc } = await savedRole();
+    const { role, rpc } = await saveRole();
     const { id } = role;
     const was = { title: role.title ?? '', organisation: role.organisation ?? '' };
     const first = { id, ...was, title: 'Interim COO', was };
@@ -247,7 +247,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('says that the profile (or the record, which counts as the profile) or the preferences changed since the evaluation', async () => {
-    const { role, rpc, user } = await savedRole();
+    const { role, rpc, user } = await saveRole();
     expect(role.changed).toBeNull();
     await app.db.update(profiles).set({ revision: 7 }).where(eq(profiles.id, user.id));
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
@@ -261,7 +261,7 @@ onDatabases('a saved role', (kind) => {
     await app.db.update(profiles).set({ record_revision: 2 }).where(eq(profiles.id, user.id));
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
     const counted = await rpc.count({ id: role.id });
-    expect(verdictOf(counted, /food safety/).verdict).toBe('evidenced');
+    expect(requirementOf(counted, /food safety/).verdict).toBe('evidenced');
     expect(counted.changed).toBeNull();
     await app.db
       .insert(workPreferences)
@@ -272,11 +272,15 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('counts an edited line of the profile as a mention, since no source confirms it', async () => {
-    const user = await member({
+    const user = await buildMember({
       profile: buildProfile({ highlights: ['Holds a current food safety certificate (HACCP)'] }),
     });
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
-    expect(verdictOf(role, /food safety/)).toMatchObject({ verdict: 'mentioned', from: 'own', spans: [] });
+    expect(requirementOf(role, /food safety/)).toMatchObject({
+      verdict: 'mentioned',
+      from: 'own',
+      spans: [],
+    });
   });
 
   it('gives byte-identical verdicts for two people who differ only in name', async () => {

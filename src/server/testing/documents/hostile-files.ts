@@ -1,4 +1,4 @@
-/** Files that are broken, mislabelled or malicious, each with the notice that its owner sees. */
+/** Files that are broken, mislabelled or malicious, and a few that only look so, each with what its owner sees. */
 import { deflateSync } from 'node:zlib';
 import CFB from 'cfb';
 import { strToU8, zipSync } from 'fflate';
@@ -16,7 +16,7 @@ export interface HostileFile {
   slot: 'linkedin' | 'resume' | 'document';
   fileName: string;
   bytes: Uint8Array;
-  /** The sentence shown, or 'read' if such a file is simply read. */
+  /** The sentence that its owner sees, or 'read' if the file is read without one. */
   expected: RegExp | 'read';
 }
 

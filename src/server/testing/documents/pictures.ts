@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 
 /** Makes a picture whose left half is red and whose right half is blue, to show whether it was rotated. */
-export function twoHalves(width = 600, height = 400) {
+export function makeTwoHalves(width = 600, height = 400) {
   const half = { width: width / 2, height, channels: 3 as const, background: '#0000ff' };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     { input: { create: half }, left: width / 2, top: 0 },
@@ -10,9 +10,9 @@ export function twoHalves(width = 600, height = 400) {
 }
 
 /** Makes a JPEG of two halves in different colours. */
-export const makePhoto = () => twoHalves().jpeg().toBuffer();
+export const makePhoto = () => makeTwoHalves().jpeg().toBuffer();
 
-/** The colour of one pixel, as [red, green, blue]. */
+/** Reads the colour of one pixel, as [red, green, blue]. */
 export async function readPixel(image: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data } = await sharp(image)
     .extract({ left: x, top: y, width: 1, height: 1 })

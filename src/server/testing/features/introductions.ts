@@ -5,32 +5,36 @@ import { introductions } from '@/server/db/schema';
 import { TestBrowser } from '../browser';
 import { waitForMail } from '../people/accounts';
 import { type BuiltUser, buildUser } from '../people/factories';
-import type { DatabaseKind } from '../set-up/databases';
 import type { TestApp } from '../test-app';
 
 /** A text in every introduction of these tests: only the profile's owner may ever see it. */
 export const SECRET = 'Two laboratories in Johor';
 
-/** The actions of tests of introductions. @param server the one created in a test file's `beforeAll` */
-export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
-  let visitors = 0;
-  let senders = 0;
+/**
+ * The actions of tests of introductions.
+ * @param server the one created in a test file's `beforeAll`
+ * @param prefix distinguishes the slugs and addresses of these tests from those of others on the same server
+ */
+export function introductionHelpers(server: () => TestApp, prefix: string) {
+  let visitorCount = 0;
+  let senderCount = 0;
 
   const calls = (person: BuiltUser) => person.browser.rpc.introductions;
 
-  async function owner() {
-    visitors += 1;
-    const slug = `mara-${kind}-${visitors}`;
+  /** A published person who accepts introductions, with the path of their form. */
+  async function buildOwner() {
+    visitorCount += 1;
+    const slug = `mara-${prefix}-${visitorCount}`;
     const person = await buildUser(server(), { published: true, slug });
     await calls(person).setOpen({ open: true });
     return { ...person, form: `/profile/${slug}/introduce`, slug };
   }
 
   /** A visitor from a network of their own unless a test gives one. */
-  const visitor = (ip = `198.51.${100 + (visitors++ % 100)}.${visitors % 250}`) =>
+  const createVisitor = (ip = `198.51.${100 + (visitorCount++ % 100)}.${visitorCount % 250}`) =>
     new TestBrowser(server(), ip);
 
-  const newAddress = () => `reader-${kind}-${++senders}@northgate.example`;
+  const newAddress = () => `reader-${prefix}-${++senderCount}@northgate.example`;
 
   const formValues = (changes: Record<string, string> = {}) => ({
     name: 'Adaeze Okafor',
@@ -51,7 +55,7 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
     });
 
   /** Opens the form, waits as a person does, and sends it. */
-  async function send(browser: TestBrowser, path: string, fields: Record<string, string>) {
+  async function sendForm(browser: TestBrowser, path: string, fields: Record<string, string>) {
     const html = await (await browser.fetch(path)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
     server().advance(4_000);
@@ -59,31 +63,31 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
   }
 
   /** The path of the link in a mail to a sender. */
-  const linkIn = (text: string) =>
+  const linkPathIn = (text: string) =>
     new URL(/https?:\/\/\S+\/introduction\/\S+/.exec(text)?.[0] ?? '').pathname;
 
-  /** An introduction that its sender has confirmed. */
-  async function arrivedIntroduction(to: { form: string }, changes: Record<string, string> = {}) {
+  /** Sends an introduction and confirms it, so that it reaches its owner. @returns what was sent, and its link */
+  async function sendConfirmedIntroduction(to: { form: string }, changes: Record<string, string> = {}) {
     const fields = formValues(changes);
-    expect((await send(visitor(), to.form, fields)).status).toBe(200);
-    const link = linkIn((await waitForMail(server(), fields.email)).text);
-    expect((await postForm(visitor(), link, { act: 'confirm' })).status).toBe(200);
+    expect((await sendForm(createVisitor(), to.form, fields)).status).toBe(200);
+    const link = linkPathIn((await waitForMail(server(), fields.email)).text);
+    expect((await postForm(createVisitor(), link, { act: 'confirm' })).status).toBe(200);
     return { ...fields, link };
   }
 
-  const rows = (profileId: string) =>
+  const readIntroductions = (profileId: string) =>
     server().db.select().from(introductions).where(eq(introductions.profile_id, profileId));
 
   return {
     calls,
-    owner,
-    visitor,
+    buildOwner,
+    createVisitor,
     newAddress,
     formValues,
     postForm,
-    send,
-    linkIn,
-    arrived: arrivedIntroduction,
-    rows,
+    sendForm,
+    linkPathIn,
+    sendConfirmedIntroduction,
+    readIntroductions,
   };
 }

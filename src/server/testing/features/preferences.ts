@@ -1,6 +1,5 @@
 /** Answers to the job preferences form, and a server with the lists they refer to. */
-import { ORPCError } from '@orpc/client';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { SavePreferences } from '@/shared/preferences/schema';
 import * as s from '../../db/schema';
 import { seedReference } from '../../db/seed';
@@ -56,18 +55,8 @@ export function buildAnswers({ fullTime, fractional, ...rest }: Overrides = {}):
   };
 }
 
-/** The error of a call that has to be refused. */
-export const refusedWith = (call: Promise<unknown>): Promise<ORPCError<string, { revision?: number }>> =>
-  call.then(
-    () => expect.unreachable('it was not refused'),
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(ORPCError);
-      return error as ORPCError<string, { revision?: number }>;
-    },
-  );
-
-/** Towns of Norway. */
-const TOWNS = [
+/** GeoNames ids of towns in Norway. */
+const TOWN_IDS = [
   3131329, 3131449, 3131684, 3132058, 3132176, 3132208, 3132644, 3133349, 3133681, 3133880, 3133895, 3134070,
   3134331, 3134429, 3134521, 3134865, 3135020, 3135124, 3135377, 3135601, 3135642, 3136690, 3136765, 3136947,
 ];
@@ -86,10 +75,10 @@ export const PREFERENCE_TABLES = [
 ] as const;
 
 /**
- * A server with the lists, for the tests of a `describe`, and what these do with it. It runs from the first of them to
- * the last, so `app()` and `lists()` return nothing before.
+ * Sets up a server with the lists for the tests of a `describe`, and returns the actions of these tests. The server is
+ * there once `beforeAll` has run: `app()` and `lists()` return nothing before.
  */
-export function servePreferences(kind: DatabaseKind) {
+export function setUpPreferencesApp(kind: DatabaseKind) {
   let app: TestApp;
   let lists: Awaited<ReturnType<typeof readLists>>;
   beforeAll(async () => {
@@ -100,15 +89,15 @@ export function servePreferences(kind: DatabaseKind) {
   }, 120_000);
   afterAll(() => app.close());
   const industry = (name: string) => lists.industries.find((entry) => entry.name === name)?.id ?? 0;
-  let town = 0;
+  let townCount = 0;
   return {
     app: () => app,
     lists: () => lists,
     save: (user: BuiltUser, answers: Overrides) => user.browser.rpc.preferences.save(buildAnswers(answers)),
-    /** A place that nobody has chosen yet, so that a save has to create its row. */
-    newTown: () => `geonames:${TOWNS[town++ % TOWNS.length]}`,
+    /** Id of a place that no earlier test has chosen, so that a save has to create its row. */
+    newTown: () => `geonames:${TOWN_IDS[townCount++ % TOWN_IDS.length]}`,
     /** An answer to every question. */
-    full: () => ({
+    fullAnswers: () => ({
       fullTime: {
         open_for_work: true,
         min_salary: 180_000,
@@ -135,7 +124,7 @@ export function servePreferences(kind: DatabaseKind) {
       work_eligibility: ['SE', 'NO'],
     }),
     /** Every row of every table that a save may touch, for comparison. */
-    async everything() {
+    async readEverything() {
       const rows: string[][] = [];
       for (const table of [...PREFERENCE_TABLES, s.locations, s.profiles]) {
         rows.push((await app.db.select().from(table)).map((row) => JSON.stringify(row)).sort());

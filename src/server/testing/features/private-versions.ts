@@ -8,8 +8,8 @@ export const versionCalls = (person: BuiltUser) => person.browser.rpc.privateVer
 
 type Version = Awaited<ReturnType<ReturnType<typeof versionCalls>['read']>>;
 
-/** What the form saves of a version, with changes. */
-export const versionWith = (version: Version, changes: object) => ({
+/** The input with which the form saves a version, with changes. */
+export const buildVersionSave = (version: Version, changes: object) => ({
   id: version.id,
   revision: version.revision,
   name: version.name,
@@ -22,11 +22,14 @@ export const versionWith = (version: Version, changes: object) => ({
   ...changes,
 });
 
-/** Makes a version, saved with changes if there are any. */
+/**
+ * Creates a version, and saves it with changes if there are any.
+ * @returns the version as it was created, before those changes
+ */
 export async function createPrivateVersion(person: BuiltUser, changes: object = {}) {
   const { id } = await versionCalls(person).create();
   const version = await versionCalls(person).read({ id });
-  if (Object.keys(changes).length > 0) await versionCalls(person).save(versionWith(version, changes));
+  if (Object.keys(changes).length > 0) await versionCalls(person).save(buildVersionSave(version, changes));
   return { ...version, url: version.url as string };
 }
 

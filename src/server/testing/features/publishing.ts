@@ -30,8 +30,8 @@ export async function buildPublishedPerson(app: TestApp) {
       const save = { base_revision: await revision(), save_id: crypto.randomUUID() };
       await rpc.save({ ...save, profile_data: data });
     },
-    /** What the refusal of a request to publish shows; `null` if it is not refused. */
-    async refusal(request: Partial<Parameters<typeof rpc.publish>[0]> = {}) {
+    /** Asks to publish. @returns what a refusal shows; `null` if the profile was published */
+    async requestPublish(request: Partial<Parameters<typeof rpc.publish>[0]> = {}) {
       try {
         await rpc.publish({ published: true, ...request });
         return null;
@@ -41,7 +41,7 @@ export async function buildPublishedPerson(app: TestApp) {
       }
     },
     /** The text that everybody reads; `null` while the page is private. */
-    async read() {
+    async readSummary() {
       const page = await (await new TestBrowser(app).fetch(path)).text();
       const summary = /<p[^>]*>(As readers saw it\.|I was fired from|Words \d+\.)/.exec(page)?.[1];
       expect(page.includes('Profile Not Available')).toBe(summary === undefined);

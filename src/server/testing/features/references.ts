@@ -5,18 +5,19 @@ import { waitForMail } from '../people/accounts';
 import { type BuiltUser, buildProfile, buildUser } from '../people/factories';
 import type { TestApp } from '../test-app';
 
+/** The line of the profile that references are about. */
 export const ROLE =
   'Chief Operating Officer, Tanager Health, 2016 to 2021: grew the company from 40 to 310 people';
 
 let personCount = 0;
 
-/** A visitor from a network of their own. */
+/** Creates a visitor from a network of their own. */
 export function createVisitor(app: TestApp): TestBrowser {
   personCount += 1;
   return new TestBrowser(app, `198.51.${personCount % 250}.${Math.floor(personCount / 250) + 1}`);
 }
 
-/** A published person with one role to be confirmed. */
+/** Creates a published person with one role to be confirmed. */
 export async function buildReferredPerson(app: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
   personCount += 1;
   const slug = `referred-${personCount}-${Date.now().toString(36)}`;
@@ -46,7 +47,7 @@ export const buildReferenceRequest = (changes: ReferenceRequestInput = {}) => ({
 });
 
 /** The path of the link in a mail that asks for a reference. */
-export const linkIn = (text: string): string =>
+export const linkPathIn = (text: string): string =>
   new URL(/https?:\/\/\S+\/reference\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
 
 /** Requests a reference, and finds the mailed link. */
@@ -58,7 +59,7 @@ export async function askForReference(
   const request = buildReferenceRequest(changes);
   const { id } = await browser.rpc.references.ask(request);
   const mail = await waitForMail(app, request.email);
-  return { id, request, mail, link: linkIn(mail.text) };
+  return { id, request, mail, link: linkPathIn(mail.text) };
 }
 
 /** Posts a form, as a page of the product does. */
@@ -84,7 +85,7 @@ export const answerForm = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** A reference that was requested and answered and, by default, is shown. */
+/** Requests a reference, answers it and, by default, shows it. */
 export async function createAnsweredReference(
   app: TestApp,
   owner: Pick<BuiltUser, 'browser'>,

@@ -15,7 +15,7 @@ export interface SignUpRequest {
 
 let personCount = 0;
 
-/** The sign-up form of a new person with a unique address. */
+/** What a new person with a unique address enters in the sign-up form. */
 export function signUpForm(overrides: Partial<SignUpRequest> = {}): SignUpRequest {
   personCount += 1;
   return {
@@ -51,7 +51,7 @@ export function tokenInMail(mail: MailMessage): string {
   return new URLSearchParams(link?.split('#')[1]).get('token') ?? '';
 }
 
-/** Signs up in a browser and returns the answer with the mailed token. */
+/** Signs up in a browser. @returns what was entered, the id of the account, the mailed token and the response */
 export async function signUp(app: TestApp, browser: TestBrowser, overrides: Partial<SignUpRequest> = {}) {
   const form = signUpForm(overrides);
   const earlier = app.mailer.sent.filter(({ to }) => to === form.email).length;

@@ -55,7 +55,10 @@ export function onDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each<DatabaseKind>([usualKind()])(`${name} (%s)`, tests);
 }
 
-/** Runs tests on both kinds, for behaviour that may differ: locks, transactions, notifications or files. */
+/**
+ * Runs tests on both kinds if PostgreSQL could be started, for behaviour that may differ: locks, transactions,
+ * notifications or files.
+ */
 export function onEachDatabase(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each<DatabaseKind>(inject('postgres') ? ['pglite', 'postgres'] : ['pglite'])(
     `${name} (%s)`,

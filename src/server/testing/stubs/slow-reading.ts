@@ -39,8 +39,10 @@ export function createSlowReading() {
     reset() {
       reading = createReading();
     },
-    begun: () => reading.begun,
-    ended: () => reading.ended,
+    /** Resolves when the reading has begun. */
+    waitUntilBegun: () => reading.begun,
+    /** Resolves to how the reading ended. */
+    waitUntilEnded: () => reading.ended,
     finish: () => reading.settle('finished'),
   };
 }

@@ -22,7 +22,7 @@ export interface LabelledRoleText {
     /** Currency, period and amounts: 'EUR day 600 700'. */
     pay: string | null;
     start?: string;
-    /** The expected beginnings of the requirements. */
+    /** Words of each requirement, in their order; `nice` has those of the optional ones. */
     must: string[];
     nice: string[];
   };

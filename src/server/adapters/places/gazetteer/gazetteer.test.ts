@@ -8,7 +8,7 @@ import { foldPlaceName } from './fold-place-name';
 import { createGazetteerPlaces } from './index';
 import { isWithinOneTypo } from './one-typo';
 
-describe('folding of search keys', () => {
+describe('foldPlaceName', () => {
   it.each([
     ['Zürich', 'zurich'],
     ['ZURICH', 'zurich'],
@@ -20,10 +20,10 @@ describe('folding of search keys', () => {
     ['Saint-Louis', 'saint louis'],
     ['Москва', 'москва'],
     ['  ', ''],
-  ])('%j is found as %j', (text, key) => expect(foldPlaceName(text)).toBe(key));
+  ])('turns %j into the search key %j', (text, key) => expect(foldPlaceName(text)).toBe(key));
 });
 
-describe('descriptions of places', () => {
+describe('describePlace', () => {
   it.each([
     [['Munich', 'Bavaria', 'Germany'], 'Munich, Bavaria, Germany'],
     [['Berlin', 'State of Berlin', 'Germany'], 'Berlin, Germany'],
@@ -33,12 +33,12 @@ describe('descriptions of places', () => {
     [['Kansas City', 'Kansas', 'United States'], 'Kansas City, Kansas, United States'],
     [['Kyiv', 'Kyiv City', 'Ukraine'], 'Kyiv, Ukraine'],
     [['Oslo', undefined, 'Norway'], 'Oslo, Norway'],
-  ] as const)('%j is %j', ([name, admin, country], expected) =>
+  ] as const)('describes %j as %j', ([name, admin, country], expected) =>
     expect(describePlace(name, admin, country).description).toBe(expected),
   );
 });
 
-it('the search for places tolerates one typo and no more', () => {
+it('isWithinOneTypo accepts one typo and an unfinished word, and not two typos', () => {
   const matches = (typed: string, key: string) =>
     isWithinOneTypo(Buffer.from(typed), Buffer.from(key), 0, key.length);
   expect(matches('gothenberg', 'gothenburg')).toBe(true);
@@ -81,7 +81,9 @@ describe('the gazetteer', () => {
     ['london', 'London, England, United Kingdom'],
     ['lond', 'London, England, United Kingdom'],
     ['new y', 'New York City, New York, United States'],
-  ])('%j suggests %j first', async (input, expected) => expect((await suggest(input))[0]).toBe(expected));
+  ])('suggests for %j first of all %j', async (input, expected) =>
+    expect((await suggest(input))[0]).toBe(expected),
+  );
 
   it('ranks equal matches by inhabitants, without duplicates', async () => {
     const vienna = await suggest('vienna');
@@ -165,7 +167,7 @@ describe('the gazetteer', () => {
     expect(await places.details({ placeId })).toEqual({ status: 'NOT_FOUND', result: null }),
   );
 
-  it('reports a missing file', async () => {
+  it('answers UNKNOWN_ERROR if its file is missing', async () => {
     const none = createGazetteerPlaces('no-such-file');
     expect((await none.suggest({ input: 'oslo', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
     expect((await none.details({ placeId: 'geonames:1' })).status).toBe('UNKNOWN_ERROR');

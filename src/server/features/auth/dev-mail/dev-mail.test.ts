@@ -17,7 +17,7 @@ const LOCAL = {
   deps: { mailer: createFolderMailer(join(dataDir, 'outbox')) },
   mailCode: createOneTimeCode((code) => codes.push(code)),
 };
-/** Opens the URL printed last. */
+/** Opens /dev/mail with the code that was printed last, or another one. */
 const openDevMail = (browser: TestBrowser, code = codes.at(-1)) => browser.fetch(`/dev/mail?code=${code}`);
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ it('/dev/mail is closed without the code, however local the request looks', asyn
   }
 });
 
-it('/dev/mail accepts a code once; an admitted browser stays admitted after a restart', async () => {
+it('/dev/mail accepts a code from one browser, which stays admitted after a restart', async () => {
   const browser = new TestBrowser(app);
   const usedCode = codes.at(-1);
   expect((await openDevMail(browser, usedCode)).status).toBe(303);
@@ -96,7 +96,7 @@ it('the start prints the address of /dev/mail only where no mail is sent', async
   expect(printed.at(-1)).toBe('Mail is sent by SMTP.');
 });
 
-it('/dev/mail answers 404 to anyone else, and behind a proxy', async () => {
+it('/dev/mail answers 404 to other machines, behind a proxy and under another host name', async () => {
   expect((await new TestBrowser(app, '192.0.2.9').fetch('/dev/mail')).status).toBe(404);
   for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
     const proxied = await new TestBrowser(app).fetch('/dev/mail', { headers: { [header]: '127.0.0.1' } });

@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { rateLimits, session } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUp } from '@/server/testing/people/accounts';
@@ -106,11 +106,11 @@ onDatabases('login', (kind) => {
 
     // Attempts from the owner's known browser are counted too, separately from all others.
     await login(ownBrowser, person.email, 'guess');
-    const counted = await app.db.select().from(rateLimits).where(like(rateLimits.key, 'login:known:%'));
-    expect(counted.map(({ count }) => count)).toEqual([1]);
+    const counters = await app.db.select().from(rateLimits).where(like(rateLimits.key, 'login:known:%'));
+    expect(counters.map(({ count }) => count)).toEqual([1]);
   });
 
-  it('accepts only its own signed cookies, until they expire', async () => {
+  it('sets a cookie by which this account alone knows the browser, until it expires', async () => {
     const person = await buildUser(app);
     const ownBrowser = new TestBrowser(app, '203.0.113.11');
     await login(ownBrowser, person.email, person.password);
@@ -131,6 +131,7 @@ onDatabases('login', (kind) => {
   it('makes callers wait only for logins of their own network', async () => {
     // Hashes take as long as in production, so that they wait for each other.
     const production = await createTestApp({ kind, deps: { passwordCost: undefined } });
+    onTestFinished(() => production.close());
     const person = await buildUser(production);
     let guessesAnswered = 0;
     const flood = Array.from({ length: 60 }, async (_, at) => {
@@ -147,10 +148,9 @@ onDatabases('login', (kind) => {
     expect(guessed).toBeGreaterThan(20);
     expect(guessed).toBeLessThan(40);
     expect(ahead).toBeLessThan(guessed / 2);
-    await production.close();
   });
 
-  it('ignores an address that a visitor claims in a header', async () => {
+  it('ignores an IP address that a visitor claims in a header', async () => {
     const person = await buildUser(app);
     const guesser = new TestBrowser(app, '203.0.113.8');
     const guess = (n: number) =>
@@ -190,7 +190,7 @@ onDatabases('login', (kind) => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses form posts of other sites, with and without an Origin header', async () => {
+  it('refuses the bodies that a form of another site can post, whatever the Origin header', async () => {
     const { email, password } = await buildUser(app);
     for (const origin of ['http://localhost:3000', 'null', 'https://elsewhere.example', undefined]) {
       for (const type of [

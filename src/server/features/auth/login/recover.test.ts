@@ -74,9 +74,9 @@ onDatabases('recovery', (kind) => {
       const second = await browser.post('/api/auth/recover', { email });
       return [first.status, await first.text(), second.status, await second.text()];
     };
-    const statusesOfKnown = await ask(person.email);
-    expect([statusesOfKnown[0], statusesOfKnown[2]]).toEqual([200, 429]);
-    expect(await ask('nobody@people.example')).toEqual(statusesOfKnown);
+    const answersToKnown = await ask(person.email);
+    expect([answersToKnown[0], answersToKnown[2]]).toEqual([200, 429]);
+    expect(await ask('nobody@people.example')).toEqual(answersToKnown);
     await waitForMail(app, person.email);
     // Its row is deleted right after a mail has left.
     await eventually(async () => expect(await app.db.select().from(mailOutbox)).toHaveLength(0));
@@ -152,7 +152,7 @@ onDatabases('recovery', (kind) => {
   });
 
   it('takes over the name from a sign-up of the same browser with the same address only', async () => {
-    const openedIn = async (browser: TestBrowser, email: string) => {
+    const recoverName = async (browser: TestBrowser, email: string) => {
       await new TestBrowser(app).post('/api/auth/recover', { email });
       const token = tokenInMail(await waitForMail(app, email, 2));
       expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
@@ -162,11 +162,11 @@ onDatabases('recovery', (kind) => {
     };
     const ownBrowser = new TestBrowser(app);
     const first = await signUp(app, ownBrowser, { first_name: 'Ylva', last_name: 'Strand' });
-    expect(await openedIn(ownBrowser, first.email)).toEqual(['Ylva', 'Strand']);
+    expect(await recoverName(ownBrowser, first.email)).toEqual(['Ylva', 'Strand']);
     const otherAddress = await signUp(app, new TestBrowser(app), { first_name: 'Odd', last_name: 'Berge' });
     const other = new TestBrowser(app);
     await signUp(app, other, { first_name: 'Tuva', last_name: 'Lie' });
-    expect(await openedIn(other, otherAddress.email)).toEqual(['', '']);
+    expect(await recoverName(other, otherAddress.email)).toEqual(['', '']);
   });
 
   it('works for an account that was confirmed by its sign-up link meanwhile', async () => {
@@ -181,7 +181,7 @@ onDatabases('recovery', (kind) => {
     expect(await other.rpc.auth.me()).toMatchObject({ id: waiting.id });
   });
 
-  it('completes the set-password step, which needs a fresh sign-in', async () => {
+  it('completes the set-password step on an old sign-in, on which any other change of password is refused', async () => {
     const invited = await buildUser(app, { status: 'SET_PASSWORD' });
     app.advance(16 * MINUTE);
     expect((await invited.browser.post('/api/auth/password', { password: NEW_PASSWORD })).status).toBe(200);

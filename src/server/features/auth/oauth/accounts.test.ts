@@ -11,7 +11,7 @@ import type { LocalPerson } from '../../../../../scripts/testing/local-provider.
 
 let personCount = 0;
 
-onDatabases('accounts with LinkedIn', (kind) => {
+onDatabases('a sign-in with LinkedIn', (kind) => {
   const app = setUpLinkedinApp({ kind });
 
   /** Makes a new person sign in at the provider next. */
@@ -23,7 +23,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     app.provider.person = person;
     return person;
   }
-  const linkedTo = async (sub: string) => {
+  const readLink = async (sub: string) => {
     const [row] = await app.db.select().from(account).where(eq(account.accountId, sub));
     return row && { userId: row.userId, providerId: row.providerId };
   };
@@ -42,7 +42,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     });
     const [row] = await app.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
-    expect(await linkedTo(sub)).toEqual({ userId: me?.id, providerId: 'linkedin_oidc' });
+    expect(await readLink(sub)).toEqual({ userId: me?.id, providerId: 'linkedin_oidc' });
     // The tab's profile is claimed as after any other sign-up.
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     const claimed = await browser.post('/webhook/submit-profile', { uuid: me?.id, profile });
@@ -70,7 +70,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
       id: owner.id,
       onboardingStatus: 'PROFILE_CONFIRMED',
     });
-    expect((await linkedTo(sub))?.userId).toBe(owner.id);
+    expect((await readLink(sub))?.userId).toBe(owner.id);
     expect((await waitForMail(app, owner.email)).subject).toMatch(/LinkedIn/);
   });
 
@@ -85,23 +85,23 @@ onDatabases('accounts with LinkedIn', (kind) => {
       expect(newcomer?.id).not.toBe(owner.id);
       answers.push({ answer, cookies: [...browser.cookies.keys()] });
       expect(await browser.rpc.auth.me()).toBeNull();
-      expect(await linkedTo(sub)).toBeUndefined();
+      expect(await readLink(sub)).toBeUndefined();
     }
     expect(answers[0]).toEqual(answers[1]);
     expect((await waitForMail(app, owner.email)).subject).toBe('You already have an account');
     expect((await waitForMail(app, 'nobody-yet@people.example')).subject).toBe('Confirm your email address');
   });
 
-  it('does not link to an unconfirmed account', async () => {
+  it('links nothing to an unconfirmed account', async () => {
     const owner = await buildUser(app, { status: 'SIGNED_UP' });
     const { sub } = setNextPerson({ email: owner.email });
     expect(await signInWithLinkedin(new TestBrowser(app), 'signup')).toMatchObject({
       status: 'confirm_email',
     });
-    expect(await linkedTo(sub)).toBeUndefined();
+    expect(await readLink(sub)).toBeUndefined();
   });
 
-  it('confirms an address by the mail, only in the browser that signed up', async () => {
+  it('with an unconfirmed address is completed by a mailed link, only in the browser that signed up', async () => {
     const { sub, email } = setNextPerson({ verified: false });
     const browser = new TestBrowser(app);
     const { user: newcomer } = await signInWithLinkedin(browser, 'signup');
@@ -120,7 +120,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
       status: 'signed_in',
       profileReady: true,
     });
-    expect((await linkedTo(sub))?.userId).toBe(newcomer?.id);
+    expect((await readLink(sub))?.userId).toBe(newcomer?.id);
     expect(await signInWithLinkedin(new TestBrowser(app), 'login')).toMatchObject({ known: true });
   });
 
@@ -138,7 +138,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     expect((await stranger.post('/api/auth/verify', { token: prepared.token })).status).toBe(400);
     const login = await stranger.post('/api/auth/login', { email, password: 'strangers-choice-1' });
     expect(await login.json()).toMatchObject({ code: 'invalid_credentials' });
-    expect((await linkedTo(sub))?.userId).toBe((await browser.rpc.auth.me())?.id);
+    expect((await readLink(sub))?.userId).toBe((await browser.rpc.auth.me())?.id);
   });
 
   it('gives nothing to a stranger who signs up afterwards', async () => {
@@ -167,7 +167,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
   });
 
-  it('creates one account for two concurrent sign-ins', async () => {
+  it('creates one account if it happens twice at the same time', async () => {
     const { email } = setNextPerson();
     const answers = await Promise.all([1, 2].map(() => signInWithLinkedin(new TestBrowser(app), 'signup')));
     expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);

@@ -14,10 +14,9 @@ import {
   signInAtProvider,
   signInWithLinkedin,
 } from '@/server/testing/people/linkedin';
-
 import { MINUTE } from '@/shared/time/durations';
 
-describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s provider', (manner) => {
+describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, under attack,', (manner) => {
   const app = setUpLinkedinApp({ manner });
   let browser: TestBrowser;
   beforeEach(() => {
@@ -28,7 +27,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   const expectFailurePage = (page: URL, screen = '/signup') => {
     expect(page.pathname + page.hash).toBe(`${screen}#failed=linkedin_oidc`);
   };
-  const callbackFromProvider = async () => signInAtProvider(await beginLinkedinSignIn(browser, 'signup'));
+  const requestCallback = async () => signInAtProvider(await beginLinkedinSignIn(browser, 'signup'));
   /** Changes the next ID token, before it is signed. */
   const alterIdToken = (alter: (token: MutableToken) => void) => {
     const once = (token: MutableToken) => {
@@ -57,7 +56,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('refuses a missing, an invented and a used state parameter', async () => {
-    const callbackUrl = await callbackFromProvider();
+    const callbackUrl = await requestCallback();
     const without = new URL(callbackUrl);
     without.searchParams.delete('state');
     expectFailurePage(await returnFromProvider(browser, without), '/login');
@@ -71,7 +70,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   it('refuses a state and a handle in another browser, and still accepts them in their own', async () => {
     const victim = new TestBrowser(app);
     await beginLinkedinSignIn(victim, 'signup');
-    const callbackUrl = await callbackFromProvider();
+    const callbackUrl = await requestCallback();
     expectFailurePage(await returnFromProvider(victim, callbackUrl), '/login');
     expectFailurePage(await returnFromProvider(new TestBrowser(app), callbackUrl), '/login');
     const handle = handleIn(await returnFromProvider(browser, callbackUrl));
@@ -82,14 +81,14 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('creates one session for 10 concurrent uses of a handle', async () => {
-    const handle = handleIn(await returnFromProvider(browser, await callbackFromProvider()));
+    const handle = handleIn(await returnFromProvider(browser, await requestCallback()));
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeHandle(browser, handle)));
     expect(answers.filter(({ status }) => status === 'signed_in')).toHaveLength(1);
   });
 
   it('expires a state after 10 minutes and a handle after 2', async () => {
-    const lateCallback = await callbackFromProvider();
-    const inTime = await callbackFromProvider();
+    const lateCallback = await requestCallback();
+    const inTime = await requestCallback();
     const handle = handleIn(await returnFromProvider(browser, inTime));
     app.advance(2 * MINUTE + 1);
     expect(await exchangeHandle(browser, handle)).toMatchObject({ code: 'invalid_link' });
@@ -109,7 +108,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('refuses an answer that names another issuer', async () => {
-    const callbackUrl = await callbackFromProvider();
+    const callbackUrl = await requestCallback();
     callbackUrl.searchParams.set('iss', 'https://mix-up.example');
     expectFailurePage(await returnFromProvider(browser, callbackUrl));
   });
@@ -118,16 +117,19 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const attacker = new TestBrowser(app);
     const attackersCode =
       (await signInAtProvider(await beginLinkedinSignIn(attacker, 'login'))).searchParams.get('code') ?? '';
-    const used = (await callbackFromProvider()).searchParams.get('code') ?? '';
-    await exchangeHandle(browser, handleIn(await returnFromProvider(browser, await returnWithCode(used))));
+    const firstCallback = await requestCallback();
+    const used = firstCallback.searchParams.get('code') ?? '';
+    const firstHandle = handleIn(await returnFromProvider(browser, firstCallback));
+    expect(await exchangeHandle(browser, firstHandle)).toMatchObject({ status: 'signed_in' });
     // Without PKCE, as LinkedIn has it, a provider cannot tell in which browser a code was asked for.
     const codes = manner === 'standard' ? [attackersCode, used, 'invented'] : [used, 'invented'];
     for (const code of codes)
-      expectFailurePage(await returnFromProvider(browser, await returnWithCode(code)));
+      expectFailurePage(await returnFromProvider(browser, await callbackWithCode(code)));
   });
-  /** A return of this browser from the provider with a different code. */
-  const returnWithCode = async (code: string) => {
-    const callbackUrl = await callbackFromProvider();
+
+  /** The URL to which the provider sends this browser back, with a different code. */
+  const callbackWithCode = async (code: string) => {
+    const callbackUrl = await requestCallback();
     callbackUrl.searchParams.set('code', code);
     return callbackUrl;
   };
@@ -139,16 +141,16 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     ['with a wrong nonce', ({ payload }) => Object.assign(payload, { nonce: 'someone-elses' })],
     ['without a subject', ({ payload }) => Reflect.deleteProperty(payload, 'sub')],
   ])('refuses an ID token %s', async (_, alter) => {
-    const callbackUrl = await callbackFromProvider();
+    const callbackUrl = await requestCallback();
     alterIdToken(alter);
     expectFailurePage(await returnFromProvider(browser, callbackUrl));
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 
   it.each(['payload', 'signature', 'algorithm', 'absence'])(
-    'refuses an answer whose ID token was tampered with: %s',
+    'refuses an answer whose ID token is forged or missing: %s',
     async (part) => {
-      const callbackUrl = await callbackFromProvider();
+      const callbackUrl = await requestCallback();
       app.provider.service.once('beforeResponse', (answer: MutableResponse) => {
         const body = answer.body as { id_token?: string };
         const [header = '', payload = '', signature = ''] = (body.id_token ?? '').split('.');
@@ -165,7 +167,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
 
   if (manner === 'standard') {
     it('refuses an ID token without the nonce it asked for', async () => {
-      const callbackUrl = await callbackFromProvider();
+      const callbackUrl = await requestCallback();
       alterIdToken(({ payload }) => Reflect.deleteProperty(payload, 'nonce'));
       expectFailurePage(await returnFromProvider(browser, callbackUrl));
     });

@@ -2,7 +2,7 @@
  * The provider's configuration and faults: absent, unreachable for a while, reached under another name of this machine.
  */
 import type { MutableToken } from 'oauth2-mock-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { beginLinkedinSignIn, setUpLinkedinApp, signInWithLinkedin } from '@/server/testing/people/linkedin';
 import { createTestApp } from '@/server/testing/test-app';
@@ -13,13 +13,13 @@ const beginRequest = { provider: 'linkedin_oidc', flow: 'login' };
 
 it('without an identity provider, LinkedIn’s button leads to a message', async () => {
   const app = await createTestApp();
+  onTestFinished(() => app.close());
   const browser = new TestBrowser(app);
   const response = await browser.post('/api/auth/oauth', beginRequest);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'provider_failed' });
   const callbackResponse = await browser.fetch('/api/auth/callback/linkedin_oidc?code=x&state=y');
   expect(callbackResponse.headers.get('location')).toBe('/login#failed=linkedin_oidc');
-  await app.close();
 }, 60_000);
 
 it('a sign-in works again once an unreachable issuer answers', async () => {
@@ -30,14 +30,14 @@ it('a sign-in works again once an unreachable issuer answers', async () => {
     LINKEDIN_ISSUER: `http://127.0.0.1:${port}`,
   };
   const app = await createTestApp({ env });
+  onTestFinished(() => app.close());
   const browser = new TestBrowser(app);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect((await browser.post('/api/auth/oauth', beginRequest)).status).toBe(503);
   }
   const provider = await startLocalProvider({ port });
+  onTestFinished(() => provider.stop());
   expect(await signInWithLinkedin(browser, 'login')).toMatchObject({ status: 'signed_in' });
-  await provider.stop();
-  await app.close();
 }, 60_000);
 
 describe('an available identity provider', () => {
@@ -72,12 +72,13 @@ describe('an available identity provider', () => {
   });
 
   it('asks the userinfo endpoint where the ID token says nothing about the address', async () => {
-    const silent = ({ payload }: MutableToken) => Reflect.deleteProperty(payload, 'email_verified');
-    app.provider.service.on('beforeTokenSigning', silent);
+    const removeConfirmation = ({ payload }: MutableToken) =>
+      Reflect.deleteProperty(payload, 'email_verified');
+    app.provider.service.on('beforeTokenSigning', removeConfirmation);
+    onTestFinished(() => void app.provider.service.off('beforeTokenSigning', removeConfirmation));
     const browser = new TestBrowser(app);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ status: 'signed_in' });
     expect((await browser.rpc.auth.me())?.email).toBe(app.provider.person.email);
-    app.provider.service.off('beforeTokenSigning', silent);
   });
 
   it('limits how often one network may begin a sign-in', async () => {

@@ -11,30 +11,30 @@ import { MINUTE } from '@/shared/time/durations';
 onDatabases('passkeys', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const challenge = async (browser: TestBrowser, path: string) =>
+  const fetchOptions = async (browser: TestBrowser, path: string) =>
     (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as {
       challenge: string;
       userVerification?: string;
       allowCredentials?: { id: string }[];
     };
-  const add = async (browser: TestBrowser, device: PasskeyDevice) => {
-    const response = device.register(await challenge(browser, 'passkeys'));
+  const addPasskey = async (browser: TestBrowser, device: PasskeyDevice) => {
+    const response = device.register(await fetchOptions(browser, 'passkeys'));
     return browser.post('/api/auth/passkeys', { response });
   };
   const signIn = async (device: PasskeyDevice, browser = new TestBrowser(app)) => {
-    const response = device.sign(await challenge(browser, 'login/passkey'));
+    const response = device.sign(await fetchOptions(browser, 'login/passkey'));
     return { browser, answer: await browser.post('/api/auth/login/passkey', { response }) };
   };
-  const withPasskey = async () => {
+  const buildPasskeyOwner = async () => {
     const person = await buildUser(app);
     const device = new PasskeyDevice(TEST_ORIGIN);
-    const added = await add(person.browser, device);
+    const added = await addPasskey(person.browser, device);
     expect(added.status, await added.clone().text()).toBe(200);
     return { ...person, device };
   };
 
   it('sign their owner in without a password, in a new browser', async () => {
-    const { id, email, device, browser } = await withPasskey();
+    const { id, email, device, browser } = await buildPasskeyOwner();
     expect((await waitForMail(app, email)).text).toContain('A passkey was added');
     expect((await browser.rpc.account.mine()).passkeys).toMatchObject([{ name: 'Passkey' }]);
     const signed = await signIn(device);
@@ -48,19 +48,19 @@ onDatabases('passkeys', (kind) => {
 
   it('require user verification: a device without it can neither register nor sign in', async () => {
     const { browser } = await buildUser(app);
-    expect((await add(browser, new PasskeyDevice(TEST_ORIGIN, false))).status).toBe(400);
-    const { device } = await withPasskey();
+    expect((await addPasskey(browser, new PasskeyDevice(TEST_ORIGIN, false))).status).toBe(400);
+    const { device } = await buildPasskeyOwner();
     Object.assign(device, { verifies: false });
     const { answer: response, browser: other } = await signIn(device);
     expect(response.status).toBe(400);
     expect(await other.rpc.auth.me()).toBeNull();
-    expect((await challenge(other, 'login/passkey')).userVerification).toBe('required');
+    expect((await fetchOptions(other, 'login/passkey')).userVerification).toBe('required');
   });
 
-  it('sign a challenge of this browser and site once', async () => {
-    const { device } = await withPasskey();
+  it('are accepted for a challenge of this browser and site, and once', async () => {
+    const { device } = await buildPasskeyOwner();
     const browser = new TestBrowser(app);
-    const response = device.sign(await challenge(browser, 'login/passkey'));
+    const response = device.sign(await fetchOptions(browser, 'login/passkey'));
     expect((await new TestBrowser(app).post('/api/auth/login/passkey', { response })).status).toBe(400);
     expect((await browser.post('/api/auth/login/passkey', { response })).status).toBe(200);
     expect((await browser.post('/api/auth/login/passkey', { response })).status).toBe(400);
@@ -69,7 +69,7 @@ onDatabases('passkeys', (kind) => {
   });
 
   it('are refused if signed by another key, or if they were removed', async () => {
-    const person = await withPasskey();
+    const person = await buildPasskeyOwner();
     const stranger = new PasskeyDevice(TEST_ORIGIN);
     Object.assign(stranger, { id: person.device.id });
     expect((await signIn(stranger)).answer.status).toBe(400);
@@ -82,12 +82,12 @@ onDatabases('passkeys', (kind) => {
   });
 
   it('can be the second step after a password, and only the person’s own are offered', async () => {
-    const { device, browser, email, password, id } = await withPasskey();
+    const { device, browser, email, password, id } = await buildPasskeyOwner();
     await addAuthenticatorApp(browser);
     const otherBrowser = new TestBrowser(app);
     const first = await otherBrowser.post('/api/auth/login', { email, password });
     expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });
-    const options = await challenge(otherBrowser, 'login/passkey');
+    const options = await fetchOptions(otherBrowser, 'login/passkey');
     expect(options.allowCredentials?.map((credential) => credential.id)).toEqual([
       device.id.toString('base64url'),
     ]);
@@ -96,11 +96,11 @@ onDatabases('passkeys', (kind) => {
   });
 
   it('prove the identity of their owner again, but not of anybody else', async () => {
-    const { device, browser } = await withPasskey();
-    const other = await withPasskey();
+    const { device, browser } = await buildPasskeyOwner();
+    const other = await buildPasskeyOwner();
     app.advance(16 * MINUTE);
     const prove = async (signer: PasskeyDevice) =>
-      browser.post('/api/auth/proof', { passkey: signer.sign(await challenge(browser, 'proof/passkey')) });
+      browser.post('/api/auth/proof', { passkey: signer.sign(await fetchOptions(browser, 'proof/passkey')) });
     expect((await browser.post('/api/auth/passkeys/options', {})).status).toBe(403);
     expect((await prove(other.device)).status).toBe(400);
     expect((await browser.post('/api/auth/passkeys/options', {})).status).toBe(403);

@@ -3,7 +3,7 @@ import { passwordSchema, refuseWeakPassword } from './password-policy';
 
 const EMAIL = 'mara.lindqvist@example.com';
 
-describe('the length of a password', () => {
+describe('a password', () => {
   it.each([
     [5, false],
     [6, true],
@@ -16,7 +16,7 @@ describe('the length of a password', () => {
   });
 });
 
-describe('a password that attackers try first', () => {
+describe('refuseWeakPassword', () => {
   it.each([
     ['password123', 'leaked'],
     [' PassWord123 ', 'leaked'],
@@ -29,7 +29,7 @@ describe('a password that attackers try first', () => {
     [EMAIL.toUpperCase(), 'address'],
     ['mara.lindqvist', 'address'],
     ['Mara.Lindqvist ', 'address'],
-  ])('%s is refused: %s', async (password, reason) => {
+  ])('refuses ‘%s’, with a message about ‘%s’', async (password, reason) => {
     await expect(refuseWeakPassword(password, EMAIL)).rejects.toMatchObject({
       code: 'WEAK_PASSWORD',
       message: expect.stringContaining(reason),
@@ -42,7 +42,7 @@ describe('a password that attackers try first', () => {
     'quarterdecks and owls',
     'zzzzzzzzzzzy',
     'three owls at night',
-  ])('%s is accepted', async (password) => {
+  ])('accepts ‘%s’', async (password) => {
     await expect(refuseWeakPassword(password, EMAIL)).resolves.toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import { MINUTE } from '@/shared/time/durations';
 onDatabases('an authenticator app', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const withApp = async () => {
+  const buildPersonWithApp = async () => {
     const person = await buildUser(app);
     return { ...person, ...(await addAuthenticatorApp(person.browser)) };
   };
@@ -26,7 +26,7 @@ onDatabases('an authenticator app', (kind) => {
     browser.post('/api/auth/login/second-factor', { code });
 
   it('is required after the password, and until then the browser has no access', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     const { browser, answer } = await firstStep(person);
     expect(answer).toEqual({ status: 'second_factor', passkey: false });
     expect(browser.cookies.has('quarterdeck_known'), 'known by a password alone').toBe(false);
@@ -42,7 +42,7 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('gives codes that can be used once', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     const code = appCode(person.secret, 1);
     const firstLogin = await firstStep(person);
     const secondLogin = await firstStep(person);
@@ -53,7 +53,7 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('allows ten attempts in a quarter of an hour over all logins of the account', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     const wrong = appCode(person.secret, 1) === '000000' ? '000001' : '000000';
     const answers: number[] = [];
     for (let login = 0; login < 3; login += 1) {
@@ -68,7 +68,7 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('lets the first step expire after ten minutes', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     const { browser } = await firstStep(person);
     app.advance(10 * MINUTE + 1);
     expect((await submitCode(browser, appCode(person.secret, 1))).status).toBe(401);
@@ -78,7 +78,7 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('has recovery codes, each used once and reported by mail, which new ones invalidate', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     const [first = '', next = ''] = person.recoveryCodes;
     expect(new Set(person.recoveryCodes).size).toBe(10);
     expect((await submitCode((await firstStep(person)).browser, first)).status).toBe(200);
@@ -114,7 +114,7 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('is required for a sensitive change on an old sign-in, instead of a password or a mailed code', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     app.advance(16 * MINUTE);
     const { browser, password } = person;
     expect((await browser.post('/api/auth/second-factor/remove', {})).status).toBe(403);
@@ -127,7 +127,7 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('is required after a recovery by mail, which only sets the password', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     const browser = new TestBrowser(app);
     await browser.post('/api/auth/recover', { email: person.email });
     const token = tokenInMail(await waitForMail(app, person.email, 2));
@@ -140,7 +140,7 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('is not required again for a change of the password in a browser that has presented it', async () => {
-    const person = await withApp();
+    const person = await buildPersonWithApp();
     const set = await person.browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
     expect(await set.json()).toEqual({ status: 'signed_in' });
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
@@ -148,9 +148,9 @@ onDatabases('an authenticator app', (kind) => {
 
   it('is removed when the owner undoes a change of address after which it was added', async () => {
     const owner = await buildUser(app);
-    const otherBrowser = `thief-${owner.id}@people.example`;
-    await owner.browser.post('/api/auth/email', { email: otherBrowser });
-    const token = tokenInMail(await waitForMail(app, otherBrowser));
+    const thiefsAddress = `thief-${owner.id}@people.example`;
+    await owner.browser.post('/api/auth/email', { email: thiefsAddress });
+    const token = tokenInMail(await waitForMail(app, thiefsAddress));
     expect((await new TestBrowser(app).post('/api/auth/email/confirm', { token })).status).toBe(200);
     app.advance(1_000);
     await addAuthenticatorApp(owner.browser);

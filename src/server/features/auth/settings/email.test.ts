@@ -21,10 +21,10 @@ onDatabases('change of address', (kind) => {
   const revert = (token: string, browser = new TestBrowser(app)) =>
     browser.post('/api/auth/email/revert', { token });
   /**
-   * Moves a person to another address.
+   * Changes the address of a person, and confirms it.
    * @returns the link that undoes it
    */
-  const move = async ({ browser, email: old }: BuiltUser, email: string) => {
+  const changeAddress = async ({ browser, email: old }: BuiltUser, email: string) => {
     const before = app.mailer.sent.filter(({ to }) => to === old).length;
     await browser.post('/api/auth/email', { email });
     expect((await confirm(tokenInMail(await waitForMail(app, email)))).status).toBe(200);
@@ -148,7 +148,7 @@ onDatabases('change of address', (kind) => {
   it('can be undone from the old address within 7 days, which removes a thief’s sessions, password and identities', async () => {
     const person = await buildUser(app);
     const email = newAddress();
-    const undo = await move(person, email);
+    const undo = await changeAddress(person, email);
     await person.browser.post('/api/auth/password', { password: 'the-thiefs-own-8' });
     await app.db.insert(account).values({
       id: `identity-${email}`,
@@ -176,7 +176,7 @@ onDatabases('change of address', (kind) => {
   it('cannot be undone after 7 days, nor while the old address has another account', async () => {
     const person = await buildUser(app);
     const email = newAddress();
-    const undo = await move(person, email);
+    const undo = await changeAddress(person, email);
     const squatter = await buildUser(app, { email: person.email });
     const refused = await revert(undo);
     expect(refused.status).toBe(409);
@@ -184,7 +184,7 @@ onDatabases('change of address', (kind) => {
     await app.db.delete(user).where(eq(user.id, squatter.id));
     expect((await revert(undo)).status, 'the link stayed good').toBe(200);
     const other = await buildUser(app);
-    const lateToken = await move(other, newAddress());
+    const lateToken = await changeAddress(other, newAddress());
     app.advance(7 * DAY + 1_000);
     expect((await revert(lateToken)).status).toBe(400);
     expect(await app.db.select().from(session).where(eq(session.userId, other.id))).not.toEqual([]);

@@ -12,14 +12,13 @@ import {
   signInWithLinkedin,
 } from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
-
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('Settings with LinkedIn', (kind) => {
   const app = setUpLinkedinApp({ kind });
 
-  /** A person whose account LinkedIn opens as well. */
-  const linkedPerson = async () => {
+  /** Creates a person whose account LinkedIn opens as well. */
+  const buildLinkedPerson = async () => {
     const person = await buildUser(app);
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
     app.provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
@@ -29,7 +28,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   };
 
   it('accepts a sign-in at LinkedIn as proof, and returns to Settings', async () => {
-    const { browser, id } = await linkedPerson();
+    const { browser, id } = await buildLinkedPerson();
     expect(await browser.rpc.account.mine()).toMatchObject({ linkedin: true, password: true });
     app.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `new-${id}@people.example` });
@@ -42,7 +41,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('proves the identity by a sign-in at LinkedIn, under a new session id', async () => {
-    const { browser, id } = await linkedPerson();
+    const { browser, id } = await buildLinkedPerson();
     app.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
     expect((await change()).status).toBe(403);
@@ -56,7 +55,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('accepts no other person’s identity as proof, and opens, links or changes no account by it', async () => {
-    const { browser, id } = await linkedPerson();
+    const { browser, id } = await buildLinkedPerson();
     const name = { given_name: 'Ola', family_name: 'Other' };
     app.provider.person = {
       sub: `other-${id}`,
@@ -84,7 +83,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('returns to the screen that asked for the proof if the person cancels at LinkedIn', async () => {
-    const { browser } = await linkedPerson();
+    const { browser } = await buildLinkedPerson();
     const providerUrl = await beginLinkedinSignIn(browser, 'proof', '/settings#key');
     const callbackUrl = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
     callbackUrl.searchParams.set('error', 'user_cancelled_login');
@@ -99,7 +98,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('treats a deleted person as unknown: the identity may open a new account, and stays with it', async () => {
-    const person = await linkedPerson();
+    const person = await buildLinkedPerson();
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     const cancel = tokenInMail(await waitForMailAbout(app, person.email, 'Your account will be deleted'));
     app.provider.person = { ...app.provider.person, email: `again-${person.id}@people.example` };

@@ -8,7 +8,7 @@ import { setUpTestApp } from '@/server/testing/test-app';
 onDatabases('sending the confirmation mail again', (kind) => {
   const app = setUpTestApp({ kind });
 
-  const answerTo = async (email: string) => {
+  const askTwice = async (email: string) => {
     const browser = new TestBrowser(app, '203.0.113.30');
     const requestConfirmation = async () => {
       const response = await browser.post('/api/auth/resend', { type: 'signup', email });
@@ -26,11 +26,11 @@ onDatabases('sending the confirmation mail again', (kind) => {
   it('gives the same answer for a waiting address, one with an account and an unknown one, also within the cooldown', async () => {
     const waiting = await signUp(app, new TestBrowser(app));
     const owner = await buildUser(app);
-    const [first, second] = await answerTo(waiting.email);
+    const [first, second] = await askTwice(waiting.email);
     expect(first?.[0]).toBe(200);
     expect(second).toMatchObject([429, expect.stringContaining('Too many attempts'), [], true]);
-    expect(await answerTo(owner.email)).toEqual([first, second]);
-    expect(await answerTo('nobody.waits@people.example')).toEqual([first, second]);
+    expect(await askTwice(owner.email)).toEqual([first, second]);
+    expect(await askTwice('nobody.waits@people.example')).toEqual([first, second]);
     await waitForMail(app, waiting.email, 2);
     const mailsToOthers = app.mailer.sent.filter(
       ({ to }) => to === owner.email || to.startsWith('nobody.waits'),

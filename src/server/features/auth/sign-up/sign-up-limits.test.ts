@@ -28,7 +28,7 @@ onDatabases('sign-up', (kind) => {
     }
   });
 
-  it('is limited per network, whatever the addresses', async () => {
+  it('is limited per network, whatever the IP addresses in it', async () => {
     const attempt = async (ip: string) =>
       // The password is refused after the attempt was counted, and before it is hashed.
       (await new TestBrowser(app, ip).post('/api/auth/signup', signUpForm({ password: '123456' }))).status;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { account, mailLinks, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import {
@@ -42,10 +42,10 @@ onDatabases('sign-up', (kind) => {
 
   it('stores the password as a hash of the recommended cost', async () => {
     const production = await createTestApp({ kind, deps: { passwordCost: undefined } });
+    onTestFinished(() => production.close());
     const person = await signUpAndConfirm(production, new TestBrowser(production));
     const [credential] = await production.db.select().from(account).where(eq(account.userId, person.id));
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
-    await production.close();
   });
 
   it('tells whoever knows its id whether it was confirmed, up to a rate limit', async () => {
@@ -186,27 +186,27 @@ onDatabases('sign-up', (kind) => {
 
   it('refuses an invalid address, name or password, and a common password', async () => {
     const browser = new TestBrowser(app);
-    const signUpRefused = async (overrides: object) => {
+    const attemptSignUp = async (overrides: object) => {
       const response = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
       return [response.status, ((await response.json()) as { message: string }).message];
     };
-    expect(await signUpRefused({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
-    expect(await signUpRefused({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
-    expect((await signUpRefused({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
-    expect((await signUpRefused({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
-    expect(await signUpRefused({ password: '12345' })).toEqual([
+    expect(await attemptSignUp({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
+    expect(await attemptSignUp({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
+    expect((await attemptSignUp({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
+    expect((await attemptSignUp({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
+    expect(await attemptSignUp({ password: '12345' })).toEqual([
       400,
       'Password must be at least 6 characters',
     ]);
-    expect(await signUpRefused({ password: 'x1'.repeat(65) })).toEqual([
+    expect(await attemptSignUp({ password: 'x1'.repeat(65) })).toEqual([
       400,
       'Password must be at most 128 characters',
     ]);
-    expect(await signUpRefused({ password: 'Password1' })).toEqual([
+    expect(await attemptSignUp({ password: 'Password1' })).toEqual([
       422,
       'This password is in lists of leaked passwords. Please choose another one.',
     ]);
-    expect((await signUpRefused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
+    expect((await attemptSignUp({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
   });
 
   it('refuses the name of the product as a password, however it is spelt', async () => {
@@ -217,8 +217,8 @@ onDatabases('sign-up', (kind) => {
         message: 'This password is the name of this site. Please choose another one.',
       });
     }
-    const like = signUpForm({ password: 'a quarter of the deck' });
-    expect((await new TestBrowser(app).post('/api/auth/signup', like)).status).toBe(200);
+    const similar = signUpForm({ password: 'a quarter of the deck' });
+    expect((await new TestBrowser(app).post('/api/auth/signup', similar)).status).toBe(200);
   });
 
   it('refuses the own address or its local part as a password, in any case', async () => {

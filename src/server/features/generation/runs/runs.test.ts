@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generations, profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
@@ -19,16 +19,18 @@ const reading = createSlowReading();
 onDatabases('a generation that outlives its request', (kind) => {
   const app = setUpTestApp({ kind, deps: { engine: reading.engine } });
   /** Another process on the same database. */
-  let second: TestApp;
+  let otherProcess: TestApp;
   let user: BuiltUser;
   let otherBrowser: TestBrowser;
   beforeAll(async () => {
-    second = await createTestApp({ deps: { database: app.deps.database } });
+    const database = { ...app.deps.database, close: async () => {} };
+    otherProcess = await createTestApp({ deps: { database } });
   });
+  afterAll(() => otherProcess.close());
   beforeEach(async () => {
     reading.reset();
     user = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
-    otherBrowser = new TestBrowser(second);
+    otherBrowser = new TestBrowser(otherProcess);
     for (const [name, value] of user.browser.cookies) otherBrowser.cookies.set(name, value);
   });
 
@@ -47,7 +49,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   /** Starts a generation, and waits until its row says what is being read. */
   async function startGeneration() {
     const response = send();
-    await reading.begun();
+    await reading.waitUntilBegun();
     const run = await eventually(async () => {
       const run = await otherBrowser.rpc.generation.current();
       expect(run?.progress.sources[0]?.page).toBe(3);
@@ -113,7 +115,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     const { answer: response, run } = await startGeneration();
     const followed = readAllEvents(await follow(run.id));
     await otherBrowser.rpc.generation.cancel({ id: run.id });
-    expect(await reading.ended()).toBe('told to stop');
+    expect(await reading.waitUntilEnded()).toBe('told to stop');
     expect((await response).status).toBe(409);
     expect((await followed).at(-1)).toMatchObject({ event: 'cancelled' });
     expect(await readProfile()).toBeNull();
@@ -131,16 +133,16 @@ onDatabases('a generation that outlives its request', (kind) => {
       .update(generations)
       .set({ leased_until: new Date(Date.now() - LEASE_MS) })
       .where(eq(generations.id, run.id));
-    second.advance(2 * LEASE_MS);
-    const found = await otherBrowser.rpc.generation.current();
-    expect(found).toMatchObject({
+    otherProcess.advance(2 * LEASE_MS);
+    const failedRun = await otherBrowser.rpc.generation.current();
+    expect(failedRun).toMatchObject({
       id: run.id,
       state: 'failed',
       failure: { code: 'INTERRUPTED', status: 503 },
     });
-    second.advance(-2 * LEASE_MS);
+    otherProcess.advance(-2 * LEASE_MS);
     // The work in progress is aborted and stores nothing.
-    expect(await reading.ended()).toBe('told to stop');
+    expect(await reading.waitUntilEnded()).toBe('told to stop');
     await response;
     expect(await readProfile()).toBeNull();
 

@@ -14,19 +14,19 @@ describe('the card of a published profile', () => {
     visitor = new TestBrowser(app);
   });
 
-  async function person(name: string, published = true) {
+  async function buildPerson(name: string, published = true) {
     const slug = `card-${++count}`;
     const profile = buildProfile({ name, role: 'Fractional CFO', profilePicture: '' });
     return { slug, ...(await buildUser(app, { profile, slug, published })) };
   }
-  const card = (slug: string, headers = {}) => visitor.fetch(`/profile/${slug}/card.png`, { headers });
+  const fetchCard = (slug: string, headers = {}) => visitor.fetch(`/profile/${slug}/card.png`, { headers });
   const fetchImagePath = async (slug: string) => {
     const html = await (await visitor.fetch(`/profile/${slug}`)).text();
     return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1];
   };
 
   it('is a picture in the size of link previews, referenced by the page', async () => {
-    const { slug } = await person('Ada Marsh');
+    const { slug } = await buildPerson('Ada Marsh');
     const imagePath = await fetchImagePath(slug);
     expect(imagePath).toMatch(new RegExp(`^/profile/${slug}/card\\.png\\?v=\\d+-\\d+$`));
     const response = await visitor.fetch(imagePath ?? '');
@@ -37,10 +37,10 @@ describe('the card of a published profile', () => {
   });
 
   it('shows the name', async () => {
-    const [ada, bea] = [await person('Ada Marsh'), await person('Bea Thorn')];
+    const [ada, bea] = [await buildPerson('Ada Marsh'), await buildPerson('Bea Thorn')];
     const pixels = async ({ slug }: { slug: string }) => {
       const text = { left: 440, top: 140, width: 600, height: 160 };
-      return sharp(await (await card(slug)).arrayBuffer())
+      return sharp(await (await fetchCard(slug)).arrayBuffer())
         .extract(text)
         .greyscale()
         .raw()
@@ -52,19 +52,19 @@ describe('the card of a published profile', () => {
   });
 
   it('returns 404 from the first request after unpublishing', async () => {
-    const { slug, id } = await person('Ada Marsh');
-    const first = await card(slug);
+    const { slug, id } = await buildPerson('Ada Marsh');
+    const first = await fetchCard(slug);
     const etag = first.headers.get('etag') ?? 'none';
-    expect((await card(slug, { 'if-none-match': etag })).status).toBe(304);
+    expect((await fetchCard(slug, { 'if-none-match': etag })).status).toBe(304);
     await setPublished(app.db, { profileId: id, published: false, wantedSlug: null, now: new Date() });
-    expect((await card(slug, { 'if-none-match': etag })).status).toBe(404);
+    expect((await fetchCard(slug, { 'if-none-match': etag })).status).toBe(404);
   });
 
   it('does not exist for a private or unknown profile, or for a name that the fonts cannot write', async () => {
-    const { slug: hidden } = await person('Ada Marsh', false);
-    const { slug: arabic } = await person('ليلى الحداد');
+    const { slug: hidden } = await buildPerson('Ada Marsh', false);
+    const { slug: arabic } = await buildPerson('ليلى الحداد');
     for (const slug of [hidden, arabic, 'nobody-at-all', '%00', 'preview']) {
-      const response = await card(slug);
+      const response = await fetchCard(slug);
       expect(response.status).toBe(404);
       expect(await response.text()).toBe('');
     }

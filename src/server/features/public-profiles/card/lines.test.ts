@@ -11,6 +11,6 @@ it.each([
   ['Jean-Baptiste Roy', 10, 3, ['Jean-', 'Baptiste', 'Roy']],
   ['Llanfairpwllgwyngyll', 8, 2, ['Llanfai…']],
   ['2019 - 2024', 20, 1, ['2019 - 2024']],
-])('the picture of a shared link breaks %j into lines of %d', (text, width, max, lines) => {
+])('breakLines breaks %j into lines %d pixels wide, of which there may be %d', (text, width, max, lines) => {
   expect(breakLines(text, width, max, measure)).toEqual(lines);
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '@/server/adapters/engine';
 import { engineOf } from '@/server/adapters/engine/engine';
 import { profiles } from '@/server/db/schema';
-import { paperSizeFor } from '@/server/file-export/paper';
 import { TestBrowser } from '@/server/testing/browser';
 import { makePhoto } from '@/server/testing/documents/pictures';
 import { ANSWER_WORDS, createAnsweredReference, postFields } from '@/server/testing/features/references';
@@ -32,7 +31,7 @@ describe('a profile as a file', () => {
   });
   afterAll(() => app.close());
 
-  async function person(published = true, downloadable = true) {
+  async function buildPerson({ published = true, downloadable = true } = {}) {
     const slug = `file-${++count}`;
     const built = await buildUser(app, { profile: buildProfile(), slug, published });
     if (downloadable) await built.browser.rpc.profiles.setDownloadable({ downloadable });
@@ -44,7 +43,7 @@ describe('a profile as a file', () => {
       .toString() === '%PDF-';
 
   it('is available to the owner as PDF, published or not', async () => {
-    const { id, browser } = await person(false, false);
+    const { id, browser } = await buildPerson({ published: false, downloadable: false });
     for (const [file, name] of [
       ['brief.pdf', 'mara-lindqvist-brief.pdf'],
       ['profile.pdf', 'mara-lindqvist.pdf'],
@@ -59,7 +58,7 @@ describe('a profile as a file', () => {
   });
 
   it('is available to the owner in every format', async () => {
-    const { id, slug, browser } = await person();
+    const { id, slug, browser } = await buildPerson();
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0142' });
     for (const kind of DOWNLOAD_KINDS) {
       const response = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].fileName}`);
@@ -72,7 +71,7 @@ describe('a profile as a file', () => {
   });
 
   it('has the owner’s address on their own contact card only, if they chose it', async () => {
-    const { id, slug, email, browser } = await person();
+    const { id, slug, email, browser } = await buildPerson();
     const card = async (who: TestBrowser, path: string) => (await who.fetch(path)).text();
     expect(await card(browser, `/profile/preview/${id}/contact-email.vcf`)).toContain(email.slice(0, 30));
     expect(await card(browser, `/profile/preview/${id}/contact.vcf`)).not.toContain('EMAIL');
@@ -80,7 +79,7 @@ describe('a profile as a file', () => {
   });
 
   it('has the owner’s present telephone number on the contact card for which they chose it', async () => {
-    const { id, slug, email, browser } = await person();
+    const { id, slug, email, browser } = await buildPerson();
     const path = `/profile/preview/${id}/contact-telephone.vcf`;
     const without = await browser.fetch(path);
     expect(without.status).toBe(400);
@@ -102,14 +101,14 @@ describe('a profile as a file', () => {
   });
 
   it('says that a QR code needs a published profile', async () => {
-    const { id, browser } = await person(false);
+    const { id, browser } = await buildPerson({ published: false });
     const response = await browser.fetch(`/profile/preview/${id}/qr.svg`);
     expect(response.status).toBe(400);
     expect((await response.json()).message).toBe('A QR code leads to your page. Publish your profile first.');
   });
 
   it('is returned as JSON at the page’s own address on request', async () => {
-    const { slug, browser } = await person();
+    const { slug, browser } = await buildPerson();
     const data = await reader.fetch(`/profile/${slug}.json`);
     expect(data.status).toBe(200);
     expect(await data.json()).toMatchObject({
@@ -128,7 +127,7 @@ describe('a profile as a file', () => {
   });
 
   it('contains nothing from the record when a reader downloads it', async () => {
-    const { id, slug, browser } = await person();
+    const { id, slug, browser } = await buildPerson();
     const read = { spans: [], confidence: 1 };
     const facts = {
       ...emptyFacts(),
@@ -144,8 +143,8 @@ describe('a profile as a file', () => {
   });
 
   it('is refused to visitors, and returns 404 to other members as for an unknown profile', async () => {
-    const { id } = await person();
-    const other = await person();
+    const { id } = await buildPerson();
+    const other = await buildPerson();
     const path = `/profile/preview/${id}/brief.pdf`;
     expect((await reader.fetch(path)).status).toBe(401);
     expect((await other.browser.fetch(path)).status).toBe(404);
@@ -153,13 +152,13 @@ describe('a profile as a file', () => {
   });
 
   it('cannot be downloaded by a link on another site', async () => {
-    const { id, browser } = await person();
+    const { id, browser } = await buildPerson();
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await browser.fetch(`/profile/preview/${id}/brief.pdf`, { headers })).status).toBe(403);
   });
 
   it('is available to readers while the owner allows it', async () => {
-    const { slug, browser } = await person(true, false);
+    const { slug, browser } = await buildPerson({ downloadable: false });
     const file = () => reader.fetch(`/profile/${slug}/brief.pdf`);
     const page = async () => (await reader.fetch(`/profile/${slug}`)).text();
     expect((await file()).status).toBe(404);
@@ -179,7 +178,7 @@ describe('a profile as a file', () => {
   });
 
   it('does not exist for a private or unknown page, or under another file name', async () => {
-    const { slug } = await person(false);
+    const { slug } = await buildPerson({ published: false });
     for (const path of [
       `${slug}/brief.pdf`,
       'nobody-at-all/brief.pdf',
@@ -191,7 +190,7 @@ describe('a profile as a file', () => {
   });
 
   it('contains published data for readers and edited data for the owner', async () => {
-    const { id, slug, browser } = await person();
+    const { id, slug, browser } = await buildPerson();
     await browser.rpc.profiles.setStaging({ staged: true, revision: 1 });
     const text = buildProfile({ role: 'Head of Something Not Yet Public' });
     await app.db.update(profiles).set({ profile_data: text, revision: 2 }).where(eq(profiles.id, id));
@@ -210,7 +209,7 @@ describe('a profile as a file', () => {
   });
 
   it('contains exactly the references that readers see at that time', async () => {
-    const owner = await person();
+    const owner = await buildPerson();
     const { id, link } = await createAnsweredReference(app, owner, {
       matters: [],
       wants: 'words',
@@ -228,7 +227,7 @@ describe('a profile as a file', () => {
   });
 
   it('is made once for each revision and paper size', async () => {
-    const { slug } = await person();
+    const { slug, browser } = await buildPerson();
     const before = exportJobs;
     const ask = (language: string) =>
       reader.fetch(`/profile/${slug}/brief.pdf`, { headers: { 'accept-language': language } });
@@ -238,10 +237,18 @@ describe('a profile as a file', () => {
     expect(exportJobs - before).toBe(1);
     expect((await ask('en-US,en')).headers.get('etag')).not.toBe(first.headers.get('etag'));
     expect(exportJobs - before).toBe(2);
+    const { revision } = await browser.rpc.profiles.mine();
+    await browser.rpc.profiles.save({
+      base_revision: revision,
+      save_id: crypto.randomUUID(),
+      profile_data: buildProfile({ summary: 'Runs operations by night too.' }),
+    });
+    expect((await ask('en-GB')).headers.get('etag')).not.toBe(first.headers.get('etag'));
+    expect(exportJobs - before).toBe(3);
   });
 
   it('contains the photo', async () => {
-    const { id, browser } = await person();
+    const { id, browser } = await buildPerson();
     const size = async () =>
       (await (await browser.fetch(`/profile/preview/${id}/brief.pdf`)).arrayBuffer()).byteLength;
     const plain = await size();
@@ -251,8 +258,8 @@ describe('a profile as a file', () => {
     expect(await size()).toBeGreaterThan(plain + 1_000);
   });
 
-  it('is rate limited', async () => {
-    const { browser, id } = await person();
+  it('is refused above the limit of downloads an hour', async () => {
+    const { browser, id } = await buildPerson();
     const at = app.deps.now();
     const { enforceLimits } = await import('@/server/db/rate-limits');
     const limit = { key: `download:user:${id}`, max: LIMITS.downloadsPerHour, windowMs: HOUR };
@@ -261,18 +268,4 @@ describe('a profile as a file', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
-});
-
-it.each([
-  ['en-US,en;q=0.9', undefined, 'us-letter'],
-  ['es-MX', undefined, 'us-letter'],
-  ['zh-Hans-CN', undefined, 'a4'],
-  ['en-GB,en-US;q=0.8', undefined, 'a4'],
-  ['de', undefined, 'a4'],
-  [undefined, undefined, 'a4'],
-  ['x'.repeat(100_000), undefined, 'a4'],
-  ['en-US', 'a4', 'a4'],
-  ['de-DE', 'letter', 'us-letter'],
-])('for the languages %s and the requested paper %s the paper size is %s', (language, requested, paper) => {
-  expect(paperSizeFor(language?.slice(0, 100_000), requested)).toBe(paper);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CONCEPTS, conceptNumber, conceptsIn, conceptsOfLongestMatches, hasConcept, stemsOf } from './';
-import { functionsOf, seniorityOf } from './titles';
 
 const conceptNamesIn = (text: string) =>
   conceptsIn(stemsOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
@@ -57,21 +56,5 @@ describe('concepts in text', () => {
   it('include the broader concepts that they are kinds of', () => {
     const closure = CONCEPTS[conceptNumber('series-b')]?.closure ?? [];
     expect(closure).toEqual(expect.arrayContaining(['fundraising', 'finance', 'startup'].map(conceptNumber)));
-  });
-});
-
-describe('titles', () => {
-  it.each([
-    ['Chief Financial Officer', 'c-level', ['finance']],
-    ['VP Sales - Fulfilment', 'vp', ['sales']],
-    ['Head of People', 'director', ['people']],
-    ['Non-Executive Director', 'board', ['general-management']],
-    ['Betriebsleiter:in', 'director', ['operations']],
-    ['Directrice financière', 'c-level', ['finance']],
-    ['Digital Project Manager', 'manager', ['operations']],
-    ['Director of Sales and Marketing', 'director', ['sales', 'marketing']],
-  ])('%s is %s of %s', (title, seniority, functions) => {
-    expect(seniorityOf(title)).toBe(seniority);
-    expect(functionsOf(title)).toEqual(functions);
   });
 });

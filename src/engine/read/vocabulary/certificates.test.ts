@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isCertificate } from './certificates';
+
+it.each(['Certified Auditor, Nordhav Ltd.', 'Reading Specialist'])('"%s" may be a certificate', (text) =>
+  expect(isCertificate(text)).toBe(true),
+);
+
+it.each([
+  'Bergen',
+  'Nordhav Automation Ltd.',
+  'Reading – 7',
+  'Participated in a workshop on knots',
+  'Rowing Competition',
+  'Experience Certificate',
+  'My final project was a harbour',
+  'Year/Session',
+  'Percentage',
+  'PROJECT: Rowing Habits',
+  'MODULE COURSE TITLE',
+  '10th ,12th',
+])('"%s" cannot be a certificate', (text) => expect(isCertificate(text)).toBe(false));
+
+it.each([
+  'Accounting Software Work Experience',
+  'Personal Strength',
+  'NORDHAV INDIA Ltd., PUNE',
+  'Matric (10)',
+  'Scope',
+  'Certificate course',
+])('a heading, a label or a company cannot be a certificate: %s', (text) => {
+  expect(isCertificate(text)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { industriesOf } from './industries';
+
+const industryNamesOf = (input: CareerInput) =>
+  industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
+
+it('a skill in a title or headline is not read as an industry', () => {
+  const roles = (organisation: string) => [
+    { title: 'Artificial Intelligence Engineer', organisation, start: '2019', end: 'present' },
+  ];
+  expect(industryNamesOf({ headline: 'AI Engineer', roles: roles('Corvane Bank') })).toEqual(['Banking']);
+  expect(industryNamesOf({ roles: roles('Corvane Artificial Intelligence') })).toContain(
+    'Artificial intelligence',
+  );
+});
+
+it('a construction site is not read as a construction company', () => {
+  const roles = [
+    { title: 'Developer', organisation: 'Under Construction Web', start: '2019', end: 'present' },
+  ];
+  expect(industryNamesOf({ roles })).not.toContain('Construction and real estate');
+});
+
+it('an employer’s industry is not used if the role is in another line of work', () => {
+  const roles = (title: string) => [
+    { title, organisation: 'University of Varn', start: '2015', end: '2019' },
+    { title: 'Designer', organisation: 'Corvane Bank', start: '2019', end: 'present' },
+  ];
+  expect(industryNamesOf({ roles: roles('Lecturer') })).toContain('Higher education');
+  expect(industryNamesOf({ roles: roles('Web Designer') })).not.toContain('Higher education');
+});
+
+it('one word of a name and the labels of a form are not read as an industry', () => {
+  const roles = (organisation: string) => [{ title: 'Advisor', organisation, start: '2019', end: 'present' }];
+  expect(industryNamesOf({ roles: roles('Housing Hub Varn') })).not.toContain('Construction and real estate');
+  expect(industryNamesOf({ roles: roles('Varn Housing Association') })).toContain(
+    'Construction and real estate',
+  );
+  const facts = careerFacts({ name: 'Edda Norling' });
+  const stated = ['Zip Code Handles', 'Barge towing'].map((value, at) => ({
+    id: `i${at}`,
+    value,
+    confidence: 1,
+    spans: [{ source: 's1', quote: value }],
+  }));
+  expect(industriesOf(careerContextOf({ ...facts, industries: stated }))).toEqual([]);
+  const [, towing] = stated;
+  expect(industriesOf(careerContextOf({ ...facts, industries: towing ? [towing] : [] }))[0]?.text).toBe(
+    'Barge towing',
+  );
+});
+
+it('industries that a sentence of the summary lists are read, but not those that the person only hopes for', () => {
+  const about = ['I have worked in manufacturing, aerospace, shipping and financial firms for twenty years.'];
+  expect(industryNamesOf({ about }).sort()).toEqual([
+    'Aerospace and aviation',
+    'Financial services',
+    'Logistics and supply chain',
+    'Manufacturing',
+  ]);
+  expect(industryNamesOf({ about: ['Looking for a post in the insurance or mining industry.'] })).toEqual([]);
+});
+
+it('no industry follows from an employer of long ago or a technique in a title', () => {
+  const post = (title: string, organisation: string, start: string, end: string) => ({
+    title,
+    organisation,
+    start,
+    end,
+  });
+  const now = post('Head of Depots', 'Brillwater', '2022', 'present');
+  expect(industryNamesOf({ roles: [now, post('Planner', 'Varde Hospital', '2002', '2004')] })).not.toContain(
+    'Health care',
+  );
+  expect(industryNamesOf({ roles: [now, post('Planner', 'Varde Hospital', '2019', '2024')] })).toContain(
+    'Health care',
+  );
+  const soldier = industryNamesOf({
+    roles: [post('Telecommunications Engineer', 'Varland Army', '2010', 'present')],
+  });
+  expect(soldier).toEqual(['Defence']);
+});
+
+it('a naval architect does not work in defence', () => {
+  const roles = [
+    { title: 'Naval Architect', organisation: 'Brillwater Shipping', start: '2012', end: 'present' },
+  ];
+  expect(industryNamesOf({ headline: 'Naval Architect', roles })).toEqual(['Maritime']);
+});
