@@ -9,6 +9,7 @@ import { headForms } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
 import { lowerFirst, toSentenceCase } from '../language/text/casing';
 import { removeCliche } from '../language/text/cliche';
+import { deedOfDescription } from '../language/text/deed-of-description';
 import { dutiesAsActs } from '../language/text/duties-as-acts';
 import { experienceIn } from '../language/text/experience';
 import { removeHollowWords } from '../language/text/hollow-words';
@@ -70,7 +71,8 @@ function ownWording(text: string): string {
 }
 
 /** A line as the composer words it: its verb first, without 'As Head of Sales, ...' or 'My duties included ...'. */
-const toVerb = (line: string): string => actionNounAsVerb(removeIntroductoryPhrase(dutiesAsActs(line, true)));
+const toVerb = (line: string): string =>
+  actionNounAsVerb(removeIntroductoryPhrase(dutiesAsActs(deedOfDescription(line), true)));
 
 /** A label of a line, which other patterns for the beginning of a line would not see: 'Growth: Creation of ...'. */
 const LINE_LABEL_PATTERN = /^[^.:!?;]{2,90}:\s+(?=\S)/u;

@@ -3,6 +3,7 @@
  * with the same verb, object, employer, title, dates and figures. It does not matter who wrote the sentence.
  */
 import type { RoleFact, Span } from '@/shared/record/facts';
+import { gerundOf, pastOf, presentOf, verbForm } from '../language/grammar/verbs';
 import { contentWords } from './alignment';
 import type { DerivedRelation } from './cited-text';
 import { type Clause, clausesOf, deriveFromStatements, roleHasNames, rolesNamed } from './clauses';
@@ -77,12 +78,16 @@ function deriveClauses(
       : { relations: [], finding: 'statement' };
   }
   // In 'Grew Tanager Health from 40 to 310' the name is part of the statement if the statement has the same
-  // word before it.
-  const isQuoted = (parts: readonly string[], before: string | undefined) =>
-    before !== undefined &&
-    cited.statements.some((entry) =>
-      ` ${comparableKey(entry.text)} `.includes(` ${before} ${parts.join(' ')} `),
-    );
+  // word before it, a verb in any of its forms: 'Leads Hooli's mills', of 'Leading Hooli's mills'.
+  const isQuoted = (parts: readonly string[], before: string | undefined) => {
+    if (before === undefined) return false;
+    const base = verbForm(before)?.base;
+    const forms = base ? [before, base, gerundOf(base), pastOf(base), presentOf(base)] : [before];
+    return cited.statements.some((entry) => {
+      const text = ` ${comparableKey(entry.text)} `;
+      return forms.some((form) => text.includes(` ${form} ${parts.join(' ')} `));
+    });
+  };
   const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, isQuoted);
   const namedRoles = rolesNamed(mentions, cited.roles);
   if (!namedRoles) return { relations: [], finding: 'employer' };

@@ -155,7 +155,8 @@ export function isSurelyVerb(
     );
   if (form === 'gerund')
     return (
-      !/^\p{Lu}/u.test(next) &&
+      // 'Leading European bank' names a bank; in 'Leading Hooli's mills' the mills are led.
+      (!/^\p{Lu}/u.test(next) || (word === 'leading' && /['’]s$/.test(next))) &&
       ((isCommonForm && !NOUN_AFTER_GERUND_PATTERN.test(next)) ||
         (CHANGE_VERB_PATTERN.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
         (ACTION_VERBS_IN_PHRASES.has(base ?? '') &&

@@ -2,6 +2,7 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
+import { deedOfDescription } from '../../language/text/deed-of-description';
 import { dutiesAsActs } from '../../language/text/duties-as-acts';
 import { splitOffExperience } from '../../language/text/experience';
 import { removeHollowWords } from '../../language/text/hollow-words';
@@ -31,7 +32,10 @@ export function sentenceParts(
 ): string[] {
   if (language !== 'en') return isAbout ? sentences.map(removeHollowWords) : [...sentences];
   if (!isAbout)
-    return sentences.flatMap(splitAtFurtherAct).map((sentence) => dutiesAsActs(sentence, !ongoing));
+    return sentences
+      .flatMap(splitAtFurtherAct)
+      .map(deedOfDescription)
+      .map((sentence) => dutiesAsActs(sentence, !ongoing));
   return sentences
     .map(removeHollowWords)
     .flatMap(splitOffExperience)

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { deedOfDescription } from './deed-of-description';
+
+it.each([
+  [
+    'A trusted adviser to mills who led nine of them, and built a tenth',
+    'Led nine of them, and built a tenth',
+  ],
+  ['A planner who knows nine mills', 'A planner who knows nine mills'],
+  ['Growers who led nine mills', 'Growers who led nine mills'],
+])('the deed of "%s" is "%s"', (line, deed) => {
+  expect(deedOfDescription(line)).toBe(deed);
+});
