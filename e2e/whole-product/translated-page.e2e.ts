@@ -1,4 +1,4 @@
-/** A page that the browser translates goes on working: screens change, words are saved, and nothing outdated is shown. */
+/** A page that the browser translates goes on working: screens change, words are saved, nothing outdated is shown. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { waitForEditor, waitUntilSaved } from '../support/editor';

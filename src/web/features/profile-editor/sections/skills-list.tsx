@@ -25,7 +25,7 @@ export interface SkillsListProps {
 
 const isBlank = (skill: Skill) => !skill.title.trim() && !skill.description.trim();
 
-/** Edits titles with descriptions: add, move and remove. Enter in a new one begins another, so that a list can be typed. */
+/** Edits titles with descriptions: add, move and remove. Enter in a new one begins another, so that one can type on. */
 export function SkillsList(props: SkillsListProps) {
   const {
     label,
