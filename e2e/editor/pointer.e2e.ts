@@ -98,6 +98,13 @@ test.describe('by touch', () => {
     await expect(field).toHaveCount(0);
     await expect(section(page, 'sweetSpot').getByText(TOVE.sweetspot, { exact: true })).toBeVisible();
 
+    await page.getByRole('button', { name: 'Edit Personal Interests' }).tap();
+    await page.keyboard.type('Chess\nDeep sea fishing\n');
+    await expect(page.getByRole('textbox', { name: 'New interest' })).toBeFocused();
+    await page.getByRole('button', { name: 'Done', exact: true }).tap();
+    const interests = section(page, 'personalInterests').getByRole('listitem');
+    await expect(interests).toHaveText(['Chess', 'Deep sea fishing']);
+
     await page.getByRole('button', { name: 'History' }).tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

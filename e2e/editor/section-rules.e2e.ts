@@ -1,6 +1,13 @@
 /** Rules of editing a section: what opens and closes it, what its keys do, and which entries cannot be removed. */
 import type { Page } from '@playwright/test';
-import { goToDashboard, openEditor, SAVE_URL, TOVE, waitUntilSaved } from '../support/editor';
+import {
+  goToDashboard,
+  openEditor,
+  SAVE_URL,
+  TOVE,
+  waitUntilAllSaved,
+  waitUntilSaved,
+} from '../support/editor';
 import { expect, test } from '../support/test';
 
 const edit = (page: Page, section: string) =>
@@ -65,6 +72,30 @@ test('a click outside closes a section, Escape reverts an edit, Enter keeps it, 
     await page.keyboard.press('Enter');
     await expect(page.getByText('Thrown away')).toHaveCount(0);
     await waitUntilSaved(page);
+  });
+
+  await test.step('lists are typed: each text that is followed by Enter is an entry, and an empty one ends them', async () => {
+    await edit(page, 'Personal Interests');
+    await page.keyboard.type('Chess\nDeep sea fishing\nOld maps\n\n');
+    const interests = page.getByRole('list', { name: 'Personal Interests' }).getByRole('listitem');
+    await expect(interests).toHaveText(['Chess', 'Deep sea fishing', 'Old maps']);
+    await edit(page, 'Superpowers');
+    await page.getByRole('button', { name: 'Add superpower' }).click();
+    await page.keyboard.type('Finds leaks\nReads a plant\nCalms boards\nListens first\n\n');
+    await edit(page, 'Functional Skills');
+    await page.getByRole('textbox', { name: 'Name of category' }).focus();
+    await page.keyboard.type('\nRust lang\nZig lang\nAda lang\n\n');
+    await waitUntilAllSaved(page);
+    await page.reload();
+    for (const words of [
+      'Deep sea fishing',
+      'Old maps',
+      'Finds leaks',
+      'Listens first',
+      'Zig lang',
+      'Ada lang',
+    ])
+      await expect(page.getByText(words, { exact: true }), words).toBeVisible();
   });
 
   await test.step('personas have a bullet for each line, and the last persona stays', async () => {

@@ -90,13 +90,17 @@ test('text typed right after an adding button is pressed goes into the new field
   await page.getByRole('link', { name: 'Check the record' }).click();
   const done = page.getByRole('button', { name: 'Done' });
 
-  await test.step('a line', async () => {
+  await test.step('lines, typed one after another', async () => {
     await page.getByRole('button', { name: 'More for Operations Director' }).last().click();
     await page.getByRole('menuitem', { name: 'Mend' }).click();
     await page.getByRole('button', { name: 'Add a line' }).click();
-    await page.keyboard.type('Sold the last steamer');
+    await page.keyboard.type('Sold the last steamer\nTrained staff of 20\n');
+    await expect(page.getByRole('textbox', { name: /^Line/ }).last()).toBeFocused();
+    await page.keyboard.type('Set up a laboratory');
     await done.click();
-    await expect(page.getByText('Sold the last steamer')).toBeVisible();
+    await page.getByRole('button', { name: /more lines? of Operations Director/ }).click();
+    for (const line of ['Sold the last steamer', 'Trained staff of 20', 'Set up a laboratory'])
+      await expect(page.getByText(line)).toBeVisible();
   });
 
   await test.step('a school', async () => {

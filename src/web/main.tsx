@@ -8,10 +8,12 @@ import { Spinner } from './components/ui/feedback/spinner';
 import { queryClient } from './lib/api/query-client';
 import { ignoreSecondClicks } from './lib/browser/double-clicks';
 import { markMissingFiles } from './lib/browser/missing-file';
+import { allowTranslation } from './lib/browser/translated-pages';
 import { routeTree } from './route-tree.gen';
 
 markMissingFiles();
 ignoreSecondClicks();
+allowTranslation();
 
 const router = createRouter({
   routeTree,

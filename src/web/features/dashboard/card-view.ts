@@ -14,5 +14,3 @@ export function cardViewOf(data: ProfileData) {
     profilePicture: pictureFor(data.profilePicture, 'avatar'),
   };
 }
-
-export type CardView = ReturnType<typeof cardViewOf>;

@@ -9,9 +9,7 @@ import { Badge } from '@/web/components/ui/display/badge';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { workPreferencesQuery } from '@/web/lib/queries/work-preferences';
-import { cardViewOf } from './card-view';
 import { JobPreferencesCard } from './job-preferences-card';
-import { ProfileCard } from './profile-card';
 import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from './use-own-profile';
 
 // Lazy: it cannot render before the job preferences are loaded, and is not shown to members without any.
@@ -38,12 +36,12 @@ const ReadershipLine = lazyPart(() => import('./readership-line'), 'ReadershipLi
 // Lazy: it is only shown until job preferences are set. The spinner stays until it is loaded, so that nothing moves.
 const Welcome = lazyPart(() => import('./welcome'), 'Welcome');
 
-// Every dashboard shows this card: its import starts at once, so that it is loaded at the same time as the profile.
-const publicPageImport = import('./public-page-card').then(({ PublicPageCard }) => ({
-  default: PublicPageCard,
-}));
-publicPageImport.catch(() => {});
-const PublicPageCard = lazyPart(() => publicPageImport, 'default');
+// Every dashboard shows these cards, once it has the profile: their import starts at once, so that they are loaded at
+// the same time.
+const cardsImport = import('./cards');
+cardsImport.catch(() => {});
+const ProfileCard = lazyPart(() => cardsImport, 'ProfileCard');
+const PublicPageCard = lazyPart(() => cardsImport, 'PublicPageCard');
 
 const LOADING = <Spinner page label="Loading your dashboard..." />;
 
@@ -135,7 +133,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         </Suspense>
       )}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
-        <ProfileCard view={cardViewOf(profile_data)} />
+        <ProfileCard profile={profile_data} />
         <JobPreferencesCard preferences={preferences} next={welcome} />
         <div className="min-w-0 lg:col-span-2">
           <PublicPageCard

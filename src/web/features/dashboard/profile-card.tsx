@@ -1,12 +1,14 @@
 import { Building2, type LucideIcon, MapPin, Pencil } from 'lucide-react';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Avatar } from '@/web/components/ui/display/avatar';
 import { Card } from '@/web/components/ui/display/card';
 import { Chip, Chips } from '@/web/components/ui/display/chip';
-import type { CardView } from './card-view';
+import { cardViewOf } from './card-view';
 
 /** The profile in short: photo, name, headline, location, summary and focus areas. */
-export function ProfileCard({ view }: { view: CardView }) {
+export function ProfileCard({ profile }: { profile: ProfileData }) {
+  const view = cardViewOf(profile);
   return (
     <Card aria-labelledby="profile-card" className="flex flex-col">
       <div className="flex items-center gap-4 max-[16rem]:flex-wrap">

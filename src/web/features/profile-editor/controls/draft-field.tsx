@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useFieldDraft } from '../edit-session/use-field-draft';
+import { leaveField } from './leave-field';
 import { isTouch } from './touch';
 
 export interface DraftFieldProps {
@@ -20,8 +21,8 @@ export interface DraftFieldProps {
   multiline?: boolean;
   /** With `multiline`: whether it is one line high at first. */
   startsWithOneLine?: boolean;
-  /** Called when Enter accepted the edit. */
-  onAccepted?: () => void;
+  /** Called when Enter accepted the edit; by default, the focus leaves the field. */
+  onAccepted?: (field: HTMLElement) => void;
   /** Called when Escape reverted the edit. `changed`: whether there was anything to revert. */
   onCancelled?: (changed: boolean) => void;
   /** Maximum characters that can be saved. A longer text stays in the field, with a message. */
@@ -29,6 +30,8 @@ export interface DraftFieldProps {
   /** Whether the text is not an entry of a list: the time until it is saved then counts from its last key. */
   single?: boolean;
   inputMode?: 'url' | 'numeric';
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean;
   /** The `data-field` of the text, by which a click on it opens this field. */
   field?: string;
   className?: string;
@@ -59,16 +62,17 @@ export function DraftField(props: DraftFieldProps) {
     ref: draft.field,
     placeholder,
     inputMode: props.inputMode,
+    autoFocus: props.autoFocus,
     'data-field': props.field,
     onFocus: draft.begin,
     onBlur: draft.flush,
     onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Enter' && !event.shiftKey && !(multiline && isTouch())) {
         event.preventDefault();
         draft.flush();
-        onAccepted?.();
+        (onAccepted ?? leaveField)(event.currentTarget);
       } else if (event.key === 'Escape') {
         const changed = draft.cancel();
         if (changed || onCancelled) event.preventDefault();

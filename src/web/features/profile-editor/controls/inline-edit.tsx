@@ -10,11 +10,12 @@ export interface InlineEditProps {
   value: string;
   placeholder?: string;
   push: (text: string, group: string) => void;
-  onAccepted: () => void;
+  /** `byEnter`: whether Enter accepted it, and not a press on a button. */
+  onAccepted: (byEnter: boolean) => void;
   onCancelled: () => void;
   /** Called with the pasted lines after the first; each is a separate entry. */
   onMoreLines: (lines: string[]) => void;
-  /** Whether the entry is new: cancelling removes it, and undo restores the typed text. */
+  /** Whether the entry is new: Enter begins another, cancelling removes it, and undo restores the typed text. */
   isNew?: boolean;
   /** Absent for the first entry. */
   onMoveToTop?: () => void;
@@ -35,9 +36,9 @@ export function InlineEdit(props: InlineEditProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
-  const accept = () => {
+  const accept = (byEnter: boolean) => {
     draft.flush();
-    onAccepted();
+    onAccepted(byEnter);
   };
   const cancel = () => {
     if (isNew) draft.flush();
@@ -46,8 +47,10 @@ export function InlineEdit(props: InlineEditProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (event.key === 'Enter') accept();
-    else if (event.key === 'Escape') cancel();
+    // A key that is held down would go on in the next row.
+    if (event.key === 'Enter') {
+      if (!event.repeat) accept(true);
+    } else if (event.key === 'Escape') cancel();
     else return;
     event.preventDefault();
   };
@@ -68,7 +71,7 @@ export function InlineEdit(props: InlineEditProps) {
           ref={draft.field}
           bare
           rows={1}
-          enterKeyHint="done"
+          enterKeyHint={isNew ? 'enter' : 'done'}
           aria-label={label}
           aria-invalid={excess !== null || undefined}
           aria-describedby={excess ? `${id}-excess` : undefined}
@@ -79,7 +82,7 @@ export function InlineEdit(props: InlineEditProps) {
           onBlur={draft.flush}
           className="min-w-0 flex-1 bg-transparent pt-0.5 pb-1 outline-none"
         />
-        <IconButton label="Keep the change" onClick={accept} className="-mt-0.5 text-success">
+        <IconButton label="Keep the change" onClick={() => accept(false)} className="-mt-0.5 text-success">
           <Check aria-hidden strokeWidth={1.75} />
         </IconButton>
         <IconButton label="Cancel the change" onClick={cancel} className="-mt-0.5">
@@ -91,7 +94,8 @@ export function InlineEdit(props: InlineEditProps) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-ink-3 text-xs">
         <p className="pointer-coarse:hidden">
-          <kbd>Enter</kbd> keeps it, <kbd>Esc</kbd> puts it back
+          <kbd>Enter</kbd> keeps it{isNew && ' and begins another'}, <kbd>Esc</kbd>{' '}
+          {isNew ? 'takes it out' : 'puts it back'}
         </p>
         {onMoveToTop && (
           <Button

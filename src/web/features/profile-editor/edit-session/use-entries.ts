@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { useEditor } from './context';
 import { useRowIds } from './row-ids';
@@ -8,14 +9,22 @@ import { useRowIds } from './row-ids';
  * @param entries as rendered
  * @param current the list as it is now, typing included
  * @param put stores a new list; `group` names the typing of one visit to a field
+ * @param blank what an entry is that `begin` begins; all its fields are texts
  */
 export function useEntries<Entry extends object>(
   entries: readonly Entry[],
   current: () => readonly Entry[],
   put: (entries: Entry[], group?: string) => void,
+  blank?: Entry,
 ) {
   const { fieldFlush } = useEditor();
   const { rows, ids } = useRowIds(entries);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** The id of the entry that was begun last. It is in the list once something is typed. */
+  const [begunId, setBegunId] = useState<number | null>(null);
+  const isOnlyBegun = blank && begunId !== null && !ids.includes(begunId);
+  const shownIds = isOnlyBegun ? [...ids, begunId] : ids;
+  const placeOf = (id: number | undefined) => (id === undefined ? -1 : rows.of(current()).indexOf(id));
   const change = (changeEntries: (all: readonly Entry[]) => Entry[]) => {
     fieldFlush.flush();
     put(changeEntries(current()));
@@ -28,8 +37,14 @@ export function useEntries<Entry extends object>(
       const target = row?.querySelector('input') ?? row ?? sortable.list.current?.nextElementSibling;
       (target as HTMLElement | null | undefined)?.focus();
     });
+  const remove = (id: number | undefined) => {
+    if (id === begunId) setBegunId(null);
+    if (placeOf(id) >= 0) change((all) => all.filter((_, other) => other !== placeOf(id)));
+  };
   return {
     list: sortable.list,
+    /** The ref of the button that adds an entry. */
+    addButton,
     /** Announces to screen readers where an entry was moved. */
     announcement: sortable.announcement,
     add(entry: Entry) {
@@ -37,24 +52,48 @@ export function useEntries<Entry extends object>(
       change((all) => [...all, entry]);
       focus(at);
     },
+    /** Shows a blank entry at the end, which is stored once something is typed. It takes the focus. */
+    begin() {
+      // What was typed before this may be stored without being rendered yet.
+      if (begunId !== null && placeOf(begunId) < 0) focus(entries.length);
+      else setBegunId(rows.reserve());
+    },
+    /** Takes the entry out that was begun, and leaves the focus at the button that begins one. */
+    end(at: number) {
+      remove(shownIds[at]);
+      addButton.current?.focus();
+    },
+    /** The entries that are shown: those of the list, and one that was begun. */
+    shown: isOnlyBegun ? [...entries, blank] : entries,
+    /** Whether an entry is the one that was begun last. */
+    isBegun: (at: number) => begunId !== null && shownIds[at] === begunId,
+    /** An entry as it is now, typing included. */
+    currentEntry: (at: number) => current()[placeOf(shownIds[at])] ?? blank,
     /** Props for the fields of one entry. */
     entryPropsOf: (at: number) => ({
       grip: sortable.gripProps(at),
       landing: sortable.dropIndicatorClass(at),
-      onMoveToTop: at > 0 ? () => sortable.toTop(at) : undefined,
+      onMoveToTop: at > 0 && at < entries.length ? () => sortable.toTop(at) : undefined,
       update(fields: Partial<Entry>, group?: string) {
-        const place = rows.of(current()).indexOf(ids[at] as number);
-        put(
-          current().map((other, n) => (n === place ? { ...other, ...fields } : other)),
-          group,
-        );
+        const id = shownIds[at] as number;
+        const place = placeOf(id);
+        if (place < 0 && blank && id === begunId) {
+          const next = [...current(), { ...blank, ...fields }];
+          rows.place(next, next.length - 1, id);
+          put(next, group);
+        } else {
+          put(
+            current().map((other, n) => (n === place ? { ...other, ...fields } : other)),
+            group,
+          );
+        }
       },
       onRemove() {
-        change((all) => all.filter((_, other) => other !== at));
+        remove(shownIds[at]);
         focus(at);
       },
     }),
-    /** React keys in the order of the entries. */
-    ids,
+    /** React keys in the order of the entries that are shown. */
+    ids: shownIds,
   };
 }

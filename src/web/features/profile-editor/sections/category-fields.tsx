@@ -6,6 +6,7 @@ import { IconButton } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
+import { leaveField } from '../controls/leave-field';
 import { MoveToTopButton } from '../controls/move-to-top-button';
 import { SkillsList } from './skills-list';
 
@@ -46,6 +47,11 @@ export function CategoryFields({
           placeholder="Operations"
           limit={PROFILE_LIMITS.title}
           push={(next, group) => update({ name: next }, group)}
+          onAccepted={(field) => {
+            const addButton = field.closest('li')?.querySelector<HTMLElement>('[data-begin]');
+            if (addButton && category.value.length === 0) addButton.click();
+            else leaveField(field);
+          }}
           className="min-w-0 flex-1 [&_input]:font-[550]"
         />
         {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { listExcess } from '@/shared/validation/text-excess';
@@ -7,6 +8,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { InlineEdit } from '../controls/inline-edit';
+import { focusEntry } from '../controls/leave-field';
 import { useEditor, useField } from '../edit-session/context';
 import { showRevertedToast } from '../edit-session/reverted-toast';
 import { useRowIds } from '../edit-session/row-ids';
@@ -36,6 +38,8 @@ export function ListEditor({ list }: { list: ListText }) {
     return id === undefined ? null : { id, isNew: false };
   });
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [addedText, setAddedText] = useState('');
   const put = (next: string[], group?: string) =>
     store.set({ [field]: next } as Partial<ProfileData>, { group });
   const current = () => store.get()[field];
@@ -43,22 +47,32 @@ export function ListEditor({ list }: { list: ListText }) {
   const sortable = useSortable(entries.length, (from, to) => put(moveEntry(current(), from, to)));
   useCloseWhenRemoved(openRow, ids, noun, () => setOpenRow(null));
 
-  /** Moves the focus to a row when the control that had it disappears. */
-  const focusRow = (at: number) =>
-    requestAnimationFrame(() => {
-      const rows = sortable.list.current?.children ?? [];
-      const row = rows[Math.min(at, rows.length - 1)] ?? sortable.list.current?.nextElementSibling;
-      const target = row?.matches('button') ? row : row?.querySelector('[data-entry]');
-      (target as HTMLElement | null | undefined)?.focus();
-    });
-  const close = (at: number) => {
-    closedAt.current = performance.now();
-    setOpenRow(null);
-    focusRow(at);
+  /** Moves the focus to a row, or to the button that adds one, when the control that had it has disappeared. */
+  const focusRow = (at: number) => {
+    const rows = sortable.list.current?.children ?? [];
+    const row = rows[Math.min(at, rows.length - 1)];
+    (row?.querySelector<HTMLElement>('[data-entry]') ?? addButton.current)?.focus();
   };
-  const remove = (at: number) => {
+  const close = (at: number, wasNew: boolean) => {
+    closedAt.current = performance.now();
+    // At once, since the next key may come before the next frame.
+    flushSync(() => setOpenRow(null));
+    // After a new row, typing on must not change an old one.
+    if (!wasNew) focusRow(at < 0 ? entries.length : at);
+    else if (!addButton.current?.disabled) addButton.current?.focus();
+    else if (sortable.list.current) focusEntry(sortable.list.current);
+  };
+  const isFull = () => current().length >= PROFILE_LIMITS.lines;
+  const add = () => setOpenRow({ id: rows.reserve(), isNew: true });
+  const accept = ({ id, isNew }: OpenRow, byEnter: boolean) => {
+    const text = current()[placeOf(id)]?.trim();
+    if (!isNew || !byEnter || !text || isFull()) return close(placeOf(id), isNew);
+    setAddedText(`${text} is kept`);
+    add();
+  };
+  const remove = (at: number, wasNew = false) => {
     put(current().filter((_, other) => other !== at));
-    close(at);
+    close(at, wasNew);
   };
   const writeEntry = (id: number, text: string, group?: string) => {
     const all = current();
@@ -67,7 +81,8 @@ export function ListEditor({ list }: { list: ListText }) {
     rows.place(next, at < 0 ? all.length : at, id);
     put(next, group);
   };
-  const renderOpenRow = ({ id, isNew }: OpenRow) => {
+  const renderOpenRow = (row: OpenRow) => {
+    const { id, isNew } = row;
     const at = ids.indexOf(id);
     return (
       <InlineEdit
@@ -76,15 +91,15 @@ export function ListEditor({ list }: { list: ListText }) {
         isNew={isNew}
         placeholder={placeholder}
         push={(text, group) => writeEntry(id, text, group)}
-        onAccepted={() => close(at < 0 ? entries.length : at)}
+        onAccepted={(byEnter) => accept(row, byEnter)}
         onCancelled={() => {
           const now = placeOf(id);
           // Escape removes a new entry with whatever was typed into it.
           if (isNew && now >= 0) {
             const typed = current()[now]?.trim();
-            remove(now);
+            remove(now, true);
             if (typed) showRevertedToast(store, store.undo);
-          } else close(now < 0 ? entries.length : now);
+          } else close(now, isNew);
         }}
         onMoveToTop={
           at > 0
@@ -105,6 +120,12 @@ export function ListEditor({ list }: { list: ListText }) {
   const removeByClick = (at: number) => {
     if (performance.now() - closedAt.current > DOUBLE_CLICK_MS) remove(at);
   };
+  /** Begins a new row when somebody types on after Enter has closed an old one, whose pencil has the focus. */
+  const addByTyping = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+    if (isText && !isFull() && (event.target as HTMLElement).matches('[data-entry]')) add();
+  };
   const actions = useRef<RowActions>({ grip: sortable.gripProps, open, remove: removeByClick });
   actions.current = { grip: sortable.gripProps, open, remove: removeByClick };
   const isAdding = openRow !== null && !ids.includes(openRow.id);
@@ -113,7 +134,7 @@ export function ListEditor({ list }: { list: ListText }) {
 
   return (
     <div className="grid gap-1">
-      <ul ref={sortable.list} aria-label={title}>
+      <ul ref={sortable.list} aria-label={title} onKeyDown={addByTyping}>
         {shownIds.map((id, at) => (
           <ListRow
             key={id}
@@ -134,17 +155,21 @@ export function ListEditor({ list }: { list: ListText }) {
         </p>
       )}
       <Button
+        ref={addButton}
         variant="quiet"
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
         disabled={entries.length >= PROFILE_LIMITS.lines}
-        onClick={() => setOpenRow({ id: rows.reserve(), isNew: true })}
+        onClick={add}
         className="-ml-1 justify-self-start"
       >
         Add {nounWithArticle(noun)}
       </Button>
       <p aria-live="polite" className="sr-only">
         {sortable.announcement}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {addedText}
       </p>
     </div>
   );

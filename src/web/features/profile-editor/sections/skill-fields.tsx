@@ -22,11 +22,18 @@ export interface SkillFieldsProps {
   onMoveToTop?: () => void;
   /** The beginning of the names of its two fields: '0' for `0.title`. */
   field: string;
+  /** Whether the title takes the focus when it appears. */
+  autoFocus: boolean;
+  /** Called when Enter accepted one of the fields. */
+  onAccepted: (field: HTMLElement) => void;
+  /** Called when Escape reverted one of the fields. `changed`: whether there was anything to revert. */
+  onCancelled?: (changed: boolean) => void;
 }
 
 /** A title and a description: a superpower, or a skill of a category. */
 export function SkillFields(props: SkillFieldsProps) {
   const { skill, noun, placeholder, grip, landing, mark, update, onRemove, onMoveToTop, field } = props;
+  const keys = { onAccepted: props.onAccepted, onCancelled: props.onCancelled };
   const name = skill.title.trim() || `this ${noun}`;
   return (
     <li
@@ -44,6 +51,8 @@ export function SkillFields(props: SkillFieldsProps) {
             placeholder={placeholder.title}
             limit={PROFILE_LIMITS.title}
             push={(title, group) => update({ title }, group)}
+            autoFocus={props.autoFocus}
+            {...keys}
             className="flex-1"
           />
           {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
@@ -61,6 +70,7 @@ export function SkillFields(props: SkillFieldsProps) {
           placeholder={placeholder.description}
           limit={PROFILE_LIMITS.description}
           push={(description, group) => update({ description }, group)}
+          {...keys}
         />
       </div>
     </li>

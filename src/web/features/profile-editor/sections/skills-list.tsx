@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Skill } from '@/shared/profile/profile-data';
 import { Button } from '@/web/components/ui/buttons/button';
+import { focusEntry, leaveField } from '../controls/leave-field';
 import { useEntries } from '../edit-session/use-entries';
 import { SkillFields } from './skill-fields';
 
@@ -16,18 +17,45 @@ export interface SkillsListProps {
   /** Content before an entry, such as a superpower's icon. */
   markOf?: (at: number) => ReactNode;
   max: number;
+  /** Whether Enter in a title goes to its description, if that is empty; otherwise it does what it does there. */
+  titleLeadsToDescription?: boolean;
   /** Prefix of the entries' indexes in `data-field`, as `0.` in a category. */
   fieldPrefix?: string;
 }
 
-/** Edits titles with descriptions: add, move and remove. */
+const isBlank = (skill: Skill) => !skill.title.trim() && !skill.description.trim();
+
+/** Edits titles with descriptions: add, move and remove. Enter in a new one begins another, so that one can type on. */
 export function SkillsList(props: SkillsListProps) {
-  const { label, noun, placeholder, skills, current, put, markOf, max, fieldPrefix = '' } = props;
-  const entries = useEntries<Skill>(skills, current, put);
+  const {
+    label,
+    noun,
+    placeholder,
+    skills,
+    current,
+    put,
+    markOf,
+    max,
+    titleLeadsToDescription,
+    fieldPrefix = '',
+  } = props;
+  const entries = useEntries<Skill>(skills, current, put, { title: '', description: '' });
+  const [addedTitle, setAddedTitle] = useState('');
+  const accept = (at: number, field: HTMLElement) => {
+    const skill = entries.currentEntry(at);
+    if (!skill) return;
+    const isNew = entries.isBegun(at);
+    if (isNew && isBlank(skill)) entries.end(at);
+    else if (titleLeadsToDescription && field.matches('input')) leaveField(field);
+    else if (isNew && current().length < max) {
+      setAddedTitle(`${skill.title.trim() || noun} is kept`);
+      entries.begin();
+    } else focusEntry(field);
+  };
   return (
     <div className="grid gap-1.5">
       <ul ref={entries.list} aria-label={label} className="grid">
-        {skills.map((skill, at) => (
+        {entries.shown.map((skill, at) => (
           <SkillFields
             key={entries.ids[at]}
             skill={skill}
@@ -36,22 +64,32 @@ export function SkillsList(props: SkillsListProps) {
             {...entries.entryPropsOf(at)}
             mark={markOf?.(at)}
             field={`${fieldPrefix}${at}`}
+            autoFocus={entries.isBegun(at)}
+            onAccepted={(field) => accept(at, field)}
+            onCancelled={
+              entries.isBegun(at) && isBlank(skill) ? (changed) => changed || entries.end(at) : undefined
+            }
           />
         ))}
       </ul>
       <Button
+        ref={entries.addButton}
         data-once
+        data-begin
         variant="quiet"
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
         disabled={skills.length >= max}
-        onClick={() => entries.add({ title: '', description: '' })}
+        onClick={entries.begin}
         className="-ml-1 justify-self-start"
       >
         Add {noun}
       </Button>
       <p aria-live="polite" className="sr-only">
         {entries.announcement}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {addedTitle}
       </p>
     </div>
   );

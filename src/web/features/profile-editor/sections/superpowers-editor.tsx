@@ -20,6 +20,7 @@ export function SuperpowersEditor() {
       put={(next, group) => store.set({ superpowers: next }, { group })}
       markOf={(at) => <LazySuperpowerMark all={superpowers} at={at} />}
       max={PROFILE_LIMITS.superpowers}
+      titleLeadsToDescription
     />
   );
 }

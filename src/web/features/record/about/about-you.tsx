@@ -6,6 +6,7 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { useRecord, useSources } from '../context';
 import { SectionHead } from '../section-head';
+import { useFocusAfterClosing } from '../use-focus-after-closing';
 import { EducationPanel, hasUnreadEnd } from './education-panel';
 import { FACT_LISTS, type ListKey } from './fact-lists';
 import { ListPanel, NamePanel } from './panels';
@@ -26,7 +27,7 @@ export function AboutYou() {
     <section aria-labelledby="about-you" className="mb-14">
       <SectionHead id="about-you" title="About you" />
       <dl>
-        <FactRow label="Name and place" onEdit={() => setOpenPanel('name')}>
+        <FactRow label="Name and place" isOpen={openPanel === 'name'} onEdit={() => setOpenPanel('name')}>
           <p>
             {facts.name ? <FactText fact={facts.name} /> : 'No name read'}
             {facts.location && (
@@ -39,13 +40,17 @@ export function AboutYou() {
           {openPanel === 'name' && <NamePanel onClose={close} />}
         </FactRow>
         {(facts.about.length > 0 || openPanel === 'about') && (
-          <FactRow label="In your words" onEdit={() => setOpenPanel('about')}>
+          <FactRow label="In your words" isOpen={openPanel === 'about'} onEdit={() => setOpenPanel('about')}>
             <FoldedFacts facts={facts.about} quoted />
             {openPanel === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
           </FactRow>
         )}
         {hasRow('education') && (
-          <FactRow label="Education" onEdit={() => setOpenPanel('education')}>
+          <FactRow
+            label="Education"
+            isOpen={openPanel === 'education'}
+            onEdit={() => setOpenPanel('education')}
+          >
             {facts.education.map((school) => (
               <p key={school.id}>
                 {[school.degree, school.field, school.school].filter(Boolean).join(', ')}
@@ -60,7 +65,7 @@ export function AboutYou() {
           </FactRow>
         )}
         {rows.map(({ key, label }) => (
-          <FactRow key={key} label={label} onEdit={() => setOpenPanel(key)}>
+          <FactRow key={key} label={label} isOpen={openPanel === key} onEdit={() => setOpenPanel(key)}>
             {facts[key].length > 0 && <FoldedFacts facts={facts[key]} />}
             {openPanel === key && <ListPanel list={key} label={label} onClose={close} />}
           </FactRow>
@@ -89,18 +94,24 @@ export function AboutYou() {
   );
 }
 
-function FactRow({ label, onEdit, children }: { label: string; onEdit?: () => void; children: ReactNode }) {
+interface FactRowProps {
+  label: string;
+  isOpen: boolean;
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+function FactRow({ label, isOpen, onEdit, children }: FactRowProps) {
+  const row = useFocusAfterClosing(isOpen);
   return (
-    <div className="record-row border-rule border-b py-4">
+    <div ref={row} tabIndex={-1} className="record-row border-rule border-b py-4">
       <dt className="font-semibold text-sm">{label}</dt>
       <dd className="what grid gap-1 [overflow-wrap:anywhere]">{children}</dd>
-      {onEdit && (
-        <dd>
-          <IconButton label={`Edit ${label}`} onClick={onEdit}>
-            <Pencil aria-hidden strokeWidth={1.6} />
-          </IconButton>
-        </dd>
-      )}
+      <dd>
+        <IconButton label={`Edit ${label}`} onClick={onEdit}>
+          <Pencil aria-hidden strokeWidth={1.6} />
+        </IconButton>
+      </dd>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { RoleEditor, unreadDatesKey } from '../edits/role-editor';
 import { removeRole } from '../edits/role-edits';
 import { SplitRolePanel } from '../edits/split-role-panel';
 import { formatYears } from '../edits/year-month';
+import { useFocusAfterClosing } from '../use-focus-after-closing';
 import type { OpenEntry } from './open-entry';
 
 /** Number of lines that are shown before 'more lines' is pressed. */
@@ -40,6 +41,7 @@ export function RecordRoleRow({
   const { id, title, statements } = role;
   const name = title || role.organisation || 'this entry';
   const close = () => onOpen(null);
+  const row = useFocusAfterClosing(open?.endsWith(`:${id}`) ?? false);
   if (open === `mend:${id}`) return <RoleEditor role={role} onClose={close} />;
   if (open === `split:${id}`) return <SplitRolePanel role={role} onClose={close} />;
   if (open === `join:${id}`) return <MergeRolePanel role={role} onClose={close} />;
@@ -48,7 +50,7 @@ export function RecordRoleRow({
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
   const iconProps = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
   return (
-    <div className="record-row mt-3" id={`role-${id}`}>
+    <div ref={row} tabIndex={-1} className="record-row mt-3" id={`role-${id}`}>
       <p className="text-ink-3 text-sm tabular-nums">{showsDates && formatYears(role.start, role.end)}</p>
       <div className="what min-w-0">
         <h4 className="font-body font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">

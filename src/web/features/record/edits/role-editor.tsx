@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
-import type { RoleFact } from '@/shared/record/facts';
+import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
@@ -35,12 +35,30 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const dates = useStoredInput(unreadDatesKey(role), typedDatesOf(role));
   const changeRole = (part: Partial<RoleFact>) =>
     change((edits) => editRole(edits, { ...role, ...part }, session));
-  /** The id of the line that was added last, which takes the focus. */
-  const [addedLineId, setAddedLineId] = useState<string | null>(null);
-  const addLine = () => {
-    const line = newStatement('');
-    setAddedLineId(line.id);
-    changeRole({ statements: [...role.statements, line] });
+  /** The line that was begun last. It is in the role once something is typed. */
+  const [begunLine, setBegunLine] = useState<StatementFact | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isInRole = (line: StatementFact) => role.statements.some(({ id }) => id === line.id);
+  const lines = begunLine && !isInRole(begunLine) ? [...role.statements, begunLine] : role.statements;
+  const addLine = () => setBegunLine(newStatement(''));
+  const writeLine = (line: StatementFact, value: string) => {
+    const all = isInRole(line) ? role.statements : lines;
+    changeRole({ statements: all.map((each) => (each.id === line.id ? { ...each, value } : each)) });
+  };
+  const removeLine = (line: StatementFact) => {
+    if (begunLine?.id === line.id) setBegunLine(null);
+    if (isInRole(line)) changeRole({ statements: role.statements.filter(({ id }) => id !== line.id) });
+  };
+  /** Enter in the last line begins another one, so that lines can be typed; left empty, that one is taken out again. */
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>, line: StatementFact) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    const isEmpty = !line.value.trim();
+    if (!isEmpty && line === lines.at(-1)) return addLine();
+    if (isEmpty && line.id === begunLine?.id) removeLine(line);
+    // Not the next line: typing on must not change that one.
+    addButton.current?.focus();
   };
   const asRead = read.roles.find(({ id }) => id === role.id);
   const putBack = (roleAsRead: RoleFact) => {
@@ -83,34 +101,27 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
       </div>
       <p className="mt-4 font-[550] text-sm">What you did</p>
       <ul className="mt-1.5 grid gap-1.5">
-        {role.statements.map((statement, at) => (
+        {lines.map((statement, at) => (
           <li key={statement.id} className="flex items-center gap-2">
             <div className="grid min-w-0 flex-1 gap-1.5">
               <Input
                 aria-label={`Line ${at + 1}`}
-                autoFocus={statement.id === addedLineId}
+                autoFocus={statement.id === begunLine?.id}
                 value={statement.value}
                 limit={MAX_FACT_CHARACTERS}
-                onChange={(event) =>
-                  changeRole({
-                    statements: role.statements.map((each) =>
-                      each === statement ? { ...each, value: event.target.value } : each,
-                    ),
-                  })
-                }
+                onChange={(event) => writeLine(statement, event.target.value)}
+                onKeyDown={(event) => handleKey(event, statement)}
               />
             </div>
             <LineEvidence places={placesOf(statement.spans)} />
-            <IconButton
-              label={`Take out line ${at + 1}`}
-              onClick={() => changeRole({ statements: role.statements.filter((each) => each !== statement) })}
-            >
+            <IconButton label={`Take out line ${at + 1}`} onClick={() => removeLine(statement)}>
               <X aria-hidden strokeWidth={1.6} />
             </IconButton>
           </li>
         ))}
       </ul>
       <Button
+        ref={addButton}
         data-once
         variant="quiet"
         size="sm"
