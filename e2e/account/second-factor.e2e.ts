@@ -3,6 +3,7 @@ import { appCode } from '@/server/testing/people/authenticator-app';
 import { expectAccessible } from '../support/accessibility';
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
+import { asksBeforeClosing } from '../support/unsaved-text';
 
 const EMAIL = 'mara.two-steps@example.com';
 
@@ -38,8 +39,14 @@ test('a second factor is added in Settings and asked for at the login', async ({
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
     await expect(codes.getByRole('listitem')).toHaveCount(10);
+    expect(await asksBeforeClosing(page)).toBe(true);
+    await page.reload();
+    await expect(page.getByText('You were shown recovery codes and have not said')).toBeVisible();
+    await page.getByRole('button', { name: 'New recovery codes' }).click();
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
     await codes.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('Asked for after your password')).toBeVisible();
+    await expect(page.getByText('You were shown recovery codes')).toHaveCount(0);
   });
 
   await test.step('adds a passkey, and sees this browser in the list', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile } from '@/shared/profile/profile-data';
 import { type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
+import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
 import { linkAddressColumns, newLinkAddress } from '../../secrets/link-address';
 import type { Database } from '../client';
@@ -20,6 +21,8 @@ export interface NewVersion {
   name: string;
   forWhom?: string;
   note?: string;
+  /** The owner's time zone, by which the note is dated; UTC if absent. */
+  timeZone?: string;
   /** The title of the role for which it is made. */
   madeFor?: string;
   /**
@@ -69,7 +72,7 @@ export async function createVersion(db: Database, input: NewVersion): Promise<Ve
         name: input.name,
         for_whom: input.forWhom ?? '',
         note: input.note ?? '',
-        note_on: input.note ? now.toISOString().slice(0, 10) : null,
+        note_on: input.note ? dayInTimeZone(input.timeZone ?? 'UTC', now) : null,
         made_for: input.madeFor ?? null,
         choice: input.choice ?? WHOLE_PROFILE,
         ...linkAddressColumns(input.secret, newLinkAddress()),

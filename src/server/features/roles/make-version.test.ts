@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { profiles } from '@/server/db/schema';
+import { privateVersions, profiles } from '@/server/db/schema';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { postRole, SHORT_ADVERTISEMENT, setRecord } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import type { Evidence } from '@/shared/generation/generated-profile';
+import { dayInTimeZone } from '@/shared/time/calendar-day';
 
 const LED = 'Led a team of 310 people in operations across four countries.';
 const LEAN = 'Cut the order-to-delivery time from nine to four days with lean process improvement.';
@@ -86,5 +87,20 @@ onDatabases('a version for a role', (kind) => {
     const version = await user.browser.rpc.privateVersions.read({ id });
     expect(version.note).not.toContain(LED);
     expect(version.note).not.toContain(LEAN);
+  });
+
+  it('dates the note by the day of its owner, also where that is not the day of UTC', async () => {
+    const user = await buildUser(app, { status: 'PREFERENCES_SET', profile });
+    await app.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
+    const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
+    const [west, east] = ['Etc/GMT+12', 'Etc/GMT-14'];
+    const days = [];
+    for (const time_zone of [west, east]) {
+      const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id, time_zone });
+      const [row] = await app.db.select().from(privateVersions).where(eq(privateVersions.id, id));
+      days.push(row?.note_on);
+    }
+    // These two are never on the same day.
+    expect(days).toEqual([west, east].map((zone) => dayInTimeZone(zone, app.deps.now())));
   });
 });

@@ -37,11 +37,13 @@ const SHOWN_FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInter
 
 /**
  * Makes the version for a role.
+ * @param timeZone the owner's, by which the note is dated
  * @returns the id of the version, which its owner may change before they send it
  */
 export async function makeVersion(
   { database: { db }, engine, now, secret }: VersionDeps,
   row: RoleRow,
+  timeZone?: string,
 ): Promise<{ id: string }> {
   const { user_id, facts } = row;
   const [profileRow] = await db.select().from(profiles).where(eq(profiles.id, user_id));
@@ -74,6 +76,7 @@ export async function makeVersion(
     name: (title ?? 'A role').slice(0, VERSION_LIMITS.name),
     forWhom: (organisation ?? '').slice(0, VERSION_LIMITS.forWhom),
     note: noteOf(meetingLines),
+    timeZone: timeZone ?? profileRow.time_zone ?? undefined,
     madeFor: title ?? undefined,
     choice: choiceFor(profile, meetingLines),
     secret,

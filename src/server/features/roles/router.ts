@@ -8,11 +8,16 @@ import {
   ROLE_LIMITS,
   ROLE_STATES,
 } from '@/shared/roles/saved-roles';
+import { isTimeZone } from '@/shared/time/calendar-day';
 import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/roles']);
 const id = z.string().max(100);
 const roleIdInput = z.object({ id });
+const makeVersionInput = roleIdInput.extend({
+  /** The owner's time zone; pages of an earlier release send none. */
+  time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }).optional(),
+});
 /** The versions of the notes that an edit may have started from; pages of an earlier release send none. */
 const baseNotes = z.array(z.string().max(MAX_MERGED_NOTES_CHARACTERS)).min(1).max(4);
 const correction: z.ZodType<Correction> = z.object({
@@ -65,8 +70,8 @@ export const rolesRouter = {
     .input(roleIdInput)
     .handler(({ context, input }) => service.keepBoth(context, input.id)),
   makeVersion: ownerProcedure
-    .input(roleIdInput)
-    .handler(({ context, input }) => service.makeVersionForRole(context, input.id)),
+    .input(makeVersionInput)
+    .handler(({ context, input }) => service.makeVersionForRole(context, input)),
   /** `notes` are those that the owner saw when they were asked. */
   remove: ownerProcedure
     .input(roleIdInput.extend({ notes: z.string().max(MAX_MERGED_NOTES_CHARACTERS).optional() }))

@@ -236,11 +236,11 @@ export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
 }
 
 /** Makes a private version of the profile for this role. @returns the version's id */
-export async function makeVersionForRole(owner: Owner, id: string): Promise<{ id: string }> {
+export async function makeVersionForRole(owner: Owner, input: { id: string; time_zone?: string }) {
   await spendEvaluation(owner.deps, owner.user.id);
-  const row = await readRow(owner.deps.database.db, keyOf(owner, id));
+  const row = await readRow(owner.deps.database.db, keyOf(owner, input.id));
   requireRead(row);
-  return makeVersion(owner.deps, row);
+  return makeVersion(owner.deps, row, input.time_zone);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
+import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 
 const SETTERS = {
@@ -19,8 +20,8 @@ export function PageSwitches({ indexable, downloadable }: Record<Setting, boolea
         setting="indexable"
         on={indexable}
         label="Let search engines find it"
-        hint={
-          indexable
+        hintOf={(on) =>
+          on
             ? 'Your page may appear in search results.'
             : 'Only people who have the link find your page. It may take search engines some days to forget it.'
         }
@@ -29,8 +30,8 @@ export function PageSwitches({ indexable, downloadable }: Record<Setting, boolea
         setting="downloadable"
         on={downloadable}
         label="Let readers take it along"
-        hint={
-          downloadable
+        hintOf={(on) =>
+          on
             ? 'Your page offers itself as a PDF, a contact card without your e-mail, and data (JSON Resume). A copy that was taken along stays with its reader.'
             : 'Your page can be read and printed, and offers no file.'
         }
@@ -43,37 +44,31 @@ interface PageSwitchProps {
   setting: Setting;
   on: boolean;
   label: string;
-  hint: string;
+  hintOf: (on: boolean) => string;
 }
 
 /** A switch that takes effect at once, and is set back if the server refuses. */
-function PageSwitch({ setting, on, label, hint }: PageSwitchProps) {
-  const queryClient = useQueryClient();
+function PageSwitch({ setting, on: stored, label, hintOf }: PageSwitchProps) {
   const hintId = useId();
-  const key = profileQuery.queryKey;
-  const showInCache = (value: boolean) =>
-    queryClient.setQueryData(key, (known) => known && { ...known, [setting]: value });
-  const { mutate } = useMutation({
-    mutationFn: (value: boolean): Promise<unknown> => SETTERS[setting](value),
-    onMutate: showInCache,
-    onError: (error, value) => {
-      showInCache(!value);
-      toastFailure(error, { title: 'Failed to update profile status' });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  const { shown, choose } = useOrderedChoice<boolean>({
+    setting,
+    stored,
+    send: SETTERS[setting],
+    refresh: () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    onError: (error) => toastFailure(error, { title: 'Failed to update profile status' }),
   });
   return (
     <div className="grid gap-1">
       <Switch
-        checked={on}
-        onChange={(event) => mutate(event.target.checked)}
+        checked={shown}
+        onChange={(event) => choose(event.target.checked)}
         aria-describedby={hintId}
         className="font-[550]"
       >
         {label}
       </Switch>
       <p id={hintId} className="pl-12 text-ink-3 text-sm">
-        {hint}
+        {hintOf(shown)}
       </p>
     </div>
   );

@@ -1,31 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
+import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
 import { inboxQuery } from './queries';
+
+/** Whether introductions are open, as stored or as just chosen, and the function that chooses it. */
+export const useAcceptIntroductions = (stored: boolean) =>
+  useOrderedChoice({
+    setting: 'introductions',
+    stored,
+    send: (open) => rpc.introductions.setOpen({ open }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: inboxQuery.queryKey }),
+    onError: (error) => toastFailure(error, { title: 'This could not be changed.' }),
+  });
 
 /**
  * Switches whether the owner's page and versions offer the form of introductions. It takes effect at once, and is set
  * back if the server refuses.
  */
-export function AcceptIntroductionsSwitch({ open, className }: { open: boolean; className?: string }) {
-  const showInCache = (value: boolean) =>
-    queryClient.setQueryData(inboxQuery.queryKey, (known) => known && { ...known, open: value });
-  const { mutate } = useMutation({
-    mutationFn: (value: boolean) => rpc.introductions.setOpen({ open: value }),
-    onMutate: showInCache,
-    onError: (error, value) => {
-      showInCache(!value);
-      toastFailure(error, { title: 'This could not be changed.' });
-      void queryClient.invalidateQueries({ queryKey: inboxQuery.queryKey });
-    },
-  });
+export function AcceptIntroductionsSwitch({
+  open: stored,
+  className,
+}: {
+  open: boolean;
+  className?: string;
+}) {
+  const { shown: open, choose } = useAcceptIntroductions(stored);
   return (
     <div className={className}>
       <Switch
         checked={open}
-        onChange={(event) => mutate(event.target.checked)}
+        onChange={(event) => choose(event.target.checked)}
         aria-describedby="open-hint"
         className="font-[550]"
       >

@@ -1,9 +1,10 @@
 import { LinkButton } from '@/web/components/ui/buttons/button';
-import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
+import { AcceptIntroductionsSwitch, useAcceptIntroductions } from './accept-introductions-switch';
 import type { Inbox } from './queries';
 
 /** The empty state of the inbox of introductions. */
-export function EmptyIntroductions({ inbox: { open, page } }: { inbox: Inbox }) {
+export function EmptyIntroductions({ inbox: { open: stored, page } }: { inbox: Inbox }) {
+  const { shown: open } = useAcceptIntroductions(stored);
   return (
     <section className="max-w-[34rem] border-field-line border-t pt-6">
       <h2 className="text-2xl">No introduction yet</h2>
@@ -19,7 +20,7 @@ export function EmptyIntroductions({ inbox: { open, page } }: { inbox: Inbox }) 
           </LinkButton>
         </p>
       )}
-      <AcceptIntroductionsSwitch open={open} className="mt-6" />
+      <AcceptIntroductionsSwitch open={stored} className="mt-6" />
     </section>
   );
 }

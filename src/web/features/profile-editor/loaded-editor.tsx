@@ -45,14 +45,18 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
       startEditSession({
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
-        displayed: { version: mine.publication, atOnce: isAtOnce(mine) },
+        displayed: {
+          version: mine.publication,
+          atOnce: isAtOnce(mine),
+          choosing: null,
+          unpublishing: null,
+        },
         // The confirmation of unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
       }),
   );
   useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
-  useEffect(() => watchLinkedInUrl(editing), [editing]);
   useEffect(() => openNamedSections(editing.openSection), [editing]);
   useEffect(() => editing.autosave.subscribe(() => dismissFailureOnceSaved(editing)), [editing]);
   useEffect(() => {
@@ -73,7 +77,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
 }
 
 function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
-  const { publication, setPublication, publish, publishing } = usePublication(mine);
+  const { publication, changePublication, publish, publishing } = usePublication(mine);
   const { ispublished, taken_down, public_url, profile_slug } = publication;
   const { store, fieldFlush, evidence } = useEditor();
   const { ask, confirmation } = usePublishConfirmation(publish);
@@ -100,7 +104,7 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
         {visibilityOpen && (
           <VisibilityDialog
             publication={publication}
-            onChanged={setPublication}
+            onChanged={changePublication}
             onClose={() => setVisibilityOpen(false)}
           />
         )}
@@ -113,16 +117,12 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
             url={public_url}
             slug={profile_slug}
             staged={publication.edits_staged}
-            onSlug={(changed) => setPublication({ ...publication, ...changed })}
+            onSlug={changePublication}
           />
         )}
         {ispublished && publication.published_data && (
           <Suspense>
-            <StagedCard
-              publication={publication}
-              published={publication.published_data}
-              onChanged={setPublication}
-            />
+            <StagedCard published={publication.published_data} onChanged={changePublication} />
           </Suspense>
         )}
         {mine.draft && (
@@ -153,23 +153,6 @@ function ContestedSections() {
   const contested = useSyncExternalStore(conflicts.subscribe, conflicts.get);
   const isAnyContested = Object.values(contested).some((sections) => sections.length > 0);
   return <Suspense>{isAnyContested && <ConflictNotice />}</Suspense>;
-}
-
-/** Reports once for each LinkedIn URL that it could not be saved, even during an outage that is already shown. */
-function watchLinkedInUrl({ store, autosave }: EditSession) {
-  let reportedUrl: string | null = null;
-  return autosave.subscribe(() => {
-    const { linkedinUrl } = store.get();
-    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) reportedUrl = null;
-    else if (autosave.getState().phase === 'error' && linkedinUrl !== reportedUrl) {
-      reportedUrl = linkedinUrl;
-      toast({
-        title: 'Error updating LinkedIn URL',
-        description: 'Please try again later.',
-        variant: 'destructive',
-      });
-    }
-  });
 }
 
 let failureToastId: number | undefined;

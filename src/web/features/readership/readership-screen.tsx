@@ -11,6 +11,7 @@ import { ReadershipMeasures } from './measures/readership-measures';
 import { NotCollected } from './not-collected';
 import { PeriodMenu } from './period-menu';
 import { type Readership, readershipQuery } from './queries';
+import { useReadershipChoice } from './readership-settings';
 import { countText, readsSentence, tooFewReadsText } from './texts';
 
 /** `/readership`: how often pages are read and how far, never by whom. */
@@ -38,7 +39,8 @@ export function ReadershipScreen() {
 }
 
 function Figures({ readership, days }: { readership: Readership; days: ReadershipPeriod }) {
-  const { reads, enough, published, open_versions, counted, earlier_months } = readership;
+  const { reads, enough, published, open_versions, earlier_months } = readership;
+  const { shown: counted } = useReadershipChoice('counted', readership.counted);
   const nobodyCanRead = !published && open_versions === 0;
   if (reads === 0 && earlier_months.length === 0 && (nobodyCanRead || !counted)) {
     return (

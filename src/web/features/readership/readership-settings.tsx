@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
+import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
 import type { Readership } from './queries';
 
 type Choice = 'counted' | 'digest';
@@ -12,24 +12,22 @@ const SETTERS: Record<Choice, (on: boolean) => Promise<unknown>> = {
   digest: (on) => rpc.readership.setDigest({ digest: on }),
 };
 
+/** Whether one setting is on, as stored or as just chosen, and the function that chooses it. */
+export const useReadershipChoice = (choice: Choice, stored: boolean) =>
+  useOrderedChoice({
+    setting: choice,
+    stored,
+    send: SETTERS[choice],
+    // Of every period.
+    refresh: () => queryClient.invalidateQueries({ queryKey: ['readership'] }),
+    onError: (error) => toastFailure(error, { title: 'This could not be changed.' }),
+  });
+
 /** A switch for one setting. It takes effect at once, and is set back if the server refuses. */
 function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; label: string }) {
-  const showInCache = (value: boolean) =>
-    // Updates the cached query of every period, whose key is a number of days; the dashboard's has another key.
-    queryClient.setQueriesData<Readership>(
-      { queryKey: ['readership'], predicate: ({ queryKey }) => typeof queryKey[1] === 'number' },
-      (known) => known && { ...known, [choice]: value },
-    );
-  const { mutate } = useMutation({
-    mutationFn: SETTERS[choice],
-    onMutate: showInCache,
-    onError: (error, value) => {
-      showInCache(!value);
-      toastFailure(error, { title: 'This could not be changed.' });
-    },
-  });
+  const { shown, choose } = useReadershipChoice(choice, on);
   return (
-    <Switch className="font-[550]" checked={on} onChange={(event) => mutate(event.target.checked)}>
+    <Switch className="font-[550]" checked={shown} onChange={(event) => choose(event.target.checked)}>
       {label}
     </Switch>
   );

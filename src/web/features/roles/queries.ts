@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ListedRole, WholeRole } from '@/shared/roles/saved-roles';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
+import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
@@ -26,18 +27,37 @@ export const isRoleGone = (error: unknown): boolean =>
 
 type RolesApi = typeof rpc.roles;
 
+/** Shows why a change of a role was not saved, and fetches the roles again: it may have been saved. */
+export function handleRoleFailure(error: unknown, title = 'This could not be saved.') {
+  toastFailure(error, {
+    title,
+    description: failureDescription(errorMessage(error)),
+    ifUnanswered: 'It may have been saved: Roles shows how it is now.',
+  });
+  void refreshRoles();
+}
+
+/** Fetches the list of roles and an open role again. */
+export const refreshRoles = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: rolesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['role'] }),
+  ]);
+
 /**
  * A mutation of one role. The cached list and the cached role get its result; a failure is shown as a toast.
  * @param call sends the change
  * @param options.onDone called after the change was saved
  * @param options.failure title of the toast about a failure
+ * @param options.order changes of the same order are sent one after the other, so that the last one stands
  */
 export function useRoleChange<Input = void>(
   call: (roles: RolesApi, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,
-  options: { onDone?: (input: Input) => void; failure?: string } = {},
+  options: { onDone?: (input: Input) => void; failure?: string; order?: string } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
+    scope: options.order ? { id: options.order } : undefined,
     mutationFn: (input: Input) => call(rpc.roles, input),
     onSuccess: async (answer, input) => {
       if ('points' in answer) {
@@ -51,15 +71,6 @@ export function useRoleChange<Input = void>(
       }
       options.onDone?.(input);
     },
-    onError: (error) => {
-      toastFailure(error, {
-        title: options.failure ?? 'This could not be saved.',
-        description: failureDescription(errorMessage(error)),
-        ifUnanswered: 'It may have been saved: Roles shows how it is now.',
-      });
-      void client.invalidateQueries({ queryKey: rolesQuery.queryKey });
-      // The change may have been saved; the page of the role then shows it.
-      void client.invalidateQueries({ queryKey: ['role'] });
-    },
+    onError: (error) => handleRoleFailure(error, options.failure),
   });
 }

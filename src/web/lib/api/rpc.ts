@@ -8,6 +8,16 @@ import { withSignIn } from '../session/sign-in-again';
 import { fetchTracked } from './is-unanswered';
 import { createRpcClient } from './rpc-client';
 
+/**
+ * The beginnings of the names of procedures that change what screens show. Marking something as seen is none: it would
+ * take the mark away while the person reads.
+ */
+const CHANGE_PATTERN =
+  /\/(save|publish|set|changeS|confirm|end|accept|decline|block|added|remove|create|reopen|renew|revoke|remind|retry|readT|ask|withdraw|show|hide|correct|addR|count$|choose|keep|make|write|cancel)/;
+
+/** Whether a call changes what screens show. @param path as 'profiles/publish' */
+export const isChange = (path: string): boolean => CHANGE_PATTERN.test(path);
+
 /** Options of one call. */
 interface CallContext {
   /** Whether the request may outlive its page; its body must then stay under 64 KiB. */
@@ -33,6 +43,13 @@ export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallCon
       keepalive,
       redirect: 'manual',
     };
-    return withSignIn(() => fetchTracked(`/api/rpc/${path}`, init), context);
+    const answer = withSignIn(() => fetchTracked(`/api/rpc/${path}`, init), context);
+    if (isChange(path)) {
+      // Loaded while the call is under way. Without it, what is shown is as old as before.
+      const refreshing = import('./refresh-shown');
+      const refresh = () => refreshing.then(({ refreshShown }) => refreshShown(path)).catch(() => {});
+      answer.then(refresh, refresh);
+    }
+    return answer;
   },
 });

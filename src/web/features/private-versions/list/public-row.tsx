@@ -6,6 +6,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
+import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { linksQuery, type OwnLinks } from '../queries';
@@ -16,7 +17,7 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
   const { published, taken_down, url, introductions, read } = page;
   const closedReason = taken_down ? 'Nobody: it was taken down' : 'Nobody: your profile is private';
   const { mutateAsync } = useMutation({
-    mutationFn: () => rpc.profiles.publish({ published: false }),
+    mutationFn: () => askBeforeClosing(() => rpc.profiles.publish({ published: false })),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });

@@ -12,7 +12,7 @@ import { createFieldFlush, type FieldFlush } from './field-flush';
 import { createHistoryDialogState, type HistoryDialogState } from './history-dialog-state';
 import { createOpenSection, type OpenSection } from './open-section';
 import { fetchNewerProfile, openProfileChannel } from './profile-channel';
-import type { DisplayedPublication } from './publication';
+import { type DisplayedPublication, isShownAtOnce } from './publication';
 import { createSendSave } from './send-save';
 import { createEditorStore, type EditorStore } from './store';
 
@@ -62,8 +62,8 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
   };
   const autosave = createAutosave({
     saved,
-    send: createSendSave(userId, () => displayed.onChangedElsewhere?.()),
-    isShownAtOnce: () => displayed.atOnce,
+    send: createSendSave(userId, displayed),
+    isShownAtOnce: () => isShownAtOnce(displayed),
     outbox: createOutbox(userId, id),
     newId,
     onMerging: fieldFlush.flush,

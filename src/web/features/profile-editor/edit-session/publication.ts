@@ -17,12 +17,22 @@ export interface Publication {
 /** Whether readers see edits as soon as they are saved. */
 export const isAtOnce = ({ ispublished, edits_staged }: Publication) => ispublished && !edits_staged;
 
+/**
+ * Whether the owner was told that readers see an edit at once. From the moment in which they choose that edits wait,
+ * every save says so, and the server does not show it, whichever of the two calls arrives first.
+ */
+export const isShownAtOnce = ({ atOnce, choosing }: DisplayedPublication) => atOnce && choosing !== true;
+
 /** The publication as the page last showed it to its owner. */
 export interface DisplayedPublication {
   /** The server's version of the publication. */
   version: string;
   /** Whether readers see edits at once. */
   atOnce: boolean;
+  /** What the owner has just chosen about staging, until the answer to it; `null` if nothing. */
+  choosing: boolean | null;
+  /** An unpublishing that is being sent. Saves wait for it, so that no edit becomes public meanwhile. */
+  unpublishing: Promise<unknown> | null;
   /** Called when the server states something else. */
   onChangedElsewhere?: () => void;
 }

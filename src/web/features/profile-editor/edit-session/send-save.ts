@@ -7,6 +7,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import type { SendResult, SendSave } from '../autosave/types';
+import type { DisplayedPublication } from './publication';
 
 /** Milliseconds after which a request without an answer is given up. */
 const ANSWER_DEADLINE_MS = 15_000;
@@ -15,18 +16,19 @@ const KEEPALIVE_LIMIT_BYTES = 60_000;
 
 /**
  * The function that sends a save of this person's profile.
- * @param onStaged called when a save staged the edits of a live profile
+ * @param displayed the open page's publication, which is fetched again when a save staged the edits of a live profile
  */
 export const createSendSave =
-  (userId: string, onStaged?: () => void): SendSave =>
+  (userId: string, displayed?: DisplayedPublication): SendSave =>
   async (request, { keepalive }) => {
+    if (!keepalive) await displayed?.unpublishing;
     const fitsKeepalive = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_LIMIT_BYTES;
     try {
       const { revision, saved_at, staged, stored } = await rpc.profiles.save(request, {
         signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
         context: { keepalive: fitsKeepalive, background: true, account: userId },
       });
-      if (staged) onStaged?.();
+      if (staged) displayed?.onChangedElsewhere?.();
       return { kind: 'saved', revision, savedAt: saved_at, stored };
     } catch (error) {
       return resultOf(error);

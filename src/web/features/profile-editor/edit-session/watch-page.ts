@@ -17,11 +17,11 @@ export function watchPage(editing: EditSession, userId: string): () => void {
   editing.holder = holder;
   void editing.resume();
   let isStopped = false;
-  let forgetVisit: (() => void) | undefined;
+  let stopWatches: (() => void) | undefined;
   // Loaded apart from the editor, which does not wait for it.
-  import('./since-last-visit')
-    .then(({ reportSinceLastVisit }) => {
-      if (!isStopped) forgetVisit = reportSinceLastVisit(userId, editing);
+  import('./background-watches')
+    .then(({ startBackgroundWatches }) => {
+      if (!isStopped) stopWatches = startBackgroundWatches(userId, editing);
     })
     .catch(() => {});
 
@@ -54,7 +54,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
   });
   return () => {
     isStopped = true;
-    forgetVisit?.();
+    stopWatches?.();
     forgetLogout();
     forgetReturn();
     forgetPage();

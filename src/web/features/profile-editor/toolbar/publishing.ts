@@ -1,7 +1,7 @@
 /** Publishes and unpublishes the profile, with the messages that the specification prescribes. */
 
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { toast } from '@/web/components/ui/toasts/toast';
@@ -9,6 +9,7 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
+import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { publishProfile, refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
@@ -30,12 +31,19 @@ export function usePublication(initial: Publication) {
   }, [displayed, publication]);
   const toggle = useMutation({
     /** `null` unpublishes the profile. */
-    mutationFn: async (request: PublishRequest | null) => {
-      if (!request) return rpc.profiles.publish({ published: false });
-      // Publishes only after everything here is saved, so that exactly this state goes live.
-      await saveFirst({ flush, autosave });
-      return publishProfile(request);
-    },
+    mutationFn: (request: PublishRequest | null) =>
+      askBeforeClosing(async () => {
+        if (!request) {
+          const unpublishing = rpc.profiles.publish({ published: false });
+          displayed.unpublishing = unpublishing.catch(() => {});
+          return unpublishing.finally(() => {
+            displayed.unpublishing = null;
+          });
+        }
+        // Publishes only after everything here is saved, so that exactly this state goes live.
+        await saveFirst({ flush, autosave });
+        return publishProfile(request);
+      }),
     onSuccess: (next, request) => {
       setPublication((known) => ({
         ...known,
@@ -71,7 +79,11 @@ export function usePublication(initial: Publication) {
     },
   });
   const publish = useOneAtATime(toggle.mutateAsync);
-  return { publication, setPublication, publish, publishing: toggle.isPending };
+  const changePublication = useCallback(
+    (changed: Partial<Publication>) => setPublication((known) => ({ ...known, ...changed })),
+    [],
+  );
+  return { publication, changePublication, publish, publishing: toggle.isPending };
 }
 
 /** Removes the marks of lines that were just confirmed: they are the owner's own from then on. */

@@ -4,7 +4,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-session/publication';
 
 /** The message for what the page now shows; `null` where the owner was told the same before. */
-function changeMessageOf(before: Publication, now: Publication) {
+function changeMessageOf(before: Publication & { isAtOnce: boolean }, now: Publication) {
   if (now.taken_down) {
     return before.taken_down
       ? null
@@ -24,7 +24,7 @@ function changeMessageOf(before: Publication, now: Publication) {
       ? { title: 'Your profile is private', description: 'It was unpublished in another window.' }
       : null;
   }
-  if (before.ispublished && isAtOnce(before) === isAtOnce(now)) return null;
+  if (before.ispublished && before.isAtOnce === isAtOnce(now)) return null;
   return {
     title: before.ispublished ? 'Who sees your edits was changed in another window' : 'Your profile is live',
     description: `${before.ispublished ? '' : 'It was published in another window. '}${
@@ -45,11 +45,17 @@ export async function refreshPublication(
   before: Publication,
   show: (now: Publication) => void,
 ): Promise<void> {
+  // A save may arrive before the choice that edits wait, and makes it then: that was not done in another window.
+  const { choosing } = displayed;
   const mine = await rpc.profiles.mine(undefined, { context: { background: true } });
   const { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data } = mine;
   const now = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
   displayed.version = mine.publication;
   show(now);
-  const change = changeMessageOf(before, now);
+  const isChosenHere = choosing !== null || displayed.choosing !== null;
+  const change = changeMessageOf(
+    { ...before, isAtOnce: isChosenHere ? isAtOnce(now) : displayed.atOnce },
+    now,
+  );
   if (change) toast({ ...change, variant: 'default' });
 }

@@ -13,22 +13,17 @@ import { useStaging, type VisibilityProps } from './use-staging';
 
 /** Lists edits that readers do not see yet, and publishes them with the differences in view. */
 export function StagedCard({
-  publication,
   published,
   onChanged,
-}: VisibilityProps & { published: ProfileData }) {
+}: Pick<VisibilityProps, 'onChanged'> & { published: ProfileData }) {
   const { store, evidence, fieldFlush } = useEditor();
   const now = useSyncExternalStore(store.subscribe, store.get);
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<ComposedLine[] | null>(null);
-  const { mutate, isPending } = useStaging(
-    publication,
-    (next) => {
-      setOpen(false);
-      onChanged(next);
-    },
-    setLines,
-  );
+  const { mutate, isPending } = useStaging((next) => {
+    setOpen(false);
+    onChanged(next);
+  }, setLines);
   const changedSections = sectionsChangedForReaders(published, now);
   // The card pushes the page down, so it does not appear while a pointer is pressed.
   const isShown = useWhenReleased(changedSections.length > 0);

@@ -5,6 +5,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
+import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import type { Publication } from '../edit-session/publication';
@@ -14,7 +15,7 @@ import { markConfirmed, publishRefusalOf } from '../toolbar/publishing';
 /** Props of the components about the profile's visibility. */
 export interface VisibilityProps {
   publication: Publication;
-  onChanged: (next: Publication) => void;
+  onChanged: (changed: Partial<Publication>) => void;
 }
 
 export interface StagingRequest {
@@ -30,22 +31,36 @@ export interface StagingRequest {
  * @param onLines called with unconfirmed lines that the server found
  */
 export function useStaging(
-  publication: Publication,
-  onChanged: (next: Publication) => void,
+  onChanged: (changed: Partial<Publication>) => void,
   onLines: (lines: ComposedLine[], request: StagingRequest) => void,
 ) {
-  const { flush, autosave, catchUp } = useEditor();
+  const { flush, autosave, catchUp, displayed } = useEditor();
+  /** Ends a choice that failed. What was typed since it was made is not shown: the server stages it. */
+  const endChoice = () => {
+    if (displayed.choosing === true) void flush().finally(end);
+    else end();
+  };
+  const end = () => {
+    displayed.choosing = null;
+    onChanged({});
+  };
   return useMutation({
-    mutationFn: async (request: StagingRequest) => {
-      await saveFirst({ flush, autosave });
-      return rpc.profiles.setStaging({ ...request, revision: autosave.getSaved().revision });
-    },
+    mutationFn: (request: StagingRequest) =>
+      askBeforeClosing(async () => {
+        // From here on saves say that their edits wait, if that is chosen: they may arrive before the choice itself.
+        displayed.choosing = request.staged;
+        await saveFirst({ flush, autosave });
+        return rpc.profiles.setStaging({ ...request, revision: autosave.getSaved().revision });
+      }),
     onSuccess: (next, { publishChanges, confirmed = [] }) => {
-      onChanged({ ...publication, ...next });
+      displayed.atOnce &&= !next.edits_staged;
+      displayed.choosing = null;
+      onChanged(next);
       markConfirmed(confirmed);
       if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });
     },
     onError: async (error, request) => {
+      endChoice();
       const lines = refusedLines(error);
       if (lines) return onLines(lines, request);
       if (error instanceof RpcError && error.code === 'STALE_REVISION') {

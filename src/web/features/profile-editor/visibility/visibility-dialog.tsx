@@ -72,12 +72,14 @@ export function VisibilityDialog({
   const [confirmation, setConfirmation] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(
     null,
   );
-  const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>
+  const { mutate, isPending, variables } = useStaging(onChanged, (lines, request) =>
     setConfirmation({ lines, request }),
   );
   const { ispublished, taken_down, edits_staged, published_data: seen } = publication;
-  const isStagingChosen = isPending ? variables.staged : edits_staged;
   const editor = useEditor();
+  // The dialog may have been closed and opened again while a choice is being sent.
+  const { choosing } = editor.displayed;
+  const isStagingChosen = isPending ? variables.staged : (choosing ?? edits_staged);
   const { store, evidence, fieldFlush } = editor;
   const now = useSyncExternalStore(store.subscribe, store.get);
   const [reviewing, setReviewing] = useState<Review | null>(null);
@@ -111,7 +113,7 @@ export function VisibilityDialog({
         </Button>
       }
     >
-      <fieldset disabled={isPending} className="grid gap-2.5">
+      <fieldset disabled={isPending || choosing !== null} className="grid gap-2.5">
         <legend className="mb-2 font-semibold">
           {ispublished ? 'When readers see an edit' : 'When readers will see an edit, once it is live'}
         </legend>

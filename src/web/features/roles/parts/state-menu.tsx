@@ -2,7 +2,9 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/core/cx';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
-import { useRoleChange } from '../queries';
+import { rpc } from '@/web/lib/api/rpc';
+import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
+import { handleRoleFailure, refreshRoles } from '../queries';
 
 export const STATE_LABELS: Record<RoleState, string> = {
   considering: 'Considering',
@@ -13,8 +15,14 @@ export const STATE_LABELS: Record<RoleState, string> = {
 };
 
 /** The menu of a role's state. */
-export function StateMenu({ role: { id, state } }: { role: Pick<ListedRole, 'id' | 'state'> }) {
-  const change = useRoleChange((roles, next: RoleState) => roles.setState({ id, state: next }));
+export function StateMenu({ role: { id, state: stored } }: { role: Pick<ListedRole, 'id' | 'state'> }) {
+  const { shown: state, choose } = useOrderedChoice({
+    setting: `role-state.${id}`,
+    stored,
+    send: (next: RoleState) => rpc.roles.setState({ id, state: next }),
+    refresh: refreshRoles,
+    onError: (error) => handleRoleFailure(error),
+  });
   return (
     <Menu
       trigger={
@@ -38,7 +46,7 @@ export function StateMenu({ role: { id, state } }: { role: Pick<ListedRole, 'id'
               <span aria-hidden className="size-4" />
             )
           }
-          onPick={() => listedState !== state && change.mutate(listedState)}
+          onPick={() => listedState !== state && choose(listedState)}
         >
           {STATE_LABELS[listedState]}
         </MenuItem>

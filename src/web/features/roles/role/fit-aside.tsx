@@ -8,6 +8,7 @@ import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toa
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import { localToday } from '@/web/lib/dates/format-day';
+import { timeZone } from '@/web/lib/dates/time-zone';
 import { FitStrokes } from '../parts/fit-strokes';
 import { verdictsSummary } from '../parts/requirement-summaries';
 import { comparedRoleTerms } from '../terms/texts';
@@ -53,7 +54,7 @@ function FitActions({ role }: { role: WholeRole }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const makeVersion = useMutation({
-    mutationFn: () => rpc.roles.makeVersion({ id: role.id }),
+    mutationFn: () => rpc.roles.makeVersion({ id: role.id, time_zone: timeZone() }),
     onSuccess: async ({ id }) => {
       // The list of links now has another entry.
       await client.invalidateQueries({ queryKey: ['links'] });

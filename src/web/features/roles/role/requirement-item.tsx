@@ -97,7 +97,9 @@ function CorrectionRemark({
   roleId: string;
   point: RequirementWithVerdict;
 }) {
-  const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }));
+  const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }), {
+    order: roleId,
+  });
   if (!correction) return null;
   const corrections = [
     correction.verdict && 'You set this verdict.',

@@ -26,6 +26,7 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
   const change = useRoleChange(
     (roles, { correction }: CorrectionChange) => roles.correct({ id: roleId, requirement: id, correction }),
     {
+      order: roleId,
       onDone: ({ said }) =>
         said &&
         toast({
@@ -34,8 +35,10 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
         }),
     },
   );
+  // A correction that is still being sent is kept by the next one.
+  const given = change.isPending ? change.variables.correction : correction;
   const correct = (next: Correction, said: string) =>
-    change.mutate({ correction: { ...correction, ...next }, said });
+    change.mutate({ correction: { ...given, ...next }, said });
   return (
     <Menu
       trigger={

@@ -6,6 +6,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { authMessage } from '@/web/lib/auth/auth-post';
+import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
@@ -29,7 +30,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
     try {
       if (
         !(await withProof({ kind: 'password', value: password }, () =>
-          settingsCalls.changePassword(password),
+          askBeforeClosing(() => settingsCalls.changePassword(password)),
         ))
       )
         return;

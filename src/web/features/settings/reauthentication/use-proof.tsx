@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { type ChangeToProve, ProofDialog, type WaysToProve } from './proof-dialog';
 
@@ -31,11 +31,20 @@ interface ProofRequest {
  */
 export function useProof(ways: WaysToProve): ProofState {
   const [request, setRequest] = useState<ProofRequest | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const withProof = useCallback<RunWithProof>(async (change, work) => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof AuthError) || error.code !== 'reauthentication_needed') throw error;
+      // The screen that would ask is gone: the refusal is told instead.
+      if (isLeft.current) throw error;
     }
     const proven = await new Promise<boolean>((answer) => setRequest({ change, answer }));
     setRequest(null);

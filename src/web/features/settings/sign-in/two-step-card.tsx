@@ -13,6 +13,7 @@ import type { RunWithProof } from '../reauthentication/use-proof';
 import { AddAppDialog, type NewApp } from './add-app-dialog';
 import { signInCalls } from './calls';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { useUnkeptCodes } from './use-unkept-codes';
 
 type BusyWith = 'app' | 'codes' | 'passkey' | null;
 type Removal = { kind: 'app' } | { kind: 'passkey'; id: string; name: string };
@@ -39,7 +40,7 @@ export default function TwoStepCard({
 }) {
   const [busyWith, setBusyWith] = useState<BusyWith>(null);
   const [app, setApp] = useState<NewApp | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
+  const { codes, unkept, showCodes, forgetCodes } = useUnkeptCodes();
   const [removal, setRemoval] = useState<Removal | null>(null);
 
   /**
@@ -62,12 +63,12 @@ export default function TwoStepCard({
   const addApp = async () => setApp(await runWithProof('app', signInCalls.beginApp));
   const onConfirmed = async (recoveryCodes: string[]) => {
     setApp(null);
-    setCodes(recoveryCodes);
+    showCodes(recoveryCodes);
     await reloadAccount();
   };
   const renewCodes = async () => {
     const answer = await runWithProof('codes', signInCalls.newRecoveryCodes);
-    if (answer) setCodes(answer.recoveryCodes);
+    if (answer) showCodes(answer.recoveryCodes);
   };
   const addPasskey = async () => {
     if (!(await runWithProof('passkey', signInCalls.addPasskey))) return;
@@ -79,7 +80,9 @@ export default function TwoStepCard({
     const work = () =>
       removal.kind === 'app' ? signInCalls.removeApp() : signInCalls.removePasskey(removal.id);
     setRemoval(null);
-    if (await runWithProof(removal.kind, work)) await reloadAccount();
+    if (!(await runWithProof(removal.kind, work))) return;
+    if (removal.kind === 'app') forgetCodes();
+    await reloadAccount();
   };
 
   return (
@@ -110,6 +113,12 @@ export default function TwoStepCard({
           ? `Asked for after your password ${sinceText(account.secondFactorSince)}.`
           : 'A code from your telephone is asked for after your password.'}
       </ActionRow>
+      {account.secondFactorSince && unkept && (
+        <p role="status" className="text-ink-2 text-sm">
+          You were shown recovery codes and have not said that you kept them. They are not shown again: if you
+          do not have them, press New recovery codes, which replace them.
+        </p>
+      )}
       <div className="border-rule border-t pt-5">
         <ActionRow
           title="Passkeys"
@@ -144,7 +153,7 @@ export default function TwoStepCard({
         )}
       </div>
       <AddAppDialog app={app} onConfirmed={onConfirmed} onClose={() => setApp(null)} />
-      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+      <RecoveryCodesDialog codes={codes} onClose={forgetCodes} />
       <ConfirmDialog
         open={removal !== null}
         onOpenChange={(open) => !open && setRemoval(null)}
