@@ -2,7 +2,6 @@ import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 're
 import { indexEvidence } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
-import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
@@ -27,6 +26,11 @@ const DraftCard = lazyPart(() => import('./compare/draft-card'), 'DraftCard');
 const TakenDownNotice = lazyPart(
   () => import('@/web/components/publish-confirmation/taken-down-notice'),
   'TakenDownNotice',
+);
+// Lazy: who signs up has loaded it with the screens before.
+const OnboardingSteps = lazyPart(
+  () => import('@/web/components/onboarding-steps/onboarding-steps'),
+  'OnboardingSteps',
 );
 const StagedCard = lazyPart(() => import('./visibility/staged-card'), 'StagedCard');
 const ConflictNotice = lazyPart(() => import('./toolbar/conflict-notice'), 'ConflictNotice');
@@ -110,7 +114,11 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
         )}
       </Suspense>
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
-        {mine.onboarding_status === 'PROFILE_GENERATED' && <OnboardingSteps at="snapshot" className="mb-8" />}
+        <Suspense>
+          {mine.onboarding_status === 'PROFILE_GENERATED' && (
+            <OnboardingSteps at="snapshot" className="mb-8" />
+          )}
+        </Suspense>
         <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-8" />}</Suspense>
         {ispublished && public_url && profile_slug && (
           <LiveCard
