@@ -20,6 +20,7 @@ import { decideEntries, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './employer-features';
 import { preferEmployerHeaders } from './employer-headers';
 import { preferEmployerLines } from './employer-lines';
+import { preferFieldsBesideTitles } from './field-beside-title';
 import { preferHeadersOverPosts } from './header-over-posts';
 import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
@@ -129,6 +130,7 @@ const REFINEMENTS = [
   preferStackedHeaders,
   preferEmployerHeaders,
   preferHeadersOverPosts,
+  preferFieldsBesideTitles,
   preferSharedEmployers,
   preferSectionLayout,
   preferEmployerLines,
