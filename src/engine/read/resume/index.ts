@@ -10,6 +10,7 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
+import { replaceOverview } from './career-overview';
 import { addCertificatesInText } from './certificates-in-text';
 import { hasContactData } from './contact-data';
 import { isProficiencyLevel } from './items';
@@ -34,7 +35,7 @@ export function readResume(
   author = '',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sections = separateRecords(sectionsOf(lines));
+  const sections = replaceOverview(separateRecords(sectionsOf(lines)));
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));
     return facts;
