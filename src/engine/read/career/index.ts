@@ -41,6 +41,7 @@ import { preferSharedEmployers } from './shared-employer';
 import { preferSiblingPosts } from './sibling-posts';
 import { preferStackedHeaders } from './stacked-headers';
 import { assignStackedText } from './stacked-titles';
+import { preferTitlesBesideCompanies } from './title-beside-company';
 import { preferWholeOverUnits } from './units';
 import { unplacedOf } from './unplaced-lines';
 
@@ -131,6 +132,7 @@ const REFINEMENTS = [
   preferEmployerHeaders,
   preferHeadersOverPosts,
   preferFieldsBesideTitles,
+  preferTitlesBesideCompanies,
   preferSharedEmployers,
   preferSectionLayout,
   preferEmployerLines,

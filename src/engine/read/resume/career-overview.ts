@@ -7,6 +7,7 @@ import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import { firstLineOfNewFlow } from './continued-posts';
 import type { HeadedLines } from './sections';
 
 /** Minimum number of dated lines of an overview, and of its posts that are described elsewhere. */
@@ -56,13 +57,6 @@ const isOverview = ({ kinds, lines }: HeadedLines): boolean =>
     ({ text, bullet }) =>
       !bullet && text.length <= MAX_LINE_CHARACTERS && organisationScore(text) < COMPANY_SCORE,
   );
-
-/** The index of the first line of a section that is in another column or run of pages than its heading. */
-function firstLineOfNewFlow({ line, lines }: HeadedLines): number | undefined {
-  const flow = line?.flow ?? lines[0]?.flow;
-  const at = lines.findIndex((each) => each.flow !== flow);
-  return at > 0 ? at : undefined;
-}
 
 /** Whether lines describe posts of which the overview has enough. */
 function describesPosts(lines: readonly DocumentLine[], overview: string): boolean {
