@@ -32,6 +32,7 @@ import { placeLine, placeOfEntry } from './place';
 import { preferPostsInSentences } from './posts-in-sentences';
 import { preferWholeTitles } from './preferred-titles';
 import { type EntryReading, readingsOf } from './readings';
+import { preferNamesAfterRemarks } from './remark-before-name';
 import { appendStatus } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
@@ -133,6 +134,7 @@ const REFINEMENTS = [
   preferHeadersOverPosts,
   preferFieldsBesideTitles,
   preferTitlesBesideCompanies,
+  preferNamesAfterRemarks,
   preferSharedEmployers,
   preferSectionLayout,
   preferEmployerLines,

@@ -12,14 +12,16 @@ const plain = (flow: number, page: number, ...texts: string[]): Paragraph[] =>
       cells: each.cells.map((cell) => cell.replace(/^# /, '')),
     }));
 
-const postsOf = (...paragraphs: Paragraph[][]) =>
+const readPosts = (least: number, ...paragraphs: Paragraph[][]) =>
   factsOfParagraphs([
     ...['Inga Marlowe', 'inga@example.com'].map((text) => paragraphOf(text, { size: 12 })),
     paragraphOf('Work Experience', { size: 12, flow: 1 }),
     ...paragraphs.flat(),
   ])
-    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .roles.filter(({ confidence }) => confidence >= least)
     .map(({ title, organisation, start }) => [title, organisation, start?.year]);
+
+const postsOf = (...paragraphs: Paragraph[][]) => readPosts(0, ...paragraphs);
 
 const FIRST = plain(
   1,
@@ -81,5 +83,5 @@ it('splits a title and a company at a dash without spaces below the dates', () =
 });
 
 it('reads an unknown title and its employer by the styles of the others', () => {
-  expect(postsOf(FIRST)).toContainEqual(['Treasury Operations', 'Accordia', 2004]);
+  expect(readPosts(PROSE_CONFIDENCE, FIRST)).toContainEqual(['Treasury Operations', 'Accordia', 2004]);
 });
