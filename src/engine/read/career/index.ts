@@ -25,6 +25,7 @@ import { preferHeadersOverPosts } from './header-over-posts';
 import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
+import { preferLabelledSentences } from './labelled-sentence';
 import { listedPosts } from './listed-posts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
@@ -129,6 +130,7 @@ function openScope(scope: Scope): OpenedScope | ScopeOfRules {
 /** The rules that correct the readings of the model, in this order. */
 const REFINEMENTS = [
   preferPostsInSentences,
+  preferLabelledSentences,
   preferStackedHeaders,
   preferEmployerHeaders,
   preferHeadersOverPosts,
