@@ -42,8 +42,8 @@ function pairOf(
   const header = lines
     .slice(start + 1, at + 1)
     .map(({ text, bullet }, index) => {
-      const own = start + 1 + index === at ? text.slice(0, range.index) : text;
-      return bullet ? `– ${own}` : own;
+      const textBeforeDates = start + 1 + index === at ? text.slice(0, range.index) : text;
+      return bullet ? `– ${textBeforeDates}` : textBeforeDates;
     })
     .join(' ');
   const [, name = ''] = REMARK_PATTERN.exec(header) ?? [];

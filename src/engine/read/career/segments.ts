@@ -165,10 +165,13 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
  * GENERALE PER LO SCAMBIO (CGS) - Buyer'.
  */
 const isWithinCapitals = (text: string, at: number, word: string): boolean =>
-  /\p{Lu}{2}/u.test(word) &&
+  PURPOSE_IN_CAPITALS_PATTERN.test(word) &&
   /\p{Ll}{2}/u.test(text) &&
   /^[\p{Lu}\s.&’'-]+$/u.test(text.slice(0, at)) &&
   /^\p{Lu}{2}/u.test(text.slice(at + word.length));
+
+/** Words for a purpose, which occur in names; 'IN' and 'FROM' are rather before places and dates. */
+const PURPOSE_IN_CAPITALS_PATTERN = /^\s+(?:PER|PARA|POUR|FÜR|DLA)\s/u;
 
 /** A word at the start of a segment that introduces an employer or a title. */
 const INTRODUCING_WORD_PATTERN =

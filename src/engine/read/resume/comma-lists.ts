@@ -50,9 +50,9 @@ function isWrapped(run: readonly DocumentLine[]): boolean {
   const widths = run.map(({ x, right }) => right - x);
   const width = Math.max(...widths);
   return run.slice(0, -1).every((line, index) => {
-    const own = widths[index] ?? 0;
+    const lineWidth = widths[index] ?? 0;
     const [word = ''] = run[index + 1]?.text.split(' ') ?? [];
-    const wordWidth = (own / line.text.length) * (word.length + 1);
-    return own > 0 && !/[,.;]$/u.test(line.text) && own + wordWidth > width;
+    const wordWidth = (lineWidth / line.text.length) * (word.length + 1);
+    return lineWidth > 0 && !/[,.;]$/u.test(line.text) && lineWidth + wordWidth > width;
   });
 }
