@@ -112,3 +112,19 @@ it('a bare membership and another person are no present title beside a post', ()
   expect(titleOf(buildRole('Member', 'present'), post)).toBe('Harbour Pilot');
   expect(titleOf(buildRole('Dr. Halvor Marlowe', 'present'), post)).toBe('Harbour Pilot');
 });
+
+describe('of several current posts at one employer', () => {
+  const post = (title: string, year: number) => ({ ...role(title, 'present'), start: { year } });
+  const posts = [post('Exam Executive', 2022), post('SVP – Head of Plants', 2015)];
+
+  it('the newest is the present one, since people forget to end the one before', () => {
+    expect(titleOf(...posts)).toBe('Exam Executive');
+  });
+
+  it('an older one that the headline names is the present one', () => {
+    const headline = { value: 'SVP – Head of Plants', confidence: 0.8, evidence: [] };
+    expect(currentTitle({ ...emptyFacts(), roles: posts, headline: headline as never })).toBe(
+      'SVP – Head of Plants',
+    );
+  });
+});

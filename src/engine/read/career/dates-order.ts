@@ -1,5 +1,6 @@
 /** Whether the lines of dates close or open the entries of a section, where every entry is set alike. */
 import type { DocumentLine } from '../layout/line';
+import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import type { Segment } from './segment';
 
@@ -12,7 +13,56 @@ const MIN_HEADER_LINES = 2;
  * Whether this is a list of posts without duties whose entries begin with header lines and end with a line of
  * dates.
  */
-export function datesCloseEntries(
+export const datesCloseEntries = (
+  lines: readonly DocumentLine[],
+  segments: readonly (readonly Segment[])[],
+  anchors: readonly Anchor[],
+): boolean => endWithDatesAlone(lines, segments, anchors) || beginWithTitles(lines, segments, anchors);
+
+/** Maximum number of lines between the title and the dates of an entry. */
+const MAX_LINES_BETWEEN = 3;
+/** Minimum score of a title, and minimum share of the entries whose first line has one. */
+const MIN_TITLE_SCORE = 2;
+const MIN_TITLED_SHARE = 0.6;
+
+/**
+ * Whether every entry begins with a title in a style of its own and ends with its employer and dates: 'Head of
+ * Training' over '(Vehicle finance) Nordhav Bank, Oslo (2007-2009).', directly above the next title.
+ */
+function beginWithTitles(
+  lines: readonly DocumentLine[],
+  segments: readonly (readonly Segment[])[],
+  anchors: readonly Anchor[],
+): boolean {
+  const ranged = anchors.filter(({ range, lone }) => range?.range && !lone);
+  const [first] = lines;
+  if (!first || ranged.length < MIN_ENTRIES || ranged.length < anchors.length) return false;
+  const isStyled = (line: DocumentLine | undefined) =>
+    line !== undefined &&
+    line.strong === first.strong &&
+    Math.abs(line.size - first.size) < SIZE_TOLERANCE_POINTS;
+  const starts = ranged.map((_, index) => (ranged[index - 1]?.at ?? -1) + 1);
+  const isTitled = (at: number) =>
+    segments[at]?.some(({ text }) => titleScore(text) >= MIN_TITLE_SCORE) === true;
+  const after = (ranged.at(-1)?.at ?? 0) + 1;
+  return (
+    !(isStyled(lines[after]) && isTitled(after)) &&
+    starts.filter(isTitled).length >= starts.length * MIN_TITLED_SHARE &&
+    ranged.every(({ at }, index) => {
+      const start = starts[index] ?? 0;
+      const others = lines.slice(start + 1, at + 1);
+      return (
+        others.length > 0 &&
+        others.length <= MAX_LINES_BETWEEN &&
+        isStyled(lines[start]) &&
+        !others.some(isStyled) &&
+        !lines.slice(start, at).some(({ bullet }) => bullet)
+      );
+    })
+  );
+}
+
+function endWithDatesAlone(
   lines: readonly DocumentLine[],
   segments: readonly (readonly Segment[])[],
   anchors: readonly Anchor[],

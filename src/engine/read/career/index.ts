@@ -20,10 +20,12 @@ import { decideEntries, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './employer-features';
 import { preferEmployerHeaders } from './employer-headers';
 import { preferEmployerLines } from './employer-lines';
+import { preferFieldsBesideTitles } from './field-beside-title';
 import { preferHeadersOverPosts } from './header-over-posts';
 import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
+import { preferLabelledSentences } from './labelled-sentence';
 import { listedPosts } from './listed-posts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
@@ -31,6 +33,7 @@ import { placeLine, placeOfEntry } from './place';
 import { preferPostsInSentences } from './posts-in-sentences';
 import { preferWholeTitles } from './preferred-titles';
 import { type EntryReading, readingsOf } from './readings';
+import { preferNamesAfterRemarks } from './remark-before-name';
 import { appendStatus } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
@@ -40,6 +43,7 @@ import { preferSharedEmployers } from './shared-employer';
 import { preferSiblingPosts } from './sibling-posts';
 import { preferStackedHeaders } from './stacked-headers';
 import { assignStackedText } from './stacked-titles';
+import { preferTitlesBesideCompanies } from './title-beside-company';
 import { preferWholeOverUnits } from './units';
 import { unplacedOf } from './unplaced-lines';
 
@@ -126,9 +130,13 @@ function openScope(scope: Scope): OpenedScope | ScopeOfRules {
 /** The rules that correct the readings of the model, in this order. */
 const REFINEMENTS = [
   preferPostsInSentences,
+  preferLabelledSentences,
   preferStackedHeaders,
   preferEmployerHeaders,
   preferHeadersOverPosts,
+  preferFieldsBesideTitles,
+  preferTitlesBesideCompanies,
+  preferNamesAfterRemarks,
   preferSharedEmployers,
   preferSectionLayout,
   preferEmployerLines,

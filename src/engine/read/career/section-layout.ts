@@ -24,6 +24,9 @@ const MIN_SHARE_ALIKE = 0.6;
 const MIN_MEAN_PROBABILITY = 0.6;
 /** Minimum probability of a reading in this layout whose words do not show a title. */
 const MIN_UNTITLED_PROBABILITY = 0.5;
+/** The same where title and employer differ in style, as those of this number of other entries do. */
+const MIN_STYLED_PROBABILITY = 0.2;
+const MIN_STYLED_ENTRIES = 2;
 /** Minimum number of employers before a text that is a town, and the factor for its probability as an employer. */
 const MIN_TOWN_OCCURRENCES = 2;
 const TOWN_FACTOR = 0.4;
@@ -52,6 +55,7 @@ export function preferSectionLayout(
   const layout = commonLayout(datedReadings);
   if (layout === undefined) return [...pairs];
   const tails = textsAfterEmployers(field, pairs);
+  const styles = stylesOf(field, datedReadings, layout);
   const standsAfterEmployers = ({ text }: Candidate, least = 1) =>
     (tails.get(comparableText(text)) ?? 0) >= least;
   return pairs.map((given, index) => {
@@ -76,13 +80,37 @@ export function preferSectionLayout(
       layoutOf(best.title, best.employer) === layout;
     if (!reading || isExtended) return readings;
     const chance = chanceOf(readings, reading);
-    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(reading.title?.text ?? '') < MIN_TITLE_SCORE)
-      return readings;
+    const isStyled = (styles.get(styleOf(field, reading) ?? '') ?? 0) >= MIN_STYLED_ENTRIES;
+    const least = isStyled ? MIN_STYLED_PROBABILITY : MIN_UNTITLED_PROBABILITY;
+    if (chance < least && titleScore(reading.title?.text ?? '') < MIN_TITLE_SCORE) return readings;
     return preferReading(
       { ...reading, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
       readings.filter((pair) => pair !== reading),
     );
   });
+}
+
+/** How often titles and employers in this layout have each pair of styles. */
+function stylesOf(
+  field: AnchoredLines,
+  pairs: readonly (readonly Pair[])[],
+  layout: string,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [best] of pairs) {
+    const style = best && layoutOf(best.title, best.employer) === layout ? styleOf(field, best) : undefined;
+    if (style !== undefined) counts.set(style, (counts.get(style) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The styles of the lines of title and employer; undefined if they do not differ. */
+function styleOf({ lines }: AnchoredLines, { title, employer }: Pair): string | undefined {
+  const [first, second] = [title, employer].map((part) => {
+    const line = part && lines[part.line];
+    return line && `${line.size.toFixed(1)} ${line.strong}`;
+  });
+  return first !== undefined && second !== undefined && first !== second ? `${first} ${second}` : undefined;
 }
 
 /** The readings of an entry whose likeliest employer is a town, with what is left of its probability. */

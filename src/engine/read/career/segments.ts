@@ -151,6 +151,7 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
     // 'Role: Director, Group Treasury' is one title, unless a company follows the comma.
     const isOfTitle = before.label === 'title' && separator === 'comma';
     if (isOfTitle && organisationScore(part.slice(match.index)) < COMPANY_SCORE) continue;
+    if (separator === 'in' && isWithinCapitals(part, match.index, match[0])) continue;
     if (match.index >= start && match.index > 0) push(match.index, separator);
     start = match.index + match[0].length;
     opened = separator;
@@ -158,6 +159,19 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
   push(part.length, after);
   return segments;
 }
+
+/**
+ * Whether a word such as 'PER' is in capitals and stands within a name in capitals, beside text that is not: 'CASA
+ * GENERALE PER LO SCAMBIO (CGS) - Buyer'.
+ */
+const isWithinCapitals = (text: string, at: number, word: string): boolean =>
+  PURPOSE_IN_CAPITALS_PATTERN.test(word) &&
+  /\p{Ll}{2}/u.test(text) &&
+  /^[\p{Lu}\s.&’'-]+$/u.test(text.slice(0, at)) &&
+  /^\p{Lu}{2}/u.test(text.slice(at + word.length));
+
+/** Words for a purpose, which occur in names; 'IN' and 'FROM' are rather before places and dates. */
+const PURPOSE_IN_CAPITALS_PATTERN = /^\s+(?:PER|PARA|POUR|FÜR|DLA)\s/u;
 
 /** A word at the start of a segment that introduces an employer or a title. */
 const INTRODUCING_WORD_PATTERN =

@@ -84,3 +84,23 @@ it('a title after its employer and a bar includes the rest of the line', () => {
     expect.stringMatching(/^Ferry Manager @/),
   ]);
 });
+
+it('a line in capitals beside employer and dates is one title, whatever its separators', () => {
+  expect(
+    statedPostsOf(
+      'Nordhav Software - Oslo, Norway ¦ Jul 2019-May 2020',
+      'GROUP DIRECTOR, SOFTWARE & PRODUCT ENGINEERING',
+      '• Led nine teams of engineers',
+      'Redwell Insurance - Bergen, Norway ¦ Feb 2017-Jul 2018',
+      'DIRECTOR OF SOFTWARE & PRODUCT ENGINEERING, DIGITAL TRANSFORMATION',
+      '• Moved the claims to a platform',
+      'Lund Financial Group - Oslo, Norway ¦ Nov 2013-Feb 2017',
+      'ENGINEERING DIRECTOR | HEAD OF SOFTWARE, PRODUCT & DATA ENGINEERING',
+      '• Built a team of thirty',
+    ).map((post) => post.toLowerCase()),
+  ).toEqual([
+    'group director, software & product engineering @ nordhav software',
+    'director of software & product engineering, digital transformation @ redwell insurance',
+    'engineering director | head of software, product & data engineering @ lund financial group',
+  ]);
+});

@@ -128,6 +128,8 @@ const mayEndTitle = (text: string) => organisationScore(text) === 0 && !/\d\d/.t
 export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
   if (!title) return '';
   const { text, line, from, to } = title;
+  const lineOfCapitals = titleInCapitals({ lines, segments }, { title, employer });
+  if (lineOfCapitals !== undefined) return lineOfCapitals;
   // After its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
   const isAfter = employer?.line === line && employer.to <= from && SEPARATORS_BESIDE_TITLE.has(title.before);
   // 'Director, Orthopaedics and Joints, Nordhav Hospital': what stands between both in one line.
@@ -158,3 +160,44 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   const isOpen = (all.match(/\(/g) ?? []).length > (all.match(/\)/g) ?? []).length;
   return end === to ? text : isOpen ? `${all})` : all;
 }
+
+/** Maximum characters of a line in capitals that is one title. */
+const MAX_CAPITALS_CHARACTERS = 110;
+
+/**
+ * The whole line next to the employer and its dates, if it is in capitals and begins with the title: 'DIRECTOR OF
+ * SOFTWARE ENGINEERING, DIGITAL TRANSFORMATION | HEAD OF DATA'. Its field has words of companies.
+ */
+function titleInCapitals(
+  { lines, segments }: Pick<AnchoredLines, 'lines' | 'segments'>,
+  { title, employer }: Pick<Pair, 'title' | 'employer'>,
+): string | undefined {
+  const line = title && lines[title.line];
+  const parts = (title && segments[title.line]) ?? [];
+  const [first] = parts;
+  const isAlone =
+    line !== undefined &&
+    first !== undefined &&
+    parts.length > 1 &&
+    line.cells.length === 1 &&
+    !line.bullet &&
+    employer?.offset === 0 &&
+    Math.abs(title?.offset ?? 0) === 1 &&
+    first.from === title?.from &&
+    line.text.length <= MAX_CAPITALS_CHARACTERS;
+  if (!isAlone || /\p{Ll}|\d/u.test(line.text)) return undefined;
+  const isTitle =
+    titleScore(first.text) > 0 &&
+    titleScore(line.text) >= MIN_TITLE_SCORE &&
+    parts.every(
+      (part, index) =>
+        !part.label &&
+        part.before !== 'at' &&
+        !isLegalForm(part.text.split(' ').at(-1) ?? '') &&
+        !isAnyPlace(part.text) &&
+        !isTownSegment(parts, index),
+    );
+  return isTitle ? line.text.slice(first.from) : undefined;
+}
+/** Minimum score of such a line; it begins with a word of titles. */
+const MIN_TITLE_SCORE = 2;

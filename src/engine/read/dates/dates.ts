@@ -42,7 +42,7 @@ const DATE_SOURCE = [
 ].join('|');
 const DAY_SOURCE = '(?:0?[1-9]|[12]\\d|3[01])';
 /** A date with its month, as a table has it: two of them in adjacent cells are a range. */
-const DATE_IN_CELL_SOURCE = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR_SOURCE}|(?:${DAY_SOURCE}[/.])?(?:0?[1-9]|1[0-2])[/.]${YEAR_SOURCE})(?!\\d)`;
+const DATE_IN_CELL_SOURCE = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR_SOURCE}|(?:${DAY_SOURCE}[/.])?(?:0?[1-9]|1[0-2])[/.]${YEAR_SOURCE}|(?:${MONTH_SOURCE})[-'’]\\d{2})(?!\\d)`;
 /** A day before its month: '6 Oct', '6th of October'. */
 const DAY_BEFORE_MONTH_SOURCE = `${DAY_SOURCE}(?:\\s?(?:st|nd|rd|th))?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
 const SEPARATOR_SOURCE =
@@ -55,7 +55,7 @@ const DATE_RANGE_PATTERN = new RegExp(
     `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<open>${DATE_SOURCE})(?:${SEPARATOR_SOURCE}|\\s+)\\(?(?<present>${PRESENT_SOURCE})${LETTER_AFTER_SOURCE}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${DATE_SOURCE})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|]|\\(\\d{1,2}\\+?\\s?(?:y|m|j|a))`,
     `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<from>${DATE_SOURCE})${SEPARATOR_SOURCE}(?:exp(?:ected)?\\.? )?(?<to>${DATE_SOURCE}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
-    `(?<![\\p{L}\\p{N}/.-])${FROM_DATE_SOURCE}?(?<fromCell>${DATE_IN_CELL_SOURCE})\\s+(?<toCell>${DATE_IN_CELL_SOURCE})`,
+    `(?<![\\p{L}\\p{N}/.-])${FROM_DATE_SOURCE}?(?<fromCell>${DATE_IN_CELL_SOURCE})(?:\\s+|\\s?\\|\\s?)(?<toCell>${DATE_IN_CELL_SOURCE})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR_SOURCE})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE_SOURCE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE_SOURCE}\\d{2})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?:${DAY_BEFORE_MONTH_SOURCE})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${DAY_BEFORE_MONTH_SOURCE})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR_SOURCE})`,

@@ -40,3 +40,27 @@ it('a letter-spaced title stays apart from the date beside it', () => {
   const [line] = linesOfPages([{ number: 1, width: 612, height: 792, items }]);
   expect(line?.cells).toEqual(['SENIOR PLANT/SEA COOK', 'FEB - 2025']);
 });
+
+it('joins a name in spaced small capitals with its commas and full stops', () => {
+  const capitals = (x: number, right: number, text: string, size: number) => ({
+    ...item(x, right, text),
+    size,
+  });
+  const items = [
+    capitals(60, 67, 'N', 11),
+    capitals(69, 99, 'O R D H A V', 8.8),
+    capitals(106, 136, 'A / S ,', 11),
+    capitals(143, 151, 'G', 11),
+    capitals(153, 168, 'M B', 8.8),
+    capitals(170, 178, 'H', 11),
+    capitals(185, 194, '&', 11),
+    capitals(201, 208, 'C', 11),
+    capitals(211, 218, 'O', 8.8),
+    capitals(219, 222, '.', 11),
+    capitals(229, 252, 'K G ,', 11),
+    capitals(260, 268, 'L', 11),
+    capitals(270, 315, 'U N D', 8.8),
+  ];
+  const [line] = linesOfPages([{ number: 1, width: 612, height: 792, items }]);
+  expect(line?.cells).toEqual(['NORDHAV A/S, GMBH & CO. KG, LUND']);
+});

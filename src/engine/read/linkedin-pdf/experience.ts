@@ -106,7 +106,12 @@ function isLocation(line: PdfLine, after: PdfLine | undefined): boolean {
   return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > PLACE_GAP_FONT_SIZES);
 }
 
-/** Maximum gap, in font sizes, above the rest of a name that wraps, and above a remark on it in brackets. */
+/** A name whose list goes on in the next line: 'Writer for Nordhav, Redwell,' over 'Lund and more'. */
+const OPEN_NAME_PATTERN = /(?:,|\s(?:and|&|und|et|y|e))$/u;
+/**
+ * Maximum gap, in font sizes, above the rest of a name that wraps, and above a remark on it in brackets or the rest of
+ * a list of names.
+ */
 const MAX_WRAP_GAP_FONT_SIZES = 1.45;
 const MAX_REMARK_GAP_FONT_SIZES = 2.4;
 const isRemark = ({ text }: PdfLine) => /^[(（][^()（）]*[)）]$/.test(text);
@@ -121,8 +126,9 @@ function takeWrapped(
   let index = start + 1;
   while (index < lines.length) {
     const line = lines[index] as PdfLine;
-    if (!belongs(line) || line.gap > (isRemark(line) ? MAX_REMARK_GAP_FONT_SIZES : MAX_WRAP_GAP_FONT_SIZES))
-      break;
+    const isNear = line.gap <= MAX_WRAP_GAP_FONT_SIZES;
+    const isRest = isRemark(line) || OPEN_NAME_PATTERN.test(text);
+    if (!belongs(line) || !(isNear || (isRest && line.gap <= MAX_REMARK_GAP_FONT_SIZES))) break;
     text = joinWrapped(text, line.text);
     index += 1;
   }

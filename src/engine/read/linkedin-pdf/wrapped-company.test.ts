@@ -6,7 +6,7 @@ import { readLinkedInPdf } from './index';
 
 const MAIN = 224;
 /** The employers of the roles below a company and a second line of its size, so many points below. */
-const employersOf = (second: string, down: number) =>
+const employersOf = (second: string, down: number, first = 'HAVSVIK AB -- Ferry Operator') =>
   readLinkedInPdf(
     new FactsBuilder('s1', 'linkedin-pdf'),
     [
@@ -14,7 +14,7 @@ const employersOf = (second: string, down: number) =>
         [
           [MAIN, 20, 26, 'Nora Lindqvist'],
           [MAIN, 60, 15.75, 'Experience'],
-          [MAIN, 30, 12, 'HAVSVIK AB -- Ferry Operator'],
+          [MAIN, 30, 12, first],
           [MAIN, down, 12, second],
           [MAIN, 16, 10.5, '6 years 2 months'],
           [MAIN, 20, 11.5, 'Operations Director'],
@@ -33,4 +33,10 @@ it('a remark in brackets below a company belongs to its name', () => {
 
 it('a name below a company, as far away as such a remark, is another company', () => {
   expect(employersOf('Brygga Foods', 24)).toEqual(['Brygga Foods']);
+});
+
+it('a list of companies that ends with a comma goes on in the next line', () => {
+  expect(employersOf('Lund Press and more', 24, 'Guest writer for Havsvik Weekly, Brygga Post,')).toEqual([
+    'Guest writer for Havsvik Weekly, Brygga Post, Lund Press and more',
+  ]);
 });

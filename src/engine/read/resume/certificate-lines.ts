@@ -128,7 +128,7 @@ const LEARNING_SENTENCE_PATTERN =
 const CERTIFICATE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
 /** Splits a list at the bars, bullets and commas outside brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
-function splitOutsideBrackets(text: string): string[] {
+export function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   for (const part of text.split(CERTIFICATE_SEPARATOR_PATTERN)) {
@@ -197,7 +197,7 @@ const MIN_LIST_BREAK_FONT_SIZES = 1.9;
 const MAX_LIST_CHARACTERS = 399;
 
 /** Returns a function that makes a line of a part of this line's text. */
-const createLineWithText =
+export const createLineWithText =
   (line: DocumentLine) =>
   (text: string): DocumentLine => ({
     ...line,

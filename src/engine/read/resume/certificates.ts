@@ -16,6 +16,7 @@ import { separateColumnItems } from './certificate-columns';
 import { separateByHabit } from './certificate-habits';
 import { joinWrappedLists, removeSyllabus, splitCertificates } from './certificate-lines';
 import { orderCertificateTables } from './certificate-tables';
+import { splitCommaLists } from './comma-lists';
 import { isDetail } from './list-details';
 import { entriesOfList } from './lists';
 import { nameAndIssuer } from './name-and-issuer';
@@ -33,7 +34,8 @@ export function readCertifications(
     orderCertificateTables(linesBeforeOtherHeading(separateColumnItems(removeOtherRows(linesOfList(lines))))),
   ).map(removeLabel);
   const entries =
-    entriesOfBlocks(prepared) ?? entriesOfList(joinWrappedLists(prepared).flatMap(splitCertificates));
+    entriesOfBlocks(prepared) ??
+    entriesOfList(joinWrappedLists(splitCommaLists(prepared)).flatMap(splitCertificates));
   return separateByHabit(
     entries.filter(({ quote }) => !UNFINISHED_CERTIFICATE_PATTERN.test(quote)).map(putNameFirst),
   )

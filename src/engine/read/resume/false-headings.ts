@@ -2,18 +2,33 @@
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
+import { titleScore } from '../vocabulary/titles';
+import { isMainKind } from './heading-styles';
 import { isWrappedTitle } from './wrapped-headings';
 
 /**
  * Whether the words of a heading are the document's title, a label inside an entry, the first line of a job title that
- * wraps or the second line of a name.
+ * wraps, the second line of a name or a title beside its dates.
  */
 export function isFalseHeading(lines: readonly DocumentLine[], index: number): boolean {
   return (
     isDocumentTitle(lines, index) ||
     isProgression(lines, index) ||
     isBeginningOfTitle(lines, index) ||
-    isRestOfName(lines[index - 1], lines[index])
+    isRestOfName(lines[index - 1], lines[index]) ||
+    isTitleBesideDates(lines[index])
+  );
+}
+
+/** Whether a line is a title beside its dates: 'Projektleder ¦ 1989 til 1990', which heads no section of projects. */
+function isTitleBesideDates(line: DocumentLine | undefined): boolean {
+  const [first = '', second = '', ...others] = line?.cells ?? [];
+  const range = others.length === 0 ? findRange(second) : undefined;
+  return (
+    range !== undefined &&
+    range.length === second.length &&
+    titleScore(first) >= 2 &&
+    !sectionKinds(first).some(isMainKind)
   );
 }
 

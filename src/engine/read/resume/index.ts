@@ -10,8 +10,10 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
+import { replaceOverview } from './career-overview';
 import { addCertificatesInText } from './certificates-in-text';
 import { hasContactData } from './contact-data';
+import { separateContinuedPosts } from './continued-posts';
 import { isProficiencyLevel } from './items';
 import { separateRecords } from './labelled-records';
 import { addDistinct } from './lists';
@@ -34,7 +36,7 @@ export function readResume(
   author = '',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sections = separateRecords(sectionsOf(lines));
+  const sections = separateContinuedPosts(replaceOverview(separateRecords(sectionsOf(lines))));
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));
     return facts;

@@ -56,10 +56,10 @@ const KIND_OF_POST_PATTERN =
 
 /**
  * Titles with abbreviations that may be a degree, a company or a name when they stand alone: 'Divisional MD, Frozen',
- * 'NED & Audit Chair'.
+ * 'NED & Audit Chair', 'AGM-Logistics'.
  */
 const ABBREVIATED_TITLE_PATTERN =
-  /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])/u;
+  /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])|^(?:AGM|DGM)(?=$|[ ,(–-])/u;
 
 /**
  * Scores how clearly a text is a job title: 0 without a title word. A word that companies and departments have too adds
