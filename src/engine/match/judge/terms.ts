@@ -5,7 +5,14 @@
 
 import { CONCEPTS, type ConceptSet, hasConcept } from '../../language/concepts';
 import { isFunctionConcept } from '../candidate/held-functions';
-import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../concept-weights';
+import {
+  isExact,
+  isGeneric,
+  isLeadership,
+  isPosition,
+  isQualifier,
+  isSectorConcept,
+} from '../concept-weights';
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
 
 /** Credit for a broader concept than the required one: finance for treasury. */
@@ -40,7 +47,7 @@ export const isSubjectConcept = ({ any }: AskedConcept) =>
 export const isLeadershipConcept = ({ any }: AskedConcept) => any.every(isLeading);
 
 /** Whether a concept is leading people, in whatever words. */
-const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
+const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isLeadership) === true;
 
 /** The weighted terms of a requirement: one for each of its concepts, and one for each other word. */
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
