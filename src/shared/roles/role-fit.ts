@@ -199,6 +199,8 @@ export interface TermComparison {
     remote?: RemoteKind;
     start?: string;
     industries?: string[];
+    /** The role's industries that are among them. */
+    sharedIndustries?: string[];
     eligible?: string[];
     /** The kind of work that the person is looking for. */
     open?: 'full-time' | 'flexible';

@@ -26,7 +26,6 @@ describe('the jobs of role fit', () => {
       ],
       name: 'Mara Lindqvist',
       headline: 'Fractional chief operating officer',
-      places: ['Singapore'],
     };
     const added = [{ id: 'own-1', text: 'A current food safety certificate', must: true }];
     const judged = await runJob('judge-role', { role, added, person, today: '2026-11-20' });

@@ -56,7 +56,6 @@ export async function makeVersion(
     lines: lines.map(toJudgedLine),
     name: profile.name,
     headline: profile.role,
-    places: [],
   };
   const { judgements } = await engine.run(
     'judge-role',
