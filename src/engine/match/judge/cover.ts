@@ -26,6 +26,8 @@ export interface RequirementCover {
    * absent if all are shown.
    */
   missing?: 'everywhere' | 'shown';
+  /** Whether the statement itself shows a subject for which the named things are used: modelling, in 'modelling with Excel'. */
+  showsUseOfNamed: boolean;
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
@@ -109,6 +111,7 @@ export function measureCover(
       coreTogether: 1,
       together: 0,
       listed: 0,
+      showsUseOfNamed: false,
     };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NO_WORDS), term.in(credentials, NO_WORDS) * (term.exact ? 1 : 0.5)),
@@ -156,8 +159,24 @@ export function measureCover(
     listed: weightedShare(terms, shownOrListed),
     skill,
     missing: missingOf(terms, shown, shownOrListed),
+    showsUseOfNamed: statement !== undefined && showsSpecificSubject(terms, statement),
   };
 }
+
+/** Weight of a concept that is neither a whole function nor an aspect of any work. */
+const MIN_SPECIFIC_WEIGHT = 1;
+
+/** Whether a statement shows a specific subject that is not a named thing, nor an industry or a position. */
+const showsSpecificSubject = (terms: readonly WeightedTerm[], { own, words }: IndexedStatement) =>
+  terms.some(
+    (term) =>
+      term.core &&
+      !term.exact &&
+      !term.sector &&
+      !term.position &&
+      term.weight >= MIN_SPECIFIC_WEIGHT &&
+      term.in(own, words) === 1,
+  );
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
