@@ -26,6 +26,8 @@ export interface RequirementCover {
    * absent if all are shown.
    */
   missing?: 'everywhere' | 'shown';
+  /** Whether the statement, with its post, shows every required named thing. */
+  showsNamed: boolean;
   /** Whether the statement itself shows a subject for which the named things are used: modelling, in 'modelling with Excel'. */
   showsUseOfNamed: boolean;
 }
@@ -111,6 +113,7 @@ export function measureCover(
       coreTogether: 1,
       together: 0,
       listed: 0,
+      showsNamed: true,
       showsUseOfNamed: false,
     };
   const shown = terms.map((term) =>
@@ -159,6 +162,11 @@ export function measureCover(
     listed: weightedShare(terms, shownOrListed),
     skill,
     missing: missingOf(terms, shown, shownOrListed),
+    showsNamed:
+      statement !== undefined &&
+      sharesOf(statement, terms, person, context).every(
+        (share, index) => !terms[index]?.exact || share >= ROLE_CONTEXT_WEIGHT,
+      ),
     showsUseOfNamed: statement !== undefined && showsSpecificSubject(terms, statement),
   };
 }

@@ -203,7 +203,7 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
       cover.best >= MIN_STATEMENT_SHARE_TOGETHER &&
       cover.showsSubject)
   )
-    return { verdict: 'evidenced', ...citation };
+    return { verdict: cover.showsNamed ? 'evidenced' : 'mentioned', ...citation };
   if (cover.listed >= MIN_SHARE_OF_SKILLS_LIST && cover.skill)
     return { verdict: 'mentioned', evidence: cover.skill };
   if (

@@ -56,6 +56,22 @@ describe('the verdict on a requirement', () => {
     expect(judge('Ten years of experience in corporate law').byPosts).toBeUndefined();
   });
 
+  it('is ‘evidenced’ only by a statement with all the tools that it names', () => {
+    const verdictWith = (...highlights: string[]) =>
+      judgeRequirement(
+        { text: 'Experience with Xero and NetSuite', type: 'skill' },
+        indexPerson(
+          personFromJsonResume({
+            work: [{ name: 'Fennel', position: 'Finance Director', startDate: '2015', highlights }],
+          }),
+          { year: 2026, month: 11 },
+        ),
+        role,
+      ).verdict;
+    expect(verdictWith('Replaced Xero by NetSuite in ten weeks.')).toBe('evidenced');
+    expect(verdictWith('Kept the books in Xero.', 'Moved 14 depots to NetSuite.')).toBe('mentioned');
+  });
+
   it('is not ‘evidenced’ for a named tool by a statement without it', () => {
     const modeller = indexPerson(
       personFromJsonResume({
