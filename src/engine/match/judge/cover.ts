@@ -28,7 +28,10 @@ export interface RequirementCover {
   missing?: 'everywhere' | 'shown';
   /** Whether the statement, with its post, shows every required named thing. */
   showsNamed: boolean;
-  /** Whether the statement itself shows a subject for which the named things are used: modelling, in 'modelling with Excel'. */
+  /**
+   * Whether the statement itself shows a subject for which the named things are used: modelling, in 'modelling with
+   * Excel'.
+   */
   showsUseOfNamed: boolean;
 }
 
