@@ -12,12 +12,16 @@ const BROAD_CONCEPTS =
     ' ',
   );
 
+const TOOLS_CONCEPT = conceptNumber('tools');
 const leadershipConcepts = new Set(LEADERSHIP_CONCEPTS.map(conceptNumber));
 const genericConcepts = new Set(GENERIC_CONCEPTS.map(conceptNumber));
 const broadConcepts = new Set(BROAD_CONCEPTS.map(conceptNumber));
 
 /** Whether a concept is leading people itself; kinds of it are told by their closure. */
 export const isLeadership = (concept: number) => leadershipConcepts.has(concept);
+/** Whether a concept is a tool of everyday work, such as Excel, which is required for the use that is made of it. */
+export const isEverydayTool = (concept: number) =>
+  CONCEPTS[concept]?.closure.includes(TOOLS_CONCEPT) === true;
 /** Whether a concept applies to nearly every executive. */
 export const isGeneric = (concept: number) => genericConcepts.has(concept);
 /** Whether a concept is a whole function, or an aspect of any work. */

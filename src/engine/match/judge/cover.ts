@@ -26,11 +26,11 @@ export interface RequirementCover {
    * absent if all are shown.
    */
   missing?: 'everywhere' | 'shown';
-  /** Whether the statement, with its post, shows every required named thing. */
+  /** Whether the statement, with its post, shows every named thing of the subject. */
   showsNamed: boolean;
   /**
-   * Whether the statement itself shows a subject for which the named things are used: modelling, in 'modelling with
-   * Excel'.
+   * Whether the statement itself shows the subject for which tools of everyday work are named: modelling, in
+   * 'modelling with Excel'.
    */
   showsUseOfNamed: boolean;
 }
@@ -168,17 +168,21 @@ export function measureCover(
     showsNamed:
       statement !== undefined &&
       sharesOf(statement, terms, person, context).every(
-        (share, index) => !terms[index]?.exact || share >= ROLE_CONTEXT_WEIGHT,
+        (share, index) => !isNamedSubject(terms[index]) || share >= ROLE_CONTEXT_WEIGHT,
       ),
     showsUseOfNamed: statement !== undefined && showsSpecificSubject(terms, statement),
   };
 }
 
+/** Whether a term is a named thing that belongs to the subject, unlike a country or an industry. */
+const isNamedSubject = (term: WeightedTerm | undefined) => term?.exact === true && term.core && !term.sector;
+
 /** Weight of a concept that is neither a whole function nor an aspect of any work. */
 const MIN_SPECIFIC_WEIGHT = 1;
 
-/** Whether a statement shows a specific subject that is not a named thing, nor an industry or a position. */
+/** Whether a statement shows a specific subject, if only tools of everyday work are named beside it. */
 const showsSpecificSubject = (terms: readonly WeightedTerm[], { own, words }: IndexedStatement) =>
+  terms.every(({ exact, everydayTool }) => !exact || everydayTool) &&
   terms.some(
     (term) =>
       term.core &&

@@ -46,6 +46,16 @@ describe('a required place', () => {
     expect(judge('You can be in London', { places: ['United Kingdom'] })?.verdict).toBe('mentioned');
   });
 
+  it.each([
+    ['In Bath since 2021, on the board of its library.', true],
+    ['Based in Bath.', true],
+    ['In Bath, opened two shops.', false],
+    ['Opened two shops in Bath.', false],
+  ])('is cited from a statement of living there: %s', (text, isCited) => {
+    const evidence = judge('You are based in Bath', { statements: [{ text, ref: 'statement-1' }] })?.evidence;
+    expect(evidence).toBe(isCited ? text : 'Bath, United Kingdom');
+  });
+
   it('is cited from the present post where only that names it', () => {
     const posts = [
       { title: 'CFO', organisation: 'Alder', location: 'Leeds', end: 'present' as const, ref: 'role-1' },

@@ -6,6 +6,7 @@
 import { asksForRightToWork } from '@/shared/roles/right-to-work';
 import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson } from '../candidate/indexed-person';
+import type { Person, PersonStatement } from '../candidate/types';
 import { countriesOf, liesIn } from './regions';
 import { statedRightToWork } from './right-to-work';
 
@@ -22,7 +23,24 @@ export interface PlaceJudgement {
 interface PersonPlace {
   text: string;
   ref?: string;
+  /** A statement that the person lives there, which tells more than the place alone. */
+  statement?: PersonStatement;
 }
+
+const LIVES_IN_PATTERN =
+  /(?:^in|\b(?:based|lives?|living|resides?|residing|at home) in|^lebt in|^wohnt in|^vit à) (?=\p{Lu})/iu;
+/** A longer statement is about something else. */
+const MAX_STATEMENT_CHARACTERS = 160;
+
+/** The first statement that says that the person lives in one of their places: 'In Leeds since 2021'. */
+const statementOfHome = ({ places, statements }: Person): PersonStatement | undefined =>
+  statements.find(({ text }) => {
+    const lives = text.length <= MAX_STATEMENT_CHARACTERS ? LIVES_IN_PATTERN.exec(text) : null;
+    const rest = lives ? text.slice(lives.index + lives[0].length) : '';
+    // 'In Leeds, opened two shops' is no home.
+    const isHome = lives?.index !== 0 || !/^in/i.test(text) || /\bsince\b/.test(rest);
+    return rest !== '' && isHome && places.some((place) => rest.startsWith(place.split(',')[0] ?? place));
+  });
 
 /**
  * The verdict on a requirement for a place or for a right to work; `soft` for travel alone.
@@ -62,10 +80,13 @@ function judgeRightToWork(
   return { verdict: livesElsewhere ? 'gap' : 'soft' };
 }
 
-const citationOf = ({ text, ref }: PersonPlace) => ({ evidence: text, ...(ref && { ref }) });
+function citationOf({ text, ref, statement }: PersonPlace) {
+  const source = statement ?? { text, ref };
+  return { evidence: source.text, ...(source.ref && { ref: source.ref }) };
+}
 
 const placesOf = ({ person }: IndexedPerson): PersonPlace[] => [
-  ...person.places.map((text) => ({ text, ref: person.placeRef })),
+  ...person.places.map((text) => ({ text, ref: person.placeRef, statement: statementOfHome(person) })),
   ...person.posts.flatMap(({ end, location, ref }) =>
     end === 'present' && location ? [{ text: location, ref }] : [],
   ),

@@ -6,6 +6,7 @@
 import { CONCEPTS, type ConceptSet, hasConcept } from '../../language/concepts';
 import { isFunctionConcept } from '../candidate/held-functions';
 import {
+  isEverydayTool,
   isExact,
   isGeneric,
   isLeadership,
@@ -21,6 +22,8 @@ const BROADER_CONCEPT_CREDIT = 0.3;
 export interface WeightedTerm {
   weight: number;
   exact: boolean;
+  /** Whether it is a tool of everyday work. */
+  everydayTool: boolean;
   /** The share covered, 0 to 1. */
   in(own: ConceptSet, words: ReadonlySet<string>): number;
   sector: boolean;
@@ -69,6 +72,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
       return {
         weight,
         exact: any.every(isExact),
+        everydayTool: any.every(isEverydayTool),
         sector: any.every(isSectorConcept),
         position: any.every(isPosition),
         aside: subjects.length > 0 && !subjects.includes(concept),
@@ -85,6 +89,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
       ({ word, weight, exact }): WeightedTerm => ({
         weight,
         exact,
+        everydayTool: false,
         sector: false,
         position: false,
         aside: !exact,
