@@ -2,17 +2,26 @@
 import type { RoleFunction } from '@/shared/roles/role-fit';
 import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from '../language/concepts';
 
+/** Concepts of leading people, in whatever words. */
+const LEADERSHIP_CONCEPTS = 'team-lead senior-leadership'.split(' ');
 /** Concepts that apply to nearly every executive, so they count little. */
-const GENERIC_CONCEPTS = 'team-lead senior-leadership tools'.split(' ');
+const GENERIC_CONCEPTS = [...LEADERSHIP_CONCEPTS, 'tools'];
 /** Concepts that are whole functions, or aspects of any work. */
 const BROAD_CONCEPTS =
   'finance technology operations people product marketing sales commercial data strategy international large-scale growth stakeholders c-level programme manufacturing process-improvement playbook risk media budget multidisciplinary consulting board learning accounting law healthcare education compliance it-operations rollout'.split(
     ' ',
   );
 
+const TOOLS_CONCEPT = conceptNumber('tools');
+const leadershipConcepts = new Set(LEADERSHIP_CONCEPTS.map(conceptNumber));
 const genericConcepts = new Set(GENERIC_CONCEPTS.map(conceptNumber));
 const broadConcepts = new Set(BROAD_CONCEPTS.map(conceptNumber));
 
+/** Whether a concept is leading people itself; kinds of it are told by their closure. */
+export const isLeadership = (concept: number) => leadershipConcepts.has(concept);
+/** Whether a concept is a tool of everyday work, such as Excel, which is required for the use that is made of it. */
+export const isEverydayTool = (concept: number) =>
+  CONCEPTS[concept]?.closure.includes(TOOLS_CONCEPT) === true;
 /** Whether a concept applies to nearly every executive. */
 export const isGeneric = (concept: number) => genericConcepts.has(concept);
 /** Whether a concept is a whole function, or an aspect of any work. */

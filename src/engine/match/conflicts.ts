@@ -10,7 +10,7 @@ import {
   type TermComparison,
 } from '@/shared/roles/role-fit';
 import { DAY } from '@/shared/time/durations';
-import type { OpenToEngagement, Person } from './candidate/types';
+import type { OpenToEngagement, Person, Preferences } from './candidate/types';
 import { countriesOf, placesOverlap } from './judge/regions';
 
 /** The terms of a role that are compared with preferences. */
@@ -72,6 +72,7 @@ export function compareTerms(
 ): TermComparison[] {
   const { preferences } = person;
   if (!preferences) return [];
+  const authorisation = compareAuthorisation(role, preferences);
   const flexible =
     role.engagement.kind !== null &&
     FLEXIBLE_ENGAGEMENTS.includes(role.engagement.kind) &&
@@ -81,19 +82,32 @@ export function compareTerms(
   const comparisons: TermComparison[] = [];
   const addTerm = (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) =>
     comparisons.push({ kind, conflict, own });
-  if (!open?.open && other?.open) {
-    addTerm('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
-    // Terms for another kind of work are not comparable: an hourly rate is not a salary.
-    return comparisons;
-  }
-  if (!open?.open) return comparisons;
+  if (!open?.open && other?.open) addTerm('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
+  // Terms for another kind of work are not comparable: an hourly rate is not a salary. Where a person may work is the
+  // same for every kind.
+  if (!open?.open) return [...comparisons, ...authorisation];
   if (role.pay && open.pay) addTerm('pay', isBelow(role.pay, open.pay), { pay: open.pay });
   const hours = hoursPerWeekOf(role);
   if (flexible && hours !== undefined && open.hoursPerWeek !== undefined) {
     addTerm('hours', hours > open.hoursPerWeek, { hours: open.hoursPerWeek });
   }
   addTermsOfAnyEngagement(role, person, open, today, addTerm);
-  return comparisons;
+  return [...comparisons, ...authorisation];
+}
+
+/**
+ * Compares where the person may work with the countries for which the role asks for a right to work; if it asks for
+ * none, with those of its places, unless the work is done from anywhere.
+ */
+function compareAuthorisation(
+  { workAuthorisation, places, remote }: ComparedTerms,
+  { eligible }: Preferences,
+): TermComparison[] {
+  const asked = workAuthorisation ? countriesOf(workAuthorisation) : [];
+  const countries = asked.length > 0 || remote === 'remote' ? asked : places.flatMap(countriesOf);
+  if (countries.length === 0 || !eligible) return [];
+  const conflict = !eligible.some((code) => countries.includes(code));
+  return [{ kind: 'work-authorisation', conflict, own: { eligible } }];
 }
 
 /** The terms that conflict. */
@@ -107,7 +121,7 @@ export const conflictsOf = (
 const isFullTimeContract = ({ engagement }: ComparedTerms) =>
   engagement.kind === 'contract' && (hoursPerWeekOf({ engagement }) ?? 0) >= MIN_FULL_TIME_HOURS;
 
-/** Adds the terms that every kind of engagement has: place, remote work, start, industry, work authorisation. */
+/** Adds the terms that every kind of engagement has: place, remote work, start and industry. */
 function addTermsOfAnyEngagement(
   role: ComparedTerms,
   { preferences, places }: Pick<Person, 'preferences' | 'places'>,
@@ -115,11 +129,12 @@ function addTermsOfAnyEngagement(
   today: string,
   addTerm: (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) => void,
 ) {
+  const home = preferences?.livesIn ? [...places, preferences.livesIn] : places;
   if (role.places.length > 0 && role.remote !== 'remote' && open.places.length > 0) {
     addTerm(
       'place',
       !role.places.some((place) =>
-        placesOverlap(place, [...open.places, ...(open.remote === 'remote' ? [] : places)]),
+        placesOverlap(place, [...open.places, ...(open.remote === 'remote' ? [] : home)]),
       ),
       { places: open.places },
     );
@@ -133,18 +148,10 @@ function addTermsOfAnyEngagement(
   const isTooLate = startConflict(role.start, open.start, today);
   if (isTooLate !== undefined) addTerm('start', isTooLate, { start: open.start });
   if (role.industry.length > 0 && open.industries.length > 0) {
-    addTerm(
-      'industry',
-      !open.industries.some((own) => role.industry.some((one) => isSameIndustry(own, one))),
-      {
-        industries: open.industries,
-      },
-    );
-  }
-  const permittedCountries = role.workAuthorisation ? countriesOf(role.workAuthorisation) : [];
-  if (permittedCountries.length > 0 && preferences?.eligible) {
-    addTerm('work-authorisation', !preferences.eligible.some((code) => permittedCountries.includes(code)), {
-      eligible: preferences.eligible,
+    const shared = role.industry.filter((one) => open.industries.some((own) => isSameIndustry(own, one)));
+    addTerm('industry', shared.length === 0, {
+      industries: open.industries,
+      ...(shared.length > 0 && { sharedIndustries: shared }),
     });
   }
 }
@@ -178,12 +185,19 @@ function startConflict(
   return availableFrom > start;
 }
 
+/** Words of names of industries that many of them have. */
+const COMMON_INDUSTRY_WORDS = new Set(
+  'service services sector sectors management products industry industries other general equipment public private consumer business information activities'.split(
+    ' ',
+  ),
+);
 const words = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 3);
+    .filter((word) => word.length > 3 && !COMMON_INDUSTRY_WORDS.has(word));
 const isSameIndustry = (personIndustry: string, roleIndustry: string) =>
+  personIndustry.toLowerCase() === roleIndustry.toLowerCase() ||
   words(personIndustry).some((word) =>
     words(roleIndustry).some((other) => other.startsWith(word.slice(0, 6))),
   );

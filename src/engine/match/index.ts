@@ -15,10 +15,11 @@ import { readRoleTitles } from './role-text/listed-roles';
 
 export type { Person, PersonStatement, Preferences } from './candidate/types';
 
-/** The reading of a text: a role, the titles of several roles that it lists, or neither. */
+/** The reading of a text: a role, the titles of several roles that it lists, a resume in JSON, or none of these. */
 export type RoleReading =
   | { kind: 'role'; role: RoleFacts }
   | { kind: 'several'; titles: string[] }
+  | { kind: 'resume' }
   | { kind: 'none' };
 
 /**

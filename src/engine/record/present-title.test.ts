@@ -114,7 +114,7 @@ it('a bare membership and another person are no present title beside a post', ()
 });
 
 describe('of several current posts at one employer', () => {
-  const post = (title: string, year: number) => ({ ...role(title, 'present'), start: { year } });
+  const post = (title: string, year: number) => ({ ...buildRole(title, 'present'), start: { year } });
   const posts = [post('Exam Executive', 2022), post('SVP – Head of Plants', 2015)];
 
   it('the newest is the present one, since people forget to end the one before', () => {

@@ -8,6 +8,7 @@ import { judgeRequirement } from '@/engine/match/judge';
 import { prepareAim, type RankedPerson, rankPeople } from '@/engine/match/rank';
 import { readRole } from '@/engine/match/role-text';
 import { extractRoleText } from '@/engine/match/role-text/document';
+import { readJson } from '@/engine/match/role-text/job-schema';
 import { requirementTypeOf } from '@/engine/match/role-text/requirement-type';
 import type { ConflictKind, RoleFacts, Verdict } from '@/shared/roles/role-fit';
 
@@ -56,7 +57,12 @@ export async function judgePerson(
 }
 
 async function readRoleText(file: string): Promise<string> {
-  return extractRoleText({ fileName: basename(file), bytes: new Uint8Array(await readFile(file)) });
+  const text = await extractRoleText({
+    fileName: basename(file),
+    bytes: new Uint8Array(await readFile(file)),
+  });
+  const json = file.endsWith('.json') ? readJson(text) : null;
+  return json?.kind === 'job' ? json.text : text;
 }
 
 const readPerson = async (file: string) => personFromJsonResume(JSON.parse(await readFile(file, 'utf8')));

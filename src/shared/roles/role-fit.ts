@@ -117,6 +117,21 @@ export interface RoleFacts {
 export const VERDICTS = ['evidenced', 'mentioned', 'gap', 'soft'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** Years of experience that follow from the dates of posts. */
+export interface YearsShown {
+  /** Whole years, in which each month counts once. */
+  years: number;
+  posts: {
+    title: string;
+    organisation: string;
+    /** The years of its first and its last month; `to` is absent for a present post. */
+    from?: number;
+    to?: number;
+    /** The caller's id for its source. */
+    ref?: string;
+  }[];
+}
+
 /** The verdict on one requirement of a role. */
 export interface Judgement {
   /** `Requirement.id` */
@@ -126,6 +141,8 @@ export interface Judgement {
   evidence?: string;
   /** The `ref` of that text, as it was given with the person's lines. */
   ref?: string;
+  /** If years are required and no statement says them, the posts from which they follow. */
+  byPosts?: YearsShown;
 }
 
 /** With fewer requirements that count, the fit has no number. */
@@ -199,6 +216,8 @@ export interface TermComparison {
     remote?: RemoteKind;
     start?: string;
     industries?: string[];
+    /** The role's industries that are among them. */
+    sharedIndustries?: string[];
     eligible?: string[];
     /** The kind of work that the person is looking for. */
     open?: 'full-time' | 'flexible';

@@ -1,6 +1,14 @@
 /** Roles that a person has saved: what is stored of each, and what their screens receive. */
 import type { Source, Span } from '../record/facts';
-import type { Fit, Requirement, RequirementType, RoleFacts, TermComparison, Verdict } from './role-fit';
+import type {
+  Fit,
+  Requirement,
+  RequirementType,
+  RoleFacts,
+  TermComparison,
+  Verdict,
+  YearsShown,
+} from './role-fit';
 
 /** The stages of an application for a role. */
 export const ROLE_STATES = ['considering', 'introduced', 'in-talks', 'won', 'closed'] as const;
@@ -85,6 +93,8 @@ export interface RequirementAnswer {
   verdict: Verdict;
   evidence?: string;
   spans: Span[];
+  /** If years are required and no line says them, the posts from which they follow. */
+  byPosts?: YearsShown;
   /** Set if the evidence is a line of the owner's own, or an entry of a list of skills. */
   from?: 'own' | 'skills';
 }
@@ -113,6 +123,7 @@ export interface RequirementWithVerdict extends Pick<Requirement, 'id' | 'text' 
   verdict: Verdict;
   evidence?: string;
   spans: Span[];
+  byPosts?: YearsShown;
   from?: RequirementAnswer['from'];
   correction?: Correction;
   /** Whether its owner added it. */

@@ -31,8 +31,6 @@ export interface AccountPerson {
   name: string;
   /** The headline below the name. */
   headline: string;
-  /** The person's locations, from their preferences. */
-  places: string[];
   preferences?: Preferences;
 }
 
@@ -65,7 +63,6 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
     statements: hideNames([...base.statements.filter(({ ref }) => !isOwnRef(ref)), ...statements(true)]),
     credentials: hideNames([...base.credentials.filter(({ ref }) => !isOwnRef(ref)), ...certificates(true)]),
     skills: [...base.skills, ...skills(true)],
-    places: [...new Set([...base.places, ...account.places])],
     preferences,
     own: {
       statements: hideNames([...base.statements.filter(({ ref }) => isOwnRef(ref)), ...statements(false)]),

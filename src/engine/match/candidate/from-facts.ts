@@ -25,12 +25,13 @@ export function personFromFacts(facts: CareerFacts, preferences?: Preferences): 
   return {
     headline: facts.headline?.value ?? facts.roles[0]?.title ?? '',
     statements: statements.slice(0, MAX_STATEMENTS),
-    posts: facts.roles.map(({ title, organisation, location, start, end }) => ({
+    posts: facts.roles.map(({ id, title, organisation, location, start, end }) => ({
       title,
       organisation,
       location,
       start,
       end,
+      ref: id,
     })),
     credentials: [
       ...facts.education.map((education) => ({
@@ -49,6 +50,7 @@ export function personFromFacts(facts: CareerFacts, preferences?: Preferences): 
       languagesIn(value).map((name) => ({ name, level: levelIn(value) })),
     ),
     places: facts.location ? [facts.location.value] : [],
+    placeRef: facts.location?.id,
     preferences,
   };
 }

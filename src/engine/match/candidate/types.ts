@@ -21,6 +21,8 @@ export interface Post {
   start?: YearMonth;
   /** Absent when unknown; 'present' for an ongoing post. */
   end?: YearMonth | 'present';
+  /** The caller's id for its source. */
+  ref?: string;
 }
 
 export interface Credential {
@@ -52,6 +54,8 @@ export interface Preferences {
   flexible?: OpenToEngagement;
   /** ISO 3166 codes of the countries the person may work in; absent where unknown. */
   eligible?: string[];
+  /** The place where the person lives, as they say with their preferences. It is compared with a role's place. */
+  livesIn?: string;
 }
 
 export interface Person {
@@ -61,8 +65,10 @@ export interface Person {
   credentials: Credential[];
   skills: string[];
   languages: SpokenLanguage[];
-  /** City, region and country, as far as they are known; never a street. */
+  /** City, region and country of the record, as far as they are known; never a street. */
   places: string[];
+  /** The caller's id for the source of `places`. */
+  placeRef?: string;
   preferences?: Preferences;
   /** What only the person states. It may turn a gap into a mention, but is never evidence. */
   own?: Pick<Person, 'statements' | 'credentials' | 'skills'>;

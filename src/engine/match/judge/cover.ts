@@ -26,6 +26,13 @@ export interface RequirementCover {
    * absent if all are shown.
    */
   missing?: 'everywhere' | 'shown';
+  /** Whether the statement, with its post, shows every named thing of the subject. */
+  showsNamed: boolean;
+  /**
+   * Whether the statement itself shows the subject for which tools of everyday work are named: modelling, in
+   * 'modelling with Excel'.
+   */
+  showsUseOfNamed: boolean;
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
@@ -109,6 +116,8 @@ export function measureCover(
       coreTogether: 1,
       together: 0,
       listed: 0,
+      showsNamed: true,
+      showsUseOfNamed: false,
     };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NO_WORDS), term.in(credentials, NO_WORDS) * (term.exact ? 1 : 0.5)),
@@ -156,8 +165,33 @@ export function measureCover(
     listed: weightedShare(terms, shownOrListed),
     skill,
     missing: missingOf(terms, shown, shownOrListed),
+    showsNamed:
+      statement !== undefined &&
+      sharesOf(statement, terms, person, context).every(
+        (share, index) => !isNamedSubject(terms[index]) || share >= ROLE_CONTEXT_WEIGHT,
+      ),
+    showsUseOfNamed: statement !== undefined && showsSpecificSubject(terms, statement),
   };
 }
+
+/** Whether a term is a named thing that belongs to the subject, unlike a country or an industry. */
+const isNamedSubject = (term: WeightedTerm | undefined) => term?.exact === true && term.core && !term.sector;
+
+/** Weight of a concept that is neither a whole function nor an aspect of any work. */
+const MIN_SPECIFIC_WEIGHT = 1;
+
+/** Whether a statement shows a specific subject, if only tools of everyday work are named beside it. */
+const showsSpecificSubject = (terms: readonly WeightedTerm[], { own, words }: IndexedStatement) =>
+  terms.every(({ exact, everydayTool }) => !exact || everydayTool) &&
+  terms.some(
+    (term) =>
+      term.core &&
+      !term.exact &&
+      !term.sector &&
+      !term.position &&
+      term.weight >= MIN_SPECIFIC_WEIGHT &&
+      term.in(own, words) === 1,
+  );
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 

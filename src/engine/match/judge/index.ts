@@ -1,5 +1,5 @@
 /** Judges each requirement: evidenced, mentioned, a gap, or something that documents do not show. */
-import type { Requirement, RoleFacts, Verdict } from '@/shared/roles/role-fit';
+import type { Requirement, RoleFacts, Verdict, YearsShown } from '@/shared/roles/role-fit';
 import { hasConcept } from '../../language/concepts';
 import { functionsOfConcept } from '../candidate/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
@@ -7,6 +7,7 @@ import { conceptOfFunction, isGeneric } from '../concept-weights';
 import { plainText } from '../role-text/plain-text';
 import { measureCover, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
+import { yearsByPosts } from './dated-posts';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
 import { type RequirementTerms, readRequirementTerms, TRACK_RECORD_PATTERN } from './requirement-terms';
@@ -20,6 +21,8 @@ export interface RequirementJudgement {
   evidence?: string;
   /** Reference to the person's statement that contains them. */
   ref?: string;
+  /** If years are required and no statement says them, the posts from which they follow. */
+  byPosts?: YearsShown;
 }
 
 /** A requirement is evidenced if one statement shows this share of it. */
@@ -189,7 +192,9 @@ function limitToShownSum(text: string, judgement: RequirementJudgement): Require
 function judgeByCover(cover: RequirementCover): RequirementJudgement {
   const citation = { evidence: cover.statement?.text, ref: cover.statement?.ref };
   if (cover.missing === 'everywhere')
-    return cover.best >= 0.6 ? { verdict: 'mentioned', ...citation } : { verdict: 'gap' };
+    return cover.best >= 0.6 || cover.showsUseOfNamed
+      ? { verdict: 'mentioned', ...citation }
+      : { verdict: 'gap' };
   if (cover.missing === 'shown') return { verdict: 'mentioned', evidence: cover.skill };
   if (
     cover.best >= MIN_SHARE_OF_ONE_STATEMENT ||
@@ -198,7 +203,7 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
       cover.best >= MIN_STATEMENT_SHARE_TOGETHER &&
       cover.showsSubject)
   )
-    return { verdict: 'evidenced', ...citation };
+    return { verdict: cover.showsNamed ? 'evidenced' : 'mentioned', ...citation };
   if (cover.listed >= MIN_SHARE_OF_SKILLS_LIST && cover.skill)
     return { verdict: 'mentioned', evidence: cover.skill };
   if (
@@ -222,7 +227,8 @@ function judgeYears(
     (one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one),
   );
   const statement = statedYears ?? cover.statement ?? clearestResult(person);
-  const citation = { evidence: statement?.text, ref: statement?.ref };
+  const byPosts = statedYears ? undefined : yearsByPosts(asked, person);
+  const citation = { evidence: statement?.text, ref: statement?.ref, ...(byPosts && { byPosts }) };
   if (cover.missing === 'everywhere' && !statedYears) return { verdict: 'gap' };
   const years = shown ?? (statedYears ? needed : undefined);
   if (years === undefined)

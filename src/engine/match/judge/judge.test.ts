@@ -23,6 +23,74 @@ describe('the verdict on a requirement', () => {
     expect(judge('Ten years of experience in corporate law').verdict).toBe('gap');
   });
 
+  it('names the posts from whose dates years follow, unless a statement says them', () => {
+    const text = 'At least five years of experience in operations';
+    const judged = (summary: string) =>
+      judgeRequirement(
+        { text, type: requirementTypeOf(text) },
+        indexPerson(
+          personFromJsonResume({
+            basics: { summary },
+            work: [
+              { name: 'Fennel', position: 'Operations Director', startDate: '2019-05' },
+              { name: 'Sorrel', position: 'Head of Operations', startDate: '2015-01', endDate: '2018-12' },
+              { name: 'Tansy', position: 'Lawyer', startDate: '2010', endDate: '2014' },
+            ],
+          }),
+          { year: 2026, month: 11 },
+        ),
+        role,
+      );
+    expect(judged('Likes order.')).toMatchObject({
+      verdict: 'evidenced',
+      byPosts: {
+        years: 11,
+        posts: [
+          { title: 'Operations Director', organisation: 'Fennel', from: 2019 },
+          { title: 'Head of Operations', organisation: 'Sorrel', from: 2015, to: 2018 },
+        ],
+      },
+    });
+    expect(judged('Ten years of experience in operations.').byPosts).toBeUndefined();
+    expect(judge('Ten years of experience in corporate law').byPosts).toBeUndefined();
+  });
+
+  it('is ‘evidenced’ only by a statement with all the tools that it names', () => {
+    const verdictWith = (...highlights: string[]) =>
+      judgeRequirement(
+        { text: 'Experience with Xero and NetSuite', type: 'skill' },
+        indexPerson(
+          personFromJsonResume({
+            work: [{ name: 'Fennel', position: 'Finance Director', startDate: '2015', highlights }],
+          }),
+          { year: 2026, month: 11 },
+        ),
+        role,
+      ).verdict;
+    expect(verdictWith('Replaced Xero by NetSuite in ten weeks.')).toBe('evidenced');
+    expect(verdictWith('Kept the books in Xero.', 'Moved 14 depots to NetSuite.')).toBe('mentioned');
+  });
+
+  it('is not ‘evidenced’ for a named tool by a statement without it', () => {
+    const modeller = indexPerson(
+      personFromJsonResume({
+        work: [
+          {
+            name: 'Fennel',
+            position: 'Finance Director',
+            startDate: '2015',
+            highlights: ['Built the three-statement financial model for a £12m round.'],
+          },
+        ],
+      }),
+      { year: 2026, month: 11 },
+    );
+    const text = 'Excellent financial modelling skills with Excel';
+    expect(judgeRequirement({ text, type: requirementTypeOf(text) }, modeller, role).verdict).toBe(
+      'mentioned',
+    );
+  });
+
   it('compares numbers for requirements of scale', () => {
     expect(judge('You have led a team of 50 or more people')).toMatchObject({
       verdict: 'evidenced',

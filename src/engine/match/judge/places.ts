@@ -1,67 +1,93 @@
-/** Judges requirements for a place, or for the right to work there. */
+/**
+ * Judges requirements for a place by the places of the record. Preferred places do not count, since preferences must
+ * not change a verdict.
+ */
+
+import { asksForRightToWork } from '@/shared/roles/right-to-work';
 import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson } from '../candidate/indexed-person';
-import { countriesOf, placesOverlap } from './regions';
+import type { Person, PersonStatement } from '../candidate/types';
+import { countriesOf, liesIn } from './regions';
+import { statedRightToWork } from './right-to-work';
 
-const WORK_PERMIT_PATTERN =
-  /right to work|work (?:permit|visa)|authori[sz]ed to work|eligible to work|legally|arbeitserlaubnis|permis de travail|permiso de trabajo|permitted to work/i;
 const TRAVEL_PATTERN = /\btravel\b|reise|déplacement|desplaza|viajar/i;
 const CITY_PATTERN = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
 
-/**
- * The verdict on a requirement for a place or a work permit; `soft` for travel alone.
- * @returns undefined if it names neither a country nor a capitalised place, or asks for a permit without a country
- */
-export function judgePlace(
-  text: string,
-  { person, statements }: IndexedPerson,
-): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
-  const countries = countriesOf(text);
-  // The places where the person lives and works. Preferred places do not count, since preferences must not
-  // change a verdict.
-  const present = person.posts.flatMap(({ end, location }) =>
-    end === 'present' && location ? [location] : [],
-  );
-  const personPlaces = [...person.places, ...present];
-  if (WORK_PERMIT_PATTERN.test(text) || /candidates from/i.test(text)) {
-    if (countries.length === 0) return undefined;
-    const livesThere = personPlaces.some((place) =>
-      countriesOf(place).some((code) => countries.includes(code)),
-    );
-    return livesThere
-      ? { verdict: 'evidenced', ...placeEvidence(personPlaces, statements) }
-      : { verdict: 'gap' };
-  }
-  if (TRAVEL_PATTERN.test(text) && countries.length === 0) return { verdict: 'soft' };
-  const cities = [...text.matchAll(CITY_PATTERN)].map((match) => match[1] ?? '');
-  const place = cities.find((city) => placesOverlap(city, personPlaces));
-  if (place)
-    return {
-      verdict: 'evidenced',
-      ...placeEvidence(
-        personPlaces.filter((one) => placesOverlap(place, [one])),
-        statements,
-      ),
-    };
-  if (countries.length === 0 && cities.length === 0) return undefined;
-  const isInCountry =
-    countries.length > 0 &&
-    personPlaces.some((one) => countriesOf(one).some((code) => countries.includes(code)));
-  return {
-    verdict: isInCountry ? (cities.length > 0 ? 'mentioned' : 'evidenced') : 'gap',
-    ...(isInCountry && placeEvidence(personPlaces, statements)),
-  };
+export interface PlaceJudgement {
+  verdict: Verdict;
+  evidence?: string;
+  ref?: string;
 }
 
-/** The statement that names the place, or the place itself if no statement names it. */
-function placeEvidence(
-  places: readonly string[],
-  statements: IndexedPerson['statements'],
-): { evidence: string; ref?: string } {
-  const statement = statements.find(
-    (one) =>
-      one.text.length < 500 &&
-      places.some((place) => place.length > 3 && one.text.includes(place.split(',')[0] ?? place)),
-  );
-  return statement ? { evidence: statement.text, ref: statement.ref } : { evidence: places.join(', ') };
+/** A place where the person lives or works, as the record has it. */
+interface PersonPlace {
+  text: string;
+  ref?: string;
+  /** A statement that the person lives there, which tells more than the place alone. */
+  statement?: PersonStatement;
 }
+
+const LIVES_IN_PATTERN =
+  /(?:^in|\b(?:based|lives?|living|resides?|residing|at home) in|^lebt in|^wohnt in|^vit à) (?=\p{Lu})/iu;
+/** A longer statement is about something else. */
+const MAX_STATEMENT_CHARACTERS = 160;
+
+/** The first statement that says that the person lives in one of their places: 'In Leeds since 2021'. */
+const statementOfHome = ({ places, statements }: Person): PersonStatement | undefined =>
+  statements.find(({ text }) => {
+    const lives = text.length <= MAX_STATEMENT_CHARACTERS ? LIVES_IN_PATTERN.exec(text) : null;
+    const rest = lives ? text.slice(lives.index + lives[0].length) : '';
+    // 'In Leeds, opened two shops' is no home.
+    const isHome = lives?.index !== 0 || !/^in/i.test(text) || /\bsince\b/.test(rest);
+    return rest !== '' && isHome && places.some((place) => rest.startsWith(place.split(',')[0] ?? place));
+  });
+
+/**
+ * The verdict on a requirement for a place or for a right to work; `soft` for travel alone.
+ * @returns undefined if it names neither a country nor a capitalised place, or asks for a right without a country
+ */
+export function judgePlace(text: string, indexed: IndexedPerson): PlaceJudgement | undefined {
+  const countries = countriesOf(text);
+  const places = placesOf(indexed);
+  if (asksForRightToWork(text)) return judgeRightToWork(countries, places, indexed);
+  if (TRAVEL_PATTERN.test(text) && countries.length === 0) return { verdict: 'soft' };
+  const cities = [...text.matchAll(CITY_PATTERN)].map((match) => match[1] ?? '');
+  const inCity = places.find((place) => cities.some((city) => liesIn(place.text, city)));
+  if (inCity) return { verdict: 'evidenced', ...citationOf(inCity) };
+  if (countries.length === 0 && cities.length === 0) return undefined;
+  const countriesOfCities = [...countries, ...cities.flatMap(countriesOf)];
+  const inCountry = places.find((place) =>
+    countriesOf(place.text).some((code) => countriesOfCities.includes(code)),
+  );
+  if (!inCountry) return { verdict: 'gap' };
+  return { verdict: cities.length > 0 ? 'mentioned' : 'evidenced', ...citationOf(inCountry) };
+}
+
+/**
+ * A right to work is shown by a statement of it alone. Without one it is a gap for people who live in other countries,
+ * and undecided for all others: what the preferences say about it is compared as a term.
+ */
+function judgeRightToWork(
+  countries: readonly string[],
+  places: readonly PersonPlace[],
+  { statements, person }: IndexedPerson,
+): PlaceJudgement | undefined {
+  if (countries.length === 0) return undefined;
+  const stated = statedRightToWork([...statements, ...person.credentials], countries);
+  if (stated) return { verdict: 'evidenced', ...citationOf(stated) };
+  const homes = places.flatMap((place) => countriesOf(place.text));
+  const livesElsewhere = homes.length > 0 && !homes.some((code) => countries.includes(code));
+  return { verdict: livesElsewhere ? 'gap' : 'soft' };
+}
+
+function citationOf({ text, ref, statement }: PersonPlace) {
+  const source = statement ?? { text, ref };
+  return { evidence: source.text, ...(source.ref && { ref: source.ref }) };
+}
+
+const placesOf = ({ person }: IndexedPerson): PersonPlace[] => [
+  ...person.places.map((text) => ({ text, ref: person.placeRef, statement: statementOfHome(person) })),
+  ...person.posts.flatMap(({ end, location, ref }) =>
+    end === 'present' && location ? [{ text: location, ref }] : [],
+  ),
+];

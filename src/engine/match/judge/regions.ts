@@ -1,10 +1,15 @@
 /** Names of regions in roles ('EMEA', 'Midwest'), mapped to countries and states. */
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 
-const EUROPE =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO RS SE SI SK UA';
+const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
+const EEA = `${EU} IS LI NO`;
+const EUROPE = `${EEA} CH GB RS UA`;
+/** Codes of the countries of the European Union. */
+export const EU_COUNTRIES: readonly string[] = EU.split(' ');
 const REGIONS: readonly [RegExp, string][] = [
-  [/\beuropean (?:time ?zones?|countr|union)|\beurope\b|\beuropa\b|\bEU\b|\bEEA\b/i, EUROPE],
+  [/\beuropean (?:time ?zones?|countr)|\beurope\b|\beuropa\b/i, EUROPE],
+  [/\beuropean economic area\b|\bEEA\b/i, EEA],
+  [/\beuropean union\b|\bEU\b/i, EU],
   [/\bEMEA\b/, `${EUROPE} AE SA QA EG ZA KE NG GH MA TN IL TR JO LB`],
   [/\bnorth america\b|\bnordamerika\b|\bamérique du nord\b/i, 'US CA MX'],
   [/\bsouth america\b|\blatin america\b|\blatam\b/i, 'AR BO BR CL CO EC PE PY UY VE MX CR PA GT DO'],
@@ -56,6 +61,21 @@ export function placesOverlap(role: string, personPlaces: readonly string[]): bo
     const isAnyWide = isWide(place) || isWide(role);
     return isAnyWide && countriesOf(place).some((code) => countriesOf(role).includes(code));
   });
+}
+
+/**
+ * Whether a person's place lies in a place that is asked for. A country does not show that they live in a certain town
+ * of it.
+ */
+export function liesIn(personPlace: string, asked: string): boolean {
+  const wanted = fold(asked).trim();
+  const contains = (whole: string, part: string) => part.length > 2 && ` ${whole} `.includes(` ${part} `);
+  const parts = fold(personPlace)
+    .split(/[,()/]/)
+    .map((part) => part.trim());
+  const [town = ''] = parts;
+  if (parts.some((part) => contains(part, wanted)) || contains(wanted, town)) return true;
+  return isWide(asked) && countriesOf(personPlace).some((code) => countriesOf(asked).includes(code));
 }
 
 /** Whether a place is a country or region, so that every place in it matches. */

@@ -5,7 +5,15 @@
 
 import { CONCEPTS, type ConceptSet, hasConcept } from '../../language/concepts';
 import { isFunctionConcept } from '../candidate/held-functions';
-import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../concept-weights';
+import {
+  isEverydayTool,
+  isExact,
+  isGeneric,
+  isLeadership,
+  isPosition,
+  isQualifier,
+  isSectorConcept,
+} from '../concept-weights';
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
 
 /** Credit for a broader concept than the required one: finance for treasury. */
@@ -14,6 +22,8 @@ const BROADER_CONCEPT_CREDIT = 0.3;
 export interface WeightedTerm {
   weight: number;
   exact: boolean;
+  /** Whether it is a tool of everyday work. */
+  everydayTool: boolean;
   /** The share covered, 0 to 1. */
   in(own: ConceptSet, words: ReadonlySet<string>): number;
   sector: boolean;
@@ -40,7 +50,7 @@ export const isSubjectConcept = ({ any }: AskedConcept) =>
 export const isLeadershipConcept = ({ any }: AskedConcept) => any.every(isLeading);
 
 /** Whether a concept is leading people, in whatever words. */
-const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
+const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isLeadership) === true;
 
 /** The weighted terms of a requirement: one for each of its concepts, and one for each other word. */
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
@@ -62,6 +72,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
       return {
         weight,
         exact: any.every(isExact),
+        everydayTool: any.every(isEverydayTool),
         sector: any.every(isSectorConcept),
         position: any.every(isPosition),
         aside: subjects.length > 0 && !subjects.includes(concept),
@@ -78,6 +89,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
       ({ word, weight, exact }): WeightedTerm => ({
         weight,
         exact,
+        everydayTool: false,
         sector: false,
         position: false,
         aside: !exact,

@@ -6,7 +6,6 @@ import type { OnPage } from '../../read/inputs';
 import type { DocumentLine } from '../../read/layout/line';
 import { linesOfPages, linesOfParagraphs } from '../../read/layout/lines';
 import { MAX_ROLE_TEXT_CHARACTERS } from '../limits';
-import { textOfJobSchema } from './job-schema';
 
 /** A file or page with a role. A page that a link led to is named `page.html`. */
 export interface RoleFile {
@@ -16,13 +15,12 @@ export interface RoleFile {
 
 /** Text with more control characters than this at its beginning is a binary file. */
 const MAX_CONTROL_CHARACTERS = 40;
-const PLAIN_TEXT_EXTENSION_PATTERN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
+const PLAIN_TEXT_EXTENSION_PATTERN = /\.(?:txt|md|markdown|text|eml|asp|aspx|json)$/i;
 
 /** The text of a file with a role. @throws UnreadableError with the reason if a file cannot be read */
 export async function extractRoleText({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
   if (bytes.length === 0) throw new UnreadableError('empty');
   if (PLAIN_TEXT_EXTENSION_PATTERN.test(fileName)) return decodeText(bytes);
-  if (/\.json$/i.test(fileName)) return textOfJobSchema(decodeText(bytes));
   if (/\.html?$/i.test(fileName)) {
     const { extractArticle } = await import('../../read/extract/article');
     return textOf(extractArticle(bytes));

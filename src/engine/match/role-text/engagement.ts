@@ -36,6 +36,9 @@ const DAYS_PER_MONTH_PATTERN = amountPattern(
   '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|im|par|por|al)\\s*(?:month|monat|mois|mes\\b)',
 );
 const MONTHS_PATTERN = amountPattern('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
+/** A label of the terms, followed by days or hours in a week or month. */
+const LABELLED_TIME_PATTERN =
+  /^\W{0,4}(?:engagement|commitment|time commitment|working time|hours|umfang|arbeitszeit|temps de travail|dedicación)\W{0,4}:\W{0,4}[^.;]{0,60}?\d[^.;]{0,30}(?:week|month|woche|monat|semaine|mois|semana|mes)/iu;
 /** Days in the office or on leave, which are not working time. */
 const ATTENDANCE_PATTERN =
   /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
@@ -51,7 +54,9 @@ const NOT_DURATION_PATTERN =
 export function engagementOf(sentences: readonly string[], title: string | null): RoleEngagement {
   const engagement: RoleEngagement = { kind: null };
   const kind = kindOf(sentences, title ?? '');
-  for (const sentence of sentences) {
+  const labelled = sentences.filter((sentence) => LABELLED_TIME_PATTERN.test(sentence));
+  // A working time with a label is the one that is meant; prose may tell of others.
+  for (const sentence of labelled.length > 0 ? labelled : sentences) {
     const hours = rangeIn(HOURS_PER_WEEK_PATTERN, sentence);
     if (hours && hours[0]! >= 4 && hours[0]! <= 60) engagement.hoursPerWeek ??= hours;
     for (const part of workingTimePartsOf(sentence)) {
@@ -60,6 +65,8 @@ export function engagementOf(sentences: readonly string[], title: string | null)
       const month = rangeIn(DAYS_PER_MONTH_PATTERN, part);
       if (month && month[0]! <= 22) engagement.daysPerMonth ??= month;
     }
+  }
+  for (const sentence of [...labelled, ...sentences]) {
     engagement.months ??= monthsIn(sentence);
     engagement.until ??= untilIn(sentence);
   }

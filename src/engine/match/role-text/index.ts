@@ -1,4 +1,5 @@
 /** Parses the text of a role into typed facts. Facts that the text does not state are null or unset. */
+import { asksForRightToWork } from '@/shared/roles/right-to-work';
 import type { RoleFacts, RoleLanguage } from '@/shared/roles/role-fit';
 import { languagesIn } from '../../language/concepts/languages';
 import { functionsOf, seniorityOf } from '../../language/concepts/titles';
@@ -43,7 +44,9 @@ export function readRole(text: string): RoleFacts {
     pay: payOf(relevantLines),
     start: startDateOf(sentences),
     languages: languagesOf(requirements),
-    workAuthorisation: requirements.find(({ text: words }) => WORK_PERMIT_PATTERN.test(words))?.text ?? null,
+    workAuthorisation:
+      requirements.find(({ text: words }) => asksForRightToWork(words) || CANDIDATES_FROM_PATTERN.test(words))
+        ?.text ?? null,
     industry: industriesIn(relevantLines),
     stage: stageIn(sentences),
     textLanguage: knownLanguage(mainLanguage(sentences.slice(0, MAX_SAMPLED_LINES))),
@@ -60,8 +63,7 @@ const MAX_SAMPLED_LINES = 300;
 /** The stage of the company is named near the beginning. */
 const MAX_SENTENCES_WITH_STAGE = 200;
 
-const WORK_PERMIT_PATTERN =
-  /right to work|authori[sz]ed to work|work (?:permit|visa)|eligible to work|candidates from|arbeitserlaubnis|permis de travail|permiso de trabajo/i;
+const CANDIDATES_FROM_PATTERN = /candidates from/i;
 
 const knownLanguage = (language: Language) => (language === 'other' ? null : language);
 

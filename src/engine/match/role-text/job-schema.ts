@@ -1,5 +1,4 @@
-/** Converts a job description in JSON Resume's job schema to the text of an advertisement. */
-import { UnreadableError } from '../../read/extract/errors';
+/** Reads JSON: a job description in JSON Resume's job schema becomes the text of an advertisement. */
 
 type Json = Record<string, unknown>;
 
@@ -15,14 +14,23 @@ const texts = (value: unknown) =>
 const record = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
 
-/**
- * The text of a job description in JSON Resume's schema.
- * @throws UnreadableError 'damaged' if it is not JSON, 'unsupported' if it has no title
- */
-export function textOfJobSchema(json: string): string {
-  const job = parseJson(json);
+/** The contents of a JSON text: the advertisement, if it describes a job; `null` where it is not JSON at all. */
+export type JsonContents = { kind: 'job'; text: string } | { kind: 'resume' } | { kind: 'other' } | null;
+
+/** Reads a text that may be JSON. */
+export function readJson(json: string): JsonContents {
+  const parsed = parseJson(json);
+  if (parsed === null) return null;
+  if (text(parsed.title)) return { kind: 'job', text: textOfJob(parsed) };
+  const isResume = 'basics' in parsed && RESUME_LISTS.some((list) => list in parsed);
+  return { kind: isResume ? 'resume' : 'other' };
+}
+
+/** Lists of a JSON Resume, of which each has one or more. */
+const RESUME_LISTS = ['work', 'education', 'skills', 'volunteer', 'projects'];
+
+function textOfJob(job: Json): string {
   const title = text(job.title);
-  if (!title) throw new UnreadableError('unsupported');
   const location = record(job.location);
   const place = [text(location.city), text(location.region), text(location.countryCode)]
     .filter(Boolean)
@@ -51,10 +59,10 @@ const section = (heading: string, items: readonly string[]) =>
     ? [`## ${heading}`, '', ...items.map((item) => `- ${item.replace(/\n/g, ' ')}`)].join('\n')
     : '';
 
-function parseJson(json: string): Json {
+const parseJson = (json: string): Json | null => {
   try {
     return record(JSON.parse(json));
   } catch {
-    throw new UnreadableError('damaged');
+    return null;
   }
-}
+};

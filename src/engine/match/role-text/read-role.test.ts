@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readRoleText } from '..';
 import { ADVERTISEMENT } from '../testing/advertisement-and-resume';
 import { readRole } from './';
-import { textOfJobSchema } from './job-schema';
+import { readJson } from './job-schema';
 
 const requirementTextsOf = (role: ReturnType<typeof readRole>, must: boolean) =>
   role.requirements.filter((one) => one.must === must).map(({ text }) => text);
@@ -80,7 +80,7 @@ describe('the reader of roles', () => {
       "From: Ines Roth\nSubject: operations help\n\nHi,\n\nwe are Orrin and Company - forty people in Leeds. We want an interim COO, 3 days a week, for 4 months.\n\nWhat we can't do without:\n- you have run a warehouse\n- you can be in Leeds twice a week\n\nNice to have: Odoo, German, first audit.\n\n> On 3 May, Sam wrote:\n> 5 days a week would be too much.\n",
     );
     expect(mail).toMatchObject({
-      title: 'interim COO',
+      title: 'Interim COO',
       engagement: { kind: 'interim', daysPerWeek: [3, 3], months: [4, 4] },
     });
     expect(requirementTextsOf(mail, true)).toEqual([
@@ -124,7 +124,7 @@ describe('the reader of roles', () => {
   });
 
   it('reads a job description in JSON Resume’s schema', () => {
-    const text = textOfJobSchema(
+    const json = readJson(
       JSON.stringify({
         title: 'Head of Product',
         company: 'Nimbus',
@@ -132,11 +132,45 @@ describe('the reader of roles', () => {
         location: { city: 'Oslo', countryCode: 'NO' },
       }),
     );
-    expect(readRole(text)).toMatchObject({
+    expect(readRole(json?.kind === 'job' ? json.text : '')).toMatchObject({
       title: 'Head of Product',
       places: ['Oslo, NO'],
       requirements: [{ text: 'Five years in product management' }],
     });
+  });
+
+  it.each([
+    ['We are looking for a fractional CFO for two days a week.', 'Fractional CFO'],
+    ['We are looking for an interim finance director.', 'Interim finance director'],
+    ['# eCommerce Director\n\nWe sell lamps.', 'eCommerce Director'],
+  ])('begins a title with a capital: %s', (text, title) => {
+    expect(readRole(text).title).toBe(title);
+  });
+
+  it('prefers terms that are labelled to others in prose', () => {
+    const { engagement } = readRole(
+      [
+        'Company: Northgate Diagnostics',
+        'We need a fractional CFO. Our last one came two days a week, for 6 months.',
+        'Engagement: 12 days a month, starting 2099-01-18.',
+      ].join('\n\n'),
+    );
+    expect(engagement).toMatchObject({ kind: 'fractional', daysPerMonth: [12, 12] });
+    expect(engagement.daysPerWeek).toBeUndefined();
+  });
+
+  it('reads every requirement of a short message', () => {
+    const message = [
+      'Company: Northgate Diagnostics',
+      'We need a fractional CFO. You must have taken a company through a Series A. Must hold ACA. Experience with Xero is required. CIMA would be a bonus.',
+      'Engagement: 8 days a month, starting 2099-01-18.',
+    ].join('\n\n');
+    expect(readRole(message).requirements.map(({ text, must }) => [text, must])).toEqual([
+      ['You must have taken a company through a Series A.', true],
+      ['Must hold ACA.', true],
+      ['Experience with Xero is required.', true],
+      ['CIMA would be a bonus.', false],
+    ]);
   });
 
   it('returns the titles if a page lists many roles', () => {

@@ -1,4 +1,5 @@
 /** Finds the title of a role in its text. */
+import { capitalise } from '@/shared/text/capitalise';
 import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/titles';
 import { MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';
@@ -82,8 +83,11 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     }
   });
   const title = bestTitle(candidates);
-  return title && removeEmployer(title, text);
+  return title && capitaliseTitle(removeEmployer(title, text));
 }
+
+/** A title from a sentence begins in lower case; names such as 'eCommerce' do so as well. */
+const capitaliseTitle = (title: string) => (/^\p{Ll}+(?!\p{L})/u.test(title) ? capitalise(title) : title);
 
 /**
  * Removes an employer after a dash, recognised because its name occurs again: 'Chief Operating Officer –

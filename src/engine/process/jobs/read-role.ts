@@ -4,7 +4,9 @@ import { MAX_ROLE_TEXT_CHARACTERS } from '../../match/limits';
 import { readRole } from '../../match/role-text';
 import { extractRoleText, type RoleFile } from '../../match/role-text/document';
 import { urlsByTitle } from '../../match/role-text/job-links';
+import { readJson } from '../../match/role-text/job-schema';
 import { textOfListedRole } from '../../match/role-text/listed-roles';
+import { UnreadableError } from '../../read/extract/errors';
 import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 
@@ -24,7 +26,14 @@ export interface RoleOutput {
 
 /** The job `read-role`. @throws UnreadableError with the reason if a file cannot be read */
 export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise<RoleOutput> {
-  const raw = 'text' in input ? input.text : await extractRoleText(input.file, onPage);
+  const given = 'text' in input ? input.text : await extractRoleText(input.file, onPage);
+  const isJsonFile = 'file' in input && /\.json$/i.test(input.file.fileName);
+  // A pasted text may be JSON as well as a file.
+  const json = isJsonFile || given.trimStart().startsWith('{') ? readJson(given) : null;
+  if (isJsonFile && json === null) throw new UnreadableError('damaged');
+  if (json && json.kind !== 'job')
+    return { text: given, reading: { kind: json.kind === 'resume' ? 'resume' : 'none' } };
+  const raw = json?.text ?? given;
   const text = cleanCharacters(raw.slice(0, MAX_ROLE_TEXT_CHARACTERS).replace(/\r\n?/g, '\n'));
   if ('text' in input && input.only) {
     const { title, titles } = input.only;

@@ -27,7 +27,6 @@ describe('the jobs of role fit', () => {
       ],
       name: 'Mara Lindqvist',
       headline: 'Fractional chief operating officer',
-      places: ['Singapore'],
     };
     const added = [{ id: 'own-1', text: 'A current food safety certificate', must: true }];
     const judged = await runJob('judge-role', { role, added, person, today: '2026-11-20' });
@@ -86,11 +85,50 @@ describe('the jobs of role fit', () => {
     ['broken.pdf', '%PDF-1.7\n%%EOF', 'damaged'],
     ['notes.pdf', 'Only a text.', 'mismatch'],
     ['job.json', '{"title": ', 'damaged'],
-    ['job.json', '[]', 'unsupported'],
     ['role.txt', '\u0001\u0002\u0003'.repeat(40), 'mismatch'],
     ['role.exe', 'MZ', 'unsupported'],
   ])('reject %s with its reason', async (name, content, reason) => {
     expect(await readRoleFile(name, content)).toMatchObject({ ok: false, reason });
+  });
+
+  const JOB = JSON.stringify({
+    title: 'Interim Head of Finance',
+    company: 'Orrin and Company',
+    qualifications: ['Five years of experience in accounting', 'ACA or ACCA', 'Knowledge of treasury'],
+  });
+
+  it('read a job description in JSON alike from a file and from a pasted text', async () => {
+    const pasted = await runJob('read-role', { text: `\n${JOB}` });
+    expect(pasted).toEqual(await readRoleFile('job.json', JOB));
+    expect(pasted.ok && pasted.output.reading).toMatchObject({
+      kind: 'role',
+      role: {
+        title: 'Interim Head of Finance',
+        organisation: 'Orrin and Company',
+        requirements: [{}, {}, {}],
+      },
+    });
+    expect(pasted.ok && pasted.output.text).toContain('- Knowledge of treasury');
+  });
+
+  it.each([
+    ['a JSON Resume', JSON.stringify(JSON_RESUME), 'resume'],
+    ['other JSON', '{"cells": [1, 2, 3]}', 'none'],
+    ['a list', '[]', 'none'],
+  ])('recognise that %s is not a role', async (_, content, kind) => {
+    expect(await readRoleFile('data.json', content)).toMatchObject({
+      ok: true,
+      output: { reading: { kind } },
+    });
+    const pasted = await runJob('read-role', { text: content });
+    expect(pasted).toMatchObject({ ok: true, output: { reading: { kind } } });
+  });
+
+  it('read a text that only begins like JSON as it is', async () => {
+    const outcome = await runJob('read-role', {
+      text: `{{first_name}}, we have a role.\n\n${ADVERTISEMENT}`,
+    });
+    expect(outcome.ok && outcome.output.reading.kind).toBe('role');
   });
 
   it('read no more than the limit of a very long text', async () => {

@@ -2,7 +2,7 @@
  * Reads headers with a title and its field above an employer beside its dates: 'Plant Manager | Cold Storage' over
  * 'Nordhav Foods, Oslo | 2018 – 2021'. The field is a part of the title and not the employer.
  */
-import { kindsOf } from '../phrases/classifier';
+import { phraseKindsOf } from '../phrases/classifier';
 import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor, AnchoredLines } from './anchors';
@@ -49,7 +49,7 @@ export function preferFieldsBesideTitles(
 
 /** How likely texts are names of organisations, all together. */
 const organisationShare = (texts: readonly string[]) =>
-  texts.reduce((sum, text) => sum + kindsOf(text).organisation + organisationScore(text), 0);
+  texts.reduce((sum, text) => sum + phraseKindsOf(text).organisation + organisationScore(text), 0);
 
 function headerOf(
   { lines, segments, anchors, opening }: AnchoredLines,

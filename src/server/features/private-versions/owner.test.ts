@@ -36,6 +36,25 @@ onDatabases('a private version', (kind) => {
       );
     });
 
+    it('is in the account activity whenever it is made, closed, opened or moved', async () => {
+      const mara = await buildUser(app);
+      const { id } = await createPrivateVersion(mara);
+      const calls = versionCalls(mara);
+      await calls.revoke({ id });
+      await calls.reopen({ id, open_until: null, time_zone: 'UTC' });
+      await calls.renewAddress({ id });
+      await calls.remove({ id });
+      const { entries } = await mara.browser.rpc.account.activity({});
+      // Acts of the same moment have no order.
+      expect(entries.map(({ what }) => what).sort()).toEqual([
+        'Private version given another address',
+        'Private version made',
+        'Private version opened again',
+        'Private version removed',
+        'Private version revoked',
+      ]);
+    });
+
     it('cannot be listed, read, changed, closed or removed by anyone else', async () => {
       const [mara, eve] = await Promise.all([buildUser(app), buildUser(app)]);
       const version = await createPrivateVersion(mara);

@@ -21,11 +21,21 @@ export const privateVersionsRouter = {
     await recordOwnAct(context, 'private_version_revoked');
     return answer;
   }),
-  reopen: ownerProcedure.input(reopenInput).handler(({ context, input }) => service.reopen(context, input)),
-  renewAddress: ownerProcedure
-    .input(versionId)
-    .handler(({ context, input }) => service.renewAddress(context, input.id)),
-  remove: ownerProcedure.input(versionId).handler(({ context, input }) => service.remove(context, input.id)),
+  reopen: ownerProcedure.input(reopenInput).handler(async ({ context, input }) => {
+    const answer = await service.reopen(context, input);
+    await recordOwnAct(context, 'private_version_reopened');
+    return answer;
+  }),
+  renewAddress: ownerProcedure.input(versionId).handler(async ({ context, input }) => {
+    const answer = await service.renewAddress(context, input.id);
+    await recordOwnAct(context, 'private_version_address_renewed');
+    return answer;
+  }),
+  remove: ownerProcedure.input(versionId).handler(async ({ context, input }) => {
+    const answer = await service.remove(context, input.id);
+    await recordOwnAct(context, 'private_version_removed');
+    return answer;
+  }),
   setTelephone: ownerProcedure
     .input(telephoneInput)
     .handler(({ context, input }) => service.setTelephone(context, input.telephone)),

@@ -64,19 +64,20 @@ export function mergeAddedRequirements(
 }
 
 function answerOf(
-  { id, verdict, evidence, ref }: Judgement,
+  { id, verdict, evidence, ref, byPosts }: Judgement,
   owner: AccountOwner,
   type: RequirementAnswer['type'],
 ): RequirementAnswer {
   if (!evidence || verdict === 'gap' || verdict === 'soft') return { id, type, verdict, spans: [] };
   const allSpans = ref ? owner.spansByRef.get(ref.replace(/#\d+$/, '')) : entrySpans(evidence, owner);
-  const spans = (allSpans ?? [])
+  const postSpans = (byPosts?.posts ?? []).flatMap(({ ref: post }) => owner.spansByRef.get(post ?? '') ?? []);
+  const spans = [...(allSpans ?? []), ...postSpans]
     .filter(({ source }) => source !== OWN_SOURCE.id)
     .slice(0, MAX_SPANS)
     .map(shortenQuote);
   const isSkill = !ref && owner.skills.has(evidence);
   const from = isSkill ? ('skills' as const) : spans.length === 0 ? ('own' as const) : undefined;
-  return { id, type, verdict, evidence, spans, ...(from && { from }) };
+  return { id, type, verdict, evidence, spans, ...(byPosts && { byPosts }), ...(from && { from }) };
 }
 
 const shortenQuote = (span: Span): Span => ({ ...span, quote: span.quote.slice(0, MAX_QUOTE_CHARACTERS) });

@@ -4,6 +4,9 @@ import type { LinkReason } from '@/server/adapters/links';
 export const NO_ROLE_MESSAGE =
   'This is not a role we can read. We read single openings in English, German, French and Spanish.';
 
+export const RESUME_MESSAGE =
+  'This is a resume (JSON Resume), not a role. To use it for your profile, add it where you gave your resume.';
+
 const NO_ANSWER_MESSAGE = 'The page did not answer. Paste its text, or try again.';
 
 export const PAGE_SENTENCES: Record<LinkReason, string> = {

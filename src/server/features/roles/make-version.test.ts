@@ -50,6 +50,8 @@ onDatabases('a version for a role', (kind) => {
     await app.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });
+    const { entries } = await user.browser.rpc.account.activity({});
+    expect(entries.map(({ what }) => what)).toContain('Private version made');
     const version = await user.browser.rpc.privateVersions.read({ id });
     expect(version).toMatchObject({
       name: 'Fractional Chief Operating Officer',
@@ -72,6 +74,27 @@ onDatabases('a version for a role', (kind) => {
       expect.arrayContaining(['Sails on Sundays.', 'Choirs: Sings in two choirs.']),
     );
     expect(hiddenTexts).not.toContain(`Lean flow: ${LEAN}`);
+  });
+
+  it('has a note in which no sentence points to one that is missing', async () => {
+    const pointing = 'In that role, Ruth led a team of 310 people in operations.';
+    const head = 'Ruth is Chief Operating Officer at Tanager Health.';
+    const summary = `${head} ${pointing}`;
+    const user = await buildUser(app, {
+      status: 'PREFERENCES_SET',
+      profile: { ...profile, personas: [], summary },
+    });
+    await setRecord(app, user);
+    const items = [item('description', head), item('description', pointing), item('superpowers', LEAN)];
+    await app.db
+      .update(profiles)
+      .set({ evidence: { ...evidence, items } })
+      .where(eq(profiles.id, user.id));
+    const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
+    const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });
+    const { note } = await user.browser.rpc.privateVersions.read({ id });
+    expect(note.split('\n')).toContain(summary);
+    expect(note).not.toMatch(/^In that role/m);
   });
 
   it('leaves out requirements that their owner ruled out', async () => {

@@ -19,17 +19,17 @@ import {
   versionLinesOf,
   WHOLE_PROFILE,
 } from '@/shared/publishing/private-version';
+import { readRecordOrNone } from '@/shared/record/career-record';
 import { type Judgement, REQUIREMENT_POINTS, type Requirement } from '@/shared/roles/role-fit';
 import { requirementsWithVerdicts } from '@/shared/roles/saved-roles';
 import { toJudgedLine } from './candidate/account';
 import { type LineWithSpans, linesOfProfile } from './candidate/lines';
 import { roleNames } from './names';
 import type { RoleRow } from './rows';
+import { composeNote } from './version-note';
 
 type VersionDeps = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
 
-/** Maximum lines of the note, each with evidence. */
-const MAX_NOTE_LINES = 5;
 /** Sections that are filtered line by line for the requirements. Other sections are kept or left out as a whole. */
 const FILTERED_SECTIONS: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
 /** Facts are few and short, so all are shown except the private ones. */
@@ -58,7 +58,6 @@ export async function makeVersion(
     lines: lines.map(toJudgedLine),
     name: profile.name,
     headline: profile.role,
-    places: [],
   };
   const { judgements } = await engine.run(
     'judge-role',
@@ -75,7 +74,12 @@ export async function makeVersion(
     profileId: user_id,
     name: (title ?? 'A role').slice(0, VERSION_LIMITS.name),
     forWhom: (organisation ?? '').slice(0, VERSION_LIMITS.forWhom),
-    note: noteOf(meetingLines),
+    // Those that meet must-haves come first.
+    note: composeNote(
+      meetingLines.filter(({ verdict }) => verdict === 'evidenced'),
+      lines,
+      employersOf(profileRow.record),
+    ),
     timeZone: timeZone ?? profileRow.time_zone ?? undefined,
     madeFor: title ?? undefined,
     choice: choiceFor(profile, meetingLines),
@@ -84,6 +88,9 @@ export async function makeVersion(
   });
   return { id: version.id };
 }
+
+const employersOf = (record: unknown): string[] =>
+  readRecordOrNone(record)?.facts.roles.flatMap(({ organisation }) => organisation || []) ?? [];
 
 /** The requirements that apply, must-haves first, without those that the owner marked as gaps. */
 function applicableRequirements({ facts, added, count, corrections }: RoleRow): RequirementToMeet[] {
@@ -126,16 +133,6 @@ function meetingLinesOf(
       : REQUIREMENT_POINTS.nice;
     return [{ line, text: evidence, verdict, points: verdict === 'evidenced' ? maxPoints : maxPoints / 2 }];
   });
-}
-
-/** The lines with evidence, verbatim, those that meet must-haves first, as far as the limits of a note allow. */
-function noteOf(meetingLines: readonly MeetingLine[]): string {
-  const evidenced = meetingLines
-    .filter(({ verdict }) => verdict === 'evidenced')
-    .map(({ text }) => text.trim());
-  const note = [...new Set(evidenced)].slice(0, MAX_NOTE_LINES);
-  while (note.join('\n').length > VERSION_LIMITS.note) note.pop();
-  return note.join('\n');
 }
 
 function choiceFor(profile: ProfileData, meetingLines: readonly MeetingLine[]): VersionChoice {

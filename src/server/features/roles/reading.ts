@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/app-error';
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import { withTimeLimit } from '@/shared/time/time-limit';
 import { evaluateRole } from './evaluate-role';
-import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
+import { NO_ROLE_MESSAGE, PAGE_SENTENCES, RESUME_MESSAGE } from './failures';
 import type { SubmittedRole } from './form';
 import { changeLeased, findDuplicate, hashOfText, leaseRow, type RoleKey, readRow } from './rows';
 import { trackReading } from './running-readings';
@@ -60,6 +60,7 @@ async function readAndStore(
       async (signal) => {
         const { text, reading, addresses } = await readText(deps, key, leaseEnd, input, signal);
         if (reading.kind === 'none') throw new UnreadError(NO_ROLE_MESSAGE);
+        if (reading.kind === 'resume') throw new UnreadError(RESUME_MESSAGE);
         if (reading.kind === 'several') {
           const choices = reading.titles.map((title) => ({ title, address: addresses?.[title] }));
           await endReading({ reading: 'several', source_text: text, choices });

@@ -1,5 +1,6 @@
 /** The owner's calls about their saved roles. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
+import { recordOwnAct } from '@/server/http/act-origin';
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import {
@@ -69,9 +70,11 @@ export const rolesRouter = {
   keepBoth: ownerProcedure
     .input(roleIdInput)
     .handler(({ context, input }) => service.keepBoth(context, input.id)),
-  makeVersion: ownerProcedure
-    .input(makeVersionInput)
-    .handler(({ context, input }) => service.makeVersionForRole(context, input)),
+  makeVersion: ownerProcedure.input(makeVersionInput).handler(async ({ context, input }) => {
+    const version = await service.makeVersionForRole(context, input);
+    await recordOwnAct(context, 'private_version_made');
+    return version;
+  }),
   /** `notes` are those that the owner saw when they were asked. */
   remove: ownerProcedure
     .input(roleIdInput.extend({ notes: z.string().max(MAX_MERGED_NOTES_CHARACTERS).optional() }))

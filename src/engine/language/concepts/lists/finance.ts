@@ -6,7 +6,7 @@ export const FINANCE_CONCEPTS = `
 finance: finance, financial, financ*, fiscal, finanzen, finanzwesen, finanz*, finanzas, finances, treasurer, cfo, controller, accountant
 finance-lead! < finance: cfo, chief financial officer, finance director, fd, vp finance, vp of finance, svp finance, head of finance, finance chief, finanzleiter, finanzvorstand, kaufmannisch* leit*, directeur financier, directrice financiere, daf, director financiero, directora financiera, finance seat, finance chair, finance lead*, financial leadership, finance executive
 fp&a < finance: fp&a, financial planning, budget*, forecast*, three-statement model, operating plan, annual plan, variance analysis, planung, haushaltsplan*, driver-based, planning cycle, presupuest*, controlling, business planning, operating budget*, balance sheet*, reforecast*, budgeting, multimillion-dollar budget*, annual budget
-modelling < finance: financial model*, modelling, three-statement, excel model*, pricing model, margin model, unit economics, finanzmodell*
+modelling < finance: financial model*, modelling, three-statement, spreadsheet model*, three-statement model, excel model*, pricing model, margin model, unit economics, finanzmodell*
 cash < finance: cash, cash outlook, liquidity, treasury, working capital, cash flow, liquiditat, tresorerie, tesoreria, bank relationships, covenant*, bfr, besoin en fonds de roulement
 accounting < finance: accounting, ledger*, bookkeeping, month-end, month end, year-end, general ledger, ~consolidat*, financial statements, gaap, ifrs, frs 102, hgb, buchhaltung, jahresabschluss, rechnungswesen, comptab*, contab*, purchase accounting, grant accounting, payroll, deferred revenue
 revenue-recognition < accounting: revenue recognition, asc 606, ifrs 15, contract income, frs 102
@@ -57,6 +57,6 @@ xero! < accounting-software: xero
 quickbooks! < accounting-software: quickbooks
 netsuite! < accounting-software, erp: netsuite
 datev! < accounting-software: datev
-excel! < modelling: excel, spreadsheet model*, three-statement model, financial model*
+excel! < tools: excel
 saas-metrics < saas: arr, mrr, annual recurring revenue, recurring revenue, churn, saas metrics, net retention, cac, ltv
 `;

@@ -9,7 +9,7 @@ import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profil
 import { readRecordOrNone } from '@/shared/record/career-record';
 import { type CareerFacts, citableFacts, emptyFacts, type Source, type Span } from '@/shared/record/facts';
 import { type JudgedLine, type LineWithSpans, linesOfProfile } from './lines';
-import { placeText, preferencesOf } from './preferences';
+import { preferencesOf } from './preferences';
 
 export interface AccountOwner {
   person: JobInput<'judge-role'>['person'];
@@ -34,18 +34,19 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
   const facts = readRecordOrNone(row?.record)?.facts ?? null;
   const evidence: Evidence | null = row?.evidence ?? null;
   const lines = linesOfProfile(profile, evidence, facts !== null);
-  const current = preferences.current_location;
   return {
     person: {
       facts,
       lines: lines.map(toJudgedLine),
       name: profile.name,
       headline: profile.role,
-      places: current ? [placeText(current)] : [],
       preferences: preferencesOf(preferences),
     },
     spansByRef: new Map([
-      ...(facts ? citableFacts(facts) : []).map(({ id, spans }): [string, Span[]] => [id, spans]),
+      ...(facts
+        ? [...citableFacts(facts), ...facts.roles, ...(facts.location ? [facts.location] : [])]
+        : []
+      ).map(({ id, spans }): [string, Span[]] => [id, spans]),
       ...lines.map(({ ref, spans }): [string, Span[]] => [ref, spans]),
     ]),
     entries: facts ? entriesOf(facts) : [],

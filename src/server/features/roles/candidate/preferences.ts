@@ -15,7 +15,7 @@ export const placeText = ({ city, name, formatted_address, country_code }: Place
  * @returns `undefined` where nothing was ever saved
  */
 export function preferencesOf(stored: StoredPreferences): Preferences | undefined {
-  const { fullTime, fractional, work_eligibility } = stored;
+  const { fullTime, fractional, work_eligibility, current_location } = stored;
   if (stored.revision === 0) return undefined;
   return {
     ...(fullTime && {
@@ -36,6 +36,7 @@ export function preferencesOf(stored: StoredPreferences): Preferences | undefine
     ...(work_eligibility.length > 0 && {
       eligible: work_eligibility.map(({ country_code }) => country_code),
     }),
+    ...(current_location && { livesIn: placeText(current_location) }),
   };
 }
 

@@ -27,5 +27,7 @@ it('gaps of a role link to the sections to complete, must-haves first, or to the
   expect(places.map(({ name }) => name)).toEqual(['Certifications', 'Industries', 'your record']);
   expect(missingPlacesHref(places)).toBe('/edit-profile#certifications,industries');
   expect(missingPlacesHref(missingPlacesOf([point('language', 'gap')]))).toBe('/record');
+  // Where somebody lives or may work is said in the record; areas where they have worked do not say it.
+  expect(missingPlacesHref(missingPlacesOf([point('place', 'gap')]))).toBe('/record');
   expect(missingPlacesOf([point('skill', 'evidenced')])).toEqual([]);
 });

@@ -16,11 +16,12 @@ const RECORD: MissingPlace = { name: 'your record' };
 const PLACES: Record<RequirementType, MissingPlace> = {
   credential: { name: 'Certifications', section: 'certifications' },
   domain: { name: 'Industries', section: 'industries' },
-  place: { name: 'Geographical Coverage', section: 'geographicalCoverage' },
   skill: { name: 'Functional Skills', section: 'functionalSkills' },
   'leadership-scale': { name: 'Key Roles', section: 'keyRoles' },
-  // Years are calculated from the record's dates, and languages are part of the record.
+  // Years are calculated from the record's dates, and languages and where the person lives are part of the record.
+  // The areas of Geographical Coverage are where they have worked, which is neither a home nor a right to work.
   'experience-years': RECORD,
+  place: RECORD,
   language: RECORD,
 };
 

@@ -7,6 +7,7 @@ import { useRoleChange } from '../queries';
 import { placesOfPoint } from './evidence';
 import { missingPlaceHref, missingPlaceOf } from './missing-places';
 import { RequirementMenu } from './requirement-menu';
+import { yearsText } from './years-text';
 
 const VERDICT_LABELS: Record<Verdict, string> = {
   evidenced: 'Evidenced',
@@ -43,6 +44,7 @@ export function RequirementItem({
             {places.length > 0 && <EvidenceMark places={places} />}
           </p>
         )}
+        {line && point.byPosts && <p className="after">{yearsText(point.byPosts)}</p>}
         <EvidenceRemark point={point} hasPlaces={places.length > 0} />
         <CorrectionRemark roleId={roleId} point={point} />
       </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TermComparison } from '@/shared/roles/role-fit';
 import type { RoleTerms } from '@/shared/roles/saved-roles';
-import { comparedRoleTerms, startTerm, termLines } from './texts';
+import { comparedRoleTerms, formatEngagement, startTerm, termLines } from './texts';
 
 const TODAY = '2026-11-20';
 const terms = (overrides: Partial<RoleTerms> = {}): RoleTerms => ({
@@ -87,5 +88,44 @@ describe('the terms of a role', () => {
       'Hours: 16 of your 20 a week',
       'Place: Singapore, among your places',
     ]);
+  });
+
+  it.each([
+    [[3, null], 'Fractional, 2 days a week for 3 months to begin with'],
+    [[6, 6], 'Fractional, 2 days a week for 6 months'],
+    [[6, 9], 'Fractional, 2 days a week for 6 to 9 months'],
+    [[null, 6], 'Fractional, 2 days a week for up to 6 months'],
+  ] as const)('have a duration that fits into the sentence: %j', ([min, max], text) => {
+    const engagement = { kind: 'fractional', daysPerWeek: [2, 2], months: [min, max] } as const;
+    expect(formatEngagement({ engagement: structuredClone(engagement) as RoleTerms['engagement'] })).toBe(
+      text,
+    );
+  });
+
+  it('name only those industries of the role that are among the person’s', () => {
+    const [row] = comparedRoleTerms(
+      [
+        {
+          kind: 'industry',
+          conflict: false,
+          own: { industries: ['Software as a Service'], sharedIndustries: ['Software'] },
+        },
+      ],
+      terms({ industry: ['Health care', 'Software'] }),
+      TODAY,
+    );
+    expect(row?.text).toBe('Software, among yours');
+  });
+
+  it('name a place where the person may not work', () => {
+    const conflict: TermComparison[] = [
+      { kind: 'work-authorisation', conflict: true, own: { eligible: ['GB'] } },
+    ];
+    const role = terms({ places: ['Oslo'] });
+    expect(comparedRoleTerms(conflict, role, TODAY)[0]?.text).toBe('Oslo; not where you may work');
+    expect(termLines(role, conflict, TODAY).at(-1)).toMatchObject({
+      text: 'Right to work there',
+      conflicts: ['Not where you may work'],
+    });
   });
 });

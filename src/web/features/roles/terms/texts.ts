@@ -41,6 +41,13 @@ function rangeText([min, max]: Range, unit: string): string {
   return min === max ? `${min} ${units}` : `${min} to ${max} ${units}`;
 }
 
+/** 'for 6 months'; 'for 6 months to begin with' where the end is open. */
+function durationText([min, max]: Range): string {
+  return max === null
+    ? `for ${rangeText([min, min], 'month')} to begin with`
+    : `for ${rangeText([min, max], 'month')}`;
+}
+
 /** 'Fractional, 2 days a week for 6 months'; `null` where nothing is said. */
 export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>): string | null {
   const { kind, hoursPerWeek, daysPerWeek, daysPerMonth, months } = engagement;
@@ -49,7 +56,7 @@ export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>):
     : daysPerMonth
       ? `${rangeText(daysPerMonth, 'day')} a month`
       : hoursPerWeek && `${rangeText(hoursPerWeek, 'hour')} a week`;
-  const length = months && `for ${rangeText(months, 'month')}`;
+  const length = months && durationText(months);
   const timeAndLength = [time, length].filter(Boolean).join(' ');
   const text = [kind && ENGAGEMENT_LABELS[kind], timeAndLength].filter(Boolean).join(', ');
   return text ? capitalise(text) : null;
@@ -106,7 +113,10 @@ export function termLines(
   if (place) lines.push(statedLine(place, placeConflicts));
   if (terms.start) lines.push(statedLine(startText(terms.start, today), conflictsOf('start')));
   const authorisation = conflictsOf('work-authorisation');
-  if (authorisation.length > 0) lines.push(statedLine('Right to work asked for', authorisation));
+  if (authorisation.length > 0)
+    lines.push(
+      statedLine(terms.workAuthorisation ? 'Right to work asked for' : 'Right to work there', authorisation),
+    );
   const industry = conflictsOf('industry');
   if (industry.length > 0) lines.push(statedLine(terms.industry.join(', '), industry));
   return lines;
@@ -249,15 +259,19 @@ function comparedText(
       const industry = terms.industry.join(', ');
       return {
         label: 'Industry',
-        text: conflict ? `${industry}; not among yours` : `${industry}, among yours`,
+        text: conflict
+          ? `${industry}; not among yours`
+          : `${(own.sharedIndustries ?? terms.industry).join(', ')}, among yours`,
       };
     }
     case 'work-authorisation':
       return {
         label: 'Work',
-        text: conflict
-          ? 'They ask for a right to work that you have not named'
-          : 'You may work where they are',
+        text: !conflict
+          ? 'You may work where they are'
+          : terms.workAuthorisation
+            ? 'They ask for a right to work that you have not named'
+            : `${place}; not where you may work`,
       };
     case 'language':
       return { label: 'Language', text: conflict ? 'Not one you speak' : 'One you speak' };

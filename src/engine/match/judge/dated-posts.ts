@@ -1,0 +1,22 @@
+/** The dated posts from which years of experience follow, as evidence of them. */
+import type { YearsShown } from '@/shared/roles/role-fit';
+import type { IndexedPerson } from '../candidate/indexed-person';
+import type { RequirementTerms } from './requirement-terms';
+import { postsWithExperience, yearsShown } from './years';
+
+/** The whole years of the posts that show what is required, with these posts; undefined if there are none. */
+export function yearsByPosts(asked: RequirementTerms, person: IndexedPerson): YearsShown | undefined {
+  const years = yearsShown(asked, person);
+  const posts = [...postsWithExperience(asked, person)].flatMap((at) => person.person.posts[at] ?? []);
+  if (!years || posts.length === 0) return undefined;
+  return {
+    years: Math.floor(years),
+    posts: posts.map(({ title, organisation, start, end, ref }) => ({
+      title,
+      organisation,
+      ...(start && { from: start.year }),
+      ...(end && end !== 'present' && { to: end.year }),
+      ...(ref && { ref }),
+    })),
+  };
+}
