@@ -67,13 +67,15 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   if (!role || [situation, result, action].filter(Boolean).length < 2) return undefined;
   const where = employerWithYears(role).slice(0, STORY_LIMITS.where);
   const figures = statements.flatMap(({ text }) =>
-    figuresIn(text).map((figure) => ({ ...figure, line: text })),
+    figuresIn(text)
+      .map((figure) => ({ ...figure, line: text }))
+      .sort(byStrength),
   );
   const storyText = (statement: Statement | undefined, max: number) => {
     const text = statement ? addFinalPeriod(writeListEntry(statement, 'bare').text) : '';
     return text.length > max ? '' : text;
   };
-  const [figure] = result ? figures.filter(({ line }) => line === result.text) : [];
+  const figure = figures.find(({ line }) => line === result?.text);
   const story = {
     where,
     situation: storyText(situation, STORY_LIMITS.situation),
@@ -100,6 +102,13 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
       })),
     ].map(({ text, spans }) => ({ text, spans: spans.slice(0, MAX_SPANS) })),
   };
+}
+
+/** Sorts the figures of a statement: those of a change first, and those that say nothing of what they count last. */
+const byStrength = (a: Figure, b: Figure): number => strengthOf(b) - strengthOf(a);
+function strengthOf({ number, counts }: Figure): number {
+  if (counts === '') return 0;
+  return /(?:^|, )from /.test(counts) || number.endsWith('%') ? 2 : 1;
 }
 
 /** Employer and years: 'Tanager Health, 2016 to 2021'. */
