@@ -71,7 +71,7 @@ test('stories are added from the record, get a number, are hidden, and read', as
     const lines = section.getByRole('region', { name: 'What it can rest on' });
     await expect(lines.getByText('Every line in your sources about Tanager Health Ltd.')).toBeVisible();
     await section.getByLabel('What you did').fill('');
-    await lines.getByRole('button', { name: /^Use it: Set the first weekly/ }).click();
+    await lines.getByRole('button', { name: /^Use it.*Set the first weekly/ }).click();
     await expect(section.getByLabel('What you did')).toHaveValue(
       'Set the first weekly operating review for all clinics.',
     );
