@@ -89,7 +89,7 @@ export function figuresIn(statement: string): NumberInText[] {
 const textBefore = (text: string, { start }: Match) =>
   text.slice(Math.max(0, start - MAX_COUNTED_CHARACTERS), start);
 
-/** Whether a number is the size before a change: the first in 'from 40 to 310', in '6 from 21', or the size at the start. */
+/** Whether a number is the size before a change: the first in 'from 40 to 310', in '6 from 21', or at the start. */
 function isStart(text: string, matches: readonly Match[], at: number): boolean {
   const match = matches[at] as Match;
   const before = textBefore(text, match);

@@ -8,7 +8,7 @@ import {
   storyConfirmedBy,
   storyStatements,
 } from './story-confirmation';
-import { referenceTopicsOf, statementsOf } from './topics';
+import { askedStatementsOf, referenceTopicsOf } from './topics';
 
 const STORY: CaseStory = {
   where: 'Tanager Health, 2016 to 2021',
@@ -113,7 +113,7 @@ describe('the statements that a referee is asked', () => {
   });
 
   it('are sentences about the person, each asked once', () => {
-    expect(statementsOf(topics).map(({ text, sentence }) => sentence ?? text)).toEqual([
+    expect(askedStatementsOf(topics).map(({ text, sentence }) => sentence ?? text)).toEqual([
       'Tanager Health, 2016 to 2021: Every clinic hired for itself.',
       'Mara set up one hiring plan.',
       'In one number, the result was 310 people, from 40.',
@@ -123,7 +123,7 @@ describe('the statements that a referee is asked', () => {
   });
 
   it('keep the words of the profile, by which an answer confirms the story', () => {
-    const confirmed = statementsOf(topics).map(({ text }) => text);
+    const confirmed = askedStatementsOf(topics).map(({ text }) => text);
     expect(confirmingReferencesOf(story, [reference(confirmed)])).toHaveLength(1);
   });
 

@@ -62,7 +62,7 @@ const keyText = (text: string) => text.replace(/[.]$/, '').toLowerCase();
  * The statements of some topics, each once: one of a role that a case story among them says too, in as many words or
  * more, is left to the story.
  */
-export function statementsOf(topics: readonly ReferenceTopic[]): AskedStatement[] {
+export function askedStatementsOf(topics: readonly ReferenceTopic[]): AskedStatement[] {
   const ofStories = topics
     .filter(({ story }) => story !== undefined)
     .flatMap(({ statements }) => statements.map(keyText));

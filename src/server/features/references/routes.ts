@@ -45,7 +45,7 @@ const frameOf = ({ row, data }: RequestOfLink, appUrl: string) => {
 const officeOf = ({ asked_office, company }: ReferenceRow) =>
   [asked_office, company].filter(Boolean).join(', ');
 
-/** The case stories that a request asks about in full, as the profile has them now; one that has changed is left out. */
+/** The case stories that a request asks about in full, as they are now; one that has changed is left out. */
 function askedStoriesOf({ row, data }: RequestOfLink) {
   const asked = new Set(row.statements.map(({ text }) => text));
   return readProfileData(data).case_stories.filter((story) => {

@@ -1,7 +1,7 @@
 /** Texts about the state, the time and the origin of an introduction. */
 import { localDay } from '@/shared/time/calendar-day';
 import { formatLongDay, formatShortDay, localToday } from '@/web/lib/dates/format-day';
-import { formatTime as formatTimeOf } from '@/web/lib/dates/format-moment';
+import { formatTime } from '@/web/lib/dates/format-moment';
 import type { Introduction } from './queries';
 
 const toDate = (value: Date | string | null) => new Date(value ?? 0);
@@ -17,7 +17,7 @@ export const confirmedDayText = ({ confirmed_at }: Introduction): string => {
 /** 'Northgate Diagnostics. Today at 09:12, from your public page' */
 export function originLine({ company, confirmed_at, version }: Introduction): string {
   const at = toDate(confirmed_at);
-  const timeText = `${isToday(at) ? 'Today' : shortDay(localDay(at))} at ${formatTimeOf(at)}`;
+  const timeText = `${isToday(at) ? 'Today' : shortDay(localDay(at))} at ${formatTime(at)}`;
   return `${company}. ${timeText}, from ${version ? `your version “${version}”` : 'your public page'}`;
 }
 
@@ -36,4 +36,4 @@ export function introductionStateOf(introduction: Introduction): string {
 }
 
 /** The time of day in this browser's time zone: '09:12'. */
-export const formatTime = (at: Date | string | null) => formatTimeOf(toDate(at));
+export const answeredTimeText = (at: Date | string | null) => formatTime(toDate(at));
