@@ -42,25 +42,42 @@ test('case stories are added from the record, get a number, are hidden, and are 
     await expect(section.getByLabel('What you did')).toHaveValue(
       'Set the first weekly operating review for all clinics.',
     );
-    await expect(question.getByLabel('Number', { exact: true })).toHaveValue(/310|23%/);
-    await expect(question.getByText('Stands in what you gave us.')).toBeVisible();
+    await expect(question.getByRole('radio', { name: /^310 people, from 40/ })).toBeChecked();
+    await expect(
+      question.getByText(/A reader keeps one figure. These two stand in what you gave us/),
+    ).toBeVisible();
     await expect(drafts.getByText('Tanager Health')).toBeHidden();
     await drafts.getByRole('button', { name: /^Not this one.*Saltmarsh/ }).click();
     await expect(drafts).toBeHidden();
   });
 
   await test.step('a typed number counts as the owner’s own, and those of the record are offered', async () => {
-    await question.getByLabel('Number', { exact: true }).fill('');
-    await expect(question.getByText('A reader keeps one figure.')).toBeVisible();
     await question.getByLabel('Number', { exact: true }).fill('400');
-    await expect(question.getByText(/Your own word/)).toBeVisible();
-    await question.getByLabel('Number', { exact: true }).fill('');
-    await question.getByRole('button', { name: /^310 people, from 40/ }).click();
-    await expect(question.getByText('Stands in what you gave us.')).toBeVisible();
+    await expect(question.getByRole('radio', { name: 'A number of your own' })).toBeChecked();
+    await question.getByRole('radio', { name: /^23% staff turnover/ }).check();
+    await expect(question.getByLabel('Number', { exact: true })).toHaveValue('400');
+    await question.getByRole('button', { name: 'Keep 23%' }).click();
+    await expect(question.getByLabel('Number', { exact: true })).toHaveValue('');
+    await question.getByRole('button', { name: 'Leave it without a number' }).click();
+    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+    await question.getByRole('radio', { name: /^310 people, from 40/ }).check();
+    await question.getByRole('button', { name: 'Keep 310' }).click();
+    await expect(question.getByRole('radio', { name: /^310 people, from 40/ })).toBeChecked();
     await section.getByLabel('Situation, in one sentence').fill('x'.repeat(301));
     await expect(section.getByText(/301 characters; at most 300 can be saved/)).toBeVisible();
     await section.getByLabel('Situation, in one sentence').fill('Every clinic hired for itself. 诊所');
     expect(await findViolations(page, '[data-section="caseStories"]')).toEqual([]);
+  });
+
+  await test.step('a line of the sources is put into an empty part', async () => {
+    const lines = section.getByRole('region', { name: 'What it can rest on' });
+    await expect(lines.getByText('Every line in your sources about Tanager Health Ltd.')).toBeVisible();
+    await section.getByLabel('What you did').fill('');
+    await lines.getByRole('button', { name: /^Use it.*Set the first weekly/ }).click();
+    await expect(section.getByLabel('What you did')).toHaveValue(
+      'Set the first weekly operating review for all clinics.',
+    );
+    await expect(lines.getByText('In What you did')).toBeVisible();
   });
 
   await test.step('an own story is added at the top and hidden', async () => {

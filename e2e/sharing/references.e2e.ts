@@ -54,9 +54,11 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
   await test.step('the referee answers without an account', async () => {
     await referee.goto(await linkFromMail(referee, REFEREE_EMAIL, /how you remember Fjordlight/));
     await expect(referee.getByRole('heading', { name: 'Is this how you remember it?' })).toBeVisible();
+    const asked = referee.getByRole('region', { name: 'The case story' });
+    await expect(asked.getByText('Fjordlight, 2016 to 2021')).toBeVisible();
     const story = referee.getByRole('group', { name: /2021: The books close in five days/ });
     await story.getByLabel('That is right').check();
-    const [office, outcome] = [/Tove was Chief Financial Officer/, /Closed the books/].map((name) =>
+    const [office, outcome] = [/Tove was Chief Financial Officer/, /Tove closed the books/].map((name) =>
       referee.getByRole('group', { name }),
     );
     await expect(referee.getByLabel('How would you put it?').first()).toBeHidden();

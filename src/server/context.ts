@@ -35,7 +35,8 @@ export interface Deps {
   database: DatabaseHandle;
   /** The path of the folder of fonts for printed documents, which the build makes. */
   fonts: string;
-  engine: Engine;
+  /** `load` counts the jobs of the engine in this process; tests may do without. */
+  engine: Engine & { load?(): { working: number; waiting: number } };
   links: LinkFetcher;
   /** Absent if none is configured: then this server generates profiles itself. */
   automation?: Automation;

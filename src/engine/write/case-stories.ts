@@ -16,11 +16,15 @@ import { keepOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 
 /** A case story with the spans that support each of its texts and each offered figure. */
-export interface SourcedStory extends StoryDraft {
+export interface SourcedStory extends Omit<StoryDraft, 'lines'> {
+  /** Every line about the role, in the words in which a story uses it. */
+  lines: { text: string; spans: Span[] }[];
   evidence: { text: string; spans: Span[] }[];
 }
 
 const MAX_STORIES = 5;
+/** Maximum lines of a role that are offered. */
+const MAX_LINES = 12;
 /** Maximum spans that are kept for one text. */
 const MAX_SPANS = 20;
 /** Words for the situation in which a role began, or for an obstacle. */
@@ -67,13 +71,15 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   if (!role || [situation, result, action].filter(Boolean).length < 2) return undefined;
   const where = employerWithYears(role).slice(0, STORY_LIMITS.where);
   const figures = statements.flatMap(({ text }) =>
-    figuresIn(text).map((figure) => ({ ...figure, line: text })),
+    figuresIn(text)
+      .map((figure) => ({ ...figure, line: text }))
+      .sort(byStrength),
   );
   const storyText = (statement: Statement | undefined, max: number) => {
     const text = statement ? addFinalPeriod(writeListEntry(statement, 'bare').text) : '';
     return text.length > max ? '' : text;
   };
-  const [figure] = result ? figures.filter(({ line }) => line === result.text) : [];
+  const figure = figures.find(({ line }) => line === result?.text);
   const story = {
     where,
     situation: storyText(situation, STORY_LIMITS.situation),
@@ -83,14 +89,24 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     result: storyText(result, STORY_LIMITS.result),
     shown: true,
   };
+  const partTexts = new Set([story.situation, story.action, story.result]);
   const evidenceOf = (text: string, statement: Statement | undefined) =>
     text && statement ? [{ text, spans: spansOf(statement.fact) }] : [];
+  const lines = statements
+    .map((statement) => ({
+      text: storyText(statement, STORY_LIMITS.action),
+      spans: spansOf(statement.fact).slice(0, MAX_SPANS),
+    }))
+    .filter(({ text }, at, all) => text && all.findIndex((other) => other.text === text) === at)
+    .slice(0, MAX_LINES);
   return {
     id: role.id,
     story,
     figures,
+    lines,
     evidence: [
       { text: where, spans: role.spans },
+      ...lines.filter(({ text }) => !partTexts.has(text)),
       ...evidenceOf(story.situation, situation),
       ...evidenceOf(story.action, action),
       ...evidenceOf(story.result, result),
@@ -100,6 +116,13 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
       })),
     ].map(({ text, spans }) => ({ text, spans: spans.slice(0, MAX_SPANS) })),
   };
+}
+
+/** Sorts the figures of a statement: those of a change first, and those that say nothing of what they count last. */
+const byStrength = (a: Figure, b: Figure): number => strengthOf(b) - strengthOf(a);
+function strengthOf({ number, counts }: Figure): number {
+  if (counts === '') return 0;
+  return /(?:^|, )from /.test(counts) || number.endsWith('%') ? 2 : 1;
 }
 
 /** Employer and years: 'Tanager Health, 2016 to 2021'. */

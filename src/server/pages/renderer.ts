@@ -1,4 +1,5 @@
 /** The interface of the web build's renderer, so that the server does not import web code. */
+import type { CaseStory } from '@/shared/case-stories/case-story';
 import type { ShownTerm } from '@/shared/engagement/shown-terms';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { StorySection } from '@/shared/profile/story-sections';
@@ -83,6 +84,8 @@ export interface IntroductionFormPage extends IntroductionTarget {
   honeypot: string;
   typed?: Record<IntroductionField, string>;
   problems?: Partial<Record<IntroductionField, string>>;
+  /** A request that nothing in the form is wrong for. */
+  notice?: string;
   /** An error about the form as a whole. */
   trouble?: string;
 }
@@ -125,6 +128,8 @@ interface ReferenceFrame {
 /** The form that a referee's link opens. */
 export interface ReferenceFormPage extends ReferenceFrame {
   statements: string[];
+  /** The case stories that the statements are from. */
+  stories: CaseStory[];
   wants: 'facts' | 'words' | 'both';
   typed: TypedReference;
   /** The domain of the company's address; '' where it is not confirmed. */

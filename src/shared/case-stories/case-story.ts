@@ -87,6 +87,12 @@ export interface Figure {
   line: string;
 }
 
+/** A line of the record that a story can rest on, with the place in its source: 'resume.pdf, page 2'. */
+export interface SourceLine {
+  text: string;
+  where: string;
+}
+
 /** A story drafted from the record, which the owner may accept. */
 export interface StoryDraft {
   /** The id of the role that the story was drafted from. */
@@ -94,4 +100,6 @@ export interface StoryDraft {
   story: CaseStory;
   /** Every figure of that role. */
   figures: Figure[];
+  /** Every line of the sources about that role, the strongest first. */
+  lines: SourceLine[];
 }

@@ -14,7 +14,12 @@ export type RequestedKind = (typeof REQUESTED_KINDS)[number];
 /** A statement of the profile in the form that the referee was shown. */
 export interface AskedStatement {
   text: string;
+  /** The statement as a whole sentence, as the referee was asked it; absent where `text` is one. */
+  sentence?: string;
 }
+
+/** The words in which a statement is asked and shown. */
+export const askedSentence = ({ text, sentence }: AskedStatement): string => sentence ?? text;
 
 /** A referee's answer to a statement: it is right, they word it differently, or they cannot judge it. */
 export type StatementAnswer = { answer: 'right' } | { answer: 'other'; other: string } | { answer: 'unsure' };

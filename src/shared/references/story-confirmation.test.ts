@@ -9,7 +9,7 @@ import {
   storyConfirmedBy,
   storyStatements,
 } from './story-confirmation';
-import { referenceTopicsOf } from './topics';
+import { askedStatementsOf, referenceTopicsOf } from './topics';
 
 const STORY: CaseStory = {
   where: 'Tanager Health, 2016 to 2021',
@@ -97,5 +97,39 @@ describe('a case story', () => {
     expect(confirmedTextsOf(both, [])).toEqual({ stories: [], statements: both.confirmed });
     const changed = { ...STORY, number: '400' };
     expect(confirmedTextsOf(both, [changed])).toEqual({ stories: [], statements: both.confirmed });
+  });
+});
+
+describe('the statements that a referee is asked', () => {
+  const story: CaseStory = {
+    ...STORY,
+    action: 'Set up one hiring plan.',
+    result: 'Joined at £1.3m of sales as first hire and ran finance, leaving at £8.7m.',
+  };
+  const topics = referenceTopicsOf({
+    ...profileWith(story),
+    highlights: [
+      'Chief Operating Officer, Tanager Health, 2016 to 2021: joined at £1.3m of sales as first hire and ran finance',
+    ],
+  });
+
+  it('are sentences about the person, each asked once', () => {
+    expect(askedStatementsOf(topics).map(({ text, sentence }) => sentence ?? text)).toEqual([
+      'Tanager Health, 2016 to 2021: Every clinic hired for itself.',
+      'Mara set up one hiring plan.',
+      'In one number, the result was 310 people, from 40.',
+      'Mara joined at £1.3m of sales as first hire and ran finance, leaving at £8.7m.',
+      'Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.',
+    ]);
+  });
+
+  it('keep the words of the profile, by which an answer confirms the story', () => {
+    const confirmed = askedStatementsOf(topics).map(({ text }) => text);
+    expect(confirmingReferencesOf(story, [reference(confirmed)])).toHaveLength(1);
+  });
+
+  it('name what was done where it has no verb', () => {
+    const [topic] = referenceTopicsOf(profileWith(STORY));
+    expect(topic?.sentences[1]).toBe('What Mara did: One hiring plan.');
   });
 });

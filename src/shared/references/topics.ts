@@ -6,6 +6,8 @@ import { readKeyRole } from '../profile/key-role';
 import { profileLanguage } from '../profile/language';
 import type { ProfileData } from '../profile/profile-data';
 import { asSentence } from '../text/as-sentence';
+import type { AskedStatement } from './reference';
+import { sentenceAbout } from './sentence-about';
 import { storyName, storyStatements } from './story-confirmation';
 
 export interface ReferenceTopic {
@@ -16,6 +18,8 @@ export interface ReferenceTopic {
   /** The organisation it is about; '' where it is about none. */
   company: string;
   statements: string[];
+  /** Each statement as a whole sentence, as a referee is asked it. */
+  sentences: string[];
   /** Index of the case story in the profile; absent for anything else. */
   story?: number;
 }
@@ -36,7 +40,43 @@ function officeStatement(name: string, line: string, isEnglish: boolean): string
 /** The organisation of 'Tanager Health, 2016 to 2021'. */
 const organisationOf = (where: string) => where.trim().replace(/,[^,]{0,40}\d{4}[^,]{0,40}$/, '');
 
-function storyTopics(story: CaseStory, at: number): ReferenceTopic[] {
+/** The statements of a story as sentences about the person; the place stays before the first. */
+function storySentences(story: CaseStory, name: string, isEnglish: boolean): string[] {
+  const statements = storyStatements(story);
+  if (!isEnglish) return statements;
+  const figure = asSentence(storyFigure(story));
+  const action = asSentence(story.action);
+  const where = `${story.where.trim()}: `;
+  return statements.map((text) => {
+    const place = text.startsWith(where) ? where : '';
+    const bare = text.slice(place.length);
+    if (bare === figure) return `${place}In one number, the result was ${bare}`;
+    const sentence = sentenceAbout(name, bare);
+    return place + (sentence === bare && bare === action ? `What ${name} did: ${bare}` : sentence);
+  });
+}
+
+const keyText = (text: string) => text.replace(/[.]$/, '').toLowerCase();
+
+/**
+ * The statements of some topics, each once: one of a role that a case story among them says too, in as many words or
+ * more, is left to the story.
+ */
+export function askedStatementsOf(topics: readonly ReferenceTopic[]): AskedStatement[] {
+  const ofStories = topics
+    .filter(({ story }) => story !== undefined)
+    .flatMap(({ statements }) => statements.map(keyText));
+  const all = topics.flatMap(({ statements, sentences, story }) =>
+    statements
+      .map((text, at) => ({ text, sentence: sentences[at] ?? text }))
+      .filter(({ text }) => story !== undefined || !ofStories.some((other) => other.includes(keyText(text)))),
+  );
+  return all
+    .filter(({ text }, at) => all.findIndex((other) => other.text === text) === at)
+    .map(({ text, sentence }) => (sentence === text ? { text } : { text, sentence }));
+}
+
+function storyTopics(story: CaseStory, at: number, name: string, isEnglish: boolean): ReferenceTopic[] {
   const statements = storyStatements(story);
   if (statements.length === 0) return [];
   return [
@@ -45,6 +85,7 @@ function storyTopics(story: CaseStory, at: number): ReferenceTopic[] {
       label: `Case story: ${[storyFigure(story), storyName(story)].filter(Boolean).join('. ')}`,
       company: organisationOf(story.where),
       statements,
+      sentences: storySentences(story, name, isEnglish),
       story: at,
     },
   ];
@@ -56,16 +97,18 @@ export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
   const isEnglish = (profileLanguage(profile) ?? 'en').startsWith('en');
   const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
   return [
-    ...profile.case_stories.flatMap(storyTopics),
+    ...profile.case_stories.flatMap((story, at) => storyTopics(story, at, name, isEnglish)),
     ...lines.map((line): ReferenceTopic => {
       const role = readKeyRole(line);
       const roleText = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;
       const outcome = role?.outcome ? [asSentence(role.outcome)] : [];
+      const office = officeStatement(name, line, isEnglish);
       return {
         key: line,
         label: roleText,
         company: role?.organisation ?? '',
-        statements: [officeStatement(name, line, isEnglish), ...outcome],
+        statements: [office, ...outcome],
+        sentences: [office, ...outcome.map((text) => (isEnglish ? sentenceAbout(name, text) : text))],
       };
     }),
     ...profile.superpowers.flatMap(({ title, description }): ReferenceTopic[] => {
@@ -77,6 +120,7 @@ export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
           label: `Superpower: ${title.trim() || text}`,
           company: '',
           statements: [asSentence(text)],
+          sentences: [asSentence(text)],
         },
       ];
     }),

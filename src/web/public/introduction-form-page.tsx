@@ -91,7 +91,7 @@ function Field({ name, label, hint, children, page }: FieldProps & { page: Intro
 
 /** `…/introduce`: a short form that posts to its own URL. */
 export function introductionFormPage(assets: PageAssets, page: IntroductionFormPage): Html {
-  const { first, stamp, honeypot, problems, trouble, terms } = page;
+  const { first, stamp, honeypot, problems, trouble, notice, terms } = page;
   const hints = termHints(terms, first);
   const hasProblems = Object.keys(problems ?? {}).length > 0;
   return renderDocument(assets, {
@@ -115,6 +115,11 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
           <p className="intro-hint" role="status" data-kept-note hidden>
             What you typed in this tab before is here again.
           </p>
+          {notice && (
+            <p className="intro-notice" role="status">
+              {notice}
+            </p>
+          )}
           {(trouble || hasProblems) && (
             <p className="intro-trouble" role="alert">
               {trouble ?? 'Something is missing or not right. It says so below each field.'}

@@ -1,4 +1,5 @@
 import type { Html, PageAssets, ReferenceFormPage } from '@/server/pages/renderer';
+import type { CaseStory } from '@/shared/case-stories/case-story';
 import { REFERENCE_LIMITS } from '@/shared/references/reference';
 import { ConfirmedBy } from '../components/profile/references';
 import { renderDocument } from './document';
@@ -54,6 +55,37 @@ function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
         </div>
       </fieldset>
     </li>
+  );
+}
+
+/** A case story as readers see it, above the statements that are from it. */
+function AskedStory({ story: { number, counts, where, situation, action, result } }: { story: CaseStory }) {
+  return (
+    <section className="reference-story" aria-label="The case story">
+      {number && (
+        <p className="reference-figure">
+          <b dir="auto">{number}</b>
+          {counts && <span dir="auto">{counts}</span>}
+        </p>
+      )}
+      <div>
+        {where && (
+          <p className="reference-where" dir="auto">
+            {where}
+          </p>
+        )}
+        {situation && (
+          <p className="reference-situation" dir="auto">
+            {situation}
+          </p>
+        )}
+        {(action || result) && (
+          <p className="reference-result" dir="auto">
+            {[action, result].filter(Boolean).join(' ')}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -141,7 +173,7 @@ function lede({ statements, until }: ReferenceFormPage): string {
 
 /** The form that a referee's link opens. It posts to its own URL, so that the page does not contain the token. */
 export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): Html {
-  const { first, statements, wants, problems, trouble, revision } = page;
+  const { first, statements, stories, wants, problems, trouble, revision } = page;
   const hasProblems = Object.keys(problems ?? {}).length > 0;
   return renderDocument(assets, {
     head: {
@@ -171,6 +203,9 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
                 'Something is missing or too long. It says so below each field.'}
             </p>
           )}
+          {stories.map((story, at) => (
+            <AskedStory key={at} story={story} />
+          ))}
           {statements.length > 0 && (
             <ul className="reference-statements">
               {statements.map((_, at) => (

@@ -3,6 +3,7 @@ import { PeopleScreen } from '@/web/features/admin/people-screen';
 import { PersonScreen } from '@/web/features/admin/person-screen';
 import { guardRoute } from '@/web/lib/auth/guard';
 import { textParam } from '@/web/lib/browser/search-params';
+import { withSecondFactorSettings } from '@/web/routes/-second-factor-settings';
 
 function Admin() {
   const { person } = Route.useSearch();
@@ -12,5 +13,5 @@ function Admin() {
 export const Route = createFileRoute('/admin')({
   validateSearch: (search): { person?: string } => textParam(search, 'person'),
   beforeLoad: guardRoute,
-  component: Admin,
+  component: withSecondFactorSettings(Admin),
 });

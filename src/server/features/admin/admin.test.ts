@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publication';
-import { mailOutbox } from '@/server/db/schema';
+import { mailOutbox, passkey } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
 import { TestBrowser } from '@/server/testing/browser';
 import { waitForMail, waitForMailAbout } from '@/server/testing/people/accounts';
@@ -198,7 +198,20 @@ onDatabases('an operator', (kind) => {
     await act(person.id, 'suspended');
     const suspended = await operator.rpc.admin.people({ search: '', state: 'SUSPENDED' });
     expect(suspended.people.map(({ id }) => id)).toEqual([person.id]);
-    const personText = JSON.stringify(await operator.rpc.admin.person({ id: person.id }));
+    await app.db.insert(passkey).values({
+      id: `key-${person.id}`,
+      userId: person.id,
+      publicKey: 'key',
+      credentialID: `credential-${person.id}`,
+      counter: 0,
+      deviceType: 'singleDevice',
+      backedUp: false,
+    });
+    const read = await operator.rpc.admin.person({ id: person.id });
+    expect(read.waysIn).toEqual(['Password', 'Passkey']);
+    expect(read.lines).toBeGreaterThan(0);
+    expect(read).toMatchObject({ unconfirmedLines: 0, stored: { files: 0, bytes: 0 } });
+    const personText = JSON.stringify(read);
     for (const word of ['first factory', 'Opened two plants', 'password'])
       expect(personText).not.toContain(word);
   });
@@ -241,7 +254,8 @@ onDatabases('an operator', (kind) => {
       created_at: new Date(),
     };
     await app.db.insert(mailOutbox).values([row, onItsWay]);
-    const { mail, database, storage } = await operator.rpc.admin.health();
+    const { mail, database, storage, engine } = await operator.rpc.admin.health();
+    expect(engine).toEqual({ waiting: 0 });
     expect(mail.stuck).toMatchObject([{ domain: 'halden.example', mails: 1, attempts: 3 }]);
     expect(JSON.stringify(mail)).not.toContain('somebody');
     expect(database.bytes).toBeGreaterThan(1_000_000);

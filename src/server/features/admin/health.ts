@@ -69,6 +69,8 @@ export async function readHealth(deps: Deps) {
   const now = deps.now();
   return {
     at: now,
+    /** Readings and writings of documents in this process that wait for a free worker. */
+    engine: { waiting: deps.engine.load?.().waiting ?? 0 },
     generations: await countGenerations(db, now),
     mail: { ...(await measureOutboxBacklog(db, now)), stuck: await listStuckMail(db, now) },
     storage: { answers: await storageAnswers(deps), s3: Boolean(deps.config.s3) },

@@ -4,14 +4,19 @@
 
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import type { Deps } from '@/server/context';
 import { type ActCursor, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
 import { isOpenAt } from '@/server/db/private-versions/is-open';
-import { account, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
+import { account, passkey, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
 import { browserName } from '@/server/http/user-agent';
 import { AUDIT_ACTS } from '@/shared/account/audit';
 import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
+import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import { SECTION_LINES } from '@/shared/profile/lines';
+import { readProfileData } from '@/shared/profile/profile-data';
 
 export const PEOPLE_STATES = [...ONBOARDING_STATUSES, 'SUSPENDED', 'TAKEN_DOWN', 'DELETED'] as const;
 export type PeopleState = (typeof PEOPLE_STATES)[number];
@@ -135,14 +140,41 @@ export async function readActsWithNames(
   }));
 }
 
+/** How many lines a profile has, and how many of them are not confirmed; never the lines. */
+function countLines(data: unknown, evidence: Evidence | null) {
+  const profile = readProfileData(data);
+  const lines = Object.values(SECTION_LINES).flatMap(({ read }) => read(profile));
+  return { lines: lines.length, unconfirmedLines: unconfirmedLines(evidence, data).length };
+}
+
+/** The number of a person's stored files and their bytes; `null` if the storage does not answer. */
+async function measureFiles({ storage, logger }: Deps, id: string) {
+  try {
+    const files = await storage.list(id);
+    return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+  } catch (error) {
+    logger.warn({ err: error }, 'the storage does not answer');
+    return null;
+  }
+}
+
 /** One person with their sessions, links, slugs and entries of the audit log. @throws AppError NOT_FOUND */
-export async function readPerson(db: Database, id: string, now: Date) {
-  const [person] = await db
-    .select({ ...columns, secondFactor: user.twoFactorEnabled })
+export async function readPerson(deps: Deps, id: string) {
+  const { db } = deps.database;
+  const now = deps.now();
+  const [row] = await db
+    .select({
+      ...columns,
+      secondFactor: user.twoFactorEnabled,
+      data: profiles.profile_data,
+      evidence: profiles.evidence,
+    })
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.id, id));
-  if (!person) throw new AppError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
+  const { data, evidence, ...person } = row;
+  const [keys] = await db.select({ n: count() }).from(passkey).where(eq(passkey.userId, id));
   const ways = await db.select({ provider: account.providerId }).from(account).where(eq(account.userId, id));
   const sessions = await db
     .select({ userAgent: session.userAgent, network: session.ipAddress, since: session.authenticatedAt })
@@ -159,7 +191,12 @@ export async function readPerson(db: Database, id: string, now: Date) {
     .where(eq(profileSlugs.profile_id, id));
   return {
     ...person,
-    waysIn: ways.map(({ provider }) => (provider === 'credential' ? 'Password' : 'LinkedIn')),
+    waysIn: [
+      ...ways.map(({ provider }) => (provider === 'credential' ? 'Password' : 'LinkedIn')),
+      ...(keys?.n ? [keys.n === 1 ? 'Passkey' : `${keys.n} passkeys`] : []),
+    ],
+    ...countLines(data, evidence),
+    stored: await measureFiles(deps, id),
     openLinks: links?.open ?? 0,
     formerSlugs: slugs.map(({ slug }) => slug).filter((slug) => slug !== person.slug),
     sessions: sessions.map(({ userAgent, network, since }) => ({

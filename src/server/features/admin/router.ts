@@ -30,7 +30,7 @@ export const adminRouter = {
     .handler(({ context, input }) => findPeople(context.deps.database.db, input)),
   person: operatorProcedure
     .input(z.object({ id }))
-    .handler(({ context, input }) => readPerson(context.deps.database.db, input.id, context.deps.now())),
+    .handler(({ context, input }) => readPerson(context.deps, input.id)),
   act: operatorProcedure
     .input(
       z.object({

@@ -67,6 +67,9 @@ it('case stories are drafted from the record, and added to the profile when its 
   const [draft, ...others] = await mara.browser.rpc.caseStories.drafts();
   expect(others).toEqual([]);
   expect(draft?.story).toMatchObject({ where: 'Tanager Health, 2016 to 2021', number: '310' });
+  expect(draft?.lines.toSorted((a, b) => a.text.localeCompare(b.text))).toEqual(
+    LINES.toReversed().map((line) => ({ text: `${line}.`, where: 'resume.pdf, page 1' })),
+  );
   const before = await mara.browser.rpc.profiles.mine();
   expect(before.profile_data?.case_stories).toEqual([]);
   expect(before.evidence).toBeNull();

@@ -4,6 +4,7 @@ import { addEvidence } from '@/server/db/profiles/add-evidence';
 import { readStoredRecord } from '@/server/db/profiles/record';
 import type { StoryDraft } from '@/shared/case-stories/case-story';
 import { AppError } from '@/shared/errors/app-error';
+import { numberSources, placesOfSpans } from '@/shared/evidence/numbered-sources';
 import type { CareerRecord } from '@/shared/record/career-record';
 
 type Owner = RequestContext & { user: SessionUser };
@@ -15,7 +16,13 @@ const draftStories = ({ deps, user }: Owner, record: CareerRecord) =>
 export async function listDrafts(owner: Owner): Promise<StoryDraft[]> {
   const stored = await readStoredRecord(owner.deps.database.db, owner.user.id);
   if (!stored) return [];
-  return (await draftStories(owner, stored.record)).map(({ id, story, figures }) => ({ id, story, figures }));
+  const sources = numberSources(stored.record.facts.sources);
+  return (await draftStories(owner, stored.record)).map(({ id, story, figures, lines }) => ({
+    id,
+    story,
+    figures,
+    lines: lines.map(({ text, spans }) => ({ text, where: placesOfSpans(spans, sources)[0]?.where ?? '' })),
+  }));
 }
 
 /**

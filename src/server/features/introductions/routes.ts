@@ -31,7 +31,7 @@ export function introductionRoutes(deps: Deps) {
     c.html(await pages.introductionsClosed({ appUrl, lost }), 404);
   async function show(c: Context<Env>, target: IntroductionTarget, more: FormState = {}) {
     const stamp = stampForm(deps.secret, target.profileId, deps.now());
-    const { typed, problems, trouble, status = 200 } = more;
+    const { typed, problems, trouble, notice, status = 200 } = more;
     return c.html(
       await pages.introductionForm({
         ...ownerFieldsOf(target),
@@ -42,6 +42,7 @@ export function introductionRoutes(deps: Deps) {
         typed,
         problems,
         trouble,
+        notice,
       }),
       status as 200,
     );
@@ -62,8 +63,8 @@ export function introductionRoutes(deps: Deps) {
     // A robot gets the response of success, but nothing is stored or mailed.
     if (body.get(HONEYPOT_FIELD)) return showSent('');
     if (!isFormInTime(deps.secret, { stamp: body.get('stamp') ?? '', profileId: target.profileId, now })) {
-      const trouble = 'Please look it through once more, then send it.';
-      return show(c, target, { typed, trouble, status: 422 });
+      const notice = 'Please look it through once more, then send it.';
+      return show(c, target, { typed, notice, status: 422 });
     }
     try {
       const network = c.get('context').clientIp;
@@ -146,6 +147,7 @@ interface FormState {
   problems?: Partial<Record<keyof SubmittedIntroduction, string>>;
   /** An error that concerns the form as a whole. */
   trouble?: string;
+  notice?: string;
   status?: number;
 }
 

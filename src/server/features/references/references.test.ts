@@ -59,7 +59,7 @@ onDatabases('references', (kind) => {
     expect(await readRow(id)).toEqual(before);
     const html = await fetchPage(link);
     expect(html).toContain('Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.');
-    expect(html).toContain('Grew the company from 40 to 310 people.');
+    expect(html).toContain('Mara grew the company from 40 to 310 people.');
     expect(html).toContain('Confirmed by e-mail from @tanager.example');
     // Only the text that is asked about is shown: the rest of the profile may be private.
     expect(html).not.toContain('Sailing');

@@ -18,7 +18,7 @@ import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import { ownerNames } from '@/shared/publishing/owner-names';
 import { readRecordOrNone } from '@/shared/record/career-record';
 import { REFERENCE_LIMITS, REFERENCE_TIMES_MS } from '@/shared/references/reference';
-import { type ReferenceTopic, referenceTopicsOf } from '@/shared/references/topics';
+import { askedStatementsOf, referenceTopicsOf } from '@/shared/references/topics';
 import { DAY } from '@/shared/time/durations';
 import type { AskInput } from './input';
 import { newReferenceToken, openReferenceToken, referenceLinkTo } from './link';
@@ -134,11 +134,7 @@ function requestContentOf(input: AskInput, data: unknown, record: unknown) {
     (company) => !knownCompanies || knownCompanies.has(foldName(company)),
   );
   const statements =
-    input.wants === 'words'
-      ? []
-      : chosenTopics
-          .flatMap(({ statements }: ReferenceTopic) => statements)
-          .slice(0, REFERENCE_LIMITS.statements);
+    input.wants === 'words' ? [] : askedStatementsOf(chosenTopics).slice(0, REFERENCE_LIMITS.statements);
   if (input.wants !== 'words' && statements.length === 0) {
     throw refusal('nothing to confirm', 'Choose what they should confirm, or ask for a few words alone.');
   }
@@ -200,7 +196,7 @@ export async function requestReference(
         company_domain: domain,
         wants: input.wants,
         note: input.note,
-        statements: statements.map((text) => ({ text })),
+        statements,
         ...stored,
         asked_at: now,
         open_until: new Date(now.getTime() + REFERENCE_TIMES_MS.open),

@@ -6,8 +6,10 @@ import { countAgainstWindows } from '@/server/db/rate-limits';
 import type { Env } from '@/server/http/request';
 import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
 import { hashToken } from '@/server/secrets/tokens';
+import { readProfileData } from '@/shared/profile/profile-data';
 import { ownerNames } from '@/shared/publishing/owner-names';
-import { shownReference } from '@/shared/references/reference';
+import { askedSentence, shownReference } from '@/shared/references/reference';
+import { storyStatements } from '@/shared/references/story-confirmation';
 import { formatCalendarDay } from '@/shared/time/calendar-day';
 import { DAY, HOUR } from '@/shared/time/durations';
 import {
@@ -42,6 +44,15 @@ const frameOf = ({ row, data }: RequestOfLink, appUrl: string) => {
 /** 'Chief executive, Tanager Health' */
 const officeOf = ({ asked_office, company }: ReferenceRow) =>
   [asked_office, company].filter(Boolean).join(', ');
+
+/** The case stories that a request asks about in full, as they are now; one that has changed is left out. */
+function askedStoriesOf({ row, data }: RequestOfLink) {
+  const asked = new Set(row.statements.map(({ text }) => text));
+  return readProfileData(data).case_stories.filter((story) => {
+    const statements = storyStatements(story);
+    return statements.length > 0 && statements.every((text) => asked.has(text));
+  });
+}
 
 /** The form's initial values: the answer confirmed before, else the owner's words for who the referee is. */
 const initialValuesOf = (row: ReferenceRow): TypedReference => ({
@@ -78,7 +89,8 @@ export function referenceRoutes(deps: Deps) {
     return c.html(
       await pages.referenceForm({
         ...frameOf(request, appUrl),
-        statements: row.statements.map(({ text }) => text),
+        statements: row.statements.map(askedSentence),
+        stories: askedStoriesOf(request),
         wants: row.wants,
         typed,
         domain: row.company_domain,
@@ -192,7 +204,7 @@ const personalDataOf = (row: ReferenceRow) => ({
   state: row.state,
   email: row.email,
   asked: { name: row.asked_name, office: row.asked_office, at: row.asked_at, reminded_at: row.reminded_at },
-  statements: row.statements.map(({ text }, at) => ({ text, ...row.answers?.[at] })),
+  statements: row.statements.map((asked, at) => ({ text: askedSentence(asked), ...row.answers?.[at] })),
   written: row.written_at && { name: row.name, office: row.office, words: row.words },
   written_at: row.written_at,
   changed_at: row.changed_at,

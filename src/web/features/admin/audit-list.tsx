@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { formatMoment } from '@/web/lib/dates/format-moment';
 import type { AuditEntries } from './queries';
-import { doneAtText } from './texts';
 
 /**
  * Entries of the audit log, in the order given.
@@ -18,7 +18,7 @@ export function AuditList({
     <ol className="admin-trail num">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <time dateTime={entry.at.toISOString()}>{doneAtText(entry.at)}</time>
+          <time dateTime={entry.at.toISOString()}>{formatMoment(entry.at)}</time>
           <span className="min-w-0 break-words">
             {withSubject && (
               <>

@@ -4,11 +4,10 @@ import { PageHead } from '@/web/components/app-shell/page-head';
 import { Button } from '@/web/components/ui/buttons/button';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
+import { formatMoment, formatTime } from '@/web/lib/dates/format-moment';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
-import { doneAtText, formatBytes } from './texts';
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { formatBytes } from './texts';
 
 function HealthPart({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -48,7 +47,7 @@ export function HealthScreen() {
   };
   return (
     <AdminShell title="Health" query={query}>
-      {({ at, generations, mail, storage, database }) => {
+      {({ at, engine, generations, mail, storage, database }) => {
         const problems = [
           mail.stuck.length > 0 && 'some mail is not accepted',
           !storage.answers && 'the storage of files does not answer',
@@ -59,12 +58,11 @@ export function HealthScreen() {
               title="Health"
               subtitle={problems.length === 0 ? 'Everything runs.' : `Needs a look: ${problems.join(', ')}.`}
               aside={
-                <span className="num text-ink-3 text-sm">
-                  As of {TIME_FORMAT.format(at)}, renewed every minute
-                </span>
+                <span className="num text-ink-3 text-sm">As of {formatTime(at)}, renewed every minute</span>
               }
             />
             <HealthPart title="Queue">
+              <HealthRow label="Waiting">{engine.waiting}</HealthRow>
               <HealthRow label="Running">{generations?.running ?? 0}</HealthRow>
               <HealthRow label="Finished in 24 hours">{generations?.finished ?? 0}</HealthRow>
               <HealthRow label="Given up in 24 hours">{generations?.failed ?? 0}</HealthRow>
@@ -78,11 +76,11 @@ export function HealthScreen() {
                     <>
                       <span className="text-danger">
                         {mails} to @{domain} not accepted
-                        {since && ` since ${doneAtText(new Date(since))}`}
+                        {since && ` since ${formatMoment(new Date(since))}`}
                       </span>
                       {nextTry && (
                         <span className="block text-ink-3 text-sm">
-                          Next try {doneAtText(new Date(nextTry))}
+                          Next try {formatMoment(new Date(nextTry))}
                         </span>
                       )}
                     </>

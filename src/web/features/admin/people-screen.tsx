@@ -7,7 +7,7 @@ import { Input } from '@/web/components/ui/inputs/field';
 import { AdminShell } from './admin-shell';
 import { peopleQuery } from './queries';
 import { StateStrip } from './state-strip';
-import { accountStateOf, lastSeenText, pageStateOf, STATE_CHOICES } from './texts';
+import { accountStateOf, lastSeenText, pageStateOf, STATE_CHOICES, totalsText } from './texts';
 
 /** Maximum characters of a search text that the server takes; of a longer one only the beginning is sent. */
 const MAX_SEARCH_CHARACTERS = 200;
@@ -31,10 +31,7 @@ export function PeopleScreen() {
     <AdminShell title="People" query={query}>
       {({ people, total, perPage, totals }) => (
         <>
-          <PageHead
-            title="People"
-            subtitle={`${COUNT_FORMAT.format(totals.accounts)} accounts, ${COUNT_FORMAT.format(totals.pages)} published pages.`}
-          />
+          <PageHead title="People" subtitle={totalsText(totals)} />
           <StateStrip />
           <div className="admin-find">
             <Input

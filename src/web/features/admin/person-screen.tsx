@@ -5,11 +5,12 @@ import { PageHead } from '@/web/components/app-shell/page-head';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/link-button';
 import { Badge } from '@/web/components/ui/display/badge';
+import { formatMoment } from '@/web/lib/dates/format-moment';
 import { ActSection, type ActSectionProps } from './act-section';
 import { AdminShell } from './admin-shell';
 import { AuditList } from './audit-list';
 import { type AdminPerson, personQuery } from './queries';
-import { accountStateOf, doneAtText, formatDay, lastSeenText, pageStateOf } from './texts';
+import { accountStateOf, formatDay, formatSmallBytes, lastSeenText, pageStateOf } from './texts';
 
 const SUSPEND_TEXTS: ActSectionProps['texts'] = {
   title: 'Suspend',
@@ -61,6 +62,12 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 const openLinksText = (open: number) =>
   open === 0 ? 'None open' : open === 1 ? '1 private version, open' : `${open} private versions, open`;
 
+function storedText(stored: AdminPerson['stored']): string {
+  if (!stored) return 'Files do not answer';
+  const { files, bytes } = stored;
+  return files === 0 ? 'No files' : `${files} ${files === 1 ? 'file' : 'files'}, ${formatSmallBytes(bytes)}`;
+}
+
 function PersonDetails({ person }: { person: AdminPerson }) {
   return (
     <dl className="admin-facts num">
@@ -72,6 +79,11 @@ function PersonDetails({ person }: { person: AdminPerson }) {
       </Detail>
       <Detail name="Page">{pageStateOf(person).text}</Detail>
       <Detail name="Links">{openLinksText(person.openLinks)}</Detail>
+      <Detail name="Lines">
+        {person.lines}
+        {person.unconfirmedLines > 0 && `, of which ${person.unconfirmedLines} not confirmed`}
+      </Detail>
+      <Detail name="Stored">{storedText(person.stored)}</Detail>
     </dl>
   );
 }
@@ -102,7 +114,7 @@ export function PersonScreen({ id }: { id: string }) {
               <ul className="admin-trail num">
                 {person.sessions.map(({ browser, network, since }) => (
                   <li key={`${since.toISOString()} ${browser}`}>
-                    <time dateTime={since.toISOString()}>{doneAtText(since)}</time>
+                    <time dateTime={since.toISOString()}>{formatMoment(since)}</time>
                     <span>{browser}</span>
                     <span className="text-ink-3">{network}</span>
                   </li>

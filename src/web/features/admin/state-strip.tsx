@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatMoment } from '@/web/lib/dates/format-moment';
 import { healthQuery } from './queries';
-import { doneAtText, formatBytes } from './texts';
+import { formatBytes } from './texts';
 
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,7 +26,9 @@ export function StateStrip() {
       <Cell title="Queue">
         {data ? (
           <>
-            <b>{data.generations?.running ?? 0} running</b>
+            <b>
+              {data.engine.waiting} waiting, {data.generations?.running ?? 0} running
+            </b>
             <span>{data.generations?.finished ?? 0} finished in 24 hours</span>
           </>
         ) : (
@@ -42,7 +45,7 @@ export function StateStrip() {
         {mails > 0 && (
           <>
             <span className="text-danger">
-              {mails} not accepted{since && ` since ${doneAtText(new Date(since))}`}
+              {mails} not accepted{since && ` since ${formatMoment(new Date(since))}`}
             </span>
             <Link to="/admin/health">Look at the outbox</Link>
           </>

@@ -1,7 +1,8 @@
 /** Texts for times, sizes and states on the operators' screens. */
 import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
+import { formatMoment } from '@/web/lib/dates/format-moment';
 
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const COUNT_FORMAT = new Intl.NumberFormat('en-GB');
 
 const STATUS_LABELS: Record<string, string> = {
   SIGNED_UP: 'Signed up',
@@ -25,14 +26,8 @@ export const STATE_CHOICES = [
 export function lastSeenText(time: Date | null): string {
   if (!time) return 'Not yet';
   const day = localDayOf(time);
-  return day === localToday() ? `Today, ${TIME_FORMAT.format(time)}` : formatShortDay(day, localToday());
+  return day === localToday() ? formatMoment(time) : formatShortDay(day, localToday());
 }
-
-/** When something was done: 'Wed 18 Nov, 15:47' or 'Today, 15:47'. */
-export const doneAtText = (time: Date): string =>
-  localDayOf(time) === localToday()
-    ? `Today, ${TIME_FORMAT.format(time)}`
-    : `${formatShortDay(localDayOf(time), localToday())}, ${TIME_FORMAT.format(time)}`;
 
 /** '12 November'; with its year where it is far from today. */
 export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
@@ -44,6 +39,16 @@ export const formatBytes = (bytes: number): string =>
   bytes >= 1024 * BYTES_PER_MB
     ? `${(bytes / BYTES_PER_MB / 1024).toFixed(1)} GB`
     : `${Math.round(bytes / BYTES_PER_MB)} MB`;
+
+/** The size of a few files, as '4.1 MB', or in kilobytes below one megabyte. */
+export const formatSmallBytes = (bytes: number): string =>
+  bytes >= BYTES_PER_MB
+    ? `${(bytes / BYTES_PER_MB).toFixed(1)} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+/** '1,284 accounts, 611 published pages.' */
+export const totalsText = ({ accounts, pages }: { accounts: number; pages: number }): string =>
+  `${COUNT_FORMAT.format(accounts)} ${accounts === 1 ? 'account' : 'accounts'}, ${COUNT_FORMAT.format(pages)} published ${pages === 1 ? 'page' : 'pages'}.`;
 
 interface AccountState {
   status: string | null;

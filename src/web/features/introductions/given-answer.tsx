@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
 import { AddToRolesButton } from './add-to-roles-button';
 import type { Introduction } from './queries';
-import { formatTime, introductionStateOf } from './texts';
+import { answeredTimeText, introductionStateOf } from './texts';
 import { UnsentDeclineNotice } from './unsent-decline-notices';
 import { useSendAnswer } from './use-send-answer';
 
@@ -21,7 +21,7 @@ export function GivenAnswer({ introduction }: { introduction: Introduction }) {
         <>
           <h3 className="font-display font-normal text-xl">Accepted</h3>
           <p className="mt-1 mb-4 text-ink-2">
-            {firstName} has your address since {formatTime(answered_at)}, and you have theirs.
+            {firstName} has your address since {answeredTimeText(answered_at)}, and you have theirs.
           </p>
           <dl className="letter-contact">
             <dt>E-mail</dt>

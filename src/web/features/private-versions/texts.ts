@@ -2,18 +2,9 @@
 
 import { localDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
+import { formatDayWithYear } from '@/web/lib/dates/format-moment';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import type { ListedVersion } from './queries';
-
-const DAY_FORMAT = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day in the browser's format, as '31 Dec 2026'. @param day '2026-12-31' */
-export const formatDayWithYear = (day: string) => DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
 
 /** Whole days from today until a day: 0 for today, negative for a day that has passed. @param day '2026-12-31' */
 export const daysUntil = (day: string) =>
@@ -54,11 +45,9 @@ export function contentLinesOf({ counts, note, contact }: ListedVersion): string
 
 /** The end of a private version, in one line or two: the day, and how long it is until then. */
 export function endLinesOf({ state, open_until, ends_at, revoked_at }: ListedVersion): string[] {
-  const formatMoment = (moment: Date | string) => formatDayWithYear(localDay(new Date(moment)));
-  if (state === 'revoked') return [`Revoked ${revoked_at ? formatMoment(revoked_at) : ''}`.trim()];
+  const formatEnd = (moment: Date | string) => formatDayWithYear(localDay(new Date(moment)));
+  if (state === 'revoked') return [`Revoked ${revoked_at ? formatEnd(revoked_at) : ''}`.trim()];
   if (state === 'ended')
-    return [
-      `Ended ${open_until ? formatDayWithYear(open_until) : ends_at ? formatMoment(ends_at) : ''}`.trim(),
-    ];
+    return [`Ended ${open_until ? formatDayWithYear(open_until) : ends_at ? formatEnd(ends_at) : ''}`.trim()];
   return open_until ? [formatDayWithYear(open_until), daysLeftText(open_until)] : ['No end'];
 }

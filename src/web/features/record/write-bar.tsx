@@ -5,7 +5,7 @@ import { useActionBar } from '@/web/lib/hooks/use-action-bar';
 import { hasNoStatements } from './career/employers';
 import { useRecord } from './context';
 
-const WRITTEN_AT_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WRITTEN_AT_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A bar at the foot with the button that writes the profile, and a note on what that does. */
 export function WriteBar({

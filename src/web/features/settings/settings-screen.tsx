@@ -31,11 +31,9 @@ export function SettingsScreen() {
         <EmptyState
           plain
           icon={CircleAlert}
-          title="Your settings could not be read"
+          title="Could not load this. Your work is safe."
           action={<Button onClick={() => refetch()}>Try again</Button>}
-        >
-          Nothing was changed.
-        </EmptyState>
+        />
       )}
       {/* Around all cards, since one that is loaded later would move Delete Account under the pointer. */}
       {data && (

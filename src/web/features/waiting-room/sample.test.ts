@@ -15,7 +15,7 @@ test('exactly one sample application has an interview', () => {
 
 test('sample applications are dated before today, the interview on a working day after it', () => {
   expect(formatDayBefore(18, new Date(2025, 4, 30, 23, 59))).toBe('May 12, 2025');
-  expect(interviewTime(new Date(2025, 4, 30))).toBe('Thursday, June 5, 2025, 10:00 AM');
+  expect(interviewTime(new Date(2025, 4, 30))).toBe('Thursday, June 5, 2025, 10:00\u00a0AM');
   for (let day = 1; day <= 14; day++) {
     expect(interviewTime(new Date(2026, 1, day))).not.toMatch(/Saturday|Sunday/);
   }

@@ -107,10 +107,10 @@ export const formatDayBefore = (days: number, today = new Date()): string =>
 
 /**
  * The time of the sample's interview, as 'Thursday, June 5, 2025, 10:00 AM': always in the future, and never at a
- * weekend.
+ * weekend. The time of day stays on one line.
  */
 export function interviewTime(today = new Date()): string {
   const day = addDays(today, INTERVIEW.inDays);
   const daysToMonday = { 6: 2, 0: 1 }[day.getDay()] ?? 0;
-  return `${LONG_DAY_FORMAT.format(addDays(day, daysToMonday))}, ${INTERVIEW.time}`;
+  return `${LONG_DAY_FORMAT.format(addDays(day, daysToMonday))}, ${INTERVIEW.time.replace(' ', '\u00a0')}`;
 }

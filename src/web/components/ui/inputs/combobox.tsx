@@ -116,7 +116,7 @@ export function Combobox({
           )}
         >
           {icon}
-          <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{chosen?.label ?? placeholder}</span>
           <span className="mr-auto shrink-0 text-ink-3 text-sm tabular-nums">{chosen?.code}</span>
           <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
         </Base.Trigger>

@@ -7,12 +7,13 @@ import type { FormValues } from '../form/values';
 export function StartDateField() {
   const { register, formState } = useFormContext<FormValues>();
   return (
-    <Field
-      label="Preferred start date"
-      error={formState.errors.fullTime?.start_date?.message}
-      className="sm:max-w-60"
-    >
-      <Input type="date" min={localDay(new Date())} {...register('fullTime.start_date')} />
+    <Field label="Preferred start date" error={formState.errors.fullTime?.start_date?.message}>
+      <Input
+        type="date"
+        className="sm:max-w-60"
+        min={localDay(new Date())}
+        {...register('fullTime.start_date')}
+      />
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import type { OverwrittenTexts } from '@/shared/publishing/private-version';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
-import { formatDayWithYear } from '../texts';
+import { formatDayWithYear } from '@/web/lib/dates/format-moment';
 import type { VersionDraft } from './draft';
 
 const FIELD_LABELS: Record<keyof OverwrittenTexts, string> = {

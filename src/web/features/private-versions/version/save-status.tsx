@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import type { SaveState } from './use-version-draft';
 
-const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 interface SaveStatusProps {
   state: SaveState;

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type CaseStory, emptyStory, type Figure, STORY_LIMITS } from '@/shared/case-stories/case-story';
+import { type CaseStory, emptyStory, STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { Button } from '@/web/components/ui/buttons/button';
 import { useEditor, useField } from '../edit-session/context';
 import { putRows } from '../edit-session/removed-hidden';
@@ -24,22 +24,30 @@ export function CaseStoriesEditor() {
     const next = store.get().case_stories.with(at, { ...story, shown });
     putRows(editor, { case_stories: next }, { chosen: 'caseStories' });
   };
-  const figuresOf = ({ where }: CaseStory): Figure[] =>
-    drafts.all.filter((draft) => draft.story.where === where).flatMap(({ figures }) => figures);
+  const draftsOf = ({ where }: CaseStory) => drafts.all.filter((draft) => draft.story.where === where);
   const isFull = stories.length >= STORY_LIMITS.stories;
   return (
     <div className="grid gap-1.5">
       <ul ref={entries.list} aria-label="Case stories" className="grid">
-        {stories.map((story, at) => (
-          <StoryFields
-            key={entries.ids[at]}
-            story={story}
-            at={at}
-            figures={figuresOf(story)}
-            onChoose={(shown) => chooseShown(at, shown)}
-            {...entries.entryPropsOf(at)}
-          />
-        ))}
+        {stories.map((story, at) => {
+          const entryProps = entries.entryPropsOf(at);
+          const ownDrafts = draftsOf(story);
+          return (
+            <StoryFields
+              key={entries.ids[at]}
+              story={story}
+              at={at}
+              figures={ownDrafts.flatMap(({ figures }) => figures)}
+              lines={ownDrafts.flatMap(({ lines }) => lines)}
+              onUseSource={(change) => {
+                entryProps.update(change);
+                for (const { id } of ownDrafts) drafts.addEvidence(id);
+              }}
+              onChoose={(shown) => chooseShown(at, shown)}
+              {...entryProps}
+            />
+          );
+        })}
       </ul>
       <Button
         data-once

@@ -1,6 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type CaseStory, type Figure, STORY_LIMITS, type StoryField } from '@/shared/case-stories/case-story';
+import {
+  type CaseStory,
+  type Figure,
+  type SourceLine,
+  STORY_LIMITS,
+  type StoryField,
+} from '@/shared/case-stories/case-story';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { Switch } from '@/web/components/ui/inputs/switch';
@@ -9,6 +15,7 @@ import { DraftField } from '../controls/draft-field';
 import { MoveToTopButton } from '../controls/move-to-top-button';
 import { ConfirmedByRow } from './confirmers';
 import { NumberQuestion } from './number-question';
+import { SourceLines } from './source-lines';
 
 interface StoryFieldsProps {
   story: CaseStory;
@@ -16,6 +23,10 @@ interface StoryFieldsProps {
   at: number;
   /** Figures of the record for the same role. */
   figures: readonly Figure[];
+  /** Lines of the record about the same role. */
+  lines: readonly SourceLine[];
+  /** Puts a line or a figure of the record into the story. */
+  onUseSource: (change: Partial<CaseStory>) => void;
   grip: Omit<ComponentProps<typeof Grip>, 'itemName'>;
   landing: string;
   update: (change: Partial<CaseStory>, group?: string) => void;
@@ -41,7 +52,8 @@ const FIELD_TEXTS: Record<
 
 /** The fields of a story: its texts, its number, and whether readers see it. */
 export function StoryFields(props: StoryFieldsProps) {
-  const { story, at, figures, grip, landing, update, onChoose, onRemove, onMoveToTop } = props;
+  const { story, at, figures, lines, onUseSource, grip, landing, update, onChoose, onRemove, onMoveToTop } =
+    props;
   const name = story.where.trim() || 'this story';
   const renderText = (field: keyof typeof FIELD_TEXTS) => (
     <DraftField
@@ -68,10 +80,25 @@ export function StoryFields(props: StoryFieldsProps) {
             <Trash2 aria-hidden strokeWidth={1.6} />
           </IconButton>
         </div>
-        {renderText('situation')}
-        {renderText('action')}
-        <NumberQuestion story={story} at={at} figures={figures} update={update} />
-        {renderText('result')}
+        <div className="@container">
+          <div
+            className={cx('grid gap-x-8 gap-y-5', lines.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}
+          >
+            <div className="grid min-w-0 content-start gap-3">
+              {renderText('situation')}
+              {renderText('action')}
+              <NumberQuestion
+                story={story}
+                at={at}
+                figures={figures}
+                update={update}
+                onUseSource={onUseSource}
+              />
+              {renderText('result')}
+            </div>
+            <SourceLines story={story} lines={lines} figures={figures} onUse={onUseSource} />
+          </div>
+        </div>
         <ConfirmedByRow story={story} at={at} />
         <Switch checked={story.shown} onChange={(event) => onChoose(event.target.checked)}>
           Shown to readers

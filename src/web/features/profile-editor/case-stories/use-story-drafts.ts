@@ -41,6 +41,8 @@ export function useStoryDrafts() {
     acceptingId: accept.isPending ? accept.variables : null,
     accept: (id: string, onAccepted: (story: CaseStory) => void) =>
       accept.mutate(id, { onSuccess: ({ story }) => onAccepted(story) }),
+    /** Adds the sources of a draft's lines to the profile, for a story that uses one of them. */
+    addEvidence: (id: string) => accept.mutate(id),
     dismiss: (id: string) => setDismissedIds(new Set([...dismissedIds, id])),
   };
 }

@@ -13,7 +13,7 @@ const REASON_LABELS = {
   regenerated: 'Before a regeneration',
   restored: 'Before a restore',
 };
-const SAVED_AT_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const SAVED_AT_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The history: earlier states, newest first, each compared with the present one. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {

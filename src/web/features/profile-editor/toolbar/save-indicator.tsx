@@ -7,7 +7,7 @@ import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../edit-session/context';
 
-const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** The state of the last edit. 'Last saved' appears only once the server has committed it. */
 export function SaveIndicator({ small }: { small?: boolean }) {

@@ -3,7 +3,7 @@ import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { useRecordEditing, useSaving } from '../context';
 
-const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Shows whether the last edit is saved; for a guest, whether it is stored in this tab. */
 export function SavingIndicator({ guest }: { guest: boolean }) {

@@ -5,7 +5,7 @@ import { nameInMail } from '@/shared/people/name-in-mail';
 import { firstName } from '@/shared/people/person-name';
 import { REFERENCE_LIMITS } from '@/shared/references/reference';
 import { requestLetter } from '@/shared/references/request-letter';
-import type { ReferenceTopic } from '@/shared/references/topics';
+import { askedStatementsOf, type ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
@@ -72,7 +72,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const statements = chosenTopics.flatMap((topic) => topic.statements).slice(0, REFERENCE_LIMITS.statements);
+  const statements = askedStatementsOf(chosenTopics).slice(0, REFERENCE_LIMITS.statements);
   const letter = requestLetter({
     ownerName,
     name: draft.name,

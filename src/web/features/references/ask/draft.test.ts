@@ -14,7 +14,9 @@ it('a request for a reference is stored while it differs from its initial form',
 });
 
 it('a request for a reference that an earlier release stored keeps its topics', () => {
-  const topics = [{ key: 'role:Tanager Health', label: 'Tanager Health', statements: [], company: '' }];
+  const topics = [
+    { key: 'role:Tanager Health', label: 'Tanager Health', statements: [], sentences: [], company: '' },
+  ];
   const { topics: _none, ...typed } = newRequestDraft([]);
   storeText('reference-request', { ...typed, name: 'Henrik', matters: ['role:Tanager Health', 'gone'] });
   const draft = readRequestDraft(topics);

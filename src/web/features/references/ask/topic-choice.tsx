@@ -28,34 +28,36 @@ export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoicePr
   }
   return (
     <fieldset aria-label="What about" aria-describedby={problem && id} className="grid min-w-0 gap-3">
-      {(isExpanded ? topics : topics.slice(0, MAX_TOPICS_COLLAPSED)).map(({ key, label, statements }) => {
-        const checked = chosen.includes(key);
-        const count = statements.length === 1 ? 'One statement' : `${statements.length} statements`;
-        return (
-          <Checkbox
-            key={key}
-            checked={checked}
-            disabled={isFull && !checked}
-            aria-invalid={problem ? true : undefined}
-            onChange={(event) =>
-              onChange(
-                event.target.checked ? [...chosen, key] : chosen.filter((chosenKey) => chosenKey !== key),
-              )
-            }
-          >
-            <span dir="auto" className="[overflow-wrap:anywhere]">
-              {label}
-            </span>
-            {checked ? (
-              <span className="mt-0.5 block text-ink-3 text-sm" dir="auto">
-                {statements.join(' ')}
+      {(isExpanded ? topics : topics.slice(0, MAX_TOPICS_COLLAPSED)).map(
+        ({ key, label, statements, sentences }) => {
+          const checked = chosen.includes(key);
+          const count = statements.length === 1 ? 'One statement' : `${statements.length} statements`;
+          return (
+            <Checkbox
+              key={key}
+              checked={checked}
+              disabled={isFull && !checked}
+              aria-invalid={problem ? true : undefined}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...chosen, key] : chosen.filter((chosenKey) => chosenKey !== key),
+                )
+              }
+            >
+              <span dir="auto" className="[overflow-wrap:anywhere]">
+                {label}
               </span>
-            ) : (
-              <span className="block text-ink-3 text-sm">{count} to confirm</span>
-            )}
-          </Checkbox>
-        );
-      })}
+              {checked ? (
+                <span className="mt-0.5 block text-ink-3 text-sm" dir="auto">
+                  {sentences.join(' ')}
+                </span>
+              ) : (
+                <span className="block text-ink-3 text-sm">{count} to confirm</span>
+              )}
+            </Checkbox>
+          );
+        },
+      )}
       {!isExpanded && (
         <div>
           <Button size="sm" variant="quiet" onClick={() => setExpanded(true)}>

@@ -30,7 +30,9 @@ export function ProfileInformationCard({
   const [typed, setTyped] = useState(() => returned?.value ?? readStoredText(STORAGE_KEY, isText));
   const [isInvalid, setInvalid] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
-  const value = typed ?? pendingEmail ?? email;
+  const savedValue = pendingEmail ?? email;
+  const value = typed ?? savedValue;
+  const isUnsaved = value !== savedValue;
 
   const change = useOneAtATime(async (to: string, busyState: 'saving' | 'cancelling') => {
     setBusy(busyState);
@@ -79,7 +81,9 @@ export function ProfileInformationCard({
         <Field
           label="Email address"
           error={isInvalid ? 'Please enter a valid email address' : undefined}
-          aside={pendingEmail && <Badge tone="yellow">Pending confirmation</Badge>}
+          // Beside an address that is not saved, the badge would say that a link went there.
+          aside={pendingEmail && !isUnsaved && <Badge tone="yellow">Pending confirmation</Badge>}
+          hint={isUnsaved && 'Not saved yet.'}
         >
           <Input
             type="email"
@@ -88,7 +92,7 @@ export function ProfileInformationCard({
             value={value}
             onChange={(event) => {
               setTyped(event.target.value);
-              if (event.target.value === (pendingEmail ?? email)) clearStoredText(STORAGE_KEY);
+              if (event.target.value === savedValue) clearStoredText(STORAGE_KEY);
               else storeText(STORAGE_KEY, event.target.value);
               setInvalid(false);
             }}
@@ -97,8 +101,9 @@ export function ProfileInformationCard({
         {pendingEmail && (
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 text-sm">
             <p className="min-w-[min(16rem,100%)] flex-1 text-pretty text-ink-2 [overflow-wrap:anywhere]">
-              We sent a link to the new address. Until it is opened you sign in with{' '}
-              <strong className="text-ink">{email}</strong>. Save again to send another link.
+              {isUnsaved && 'Pending confirmation. '}We sent a link to{' '}
+              <strong className="text-ink">{pendingEmail}</strong>. Until it is opened you sign in with{' '}
+              <strong className="text-ink">{email}</strong>. Save it again to send another link.
             </p>
             <Button size="sm" busy={busy === 'cancelling'} onClick={() => change(email, 'cancelling')}>
               Cancel change

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/buttons/button';
 import { ListState } from '@/web/components/ui/feedback/list-state';
 import { rpc } from '@/web/lib/api/rpc';
+import { formatMoment } from '@/web/lib/dates/format-moment';
 import { SettingsCard } from '../cards/settings-card';
 
-const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const ACTOR_LABELS = { you: '', operator: 'An operator', system: 'The people who run this site' } as const;
 
 /** The card 'Account Activity': the entries of the audit log about the person. */
@@ -38,12 +38,7 @@ export default function ActivityCard() {
                 {entry.reason && <q className="text-ink-2">{entry.reason}</q>}
               </span>
               <span className="text-ink-3 text-sm">
-                {[
-                  DATE_FORMAT.format(new Date(entry.at)),
-                  ACTOR_LABELS[entry.by],
-                  entry.browser,
-                  entry.network,
-                ]
+                {[formatMoment(new Date(entry.at)), ACTOR_LABELS[entry.by], entry.browser, entry.network]
                   .filter(Boolean)
                   .join(', ')}
               </span>

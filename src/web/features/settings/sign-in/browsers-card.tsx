@@ -3,19 +3,10 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { ListState } from '@/web/components/ui/feedback/list-state';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
-import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
+import { formatMoment } from '@/web/lib/dates/format-moment';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { SettingsCard } from '../cards/settings-card';
 import { SignOutRow } from '../cards/sign-out-row';
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** When a browser was last seen: 'Today, 09:41', '12 November, 22:07'. */
-function lastSeenText(iso: string): string {
-  const time = new Date(iso);
-  const day = localDayOf(time);
-  return `${day === localToday() ? 'Today' : formatLongDay(day, localToday())}, ${TIME_FORMAT.format(time)}`;
-}
 
 /** The card 'Signed-in Browsers': the person can sign out each of them, or all. */
 export default function BrowsersCard() {
@@ -57,7 +48,10 @@ export default function BrowsersCard() {
               <span className="grid min-w-0 gap-0.5">
                 <span className="font-medium">{browser.browser}</span>
                 <span className="text-ink-3 text-sm">
-                  {[browser.present ? 'This browser' : lastSeenText(browser.seenAt), browser.network]
+                  {[
+                    browser.present ? 'This browser' : formatMoment(new Date(browser.seenAt)),
+                    browser.network,
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
