@@ -1,4 +1,4 @@
-/** Takes the deed out of a line that first says what its author is: 'Led nine mills', of 'A trusted adviser who led ...'. */
+/** Takes the deed out of a line that first says what its author is: 'Led a mill', of 'An adviser who led ...'. */
 import { verbForm } from '../grammar/verbs';
 import { upperFirst } from './casing';
 
