@@ -5,7 +5,7 @@ import { verbForm } from './verbs';
 const LEADING_VERB_PATTERN = /^(?:lead|manage|run|own|oversee|head|direct|supervise|cover|coordinate)$/;
 /** Where a list ends: at a circumstance, a clause or a mark. */
 const LIST_END_PATTERN =
-  /(?:[.;:(]|,? (?:for|across|in|at|of|with|to|from|within|through|as|that|which|who|while|including|globally|worldwide|\d[\d.,]*|and (?:I|he|she|they|still|also|now|then))(?: |$)).*$/u;
+  /[.;:(]|,? (?:for|across|in|at|of|with|to|from|within|through|as|that|which|who|while|including|globally|worldwide|\d[\d.,]{0,20}|and (?:I|he|she|they|still|also|now|then))(?= |$)/u;
 const ITEM_PATTERN = /^[\p{L}&/-]+(?: [\p{L}&/-]+){0,2}$/u;
 const MIN_ITEMS = 3;
 
@@ -16,9 +16,9 @@ const MIN_ITEMS = 3;
  */
 export function isListOfFields(verb: string, after: string): boolean {
   if (!LEADING_VERB_PATTERN.test(verb)) return false;
-  const items = after
-    .trim()
-    .replace(LIST_END_PATTERN, '')
+  const text = after.trim();
+  const items = text
+    .slice(0, LIST_END_PATTERN.exec(text)?.index ?? text.length)
     .split(/, (?:and )?| and | & /u);
   return (
     items.length >= MIN_ITEMS &&
