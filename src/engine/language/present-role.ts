@@ -1,5 +1,5 @@
 /** Selects, of several current roles, the one that is used to introduce the person. */
-import type { RoleFact } from '@/shared/record/facts';
+import type { RoleFact, YearMonth } from '@/shared/record/facts';
 import { foldText } from './text/hygiene';
 import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
 
@@ -109,6 +109,29 @@ export function isNamedIn(role: RoleFact, headline: string): boolean {
   );
 }
 
+/** Months since year 0; a date without a month counts as the middle of its year. */
+const monthsOf = ({ year, month = 6 }: YearMonth): number => year * 12 + month;
+
+/**
+ * The current roles without those that a newer one at the same employer followed: people forget to end a post when they
+ * move on within a company. One that the headline names stays.
+ */
+function withoutUnendedRoles(roles: readonly RoleFact[], headline: string): readonly RoleFact[] {
+  const foldedHeadline = ` ${foldText(headline)} `;
+  return roles.filter(({ organisation, start, title }) => {
+    const employer = foldText(organisation);
+    const isFollowed = roles.some(
+      (other) =>
+        employer !== '' &&
+        foldText(other.organisation) === employer &&
+        start !== undefined &&
+        other.start !== undefined &&
+        monthsOf(other.start) > monthsOf(start),
+    );
+    return !isFollowed || foldedHeadline.includes(` ${foldText(title)} `);
+  });
+}
+
 /**
  * The role whose employer or title the headline names first. If it names no role, the one whose title and employer the
  * summary begins with, else the most senior role; of equally senior roles, the first.
@@ -121,7 +144,9 @@ export function mainRole(present: readonly RoleFact[], headline: string, summary
     all: ` ${foldOffices(headline)} `,
     now: ` ${foldOffices(headline.replace(FORMER_ROLE_PATTERN, ' '))} `,
   };
-  const bySeniority = [...present].sort((a, b) => rankAsMain(b, folded) - rankAsMain(a, folded));
+  const bySeniority = [...withoutUnendedRoles(present, headline)].sort(
+    (a, b) => rankAsMain(b, folded) - rankAsMain(a, folded),
+  );
   const placeOf = (role: RoleFact) => placeIn(folded, headline, role);
   const main = bySeniority.reduce<RoleFact | undefined>(
     (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),

@@ -29,7 +29,7 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   const candidates = rolesWithOwnTitle.length > 0 ? rolesWithOwnTitle : titledRoles;
   const headline = facts.headline?.value ?? '';
   const title = mainRole(
-    withoutUnendedRoles(likelyRoles(candidates.filter(isCurrentRole)), headline),
+    likelyRoles(candidates.filter(isCurrentRole)),
     headline,
     facts.about[0]?.value,
   )?.title;
@@ -48,26 +48,6 @@ export function currentTitle(facts: CareerFacts): string | undefined {
     last?.title ??
     (headline || undefined)
   );
-}
-
-/**
- * The current roles without those that a newer one at the same employer followed: people forget to end a post when they
- * move on within a company. One that the headline names stays.
- */
-function withoutUnendedRoles(roles: readonly RoleFact[], headline: string): readonly RoleFact[] {
-  const foldedHeadline = ` ${foldText(headline)} `;
-  return roles.filter((role) => {
-    const employer = foldText(role.organisation);
-    const isFollowed = roles.some(
-      (other) =>
-        employer !== '' &&
-        foldText(other.organisation) === employer &&
-        role.start !== undefined &&
-        other.start !== undefined &&
-        months(other.start) > months(role.start),
-    );
-    return !isFollowed || foldedHeadline.includes(` ${foldText(role.title)} `);
-  });
 }
 
 /** The roles that are more likely right than misread; all roles if there are none. */
