@@ -118,7 +118,7 @@ test('H3 what is typed while the page is being unpublished is not published', as
   await expect(page.getByText('I leave in March.')).toBeVisible();
 });
 
-test('H4 the dashboard follows a publication that ends after the editor was left', async ({ page }) => {
+test('H4 the dashboard follows a publication that ends after the editor was left @full', async ({ page }) => {
   await openEditorAgain(page);
   let release = await holdRequests(page, PUBLISH, 1);
   const held = page.waitForRequest(PUBLISH);
@@ -141,7 +141,7 @@ test('H4 the dashboard follows a publication that ends after the editor was left
   await expect(page.getByText('Profile is private')).toBeVisible();
 });
 
-test('H5 the dashboard shows what is saved after the editor was left', async ({ page }) => {
+test('H5 the dashboard shows what is saved after the editor was left @full', async ({ page }) => {
   await openEditorAgain(page);
   const release = await holdRequests(page, SAVE, 1);
   const held = page.waitForRequest(SAVE);
@@ -155,7 +155,7 @@ test('H5 the dashboard shows what is saved after the editor was left', async ({ 
   await expect(page.getByText('Interim Harbour Master').first()).toBeVisible();
 });
 
-test('H6 of two choices at one switch the later stands, whichever call is slow', async ({
+test('H6 of two choices at one switch the later stands, whichever call is slow @full', async ({
   page,
   newPerson,
 }) => {
@@ -190,7 +190,9 @@ test('H6 of two choices at one switch the later stands, whichever call is slow',
   await expect(reader.getByRole('link', { name: 'Introduce yourself' }).first()).toBeVisible();
 });
 
-test('H7 of two states chosen for a role the later stands, whichever call is slow', async ({ page }) => {
+test('H7 of two states chosen for a role the later stands, whichever call is slow @full', async ({
+  page,
+}) => {
   await openEditor(page);
   await goToDashboard(page);
   await openNewRole(page);
@@ -213,7 +215,7 @@ test('H7 of two states chosen for a role the later stands, whichever call is slo
   await expect(page.getByRole('button', { name: 'State: In talks' })).toBeVisible();
 });
 
-test('H8 a password that is changed after its screen was left is told', async ({ page }) => {
+test('H8 a password that is changed after its screen was left is told @full', async ({ page }) => {
   await openEditor(page);
   await goToDashboard(page);
   await page.goto('/settings');

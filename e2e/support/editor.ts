@@ -108,7 +108,10 @@ export async function publishWithIntroductions(page: Page): Promise<string> {
   const url = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
   await goToDashboard(page);
   await page.goto('/introductions');
+  // The screen shows the choice before it is saved, and leaving the page then would end the call.
+  const saved = page.waitForResponse('**/api/rpc/introductions/setOpen');
   await page.getByRole('switch', { name: 'Take introductions' }).click();
+  await saved;
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
   return url ?? '';
 }

@@ -45,9 +45,11 @@ export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallCon
     };
     const answer = withSignIn(() => fetchTracked(`/api/rpc/${path}`, init), context);
     if (isChange(path)) {
-      // Loaded while the call is under way. Without it, what is shown is as old as before.
-      const refreshing = import('./refresh-shown');
-      const refresh = () => refreshing.then(({ refreshShown }) => refreshShown(path)).catch(() => {});
+      // Loaded while the call is under way, and once more after it in case the server could not be reached before.
+      // Without it, what is shown is as old as before.
+      const load = () => import('./refresh-shown').catch(() => null);
+      void load();
+      const refresh = async () => (await load())?.refreshShown(path);
       answer.then(refresh, refresh);
     }
     return answer;
