@@ -1,5 +1,6 @@
-import { BEFORE_OBJECT_PATTERN, wordAt } from './agreement';
+import { wordAt } from './agreement';
 import { NOUN_OR_VERB } from './ambiguous';
+import { BEFORE_OBJECT_PATTERN } from './mixed-forms';
 import { pastOf, verbForm } from './verbs';
 
 /**

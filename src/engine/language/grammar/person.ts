@@ -3,8 +3,9 @@
  */
 import { upperFirst } from '../text/casing';
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN, isPlainBase } from './agreement';
+import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN } from './agreement';
 import { isListOfFields } from './listed-fields';
+import { isPlainBase } from './mixed-forms';
 import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
 import { presentOf, verbForm } from './verbs';
 

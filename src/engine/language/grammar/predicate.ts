@@ -2,7 +2,7 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, isMixedPast, isMixedPresent, type Tense } from './agreement';
+import { agreeCoordinatedVerbs, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import {
   type HeadForms,
@@ -11,6 +11,7 @@ import {
   MIN_LINES_OF_CERTAIN_FORM,
   OBJECT_PATTERN,
 } from './first-verb';
+import { isMixedPast, isMixedPresent } from './mixed-forms';
 import { passiveOf, UNCLEAR } from './passive-voice';
 import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';

@@ -3,9 +3,9 @@
  * engineering team building a mobile app'.
  */
 
-import { isPlainBase } from '../../language/grammar/agreement';
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { aOrAn } from '../../language/grammar/indefinite-article';
+import { isPlainBase } from '../../language/grammar/mixed-forms';
 import { verbForm } from '../../language/grammar/verbs';
 import { countriesIn, countryOfLocation, isPlaceName } from '../../language/vocabulary/places';
 import { isCountNoun, isDescribing } from './plain-words';

@@ -1,5 +1,5 @@
 /** Puts a later verb of a line in the form of its first: 'analysed the stock and write reports'. */
-import { isPlainBase } from '../../language/grammar/agreement';
+import { isPlainBase } from '../../language/grammar/mixed-forms';
 import { SAME_IN_PAST_PATTERN } from '../../language/grammar/person';
 import { gerundOf, pastOf, verbForm } from '../../language/grammar/verbs';
 
