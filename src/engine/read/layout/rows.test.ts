@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { collapseSpacedLetters, layoutRowsOf } from './rows';
+import { collapseSpacedLetters } from './letter-spacing';
+import { layoutRowsOf } from './rows';
 
 it('letter-spaced words stay separate', () => {
   expect(collapseSpacedLetters('S A L E S  L E A D E R S H I P')).toBe('SALES LEADERSHIP');
