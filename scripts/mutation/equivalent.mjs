@@ -141,14 +141,14 @@ export const EQUIVALENT_MUTANTS = [
     why: 'One step more: beyond the end of either list nothing is equal, and the loop ends.',
   },
   {
-    file: 'src/engine/check/relations.ts',
+    file: 'src/engine/check/role-order.ts',
     was: '>',
     text: '>=',
     on: "kind === 'title' && start > at",
     why: 'No name begins at the verb: the verb is a word that no name takes up.',
   },
   {
-    file: 'src/engine/check/relations.ts',
+    file: 'src/engine/check/role-order.ts',
     was: '>',
     text: '>=',
     on: "kind === 'organisation' && start > at",

@@ -19,6 +19,7 @@ export const TARGETS = [
       'quantities',
       'record-index',
       'relations',
+      'role-order',
       'word-sequence',
     ]),
     tests: ['src/engine/check'],

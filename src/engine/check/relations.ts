@@ -12,8 +12,8 @@ import { BACK_REFERENCE_WORDS, FRAME_WORDS, JOINING_WORDS } from './frame-words'
 import { comparableNamesOf, isYearOfRole, mentionsIn } from './mentions';
 import { comparableKey, createCommaTest, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
-import { isSeries } from './series';
-import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
+import { isAllBefore, isFirstRoleCorrect, tellsPastAsToday } from './role-order';
+import { isEarlierRole } from './tenures';
 import { deriveWhole } from './whole-sentences';
 
 /** Why a sentence does not follow from the record entries that it cites. */
@@ -115,10 +115,10 @@ function deriveClauses(
     return { relations, finding: 'pointing' };
   if (english && /^(?:Earlier|Before that)\b/.test(text) && !isEarlier(role))
     return { relations, finding: 'time' };
-  if (english && tokens[0] === 'before' && tokens[1] !== 'that' && !isAllBefore())
+  if (english && tokens[0] === 'before' && tokens[1] !== 'that' && !isAllBefore(mentions, cited.roles))
     return { relations, finding: 'time' };
-  if (english && tellsPastAsToday()) return { relations, finding: 'time' };
-  if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
+  if (english && tellsPastAsToday(tokens, mentions, cited.roles)) return { relations, finding: 'time' };
+  if (!isFirstRoleCorrect(tokens, { mentions, taken }, index.roles)) return { relations, finding: 'post' };
   if (relations.length === 0 && namedRoles.length > 0) {
     // In 'Joined Hooli as Analyst and has been its Controller' the last post is the present one.
     const post = (/ and has been its /.test(text) ? namedRoles.at(-1) : namedRoles[0]) as RoleFact;
@@ -137,26 +137,6 @@ function deriveClauses(
     });
   }
   return { relations, ...(role ? { role } : {}) };
-
-  /** Whether each role that follows 'Before Hooli, ...' had ended when one at Hooli began. */
-  function isAllBefore(): boolean {
-    const [last, ...others] = mentions.filter(({ kind }) => kind !== 'name');
-    if (last?.kind !== 'organisation' || last.start > 2) return true;
-    const later = cited.roles.filter((one) => roleHasNames(one, last.value, undefined));
-    const namedRoles = rolesNamed(others, cited.roles) ?? [];
-    return namedRoles.length > 0 && namedRoles.every((one) => later.some((other) => endedBefore(one, other)));
-  }
-
-  /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */
-  function tellsPastAsToday(): boolean {
-    return mentions.some(({ kind, value, end }) => {
-      if (tokens[end] !== 'today' || kind === 'name') return false;
-      const title =
-        kind === 'title' ? value : mentions.findLast((one) => one.kind === 'title' && one.end <= end)?.value;
-      const organisation = kind === 'organisation' ? value : undefined;
-      return !cited.roles.some((one) => one.end === 'present' && roleHasNames(one, organisation, title));
-    });
-  }
 
   /**
    * Whether a role is earlier than that of the previous sentence, or than any other role if that sentence is about
@@ -221,32 +201,6 @@ function deriveClauses(
     if (clause.tokens.some((word, at) => /^(?:19|20)\d\d$/.test(word) && !years[at]))
       return { finding: 'time' };
     return deriveJoined(clause) ?? deriveTasks(clause.tokens.slice(begin)) ?? { finding: 'statement' };
-  }
-
-  /**
-   * Whether 'Kim joined Hooli in 2009 as Analyst' names the first role there and its first year, and that role is not
-   * an entry that sums up several. True for a sentence that says nothing of joining.
-   */
-  function isFirstRoleCorrect(): boolean {
-    const at = tokens.findIndex((word, place) => JOINING_WORDS.has(word) && !taken[place]);
-    const employer = mentions.find(({ kind, start }) => kind === 'organisation' && start > at);
-    if (at < 0 || !employer || employer.start > at + 2) return true;
-    const [first] = index.roles
-      .filter((one) => one.start && roleHasNames(one, employer.value, undefined))
-      .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
-    if (!first || isSeries(first, index.roles)) return false;
-    const tenure = index.roles
-      .filter((one) => roleHasNames(one, employer.value, undefined) && one.start)
-      .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
-    // If years lie between two roles, one did not lead to the other.
-    if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isContinuousTenure(tenure)) return false;
-    const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
-    const until = became < 0 ? tokens.length : became;
-    const title = mentions.find(({ kind, start }) => kind === 'title' && start > at && start < until);
-    const year = tokens.slice(at, until).find((word) => /^(?:19|20)\d\d$/.test(word));
-    return (
-      (!title || roleHasNames(first, undefined, title.value)) && (!year || first.start?.year === Number(year))
-    );
   }
 
   /**
