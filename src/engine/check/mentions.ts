@@ -83,6 +83,7 @@ export function mentionsIn(
 }
 
 const MENTIONED_YEAR_PATTERN = /^(?:19|20)\d\d$/;
+const RANGE_WORD_PATTERN = /^(?:to|and|bis|a|al|tot|until)$/;
 const TODAY_WORD_PATTERN = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
 /**
@@ -100,7 +101,6 @@ export function isYearOfRole(tokens: readonly string[], at: number, roles: reado
   if (/^(?:since|seit|depuis|desde|dal|sinds)$/.test(before) && !/^(?:al|to)$/.test(after))
     return roles.some((role) => starts(role) && role.end === 'present');
   if (/^(?:until|till)$/.test(before)) return roles.some(ends);
-  const RANGE_WORD_PATTERN = /^(?:to|and|bis|a|al|tot|until)$/;
   // A dash before a word for the present: '2020–oggi'.
   if (TODAY_WORD_PATTERN.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
   if (

@@ -42,13 +42,11 @@ export function isFirstRoleCorrect(
   const at = tokens.findIndex((word, place) => JOINING_WORDS.has(word) && !taken[place]);
   const employer = mentions.find(({ kind, start }) => kind === 'organisation' && start > at);
   if (at < 0 || !employer || employer.start > at + 2) return true;
-  const [first] = roles
+  const tenure = roles
     .filter((one) => one.start && roleHasNames(one, employer.value, undefined))
     .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
+  const [first] = tenure;
   if (!first || isSeries(first, roles)) return false;
-  const tenure = roles
-    .filter((one) => roleHasNames(one, employer.value, undefined) && one.start)
-    .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
   // If years lie between two roles, one did not lead to the other.
   if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isContinuousTenure(tenure)) return false;
   const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
