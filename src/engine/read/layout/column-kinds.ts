@@ -3,8 +3,14 @@ import { findDates, findRange } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
 import type { LayoutRow } from './rows';
 
+const textOf = ({ cells }: LayoutRow) => cells.map(({ text }) => text).join(' ');
+
 /** Two rows share a baseline if they are closer than this, in multiples of the font size. */
 const BASELINE_TOLERANCE_SIZES = 0.25;
+
+/** Counts the rows that share a baseline with one of the others. */
+const countAligned = (rows: readonly LayoutRow[], others: readonly LayoutRow[], size: number): number =>
+  rows.filter((row) => others.some(({ y }) => Math.abs(y - row.y) < size * BASELINE_TOLERANCE_SIZES)).length;
 
 /** Counts the rows that are a heading of a section: one cell that begins with a capital or a letter without case. */
 export function countHeadings(rows: readonly LayoutRow[]): number {
@@ -22,12 +28,8 @@ export function countHeadings(rows: readonly LayoutRow[]): number {
  */
 export function holdsValues(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const values = right.filter((row) => /^[:：]/.test(row.cells[0]?.text ?? ''));
-  const aligned = values.filter((row) =>
-    left.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
-  );
-  return (
-    aligned.length >= MIN_VALUES && aligned.length * 2 >= left.length && aligned.length * 2 >= values.length
-  );
+  const aligned = countAligned(values, left, size);
+  return aligned >= MIN_VALUES && aligned * 2 >= left.length && aligned * 2 >= values.length;
 }
 
 /**
@@ -35,13 +37,10 @@ export function holdsValues(left: readonly LayoutRow[], right: readonly LayoutRo
  * of a line that they belong to.
  */
 export function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
-  const texts = left.map((row) => row.cells.map((cell) => cell.text).join(' '));
-  const aligned = left.filter((row) =>
-    right.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
-  );
+  const texts = left.map(textOf);
   return (
     left.length * MIN_TEXT_TO_MARGIN_RATIO <= right.length &&
-    aligned.length >= left.length * 0.6 &&
+    countAligned(left, right, size) >= left.length * 0.6 &&
     texts.every((text) => text.length <= MAX_MARGIN_CHARACTERS) &&
     texts.some((text) => findRange(text) !== undefined) &&
     countHeadings(left) > 0
@@ -63,7 +62,7 @@ const DATE_COLUMN_CHARACTERS = 24;
  * Whether a column of short texts has dates or dashes in a third of its rows, so that it belongs to the rows beside it.
  */
 export function isDateColumn(rows: readonly LayoutRow[]): boolean {
-  const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
+  const texts = rows.map(textOf);
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
   return (
     dated * 3 >= texts.length &&
@@ -80,12 +79,9 @@ export function belongsToRows(
   rows: readonly LayoutRow[],
   size: number,
 ): boolean {
-  const texts = column.map((row) => row.cells.map((cell) => cell.text).join(' '));
-  const aligned = column.filter((row) =>
-    rows.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
-  ).length;
+  const texts = column.map(textOf);
   return (
-    aligned >= column.length * 0.9 &&
+    countAligned(column, rows, size) >= column.length * 0.9 &&
     texts.filter((text) => findRange(text) !== undefined).length * 4 >= texts.length &&
     texts.every((text) => text.length <= MAX_SHORT_TEXT_CHARACTERS)
   );
@@ -106,11 +102,8 @@ export function looksLikeProse(
 ): boolean {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   if (few.length < MIN_PROSE_ROWS || few.length * 3 < many.length) return false;
-  const aligned = few.filter((row) =>
-    many.some((other) => Math.abs(other.y - row.y) < size * BASELINE_TOLERANCE_SIZES),
-  ).length;
   return (
-    aligned / few.length < 0.6 &&
+    countAligned(few, many, size) / few.length < 0.6 &&
     countCharacters(left) > PROSE_ROW_CHARACTERS * left.length &&
     countCharacters(right) > PROSE_ROW_CHARACTERS * right.length
   );
