@@ -4,6 +4,7 @@ import type { TextItem } from '../extract/types';
 import { countLettersDrawnBefore } from './drawn-twice';
 import { collapseSpacedLetters, LETTER_SPACED_WORD_PATTERN } from './letter-spacing';
 import { monospacedFontsOf } from './monospaced';
+import { areSizesOfSmallCapitals } from './small-capitals';
 import { cleanText } from './text';
 
 /** A part of a row. Lengths are in points. */
@@ -110,7 +111,7 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
     rightToLeftItems > 0 &&
     rightToLeftItems > items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
   const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
-  const cells: { text: string; x: number; right: number; size: number; faces: Face[]; end: string }[] = [];
+  const cells: (Part & { end: string })[] = [];
   const smallCapitals = fontsOfSmallCapitals(ordered);
   for (const item of ordered) {
     const right = item.x + item.width;
@@ -180,8 +181,6 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
   };
 }
 
-/** The bounds between which the ratio of the two sizes of small capitals lies. */
-const SMALL_CAPITALS_RATIO_RANGE = [0.65, 0.92] as const;
 /** The letters of a word are closer than this, in multiples of the size. */
 const LETTER_GAP_SIZES = 0.1;
 
@@ -192,10 +191,8 @@ function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
     const next = items[at + 1];
     if (!next || next.font !== item.font || next.size === item.size) return;
     const [small, large] = [Math.min(item.size, next.size), Math.max(item.size, next.size)];
-    const ratio = small / large;
     const isWithinWord = Math.abs(next.x - item.x - item.width) < LETTER_GAP_SIZES * large;
-    if (isWithinWord && ratio > SMALL_CAPITALS_RATIO_RANGE[0] && ratio < SMALL_CAPITALS_RATIO_RANGE[1])
-      fonts.add(item.font);
+    if (isWithinWord && areSizesOfSmallCapitals(small, large)) fonts.add(item.font);
   });
   for (const { font, text } of items) if (/\p{Ll}/u.test(text)) fonts.delete(font);
   return fonts;

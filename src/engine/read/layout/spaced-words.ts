@@ -1,5 +1,6 @@
 /** Joins the words of a line that is set in spaced letters, since a PDF may give each of them as an item of its own. */
 import type { TextItem } from '../extract/types';
+import { areSizesOfSmallCapitals } from './small-capitals';
 
 /** A word of spaced letters, some joined by kerning: 'D E V O P S', 'C L O U D / D E V O P S'. */
 const SPACED_LETTERS_PATTERN = /^(?:\p{L}{1,3}|[/&])(?: (?:\p{L}{1,3}|[/&+-]))+$/u;
@@ -43,8 +44,6 @@ const SPACED_CAPITALS_PATTERN = /^(?:\p{Lu}{1,2}|[/&.,'’+-])(?: (?:\p{Lu}{1,2}
 const SIGN_OF_WORD_PATTERN = /^[.,'’]/u;
 /** A wider gap than this separates two words of spaced capitals, in multiples of the larger size. */
 const SPACED_WORD_GAP_SIZES = 0.45;
-/** The ratio of the sizes of small and large capitals lies above and below these. */
-const SMALL_CAPITALS_RATIO_RANGE = [0.65, 0.92] as const;
 /** Minimum number of letters of such a name. */
 const MIN_SPACED_CAPITALS = 6;
 
@@ -76,11 +75,9 @@ function continuesCapitals(last: TextItem, item: TextItem): boolean {
 
 function isSmallCapitals(run: readonly TextItem[]): boolean {
   const sizes = run.map(({ size }) => size);
-  const ratio = Math.min(...sizes) / Math.max(...sizes);
   const text = run.map((item) => item.text).join(' ');
   return (
-    ratio > SMALL_CAPITALS_RATIO_RANGE[0] &&
-    ratio < SMALL_CAPITALS_RATIO_RANGE[1] &&
+    areSizesOfSmallCapitals(Math.min(...sizes), Math.max(...sizes)) &&
     (text.match(/\p{Lu}/gu) ?? []).length >= MIN_SPACED_CAPITALS
   );
 }
