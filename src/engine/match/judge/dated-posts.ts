@@ -2,11 +2,17 @@
 import type { YearsShown } from '@/shared/roles/role-fit';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { RequirementTerms } from './requirement-terms';
-import { postsWithExperience, yearsShown } from './years';
+import { postsWithExperience } from './years';
 
-/** The whole years of the posts that show what is required, with these posts; undefined if there are none. */
-export function yearsByPosts(asked: RequirementTerms, person: IndexedPerson): YearsShown | undefined {
-  const years = yearsShown(asked, person);
+/**
+ * The whole years of the posts that show what is required, with these posts; undefined if there are none.
+ * @param years the result of `yearsShown`
+ */
+export function yearsByPosts(
+  asked: RequirementTerms,
+  person: IndexedPerson,
+  years: number | undefined,
+): YearsShown | undefined {
   const posts = [...postsWithExperience(asked, person)].flatMap((at) => person.person.posts[at] ?? []);
   if (!years || posts.length === 0) return undefined;
   return {

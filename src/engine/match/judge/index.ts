@@ -227,7 +227,7 @@ function judgeYears(
     (one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one),
   );
   const statement = statedYears ?? cover.statement ?? clearestResult(person);
-  const byPosts = statedYears ? undefined : yearsByPosts(asked, person);
+  const byPosts = statedYears ? undefined : yearsByPosts(asked, person, shown);
   const citation = { evidence: statement?.text, ref: statement?.ref, ...(byPosts && { byPosts }) };
   if (cover.missing === 'everywhere' && !statedYears) return { verdict: 'gap' };
   const years = shown ?? (statedYears ? needed : undefined);
