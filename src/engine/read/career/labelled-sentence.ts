@@ -8,12 +8,10 @@ import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
 import type { Pair } from './model';
 import { RULE_SLOT } from './posts-in-sentences';
-import { candidateOfRule, preferReading } from './rule-candidate';
+import { candidateOfRule, preferWhereUncertain } from './rule-candidate';
 
 /** The probability of such a post. */
 const SENTENCE_PROBABILITY = 0.88;
-/** The model's own reading is kept if it has this probability or more. */
-const MIN_KEPT_PROBABILITY = 0.6;
 /** Minimum score of the title, and maximum characters of it. */
 const MIN_TITLE_SCORE = 2;
 const MAX_TITLE_CHARACTERS = 60;
@@ -22,17 +20,9 @@ const MESSRS_PATTERN = /^(?:M\/s|Messrs)\b/iu;
 
 /** The readings of each entry, with that of such a sentence as the likeliest if the model is not certain. */
 export const preferLabelledSentences = (
-  { entries, field }: PreparedScope,
+  scope: PreparedScope,
   pairs: readonly (readonly Pair[])[],
-): (readonly Pair[])[] =>
-  pairs.map((readings, index) => {
-    const anchor = entries[index]?.anchor;
-    const [best] = readings;
-    if (!anchor || (best?.title && best.employer && best.probability >= MIN_KEPT_PROBABILITY))
-      return readings;
-    const pair = pairOf(field, anchor);
-    return pair ? preferReading(pair, readings) : readings;
-  });
+): (readonly Pair[])[] => preferWhereUncertain(scope, pairs, pairOf);
 
 function pairOf({ segments }: AnchoredLines, { at, range }: Anchor): Pair | undefined {
   const parts = segments[at] ?? [];

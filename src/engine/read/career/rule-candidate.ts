@@ -1,7 +1,9 @@
 /** Makes candidates and readings that come from a rule and not from the segments of a line. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import type { Anchor, AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
+import type { PreparedScope } from './decide';
 import type { Pair } from './model';
 
 type RulePart = Pick<Candidate, 'text' | 'line' | 'offset' | 'from' | 'slot'> &
@@ -25,3 +27,21 @@ export const preferReading = (first: Pair, others: readonly Pair[]): readonly Pa
   first,
   ...others.map((pair) => ({ ...pair, probability: pair.probability * (1 - first.probability) })),
 ];
+
+/** The model's reading of a title and an employer is certain if it has this probability or more. */
+const MIN_CERTAIN_PROBABILITY = 0.6;
+
+/** The readings of each entry, with that of a rule as the likeliest if the model is not certain. */
+export const preferWhereUncertain = (
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+  pairOf: (field: AnchoredLines, anchor: Anchor) => Pair | undefined,
+): (readonly Pair[])[] =>
+  pairs.map((readings, index) => {
+    const anchor = entries[index]?.anchor;
+    const [best] = readings;
+    if (!anchor || (best?.title && best.employer && best.probability >= MIN_CERTAIN_PROBABILITY))
+      return readings;
+    const pair = pairOf(field, anchor);
+    return pair ? preferReading(pair, readings) : readings;
+  });

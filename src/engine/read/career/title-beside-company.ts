@@ -6,29 +6,19 @@ import type { PreparedScope } from './decide';
 import { mayBeEmployer } from './header-names';
 import type { Pair } from './model';
 import { RULE_SLOT } from './posts-in-sentences';
-import { candidateOfRule, preferReading } from './rule-candidate';
+import { candidateOfRule, preferWhereUncertain } from './rule-candidate';
 import type { Segment } from './segment';
 
 /** The probability of such a reading. */
 const BESIDE_PROBABILITY = 0.87;
-/** The model's own reading is kept if it has this probability or more. */
-const MIN_KEPT_PROBABILITY = 0.6;
 /** Minimum score of the title. */
 const MIN_TITLE_SCORE = 2;
 
 /** The readings of each entry, with that of such a line as the likeliest if the model is not certain. */
 export const preferTitlesBesideCompanies = (
-  { entries, field }: PreparedScope,
+  scope: PreparedScope,
   pairs: readonly (readonly Pair[])[],
-): (readonly Pair[])[] =>
-  pairs.map((readings, index) => {
-    const anchor = entries[index]?.anchor;
-    const [best] = readings;
-    if (!anchor || (best?.title && best.employer && best.probability >= MIN_KEPT_PROBABILITY))
-      return readings;
-    const pair = pairOf(field, anchor);
-    return pair ? preferReading(pair, readings) : readings;
-  });
+): (readonly Pair[])[] => preferWhereUncertain(scope, pairs, pairOf);
 
 function pairOf(
   { lines, segments, anchors, opening }: AnchoredLines,
