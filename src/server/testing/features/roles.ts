@@ -7,7 +7,7 @@ import { buildCareer, buildRole } from '@/shared/testing/career';
 import { profiles } from '../../db/schema';
 import type { TestBrowser } from '../browser';
 import { eventually } from '../eventually';
-import type { BuiltUser } from '../people/factories';
+import { type BuiltUser, buildUser } from '../people/factories';
 import type { TestApp } from '../test-app';
 
 export const SHORT_ADVERTISEMENT = `# Fractional Chief Operating Officer
@@ -98,6 +98,20 @@ export async function postRole(browser: TestBrowser, input: RoleFormInput) {
   expect(response.status, await response.clone().text()).toBe(201);
   const { id } = (await response.json()) as { id: string };
   return waitForRole(browser, id);
+}
+
+/** Builds a user who may save roles, with a career record. */
+export async function buildMember(app: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
+  const user = await buildUser(app, { status: 'PREFERENCES_SET', ...options });
+  await setRecord(app, user);
+  return user;
+}
+
+/** Saves a role with a new user. */
+export async function saveRole(app: TestApp) {
+  const user = await buildMember(app);
+  const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
+  return { user, role, rpc: user.browser.rpc.roles };
 }
 
 /** Waits until a role is no longer being read, and returns it. */
