@@ -1,23 +1,14 @@
 /** A hidden line whose words are in another section after an edit: cut and pasted, copied, moved, or retyped. */
 import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
-import type { ProfileData } from '../profile/profile-data';
+import { followSaves } from '../testing/removed-line-saves';
 import {
   choiceHiding,
   FIELDS_OF_SECTION,
   profileOfParts,
   type SectionFields,
 } from '../testing/section-lines';
-import { followHiddenLines } from './follow-hidden-lines';
-import {
-  applyChoice,
-  followedLines,
-  type HiddenLine,
-  VERSION_SECTIONS,
-  type VersionChoice,
-  type VersionSection,
-  WHOLE_PROFILE,
-} from './private-version';
+import { followedLines, type HiddenLine, VERSION_SECTIONS, type VersionSection } from './private-version';
 
 const SECRET = 'Sold the freight business to Harrow in a week.';
 const OTHER = 'Keeps the books of nine ships.';
@@ -32,17 +23,6 @@ const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = {
 };
 const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
-
-/** Follows saves of these profiles, of which the first is the initial state. @returns the choice and the page */
-function followSaves(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
-  let before = first;
-  let followed = choice;
-  for (const saved of saves) {
-    followed = followHiddenLines(followed, { before, after: saved });
-    before = saved;
-  }
-  return { choice: followed, page: JSON.stringify(applyChoice(before, followed)) };
-}
 
 const SECTIONS_OF_LINES = VERSION_SECTIONS.filter((section) => section !== 'engagement');
 const lineTextOf = (from: VersionSection) => (from === 'caseStories' ? `Kestrel: ${SECRET}` : SECRET);
@@ -235,75 +215,5 @@ describe('a hidden line that is written into another line of its section', () =>
     const { page, choice: followed } = followSaves(choice, ...saves, rewritten);
     expect(page).not.toContain('carrier');
     expect(followedLines(rewritten, followed)).toContainEqual(expect.objectContaining({ within: true }));
-  });
-});
-
-describe('a section that is hidden as a whole', () => {
-  const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: ['personas'] };
-  const withSecret = profileOfParts(
-    profileWithLines('personas', SECRET, 'Sails'),
-    profileWithLines('keyRoles', 'COO'),
-  );
-  const cut = profileOfParts(profileWithLines('personas', 'Sails'), profileWithLines('keyRoles', 'COO'));
-  const pasted = profileOfParts(
-    profileWithLines('personas', 'Sails'),
-    profileWithLines('keyRoles', 'COO', SECRET),
-  );
-
-  it('hides lines that are cut from it and pasted elsewhere, and long lines that are copied', () => {
-    expect(followSaves(choice, withSecret, cut, pasted).page).not.toContain('freight');
-    expect(followSaves(choice, withSecret, pasted).page).not.toContain('freight');
-    expect(
-      followSaves(choice, withSecret, profileOfParts(withSecret, profileWithLines('sweetSpot', SECRET))).page,
-    ).not.toContain('freight');
-    const sails = profileOfParts(
-      profileWithLines('personas', SECRET),
-      profileWithLines('personalInterests', 'Sails'),
-    );
-    expect(followSaves(choice, withSecret, sails).page).not.toContain('Sails');
-  });
-
-  it('does not hide short texts elsewhere, nor lines that are pasted back or shown', () => {
-    expect(
-      followSaves(
-        choice,
-        withSecret,
-        profileOfParts(withSecret, profileWithLines('personalInterests', 'Sails')),
-      ).page,
-    ).toContain('Sails');
-    expect(followSaves(choice, withSecret, cut, withSecret).choice.hidden_lines).toEqual([]);
-    const shown = { ...followSaves(choice, withSecret, cut).choice, hidden: [] };
-    expect(followSaves(shown, cut, pasted).choice.hidden_lines).not.toContainEqual(
-      expect.objectContaining({ cut: true }),
-    );
-  });
-
-  it('once shown, does not hide a line that was cut from it and pasted back', () => {
-    const restored = followSaves(choice, withSecret, cut, withSecret).choice;
-    expect(JSON.stringify(applyChoice(withSecret, { ...restored, hidden: [] }))).toContain('freight');
-  });
-});
-
-describe('a hidden case story', () => {
-  const story = { ...emptyStory(), where: 'Kestrel', situation: 'The books were late.', action: SECRET };
-  const stories = (action: string) => ({ case_stories: [{ ...story, action }] });
-  const choice = choiceHiding({ section: 'caseStories', text: 'Kestrel: The books were late.' });
-
-  it('hides what is cut from any of its texts and pasted elsewhere', () => {
-    const saves = [stories(''), { ...stories(''), ...profileWithLines('keyRoles', 'COO', SECRET) }];
-    const { page } = followSaves(
-      choice,
-      profileOfParts(stories(SECRET)),
-      ...saves.map((saved) => profileOfParts(saved)),
-    );
-    expect(page).not.toContain('freight');
-    expect(page).toContain('COO');
-  });
-
-  it('does not remember text that is edited further or pasted back', () => {
-    const saves = [stories(''), stories(SECRET), stories(`${SECRET} Twice.`)].map((saved) =>
-      profileOfParts(saved),
-    );
-    expect(followSaves(choice, profileOfParts(stories(SECRET)), ...saves).choice).toEqual(choice);
   });
 });
