@@ -56,20 +56,24 @@ function storySentences(story: CaseStory, name: string, isEnglish: boolean): str
   });
 }
 
-const keyText = (text: string) => text.replace(/[.]$/, '').toLowerCase();
+/** A text without its full stop and case, for comparison with others. */
+const comparableText = (text: string) => text.replace(/[.]$/, '').toLowerCase();
 
 /**
  * The statements of some topics, each once: one of a role that a case story among them says too, in as many words or
  * more, is left to the story.
  */
 export function askedStatementsOf(topics: readonly ReferenceTopic[]): AskedStatement[] {
-  const ofStories = topics
+  const storyTexts = topics
     .filter(({ story }) => story !== undefined)
-    .flatMap(({ statements }) => statements.map(keyText));
+    .flatMap(({ statements }) => statements.map(comparableText));
   const all = topics.flatMap(({ statements, sentences, story }) =>
     statements
       .map((text, at) => ({ text, sentence: sentences[at] ?? text }))
-      .filter(({ text }) => story !== undefined || !ofStories.some((other) => other.includes(keyText(text)))),
+      .filter(
+        ({ text }) =>
+          story !== undefined || !storyTexts.some((other) => other.includes(comparableText(text))),
+      ),
   );
   return all
     .filter(({ text }, at) => all.findIndex((other) => other.text === text) === at)

@@ -61,10 +61,11 @@ function passageOf(
   if (!isBackReference(sentence)) return { from: at, to: at, text: sentence, pointsBack: false };
   // The line may hold several sentences, of which this is not the first.
   const beginning = line.text.slice(0, Math.max(0, line.text.indexOf(sentence))).trim();
-  const names = (words: string) => employers.length === 0 || employers.some((name) => words.includes(name));
+  const namesEmployer = (words: string) =>
+    employers.length === 0 || employers.some((name) => words.includes(name));
   let whole = [beginning, sentence].filter(Boolean).join(' ');
   let from = at;
-  while (isBackReference(whole) || !names(whole)) {
+  while (isBackReference(whole) || !namesEmployer(whole)) {
     const before = lines[from - 1];
     if (before?.section !== line.section) return undefined;
     from -= 1;
@@ -75,21 +76,23 @@ function passageOf(
 
 /** Adds a passage unless another says the same; one with the same beginning is extended. */
 function addPassage(passages: Passage[], passage: Passage, lines: readonly LineWithSpans[]) {
-  const same = passages.findIndex(
+  const overlapIndex = passages.findIndex(
     ({ from, to }) =>
       from <= passage.to && passage.from <= to && lines[from]?.section === lines[passage.from]?.section,
   );
-  const shown = passages[same];
+  const shown = passages[overlapIndex];
   if (shown) {
     if (shown.text.includes(passage.text)) return;
-    passages[same] = passage.text.includes(shown.text) ? passage : joinPassages(shown, passage, lines);
+    passages[overlapIndex] = passage.text.includes(shown.text)
+      ? passage
+      : joinPassages(shown, passage, lines);
     return;
   }
-  const repeated = passages.findIndex(({ text }) => saysTheSame(text, passage.text));
-  const former = passages[repeated];
+  const repeatIndex = passages.findIndex(({ text }) => saysTheSame(text, passage.text));
+  const former = passages[repeatIndex];
   if (!former) passages.push(passage);
   // A sentence that names its own employer is preferred to one that needs another.
-  else if (former.pointsBack && !passage.pointsBack) passages[repeated] = passage;
+  else if (former.pointsBack && !passage.pointsBack) passages[repeatIndex] = passage;
 }
 
 /** Both passages as one, with the lines between their first and their last. */
