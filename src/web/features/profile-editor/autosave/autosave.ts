@@ -8,12 +8,11 @@ import { LIMITS } from '@/shared/limits';
 import { mergeProfiles } from '@/shared/profile/merge';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
-import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import { MAX_UNANSWERED_SAVES, resendDelayMs } from '@/web/lib/unsaved-input/sending-limits';
 import { entryOf } from './entry';
 import { mergeTheirs } from './merge-theirs';
-import { createMergedEdits } from './merged-edits';
 import { isRestoredBackup } from './restored-backup';
+import { createSaveDetails } from './save-details';
 import { createStatus } from './status';
 import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withholding';
@@ -24,14 +23,15 @@ export type Autosave = ReturnType<typeof createAutosave>;
 export function createAutosave(options: AutosaveOptions) {
   const { send, outbox, newId, isShownAtOnce = () => true, sinceLastKey = () => 0 } = options;
   const { onMerging, onMerged, onSaved, onFailure } = options;
-  const status = createStatus();
+  const [status, withholding, details] = [
+    createStatus(),
+    createWithholding(),
+    createSaveDetails(isShownAtOnce),
+  ];
   let saved = options.saved;
   let current = saved.data;
   /** The profile including a text that is still being typed. */
   let typed: ProfileData | null = null;
-  let keepReason: SaveRequest['keep'];
-  /** Whether any of the unsaved edits was made while the page said that readers do not see it yet. */
-  let assumedPrivate = false;
   /** Sections saved by this editor since it started. */
   const savedSections = new Set<SectionName>();
   let unanswered: SaveRequest[] = [];
@@ -40,9 +40,6 @@ export function createAutosave(options: AutosaveOptions) {
   let isAbandoned = false;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Rows of which the owner has chosen who sees them since the last save. */
-  const chosenAudiences = new Set<ChosenAudience>();
-  const [withholding, merges] = [createWithholding(), createMergedEdits()];
   /** The profile as it can be sent now, and the sections that are withheld. */
   const sendable = () => withholding.sendableOf(current, saved.data);
   /** Whether anything that can be sent may be missing on the server. */
@@ -58,17 +55,13 @@ export function createAutosave(options: AutosaveOptions) {
     const data = typed ?? current;
     if (unanswered.length === 0 && deepEqual(data, saved.data)) {
       outbox.clear();
-      merges.forget();
+      details.forgetMerges();
       return true;
     }
     const sent = unanswered.map((request) => request.profile_data);
     const saves = unanswered.map(({ base_revision, save_id }) => ({ base_revision, save_id }));
-    return outbox.put({
-      ...entryOf(saved.data, data, sent, keepReason),
-      saves,
-      assumedPrivate: assumedPrivate || !isShownAtOnce(),
-      merged: merges.unreported(),
-    });
+    const entry = entryOf(saved.data, data, sent, details.getKeepReason());
+    return outbox.put({ ...entry, saves, ...details.forEntry() });
   }
 
   /** Writes the outbox, and brings the status up to date. */
@@ -85,24 +78,16 @@ export function createAutosave(options: AutosaveOptions) {
     const last = unanswered.at(-1);
     const { data } = sendable();
     if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data)) return last;
-    return newRequest(saved.revision, data, keepReason);
+    return newRequest(saved.revision, data, details.getKeepReason());
   }
 
   /** Makes a request, and remembers it until its answer has come. */
   function newRequest(
     base_revision: number,
     profile_data: ProfileData,
-    reason?: SaveRequest['keep'],
+    keep?: SaveRequest['keep'],
   ): SaveRequest {
-    const request = {
-      base_revision,
-      save_id: newId(),
-      profile_data,
-      keep: reason,
-      assumed_private: assumedPrivate || undefined,
-      audience_chosen: chosenAudiences.size > 0 ? [...chosenAudiences] : undefined,
-      merged: merges.unreported(),
-    };
+    const request = { base_revision, save_id: newId(), profile_data, keep, ...details.forRequest() };
     unanswered = [...unanswered, request].slice(-MAX_UNANSWERED_SAVES);
     return request;
   }
@@ -130,11 +115,11 @@ export function createAutosave(options: AutosaveOptions) {
     typed = null;
     const mine = { saved, current, unanswered, unsaved: isUnsaved(), written: savedSections };
     const { merged, conflicts, undone, lost, isShown } = mergeTheirs(mine, theirs);
-    merges.addMerge(saved.data, current, theirs.data);
+    details.addMerge(saved.data, current, theirs.data);
     for (const section of lost) savedSections.delete(section);
     saved = { revision: theirs.revision, data: theirs.data, overwrote: theirs.overwrote };
     unanswered = [];
-    if (conflicts.length > 0) keepReason = 'replaced';
+    if (conflicts.length > 0) details.setReplaced();
     current = merged;
     if (isShown) onMerged(merged, conflicts, lost, undone);
   }
@@ -149,16 +134,14 @@ export function createAutosave(options: AutosaveOptions) {
       const overwrote = request.keep === 'replaced' || undefined;
       saved = { revision: result.revision, data: request.profile_data, overwrote };
       unanswered = [];
-      for (const row of request.audience_chosen ?? []) chosenAudiences.delete(row);
+      details.forgetChosenAudiences(request);
       if (result.stored) {
         onMerging?.();
         saved = { ...saved, data: { ...saved.data, ...result.stored } };
         current = mergeProfiles([request.profile_data], current, saved.data).merged;
         onMerged(current, [], [], []);
       }
-      merges.forget(request.merged ?? []);
-      if (request.keep === keepReason) keepReason = undefined;
-      assumedPrivate &&= isUnsaved();
+      details.forgetSaved(request, isUnsaved());
       failuresInARow = 0;
       updateStatus();
       onSaved?.(saved);
@@ -221,11 +204,9 @@ export function createAutosave(options: AutosaveOptions) {
      */
     change(data: ProfileData, reason?: SaveRequest['keep'], earlier: EarlierEdits = {}) {
       if (isAbandoned) return;
-      assumedPrivate ||= earlier.assumedPrivate || !isShownAtOnce();
-      merges.add(...(earlier.merged ?? []));
+      details.addEdit(reason, earlier);
       current = data;
       typed = null;
-      keepReason = reason ?? keepReason;
       updateStatus();
       clearTimeout(debounce);
       debounce = undefined;
@@ -237,7 +218,7 @@ export function createAutosave(options: AutosaveOptions) {
       }, remainingMs);
     },
     /** Notes that the owner has chosen who sees a row. Call it before `change`. */
-    noteChosenAudience: (row: ChosenAudience) => void chosenAudiences.add(row),
+    noteChosenAudience: details.addChosenAudience,
     /** Stores the profile with a text that is still being typed, so that it survives a killed browser. */
     storeTyped(data: ProfileData) {
       if (isAbandoned) return;
