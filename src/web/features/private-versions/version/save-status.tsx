@@ -1,8 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
+import { formatTime } from '@/web/lib/dates/format-moment';
 import type { SaveState } from './use-version-draft';
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 interface SaveStatusProps {
   state: SaveState;
@@ -28,7 +27,7 @@ export function SaveStatus({ state, onRetry, onReload }: SaveStatusProps) {
       {state.phase === 'saved' && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
-          {`Last saved at ${TIME_FORMAT.format(state.at)}`}
+          {`Last saved at ${formatTime(state.at)}`}
         </>
       )}
       {state.phase === 'failed' && (
