@@ -113,14 +113,15 @@ function judgeWhole(
   );
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
   const years = yearsAsked(text);
+  const experience =
+    years === undefined
+      ? undefined
+      : { months: years * 12, experiencePosts: postsWithExperience(askedTerms, person) };
   const cover = measureCover(askedTerms, person, {
     aim,
     leads: LEADERSHIP_PATTERN.test(text),
     alongside,
-    ...(years !== undefined && {
-      experiencePosts: postsWithExperience(askedTerms, person),
-      months: years * 12,
-    }),
+    ...experience,
   });
   if (requirement.type === 'credential') {
     const credential = judgeCredential(text, person);
@@ -132,8 +133,8 @@ function judgeWhole(
       };
   }
   const led = teamSizeAsked(text);
-  if (years !== undefined) {
-    const judgement = judgeYears(years, askedTerms, cover, person);
+  if (experience) {
+    const judgement = judgeYears(experience, askedTerms, cover, person);
     // If the requirement asks for years of leading a number of people, both must be shown.
     if (led === undefined || judgement.verdict !== 'evidenced') return judgement;
     const size = judgeScale({ text, needed: led }, askedTerms, cover, person, MIN_SHARE_MENTIONED).verdict;
@@ -217,17 +218,18 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
 }
 
 function judgeYears(
-  needed: number,
+  { months, experiencePosts }: { months: number; experiencePosts: ReadonlySet<number> },
   asked: RequirementTerms,
   cover: RequirementCover,
   person: IndexedPerson,
 ): RequirementJudgement {
-  const shown = yearsShown(asked, person);
+  const needed = months / 12;
+  const shown = yearsShown(experiencePosts, person);
   const statedYears = person.statements.find(
     (one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one),
   );
   const statement = statedYears ?? cover.statement ?? clearestResult(person);
-  const byPosts = statedYears ? undefined : yearsByPosts(asked, person, shown);
+  const byPosts = statedYears ? undefined : yearsByPosts(experiencePosts, person, shown);
   const citation = { evidence: statement?.text, ref: statement?.ref, ...(byPosts && { byPosts }) };
   if (cover.missing === 'everywhere' && !statedYears) return { verdict: 'gap' };
   const years = shown ?? (statedYears ? needed : undefined);

@@ -32,13 +32,15 @@ export function yearsAsked(text: string): number | undefined {
   return /mehrjährig|several years|many years|plusieurs années|varios años/i.test(text) ? 3 : undefined;
 }
 
-/** The years of posts that show what is required; undefined if no post has dates. */
-export function yearsShown(asked: RequirementTerms, person: IndexedPerson): number | undefined {
+/**
+ * The years of posts that show what is required; undefined if no post of the person has dates.
+ * @param experiencePosts the result of `postsWithExperience`
+ */
+export function yearsShown(experiencePosts: ReadonlySet<number>, person: IndexedPerson): number | undefined {
   if (!person.posts.some(({ span }) => span)) return undefined;
-  const experiencePosts = [...postsWithExperience(asked, person)];
   return (
     monthsOf(
-      experiencePosts.flatMap((post) => {
+      [...experiencePosts].flatMap((post) => {
         const span = person.posts[post]?.span;
         return span ? [span] : [];
       }),

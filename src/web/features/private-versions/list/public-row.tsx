@@ -4,12 +4,10 @@ import { readableUrl } from '@/web/components/profile/url';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
-import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { profileQuery } from '@/web/lib/queries/own-profile';
-import { linksQuery, type OwnLinks } from '../queries';
+import type { OwnLinks } from '../queries';
 import { ReadSummary } from './read-summary';
 
 /** The public page as a row of the list. */
@@ -18,19 +16,13 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
   const closedReason = taken_down ? 'Nobody: it was taken down' : 'Nobody: your profile is private';
   const { mutateAsync } = useMutation({
     mutationFn: () => askBeforeClosing(() => rpc.profiles.publish({ published: false })),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    onSuccess: () =>
       toast({
         title: 'Your profile is now private.',
         description: 'Your profile is no longer publicly accessible.',
         variant: 'success',
-      });
-    },
-    onError: (error) => {
-      toastFailure(error, { title: 'Failed to update profile status' });
-      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
-    },
+      }),
+    onError: (error) => toastFailure(error, { title: 'Failed to update profile status' }),
   });
   const unpublish = useOneAtATime(mutateAsync);
   return (
