@@ -30,8 +30,11 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
     const opacity = () => mark.evaluate((element) => Number(getComputedStyle(element).opacity));
     await page.mouse.move(0, 0);
     await expect.poll(opacity).toBe(0);
-    await page.getByRole('heading', { name: 'Key Roles' }).hover();
-    await expect.poll(opacity).toBe(1);
+    // Parts that are loaded later can move the section away from under the pointer.
+    await expect(async () => {
+      await page.getByRole('heading', { name: 'Key Roles' }).hover();
+      await expect.poll(opacity, { timeout: 1_000 }).toBe(1);
+    }).toPass();
     await page.mouse.move(0, 0);
     await page.getByRole('switch', { name: 'Show the numeral after every line' }).check();
     await page.mouse.move(0, 0);
