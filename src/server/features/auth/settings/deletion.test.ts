@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { account, accountDeletions, pendingSignups, profiles, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { signUpAndConfirm, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
+import {
+  signUpAndConfirm,
+  tokenInMail,
+  waitForMail,
+  waitForMailAbout,
+} from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
@@ -54,9 +59,14 @@ onDatabases('deletion of an account', (kind) => {
       await unknownLogin.text(),
     ]);
     expect(await login(`deleted:${person.id}`, person.password), 'nor by what stands in its place').toBe(400);
-    const before = app.mailer.sent.length;
+    const neighbour = await buildUser(app);
+    await waitForMailAbout(app, person.email, 'Your account will be deleted');
+    const mailsToPerson = () => app.mailer.sent.filter(({ to }) => to === person.email);
+    const before = mailsToPerson().length;
     await new TestBrowser(app).post('/api/auth/recover', { email: person.email });
-    expect(app.mailer.sent.slice(before)).toEqual([]);
+    await new TestBrowser(app).post('/api/auth/recover', { email: neighbour.email });
+    await waitForMail(app, neighbour.email);
+    expect(mailsToPerson().slice(before)).toEqual([]);
   });
 
   it('refuses saves of an editor that is still open, and stores nothing of them', async () => {
