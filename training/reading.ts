@@ -1,13 +1,13 @@
 /**
  * `npm run train:reading -- FOLDER...`: trains both steps of `engine/read/career` on labelled documents and writes
- * them to `weights.json` and `employer-trees.json` there. The folders are those of `npm run measure`.
+ * them to `model/weights.json` and `model/employer-trees.json` there. The folders are those of `npm run measure`.
  */
 import { writeFileSync } from 'node:fs';
 import { readLabelledFolder } from '../bench/reading/labels';
 import { syntheticExamples } from './reading/examples';
 import { prepareTrainingDocument, type TrainingDocument, trainModel } from './reading/train-model';
 
-const FOLDER = 'src/engine/read/career';
+const FOLDER = 'src/engine/read/career/model';
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('usage: train:reading FOLDER...');
 

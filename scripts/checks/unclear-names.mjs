@@ -15,7 +15,7 @@ const TEXT_NAME_PATTERN =
 
 /** Names of lists that read like texts. */
 const LIST_NAMES = new Set([
-  'src/engine/read/career/names-beside-titles.ts: name',
+  'src/engine/read/career/unread/names-beside-titles.ts: name',
   'src/engine/write/statements/object.ts: name',
 ]);
 

@@ -2,14 +2,14 @@
  * Turns a labelled document into training examples: each anchor, with its candidate pairs and which of them are
  * right.
  */
-import type { Candidate } from '@/engine/read/career/candidates';
-import { type AnchoredEntry, prepareScope, ruleEntryOf } from '@/engine/read/career/decide';
+import type { Candidate } from '@/engine/read/career/model/candidates';
+import { type AnchoredEntry, prepareScope, ruleEntryOf } from '@/engine/read/career/readings/decide';
 import { scopesOf } from '@/engine/read/career/scopes';
 import { extract } from '@/engine/read/extract';
 import type { DocumentLine } from '@/engine/read/layout/line';
 import { linesOfPages, linesOfParagraphs } from '@/engine/read/layout/lines';
-import { headersOf } from '@/engine/read/resume/experience';
-import { sectionsOf } from '@/engine/read/resume/sections';
+import { headersOf } from '@/engine/read/resume/experience/experience';
+import { sectionsOf } from '@/engine/read/resume/headings/sections';
 import type { YearMonth } from '@/shared/record/facts';
 import type { Label, LabelledDocument, LabelledRole } from '../../bench/reading/labels';
 import { foldedWordsOf, isEmployer, overlap } from '../../bench/reading/match';

@@ -1,5 +1,5 @@
 /** Gradient boosting of small decision trees for binary classification, with histograms of the features' values. */
-import type { BoostedTrees, DecisionTree } from '@/engine/read/career/boosted-trees';
+import type { BoostedTrees, DecisionTree } from '@/engine/read/career/model/boosted-trees';
 import { randomFrom } from '../seeded-random';
 
 /** An example: its features in the order of the names, and its class. */

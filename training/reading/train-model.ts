@@ -3,13 +3,13 @@
  * then trees that decide whether the employer of a pair is one.
  */
 import { judgedScopesOf } from '@/engine/read/career';
-import type { BoostedTrees, Features } from '@/engine/read/career/boosted-trees';
-import { employerFeaturesOf } from '@/engine/read/career/employer-features';
-import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
-import { tidyName } from '@/engine/read/career/names';
-import { WEIGHTS } from '@/engine/read/career/weights';
+import type { BoostedTrees, Features } from '@/engine/read/career/model/boosted-trees';
+import { employerFeaturesOf } from '@/engine/read/career/model/employer-features';
+import { EMPLOYER_TREES } from '@/engine/read/career/model/employer-trees';
+import { WEIGHTS } from '@/engine/read/career/model/weights';
+import { tidyName } from '@/engine/read/career/names/names';
 import type { DocumentLine } from '@/engine/read/layout/line';
-import { sectionsOf } from '@/engine/read/resume/sections';
+import { sectionsOf } from '@/engine/read/resume/headings/sections';
 import type { Label, LabelledDocument } from '../../bench/reading/labels';
 import { isEmployer } from '../../bench/reading/match';
 import { type Example, examplesOf, readLines } from './examples';

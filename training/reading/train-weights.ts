@@ -2,9 +2,9 @@
  * Fits the weights of pairs of title and employer by gradient ascent on the likelihood of right pairs, with
  * regularisation.
  */
-import { habitsOf } from '@/engine/read/career/habits';
-import { choicesOf, type DocumentPriors, type Feature } from '@/engine/read/career/model';
-import { toProbabilities } from '@/engine/read/career/probabilities';
+import { habitsOf } from '@/engine/read/career/model/habits';
+import { choicesOf, type DocumentPriors, type Feature } from '@/engine/read/career/model/model';
+import { toProbabilities } from '@/engine/read/career/model/probabilities';
 import { randomFrom } from '../seeded-random';
 import type { Example } from './examples';
 

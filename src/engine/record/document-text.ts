@@ -13,8 +13,8 @@ import {
 } from '@/shared/record/document-text';
 import { type DateRange, findDates, isPresent } from '../read/dates/dates';
 import type { DocumentLine } from '../read/layout/line';
-import { sectionsOf } from '../read/resume/sections';
-import { splitByTypeface } from '../read/resume/split-by-typeface';
+import { splitByTypeface } from '../read/resume/experience/split-by-typeface';
+import { sectionsOf } from '../read/resume/headings/sections';
 import type { SectionKind } from '../read/vocabulary/headings';
 
 /** Sections whose dates are not about work. */

@@ -4,10 +4,36 @@ import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
-import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
-import type { HeadedLines } from '../resume/sections';
+import {
+  headersOf,
+  type ReadEntry,
+  type ReadRoles,
+  readEntryBody,
+  roleOf,
+} from '../resume/experience/experience';
+import type { HeadedLines } from '../resume/headings/sections';
 import { organisationScore } from '../vocabulary/organisations';
-import { alternativesOf } from './alternatives';
+import { rolesOfRanges } from './dates/several-ranges';
+import { preferEmployerHeaders } from './headers/employer-headers';
+import { preferEmployerLines } from './headers/employer-lines';
+import { preferFieldsBesideTitles } from './headers/field-beside-title';
+import { preferHeadersOverPosts } from './headers/header-over-posts';
+import { preferSectionLayout } from './headers/section-layout';
+import { preferStackedHeaders } from './headers/stacked-headers';
+import { preferTitlesBesideCompanies } from './headers/title-beside-company';
+import type { DecidedScope } from './model/employer-features';
+import { discountImplausible } from './model/implausible-employers';
+import { type JudgedEmployer, judgeEmployers, reweighPairs } from './model/judge';
+import { tidyName, tidyTitle } from './names/names';
+import { placeLine, placeOfEntry } from './names/place';
+import { preferNamesAfterRemarks } from './names/remark-before-name';
+import { appendStatus } from './names/remarks';
+import { preferWholeOverUnits } from './names/units';
+import { listedPosts } from './posts/listed-posts';
+import { preferSharedEmployers } from './posts/shared-employer';
+import { preferSiblingPosts } from './posts/sibling-posts';
+import { assignStackedText } from './posts/stacked-titles';
+import { alternativesOf } from './readings/alternatives';
 import {
   confidenceOf,
   hasLayoutOfOthers,
@@ -15,37 +41,21 @@ import {
   isReadUnambiguously,
   isSameName,
   MAX_ASKED_CONFIDENCE,
-} from './confidence';
-import { decideEntries, prepareScope, ruleEntryOf } from './decide';
-import type { DecidedScope } from './employer-features';
-import { preferEmployerHeaders } from './employer-headers';
-import { preferEmployerLines } from './employer-lines';
-import { preferFieldsBesideTitles } from './field-beside-title';
-import { preferHeadersOverPosts } from './header-over-posts';
-import { discountImplausible } from './implausible-employers';
-import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
-import { mayBeLabelled } from './label-cuts';
-import { preferLabelledSentences } from './labelled-sentence';
-import { listedPosts } from './listed-posts';
-import { tidyName, tidyTitle } from './names';
-import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
-import { placeLine, placeOfEntry } from './place';
-import { preferPostsInSentences } from './posts-in-sentences';
-import { preferWholeTitles } from './preferred-titles';
-import { type EntryReading, readingsOf } from './readings';
-import { preferNamesAfterRemarks } from './remark-before-name';
-import { appendStatus } from './remarks';
-import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
+} from './readings/confidence';
+import { decideEntries, prepareScope, ruleEntryOf } from './readings/decide';
+import { preferWholeTitles } from './readings/preferred-titles';
+import { type EntryReading, readingsOf } from './readings/readings';
+import {
+  addTitlesFromSentences,
+  removeEmployerHeaders,
+  removeRepeatedRoles,
+} from './readings/repeated-roles';
 import { type Scope, scopesOf } from './scopes';
-import { preferSectionLayout } from './section-layout';
-import { rolesOfRanges } from './several-ranges';
-import { preferSharedEmployers } from './shared-employer';
-import { preferSiblingPosts } from './sibling-posts';
-import { preferStackedHeaders } from './stacked-headers';
-import { assignStackedText } from './stacked-titles';
-import { preferTitlesBesideCompanies } from './title-beside-company';
-import { preferWholeOverUnits } from './units';
-import { unplacedOf } from './unplaced-lines';
+import { mayBeLabelled } from './segments/label-cuts';
+import { preferLabelledSentences } from './sentences/labelled-sentence';
+import { preferPostsInSentences } from './sentences/posts-in-sentences';
+import { employersOutsideSections, overlookedEmployers } from './unread/overlooked-names';
+import { unplacedOf } from './unread/unplaced-lines';
 
 export interface Career extends ReadRoles {
   /** Lines and names that may be those of posts but were not read as such. */

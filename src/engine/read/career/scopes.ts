@@ -2,18 +2,18 @@
 import { findRange } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
-import { isDegree } from '../resume/education';
-import type { HeadedLines } from '../resume/sections';
+import { isDegree } from '../resume/education/education';
+import type { HeadedLines } from '../resume/headings/sections';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { isJobSentence, statesDuration } from './job-sentences';
-import { mayBeLabelled } from './label-cuts';
-import { postOfSentence } from './post-in-sentence';
-import { keepFirstRange } from './several-ranges';
-import { splitPosts } from './split-posts';
-import { joinCentredLabels } from './stacked-labels';
-import { namedColumnsOf } from './table-columns';
+import { keepFirstRange } from './dates/several-ranges';
+import { splitPosts } from './entry-lines/split-posts';
+import { joinCentredLabels } from './forms/stacked-labels';
+import { namedColumnsOf } from './forms/table-columns';
+import { mayBeLabelled } from './segments/label-cuts';
+import { isJobSentence, statesDuration } from './sentences/job-sentences';
+import { postOfSentence } from './sentences/post-in-sentence';
 
 /**
  * Lines whose entries are read together: a section of work experience, with the parts of it that look like sections.

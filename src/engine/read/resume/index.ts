@@ -1,8 +1,8 @@
 /** Turns the lines of a resume into facts. */
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { readCareer } from '../career';
-import { assignNamedBlocks } from '../career/named-blocks';
-import { separateUnreadEntries } from '../career/unread-entries';
+import { assignNamedBlocks } from '../career/posts/named-blocks';
+import { separateUnreadEntries } from '../career/unread/unread-entries';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
@@ -10,20 +10,20 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
-import { replaceOverview } from './career-overview';
-import { addCertificatesInText } from './certificates-in-text';
-import { hasContactData } from './contact-data';
-import { separateContinuedPosts } from './continued-posts';
-import { isProficiencyLevel } from './items';
-import { separateRecords } from './labelled-records';
-import { addDistinct } from './lists';
-import { addPresentEnds } from './present-post';
-import { readHead } from './read-head';
+import { addCertificatesInText } from './certificates/certificates-in-text';
+import { replaceOverview } from './experience/career-overview';
+import { separateContinuedPosts } from './experience/continued-posts';
+import { separateRecords } from './experience/labelled-records';
+import { addPresentEnds } from './experience/present-post';
+import { hasContactData } from './head/contact-data';
+import { readHead } from './head/read-head';
+import { type HeadedLines, sectionsOf } from './headings/sections';
+import { isProficiencyLevel } from './lists/items';
+import { addDistinct } from './lists/lists';
+import { dropStrayItems } from './lists/stray-items';
 import { readCertificatesElsewhere, readSection } from './read-section';
-import { type HeadedLines, sectionsOf } from './sections';
-import { readSkills } from './skills';
-import { dropStrayItems } from './stray-items';
-import { separateByCommas, unheadedSkills } from './unheaded-skills';
+import { readSkills } from './skills/skills';
+import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
 
 /**
  * Reads a resume. A supporting document without a resume's sections yields its sentences as statements.

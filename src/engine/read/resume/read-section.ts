@@ -6,8 +6,8 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
-import { labelledCertificates, readCertifications } from './certificates';
-import { divideEducation, namesDegree } from './certificates-among-education';
+import { labelledCertificates, readCertifications } from './certificates/certificates';
+import { divideEducation, namesDegree } from './certificates/certificates-among-education';
 import {
   certificateRows,
   isCertificateLine,
@@ -17,18 +17,18 @@ import {
   readDevelopmentCourses,
   readMixedCertificates,
   readNamedCertificates,
-} from './certificates-in-other-sections';
-import { hasContactData } from './contact-data';
-import { readEducation } from './education';
-import { beginsDegree, educationLineOf } from './education-parts';
-import { splitItems } from './items';
-import { labelledEducation } from './labelled-education';
-import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
-import { readPublications } from './publications';
-import type { HeadedLines } from './sections';
-import { readSkills } from './skills';
-import { linesOfList } from './stray-items';
-import { separateByCommas, unheadedSkills } from './unheaded-skills';
+} from './certificates/certificates-in-other-sections';
+import { readEducation } from './education/education';
+import { beginsDegree, educationLineOf } from './education/education-parts';
+import { labelledEducation } from './education/labelled-education';
+import { hasContactData } from './head/contact-data';
+import type { HeadedLines } from './headings/sections';
+import { splitItems } from './lists/items';
+import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists/lists';
+import { readPublications } from './lists/publications';
+import { linesOfList } from './lists/stray-items';
+import { readSkills } from './skills/skills';
+import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
 
 /** Adds the facts of one section. Sections of work are read by `career`. */
 export function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {

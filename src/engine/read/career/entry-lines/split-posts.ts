@@ -1,0 +1,104 @@
+/** Splits lines that state several posts, or a post and its achievements, into one line for each. */
+import { findDates } from '../../dates/dates';
+import type { DocumentLine } from '../../layout/line';
+import { titleScore } from '../../vocabulary/titles';
+import { startsWithAction } from '../sentences/action-sentences';
+
+/** Maximum characters of a line that is split, and of a post in it. */
+const MAX_SPLIT_LINE_CHARACTERS = 600;
+const MAX_POST_CHARACTERS = 110;
+/** The gap above each further part of a line that was split, in font sizes. */
+const PARAGRAPH_GAP_FONT_SIZES = 1.2;
+
+/** A label before the posts of a line: 'Earlier positions: Buyer', 'Previously: Buyer'. */
+const EARLIER_POSTS_LABEL_PATTERN =
+  /^(?:(?:earlier|early|previous|prior|other|former|further|additional)\b[^:,;.]{0,40}|previously|formerly):\s+(?=\p{Lu})/iu;
+/** The end of a post after its dates, before another one: '), Buyer', '; Buyer', ' | Buyer'. */
+const BETWEEN_POSTS_PATTERN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
+/** The end of a post after its dates, before its achievements: '). Led 30 people', ': Built the channel'. */
+const BEFORE_DUTIES_PATTERN =
+  /^\s?[)\]]?\s?(?:[.:]\s+(?=\p{Lu}\p{Ll}+ \S+ \S)|:\s+(?=\p{Ll}{3,} \S+ \S)|\s[–—-]\s+(?=\p{Lu}\p{Ll}+ \S+ \S))/u;
+
+/** An item of a list of engagements: its client, its dates in brackets, the title, and the work. */
+const ENGAGEMENT_PATTERN =
+  /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
+/** Minimum number of such items in a list of engagements. */
+const MIN_ENGAGEMENTS = 2;
+
+/** The post of such an item, and its work: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
+function splitEngagement(text: string): string[] | undefined {
+  if (text.length > MAX_SPLIT_LINE_CHARACTERS) return undefined;
+  const [, client = '', title = '', work] = ENGAGEMENT_PATTERN.exec(text) ?? [];
+  const isOne = titleScore(title) >= 2 && titleScore(client) === 0 && findDates(client).length === 1;
+  return isOne ? [client + title, ...(work ? [work] : [])] : undefined;
+}
+
+/** The lines, each with one post at most. */
+export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
+  const isList = given.filter(({ text }) => splitEngagement(text)).length >= MIN_ENGAGEMENTS;
+  return given.flatMap((line) => {
+    const isWhole = line.cells.length === 1 && line.text.length <= MAX_SPLIT_LINE_CHARACTERS;
+    const parts = isWhole ? (isList && splitEngagement(line.text)) || splitPostLine(line.text) : [];
+    if (parts.length === 0) return [line];
+    return parts.map((text, index) => ({
+      ...line,
+      text,
+      cells: [text],
+      // A post is not a list item among the duties of another.
+      bullet: line.bullet && index > 0,
+      ...(index > 0 && { gap: PARAGRAPH_GAP_FONT_SIZES }),
+    }));
+  });
+}
+
+/** The parts of a line that has to be split; empty for any other line. */
+function splitPostLine(text: string): string[] {
+  const start = EARLIER_POSTS_LABEL_PATTERN.exec(text)?.[0].length ?? 0;
+  const dates = findDates(text);
+  const ranges = dates.filter(({ range }) => range);
+  const [first] = ranges;
+  if (!first) {
+    const [date] = dates;
+    return start === 0 && date && dates.length === 1 && isYearOfPost(text, date.index)
+      ? splitDuties(text, date.index + date.length)
+      : [];
+  }
+  if (ranges.length === 1) return start === 0 ? splitDuties(text, first.index + first.length) : [];
+  const posts: string[] = [];
+  let from = start;
+  for (const [at, { index, length }] of ranges.entries()) {
+    const end = index + length;
+    const between = BETWEEN_POSTS_PATTERN.exec(text.slice(end));
+    if (!isPost(text.slice(from, index)) || (!between && at < ranges.length - 1)) return [];
+    const closing = /^\s?[)\]]/.exec(text.slice(end))?.[0].length ?? 0;
+    posts.push(text.slice(from, end + closing).trim());
+    from = end + (between?.[0].length ?? closing);
+  }
+  return /^[\s.;,]*$/u.test(text.slice(from)) ? posts : [];
+}
+
+/** Whether a single date follows a title and its employer: 'Interim CEO, Nordhav Health (2021): prepared the sale'. */
+function isYearOfPost(text: string, index: number): boolean {
+  const before = text.slice(0, index);
+  return (
+    titleScore(before) >= 2 &&
+    /[,–-]|\bat\b/u.test(before) &&
+    /[(,]\s?$/u.test(before) &&
+    !startsWithAction(before)
+  );
+}
+
+/** The post that ends with the dates at `end`, and the work after it; empty if there is no post or no work. */
+function splitDuties(text: string, end: number): string[] {
+  const between = BEFORE_DUTIES_PATTERN.exec(text.slice(end))?.[0];
+  if (between === undefined || !isPost(text.slice(0, end))) return [];
+  const closing = /^\s?[)\]]/.exec(between)?.[0].length ?? 0;
+  return [text.slice(0, end + closing), text.slice(end + between.length)];
+}
+
+/** Whether a text before dates is a title, perhaps with its employer. */
+const isPost = (text: string) =>
+  text.length <= MAX_POST_CHARACTERS &&
+  /^\s*\p{Lu}/u.test(text) &&
+  titleScore(text) >= 1 &&
+  !/[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text);

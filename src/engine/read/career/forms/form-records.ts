@@ -1,0 +1,89 @@
+/**
+ * Separates the records of a form: each begins with the same label, and has one employer and one date; or each begins
+ * with its dates and ends with its employer, as those of Europass do.
+ */
+import type { AnchoredLines } from '../entry-lines/anchors';
+import type { Label } from '../segments/segment';
+
+/** Minimum number of records that show that a section is such a form. */
+const MIN_RECORDS = 2;
+
+/** The first lines of the records of a section, cached by section. */
+const startsBySection = new WeakMap<AnchoredLines, readonly number[]>();
+
+/**
+ * The lines of the record around `at`: its first line, and the one after its last. In a section that is not such a
+ * form, and above its first record, those of all lines.
+ */
+export function recordAround(field: AnchoredLines, at: number): readonly [number, number] {
+  const starts = startsOf(field);
+  const index = starts.findLastIndex((start) => start <= at);
+  return index < 0 ? [0, field.lines.length] : [starts[index] ?? 0, starts[index + 1] ?? field.lines.length];
+}
+
+/** Whether a line belongs to a record of such a form. */
+export const isInRecord = (field: AnchoredLines, at: number): boolean =>
+  startsOf(field).some((start) => start <= at);
+
+function startsOf(field: AnchoredLines): readonly number[] {
+  const starts = startsBySection.get(field) ?? recordStarts(field);
+  startsBySection.set(field, starts);
+  return starts;
+}
+
+function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
+  // A number may stand before the label: 'II. Designation: ...'.
+  const fields = segments.map(
+    (lineSegments) =>
+      lineSegments.slice(0, 2).find(({ label }) => label && RECORD_KEY_LABELS.has(label))?.label,
+  );
+  const key = fields.find(Boolean);
+  const starts = fields.flatMap((field, at) => (key && field === key ? [at] : []));
+  const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
+  const dates = anchors.filter(({ lone, range }) => !lone && range).map(({ at }) => at);
+  const isForm =
+    starts.length >= MIN_RECORDS &&
+    starts.every((start, index) => {
+      const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+      const hasOne = (lines: readonly number[]) =>
+        lines.filter((at) => at >= start && at < next).length === 1;
+      return hasOne(employers) && hasOne(dates);
+    });
+  return isForm ? starts : closedRecords(segments, employers, dates);
+}
+
+/** Maximum number of lines between an employer and the dates of the next record. */
+const MAX_CLOSING_LINES = 2;
+
+/** The first lines of records that begin with their dates and end with their labelled employers. */
+function closedRecords(
+  segments: AnchoredLines['segments'],
+  employers: readonly number[],
+  dates: readonly number[],
+): readonly number[] {
+  const endsRecord = (at: number, next: number | undefined) =>
+    next === undefined ||
+    (next > at &&
+      next - at - 1 <= MAX_CLOSING_LINES &&
+      segments
+        .slice(at + 1, next)
+        .every((lineSegments) => lineSegments.every(({ label }) => label === 'none')));
+  const isClosed =
+    employers.length >= MIN_RECORDS &&
+    employers.length === dates.length &&
+    employers.every((at, index) => at > (dates[index] ?? at) + 1 && endsRecord(at, dates[index + 1]));
+  return isClosed ? employers.map((_, index) => (employers[index - 1] ?? -1) + 1) : [];
+}
+
+/** The line of the employer that is labelled below the dates at `at`, in a form of such records. */
+export function employerBelow(field: AnchoredLines, at: number): number | undefined {
+  if (!isInRecord(field, at)) return undefined;
+  const [start, end] = recordAround(field, at);
+  const employerLine = field.segments.findIndex(
+    (lineSegments, line) =>
+      line >= start && line < end && lineSegments.some(({ label }) => label === 'organisation'),
+  );
+  return employerLine > at ? employerLine : undefined;
+}
+
+const RECORD_KEY_LABELS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);

@@ -1,0 +1,96 @@
+/**
+ * Reads headers with a title and its field above an employer beside its dates: 'Plant Manager | Cold Storage' over
+ * 'Nordhav Foods, Oslo | 2018 – 2021'. The field is a part of the title and not the employer.
+ */
+import { phraseKindsOf } from '../../phrases/classifier';
+import { LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
+import { titleScore } from '../../vocabulary/titles';
+import type { Anchor, AnchoredLines } from '../entry-lines/anchors';
+import type { Pair } from '../model/model';
+import type { PreparedScope } from '../readings/decide';
+import { candidateOfRule, preferReading } from '../readings/rule-candidate';
+import { isBareTown } from '../segments/place-parts';
+import { RULE_SLOT } from '../sentences/posts-in-sentences';
+import { mayBeEmployer, nameBeforePlace } from './header-names';
+
+/** The probability of such a header whose employer stands before a place, and of one without a place. */
+const PLACED_PROBABILITY = 0.92;
+const UNPLACED_PROBABILITY = 0.85;
+/** Minimum score of the title, and maximum characters of the title with its field. */
+const MIN_TITLE_SCORE = 2;
+const MAX_TITLE_CHARACTERS = 110;
+/** Minimum number of such headers, if no place follows the employer. */
+const MIN_UNPLACED_HEADERS = 2;
+
+/** A title with its field, and the employer in the line of the dates. */
+interface FieldHeader {
+  field: string;
+  name: string;
+  isPlaced: boolean;
+  pair: Pair;
+}
+
+/** The readings of each entry, with that of such a header as the likeliest. */
+export function preferFieldsBesideTitles(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const headers = entries.map(({ anchor }) => headerOf(field, anchor));
+  const found = headers.filter((header) => header !== undefined);
+  const isLayout =
+    (found.some(({ isPlaced }) => isPlaced) || found.length >= MIN_UNPLACED_HEADERS) &&
+    organisationShare(found.map(({ name }) => name)) >= organisationShare(found.map((each) => each.field));
+  if (!isLayout) return [...pairs];
+  return pairs.map((readings, index) => {
+    const header = headers[index];
+    return header ? preferReading(header.pair, readings) : readings;
+  });
+}
+
+/** How likely texts are names of organisations, all together. */
+const organisationShare = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + phraseKindsOf(text).organisation + organisationScore(text), 0);
+
+function headerOf(
+  { lines, segments, anchors, opening }: AnchoredLines,
+  anchor: Anchor,
+): FieldHeader | undefined {
+  const { at, range, lone } = anchor;
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (!line || !above || !range?.range || lone || opening.has(at) || above.bullet || line.bullet)
+    return undefined;
+  if (above.flow !== line.flow || anchors.some((other) => other.at === at - 1)) return undefined;
+  if ([at, at - 1].some((index) => segments[index]?.some(({ label }) => label))) return undefined;
+  const [title, ...others] = segments[at - 1] ?? [];
+  const fields = above.text.slice(title?.to ?? 0);
+  const isTitle =
+    title !== undefined &&
+    others[0]?.before === 'bar' &&
+    above.text.length <= MAX_TITLE_CHARACTERS &&
+    titleScore(title.text) >= MIN_TITLE_SCORE &&
+    others.every(({ text, before }) => before !== 'at' && organisationScore(text) < LEGAL_FORM_SCORE);
+  const text = line.text.slice(0, range.index).replace(/(?<![\s|•·,(:–—-])[\s|•·,(:–—-]+$/u, '');
+  const after = line.text.slice(range.index + range.length);
+  if (!isTitle || text === '' || /\p{L}/u.test(after)) return undefined;
+  const placedName = nameBeforePlace(text);
+  const name = placedName ?? text;
+  if (/[|•·]/u.test(name) || !mayBeEmployer(name) || isBareTown(name)) return undefined;
+  const candidateAt = (words: string, index: number) =>
+    candidateOfRule({
+      text: words,
+      line: index,
+      offset: index - at,
+      from: Math.max(0, lines[index]?.text.indexOf(words) ?? 0),
+      slot: RULE_SLOT,
+    });
+  return {
+    field: fields,
+    name,
+    isPlaced: placedName !== undefined,
+    pair: {
+      title: candidateAt(above.text.slice(title.from), at - 1),
+      employer: candidateAt(name, at),
+      probability: placedName === undefined ? UNPLACED_PROBABILITY : PLACED_PROBABILITY,
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * Reads an employer in a line of its own over several posts, each a title beside its dates: 'NORDHAV, Oslo' over
+ * '2018 – 2021 ¦ Engineer' and, below its duties, '2015 – 2018 ¦ Trainee'.
+ */
+import { isTimeEmployed } from '../../vocabulary/employment';
+import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
+import type { Anchor, AnchoredLines } from '../entry-lines/anchors';
+import type { Pair } from '../model/model';
+import { isNextTo } from '../posts/further-post';
+import type { PreparedScope } from '../readings/decide';
+import { candidateOfRule, preferReading } from '../readings/rule-candidate';
+import { isBareTown } from '../segments/place-parts';
+import { HEADER_SLOT } from './employer-headers';
+import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
+
+/** The probability of the employer in such a line, and of a further post below it. */
+const NAMED_EMPLOYER_PROBABILITY = 0.9;
+const FURTHER_POST_PROBABILITY = 0.95;
+/** The model's own reading of a post is kept if it has this probability or more. */
+const MIN_KEPT_PROBABILITY = 0.8;
+/** Minimum score of the title of a line with a title and its dates, and maximum characters of the line. */
+const POST_LINE_LIMITS = { least: 2, most: 99 };
+/** Maximum characters of a line with an employer above its posts. */
+const MAX_HEADER_CHARACTERS = 79;
+
+/** The readings of each entry, with those that such lines give as the likeliest. */
+export function preferHeadersOverPosts(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const result = [...pairs];
+  let at = 0;
+  while (at < entries.length) {
+    const name = nameOver(field, entries[at]?.anchor);
+    let end = at + 1;
+    while (name !== undefined && isFurtherPost(field, entries, end, pairs)) end += 1;
+    const readings = pairs[at] ?? [];
+    if (name !== undefined && end > at + 1 && !isOtherEmployerRead(readings, name))
+      for (let index = at; index < end; index += 1)
+        result[index] = preferReading(
+          pairOf(field, entries[index]?.anchor as Anchor, index === at ? name : undefined),
+          pairs[index] ?? [],
+        );
+    at = end;
+  }
+  return result;
+}
+
+/** Whether the model is certain of another employer than the one above. */
+const isOtherEmployerRead = ([best]: readonly Pair[], name: string) =>
+  best?.employer !== undefined &&
+  best.probability >= MIN_KEPT_PROBABILITY &&
+  !best.employer.text.startsWith(name);
+
+/** Whether an entry is a post without a line over it, next in time to the post before it. */
+function isFurtherPost(
+  field: AnchoredLines,
+  entries: PreparedScope['entries'],
+  index: number,
+  pairs: readonly (readonly Pair[])[],
+): boolean {
+  const [before, anchor] = [entries[index - 1]?.anchor, entries[index]?.anchor];
+  const [best] = pairs[index] ?? [];
+  if (!before?.range || !anchor?.range || !isPost(field, anchor)) return false;
+  const between = field.lines.slice(before.at + 1, anchor.at);
+  return (
+    field.lines[before.at]?.strong === field.lines[anchor.at]?.strong &&
+    field.lines[before.at]?.flow === field.lines[anchor.at]?.flow &&
+    between.length > 0 &&
+    between.every(({ strong, heading, bullet }) => bullet || !(strong || heading)) &&
+    isNextTo(anchor.range, before.range) &&
+    !(
+      best?.employer &&
+      best.probability >= MIN_KEPT_PROBABILITY &&
+      !isRunningText(field, best.employer.line, anchor.at) &&
+      best.employer.line + 1 !== entries[index + 1]?.anchor.at
+    )
+  );
+}
+
+/** Whether a line above a post has the typeface of running text, which headers do not have. */
+const isRunningText = ({ lines }: AnchoredLines, line: number, at: number) =>
+  line < at && lines[line]?.strong === false && lines[line]?.heading === false;
+
+/** Whether an entry is a title beside its dates, in the style of a header, without a company. */
+function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anchor {
+  const line = anchor && field.lines[anchor.at];
+  return (
+    anchor?.range?.range === true &&
+    !anchor.lone &&
+    line?.strong === true &&
+    !line.bullet &&
+    isTitleLine(field, anchor.at, POST_LINE_LIMITS) &&
+    (field.segments[anchor.at] ?? []).every(
+      ({ before, text }) => before !== 'at' && organisationScore(text) < COMPANY_SCORE,
+    )
+  );
+}
+
+/** The employer in the line over a post. */
+function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | undefined {
+  if (!isPost(field, anchor)) return undefined;
+  const [line, above] = [field.lines[anchor.at], field.lines[anchor.at - 1]];
+  const isHeader =
+    above !== undefined &&
+    above.flow === line?.flow &&
+    above.strong &&
+    !above.bullet &&
+    (above.cells.length === 1 || (above.cells.length === 2 && isTimeEmployed(above.cells[1] ?? ''))) &&
+    above.text.length <= MAX_HEADER_CHARACTERS &&
+    !field.anchors.some((other) => other.at === anchor.at - 1) &&
+    !field.segments[anchor.at - 1]?.some(({ label }) => label);
+  if (!isHeader) return undefined;
+  const [text = ''] = above.cells;
+  const name = nameBeforePlace(text) ?? removeTown(text);
+  return mayBeEmployer(name) && !isBareTown(name) ? name : undefined;
+}
+
+/** A name without the town after it, where no country follows the town: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
+function removeTown(text: string): string {
+  const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
+  return name && town && (isBareTown(town) || TOWN_AT_PATTERN.test(town)) ? name : text;
+}
+/** A town that is named by its river or region: 'Frankfurt am Main'. */
+const TOWN_AT_PATTERN = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
+
+function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string | undefined): Pair {
+  const candidateAt = (text: string, line: number, from: number) =>
+    candidateOfRule({ text, line, offset: line - at, from, slot: HEADER_SLOT });
+  const lineSegments = segments[at] ?? [];
+  const [first, last] = [lineSegments[0], lineSegments.at(-1)];
+  const from = first?.from ?? 0;
+  const title = candidateAt(lines[at]?.text.slice(from, last?.to) ?? '', at, from);
+  if (name === undefined) return { title, probability: FURTHER_POST_PROBABILITY };
+  return {
+    title,
+    employer: candidateAt(name, at - 1, lines[at - 1]?.text.indexOf(name) ?? 0),
+    probability: NAMED_EMPLOYER_PROBABILITY,
+  };
+}

@@ -1,0 +1,95 @@
+/** Recognises headers by the dates of the posts below them: 'Redwell 2010 – 2022' over 'VP, Claims 2018 – 2022'. */
+import { findDates } from '../../dates/dates';
+import type { DocumentLine } from '../../layout/line';
+import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
+import type { AnchoredLines } from '../entry-lines/anchors';
+import { isSameRange, liesWithin } from '../posts/further-post';
+import type { AnchoredEntry } from '../readings/decide';
+import { isAnyPlace } from '../segments/place-parts';
+import { type Header, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
+
+/** Number of lines below a header in which its first post is searched for: place and description may come first. */
+const MAX_LINES_TO_POST = 9;
+/** Minimum score and maximum characters of a title with its dates, and maximum characters of a title alone. */
+const POST_LINE_LIMITS = { least: 1, most: 139 };
+const MAX_TITLE_CHARACTERS = 79;
+
+/** The header at an entry; undefined if there is none, or if the line below it is its own title. */
+export function spanningHeader(
+  field: AnchoredLines,
+  entries: readonly AnchoredEntry[],
+  index: number,
+): Header | undefined {
+  const { lines, segments } = field;
+  const anchor = entries[index]?.anchor;
+  const line = anchor && lines[anchor.at];
+  if (!anchor?.range?.range || !line || anchor.lone || line.bullet) return undefined;
+  const { at, range } = anchor;
+  if (segments[at]?.some(({ label }) => label)) return undefined;
+  const name = nameBeside(line.text.slice(0, range.index), line.text.slice(range.index + range.length));
+  const next = entries.slice(index + 1).find((entry) => !entry.anchor.lone)?.anchor;
+  if (name === undefined || !next?.range?.range) return undefined;
+  const post = titleLineOf(field, next.at);
+  const isBelow = post !== undefined && post > at && post - at <= MAX_LINES_TO_POST;
+  if (!isBelow || lines[post]?.flow !== line.flow || lines[post]?.bullet) return undefined;
+  const isSame = isSameRange(next.range, range) && post - at <= 2;
+  if (!isSame && !liesWithin(next.range, range)) return undefined;
+  const between = lines.slice(at + 1, post);
+  // A title of the header's own, which the dates above belong to.
+  const isTitled = between.some(
+    ({ text }, offset) =>
+      text.length <= MAX_TITLE_CHARACTERS &&
+      /^\p{Lu}/u.test(text) &&
+      isTitleLine(field, at + 1 + offset, POST_LINE_LIMITS),
+  );
+  return isTitled || between.some(({ bullet }) => bullet) || isPostOfTwoLines(lines, at, post)
+    ? undefined
+    : { at, anchor, name, post, isDated: true, isSpanning: true };
+}
+
+/** Maximum characters of the second line of a post. */
+const MAX_SECOND_LINE_CHARACTERS = 80;
+
+/**
+ * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav
+ * Theatre', then 'Teacher 2016 – 2018' over 'Redwell School'.
+ */
+function isPostOfTwoLines(lines: readonly DocumentLine[], at: number, post: number): boolean {
+  const [first, second, other, otherSecond] = [at, at + 1, post, post + 1].map((index) => lines[index]);
+  if (!first || !second || !other || !otherSecond || post < at + 2) return false;
+  const isSecond = ({ text, bullet }: DocumentLine) =>
+    !bullet &&
+    text.length <= MAX_SECOND_LINE_CHARACTERS &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.;:]$/u.test(text) &&
+    !isAnyPlace(text);
+  return (
+    isSetAlike(first, other) &&
+    isSetAlike(second, otherSecond) &&
+    [second, otherSecond].every((line) => isSecond(line) && findDates(line.text).length === 0)
+  );
+}
+
+const isSetAlike = (a: DocumentLine, b: DocumentLine): boolean =>
+  a.strong === b.strong && a.size === b.size && Math.abs(a.x - b.x) < 2 && a.cells.length === b.cells.length;
+
+/** The line of the title of a post: that of its dates, or the one above if its dates stand alone. */
+function titleLineOf(field: AnchoredLines, at: number): number | undefined {
+  const line = field.segments[at]?.length === 0 ? at - 1 : at;
+  return isTitleLine(field, line, POST_LINE_LIMITS) ? line : undefined;
+}
+
+/** The name of the employer before or after its dates, without a place. */
+function nameBeside(before: string, after: string): string | undefined {
+  const [head, tail] = [before, after].map(removeMarks) as [string, string];
+  const headerText = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
+  const name = nameBeforePlace(headerText) ?? headerText;
+  const isListed = /,/u.test(name) && organisationScore(name) < COMPANY_SCORE;
+  return mayBeEmployer(name) && !isListed ? name : undefined;
+}
+
+/** Removes marks at both ends, and a closing bracket unless it closes a remark: 'Nordhav (NDH)'. */
+function removeMarks(text: string): string {
+  const inner = text.replace(/^[\s|),:·•–—-]+/u, '').replace(/(?<![\s|(,:·•–—-])[\s|(,:·•–—-]+$/u, '');
+  return /^[^(]*\)$/u.test(inner) ? inner.slice(0, -1) : inner;
+}

@@ -1,0 +1,295 @@
+/** Chooses which candidates of an anchor are its title and its employer, by a log-linear model over pairs. */
+import type { PhraseKind } from '../../phrases/kinds';
+import type { Candidate } from './candidates';
+import { WEIGHTS } from './weights';
+
+/** A reading of an entry: its title and employer, either of which may be missing. */
+export interface Pair {
+  title?: Candidate;
+  employer?: Candidate;
+  /** The probability of this reading among all readings of the entry: 0 to 1. */
+  probability: number;
+  /** Whether most other entries of the section have their employers in the same kind of line as this reading. */
+  isSetAlike?: boolean;
+}
+
+/** Features of the anchor itself, independent of the candidates. */
+export interface Context {
+  /** Whether the anchor is weaker evidence of an entry than a range of dates, as in `Anchor`. */
+  lone: boolean;
+  /** Whether the anchor has a date. */
+  dated: boolean;
+  bullet: boolean;
+  /** Number of characters in the anchor's line without its date. */
+  rest: number;
+  /** Whether the section's heading is about work. */
+  work: boolean;
+  /** Whether the rule-based reader found an entry here. */
+  opinion: boolean;
+  hasPrevious: boolean;
+  /** Whether the line begins like a sentence about a job: 'Worked as ...'. */
+  sentence: boolean;
+  /** Position of the date in its line. */
+  datePlace: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
+  /** Whether a form's label near the anchor names an employer. */
+  labelled: boolean;
+}
+
+/**
+ * How much likelier than by chance a candidate's position is for a title or employer, as a logarithm; 0 if
+ * unknown.
+ */
+export interface LogPrior {
+  title(candidate: Candidate): number;
+  employer(candidate: Candidate): number;
+}
+
+/** Priors from the other entries of the document, by position in the entry and by layout. */
+export interface DocumentPriors {
+  slot: LogPrior;
+  layout: LogPrior;
+}
+
+export type Weights = Readonly<Record<string, number>>;
+/** A feature's name and its value. */
+export type Feature = readonly [string, number];
+
+/** Maximum number of titles, and of employers, of which pairs are formed; the best are taken. */
+const MAX_CANDIDATES_OF_A_PART = 9;
+
+/** A candidate with its score as title or as employer. */
+interface ScoredCandidate {
+  candidate: Candidate;
+  /** The candidate's features by name, needed for training only. */
+  features: () => readonly Feature[];
+  score: number;
+}
+
+export interface PairChoice {
+  title?: ScoredCandidate;
+  employer?: ScoredCandidate;
+  /** Features of the pair that neither candidate has alone. */
+  own: readonly Feature[];
+  score: number;
+}
+
+/**
+ * The pairs of the best titles and employers, with their scores.
+ * @param keep whether a candidate is considered although it is not among the best, as training needs
+ */
+export function choicesOf(
+  candidates: readonly Candidate[],
+  context: Context,
+  habits: DocumentPriors | undefined,
+  weights: Weights = WEIGHTS,
+  keep: (candidate: Candidate) => boolean = () => false,
+): PairChoice[] {
+  const best = (role: 'title' | 'employer'): ScoredCandidate[] => {
+    const all = candidates
+      .map((candidate) => {
+        const known = () => featuresOf(candidate, role);
+        const base = weights === WEIGHTS ? shippedScore(candidate, role) : sum(known(), weights);
+        if (!habits) return { candidate, features: known, score: base };
+        const added: readonly Feature[] = [
+          [`${role}: habit`, habits.slot[role](candidate)],
+          [`${role}: layout habit`, habits.layout[role](candidate)],
+        ];
+        return { candidate, features: () => [...known(), ...added], score: base + sum(added, weights) };
+      })
+      .sort((a, b) => b.score - a.score);
+    return [
+      ...all.slice(0, MAX_CANDIDATES_OF_A_PART),
+      ...all.slice(MAX_CANDIDATES_OF_A_PART).filter(({ candidate }) => keep(candidate)),
+    ];
+  };
+  const titles = best('title');
+  const employers = best('employer');
+  const missing = missingPartFeaturesOf(candidates, context);
+  const choices: PairChoice[] = [];
+  for (const title of [...titles, undefined])
+    for (const employer of [...employers, undefined]) {
+      if (title && employer && overlap(title.candidate, employer.candidate)) continue;
+      const added = ownFeatures(title?.candidate, employer?.candidate, context, missing);
+      const choice: PairChoice = {
+        own: added.features,
+        score: (title?.score ?? 0) + (employer?.score ?? 0) + ownScore(added, weights),
+      };
+      if (title) choice.title = title;
+      if (employer) choice.employer = employer;
+      choices.push(choice);
+    }
+  return choices;
+}
+
+/** Features of a reading without a title or without an employer. */
+type MissingPartFeatures = Readonly<Record<'title' | 'employer', readonly Feature[]>>;
+
+function missingPartFeaturesOf(
+  candidates: readonly Candidate[],
+  { hasPrevious }: Context,
+): MissingPartFeatures {
+  const top = (score: (candidate: Candidate) => number) =>
+    Math.min(3, Math.ceil(Math.max(0, ...candidates.map(score))));
+  return {
+    title: [
+      [`no title, best ${top(({ titleScore }) => titleScore)}`, 1],
+      ['no title, leaning', highestKindScore(candidates, ['title'])],
+    ],
+    employer: [
+      [`no employer, best ${top(({ organisationScore }) => organisationScore)}`, 1],
+      ['no employer, leaning', highestKindScore(candidates, ['organisation', 'school'])],
+      [`no employer, ${hasPrevious ? 'one before' : 'first'}`, 1],
+    ],
+  };
+}
+
+/** The highest score that any candidate has for one of these kinds. */
+function highestKindScore(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
+  let most = -1;
+  for (const { kindScores } of candidates)
+    for (const [kind, much] of kindScores) if (kinds.includes(kind)) most = Math.max(most, much);
+  return most;
+}
+
+/**
+ * Cached, since an entry is scored several times with different habits while the features of its candidates
+ * stay the same.
+ */
+const featuresByCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
+const featuresByPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
+
+/** The features of a reading besides those of its candidates; their sum by the shipped weights is added later. */
+interface OwnFeatures {
+  features: readonly Feature[];
+  shipped?: number;
+}
+
+/** Cached sums of a candidate's own features with the shipped weights, which do not change between rounds. */
+const shippedScoresByCandidate = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
+
+function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number {
+  const scores = shippedScoresByCandidate.get(candidate) ?? {};
+  const known = scores[role];
+  if (known !== undefined) return known;
+  let score = 0;
+  for (const name of candidate.features) score += WEIGHTS[nameIn(role, name)] ?? 0;
+  for (const [kind, much] of candidate.kindScores)
+    score += (WEIGHTS[nameIn(role, `leaning ${kind}`)] ?? 0) * much;
+  scores[role] = score;
+  shippedScoresByCandidate.set(candidate, scores);
+  return score;
+}
+
+/** Caches the names of weights by the names of features, since concatenating them again would dominate the run time. */
+const weightNamesByFeature = { title: new Map<string, string>(), employer: new Map<string, string>() };
+
+function nameIn(role: 'title' | 'employer', feature: string): string {
+  const known = weightNamesByFeature[role].get(feature);
+  if (known !== undefined) return known;
+  const name = `${role}: ${feature}`;
+  weightNamesByFeature[role].set(feature, name);
+  return name;
+}
+
+function ownScore(own: OwnFeatures, weights: Weights): number {
+  if (weights !== WEIGHTS) return sum(own.features, weights);
+  own.shipped ??= sum(own.features, WEIGHTS);
+  return own.shipped;
+}
+
+function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
+  let known = featuresByCandidate.get(candidate);
+  if (!known) {
+    const featuresAs = (part: 'title' | 'employer'): Feature[] => [
+      ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
+      ...candidate.kindScores.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
+    ];
+    known = { title: featuresAs('title'), employer: featuresAs('employer') };
+    featuresByCandidate.set(candidate, known);
+  }
+  return known[role];
+}
+
+function ownFeatures(
+  title: Candidate | undefined,
+  employer: Candidate | undefined,
+  context: Context,
+  missing: MissingPartFeatures,
+): OwnFeatures {
+  // The cache key. A title belongs to one entry only; an entry without a title is identified by its context.
+  const key = title ?? context;
+  const known = featuresByPair.get(key) ?? new Map<Candidate | undefined, OwnFeatures>();
+  featuresByPair.set(key, known);
+  const before = known.get(employer);
+  if (before) return before;
+  const result: OwnFeatures = {
+    features: [
+      ...pairFeatures(title, employer, context),
+      ...(title ? [] : missing.title),
+      ...(employer ? [] : missing.employer),
+    ],
+  };
+  known.set(employer, result);
+  return result;
+}
+
+function overlap(a: Candidate, b: Candidate): boolean {
+  return a.line === b.line && a.from < b.to && b.from < a.to;
+}
+
+function pairFeatures(
+  title: Candidate | undefined,
+  employer: Candidate | undefined,
+  context: Context,
+): Feature[] {
+  if (!title && !employer) {
+    return [
+      ['no entry', 1],
+      [`no entry, lone ${context.lone}, dated ${context.dated}`, 1],
+      [`no entry, bullet ${context.bullet}`, 1],
+      [`no entry, work ${context.work}`, 1],
+      [`no entry, opinion ${context.opinion}`, 1],
+      [`no entry, sentence ${context.sentence}`, 1],
+      [`no entry, labelled ${context.labelled}`, 1],
+      [`no entry, date ${context.datePlace}, lone ${context.lone}`, 1],
+      [`no entry, rest ${context.rest === 0 ? 0 : context.rest < 40 ? 1 : context.rest < 90 ? 2 : 3}`, 1],
+    ];
+  }
+  if (!title || !employer)
+    return [
+      ['one part', 1],
+      [`one part, work ${context.work}`, 1],
+    ];
+  const leanOf = ({ titleScore, organisationScore }: Candidate) =>
+    titleScore === 0 && organisationScore === 0
+      ? 'none'
+      : titleScore > organisationScore
+        ? 'title'
+        : 'organisation';
+  const distance = employer.line - title.line;
+  const order =
+    distance === 0
+      ? employer.from < title.from
+        ? 'employer first'
+        : 'title first'
+      : distance < 0
+        ? 'employer above'
+        : 'employer below';
+  return [
+    [`pair ${order}`, 1],
+    [`pair leans ${leanOf(title)}, ${leanOf(employer)}`, 1],
+    [`pair distance ${Math.min(3, Math.abs(distance))}`, 1],
+    ...(distance === 0
+      ? ([[`pair between ${order === 'title first' ? employer.before : title.before}`, 1]] as Feature[])
+      : []),
+    ...(Math.sign(title.offset) * Math.sign(employer.offset) < 0
+      ? ([['pair around date', 1]] as Feature[])
+      : []),
+  ];
+}
+
+function sum(features: readonly Feature[], weights: Weights): number {
+  let score = 0;
+  for (const [name, value] of features) score += (weights[name] ?? 0) * value;
+  return score;
+}

@@ -1,0 +1,106 @@
+/** How much of a line is an employer's name or a title. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
+import { tidyName } from './names';
+
+const rolesOf = (...texts: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map((text) => paragraphOf(text)),
+  ).roles;
+const statedPostsOf = (...texts: string[]) =>
+  rolesOf(...texts)
+    .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+it('an employer’s name ends before a dash with its description', () => {
+  expect(
+    statedPostsOf(
+      'Senior Test Engineer / SDET | Nordhav Force - Shipping & SaaS Products | Oslo | Nov 2022 - Mar 2026',
+      'Data Analyst (Contract) | Redwell - Digital Risk & Compliance Platform | Oslo | Oct 2019 - Nov 2022',
+    ),
+  ).toEqual(['Senior Test Engineer / SDET @ Nordhav Force', 'Data Analyst (Contract) @ Redwell']);
+});
+
+it('an employer’s name continues after a word that introduces its field', () => {
+  expect(
+    statedPostsOf(
+      'Research Assistant ¦ Oslo, Norway',
+      'Norwegian Research Center for Marine Robotics (NRMR) ¦ November 2022 – Present',
+      'Software Engineer ¦ Oslo, Norway',
+      'Fjordline Systems GmbH ¦ May 2018 – October 2022',
+    )[0],
+  ).toBe('Research Assistant @ Norwegian Research Center for Marine Robotics');
+});
+
+it.each(['Independent', 'Self-employed', 'Trabalho Autônomo', 'Независимый'])(
+  'a post of a self-employed person (%s) has no employer',
+  (words) => {
+    const [post] = rolesOf('Systems Programmer ¦ Mar 2016 - Present', words, 'Wrote drivers for two boards.');
+    expect(post).toMatchObject({ title: 'Systems Programmer', organisation: '' });
+  },
+);
+
+it.each([
+  ['Redwell (Trading Company of Norland)', 'Redwell'],
+  ['RWL (Institut für Regattawesen)', 'RWL'],
+])('an explanation in brackets is not part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
+
+it.each(['Redwell (RWL)', 'Department of Sailing (University of Velmont)'])(
+  'an abbreviation or the whole organisation in brackets is part of a name: %s',
+  (text) => expect(tidyName(text)).toBe(text),
+);
+
+it('a title includes the parts after it on its line', () => {
+  expect(
+    statedPostsOf(
+      'Data Scientist (R&D) ¦ Nov 2022 - Present',
+      'Nordhav Foods Ltd, Oslo',
+      'Specialist - Harbour Systems & Integrations ¦ Oct 2019 - Nov 2022',
+      'Fjordline Systems GmbH, Oslo',
+      'Plant Manager, Bergen ¦ Oct 2012 - Nov 2019',
+      'Redwell Trading Ltd, Oslo',
+    ),
+  ).toEqual([
+    'Data Scientist (R&D) @ Nordhav Foods Ltd',
+    'Specialist - Harbour Systems & Integrations @ Fjordline Systems GmbH',
+    'Plant Manager @ Redwell Trading Ltd',
+  ]);
+});
+
+it('a title after its employer and a bar includes the rest of the line', () => {
+  expect(
+    statedPostsOf(
+      '* NORDHAV | Head of Sales – Software & Cloud Solutions (Norland & South Sound)',
+      'Feb 2018 – Apr 2020',
+      '* REDWELL TRADING | Buyer, Fish and Salt',
+      'Feb 2012 – Jan 2018',
+      '* FJORDLINE | Ferry Manager – Velmont Shipping GmbH',
+      'Feb 2010 – Jan 2012',
+    ),
+  ).toEqual([
+    'Head of Sales – Software & Cloud Solutions (Norland & South Sound) @ Nordhav',
+    'Buyer, Fish and Salt @ Redwell Trading',
+    expect.stringMatching(/^Ferry Manager @/),
+  ]);
+});
+
+it('a line in capitals beside employer and dates is one title, whatever its separators', () => {
+  expect(
+    statedPostsOf(
+      'Nordhav Software - Oslo, Norway ¦ Jul 2019-May 2020',
+      'GROUP DIRECTOR, SOFTWARE & PRODUCT ENGINEERING',
+      '• Led nine teams of engineers',
+      'Redwell Insurance - Bergen, Norway ¦ Feb 2017-Jul 2018',
+      'DIRECTOR OF SOFTWARE & PRODUCT ENGINEERING, DIGITAL TRANSFORMATION',
+      '• Moved the claims to a platform',
+      'Lund Financial Group - Oslo, Norway ¦ Nov 2013-Feb 2017',
+      'ENGINEERING DIRECTOR | HEAD OF SOFTWARE, PRODUCT & DATA ENGINEERING',
+      '• Built a team of thirty',
+    ).map((post) => post.toLowerCase()),
+  ).toEqual([
+    'group director, software & product engineering @ nordhav software',
+    'director of software & product engineering, digital transformation @ redwell insurance',
+    'engineering director | head of software, product & data engineering @ lund financial group',
+  ]);
+});

@@ -1,0 +1,60 @@
+/** Splits a title from the company after it if no mark separates them. */
+import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
+import { titleScore } from '../../vocabulary/titles';
+
+/** Words that make a name with a word of organisations a place or part of the work: 'Site Engineer Velmont Plant'. */
+const PLACE_OR_WORK_PATTERN =
+  /\b(?:plants?|projects?|works?|departments?|dept|divisions?|units?|sections?|sites?|stations?|factory|warehouse|stores?|mall|network|international|global|worldwide|services|energy|data|software|cloud|systems?|solutions)\W*$/iu;
+/** Minimum and maximum number of words of such a title. */
+const MIN_TITLE_WORDS = 2;
+const MAX_TITLE_WORDS = 6;
+
+/** The properties of a part of a line that a split has to preserve. */
+interface Part {
+  text: string;
+  from: number;
+  to: number;
+  before: string;
+  after: string;
+  label?: string;
+}
+
+/**
+ * Splits 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text is returned whole.
+ */
+export function splitTitleFromName<T extends Part>(part: T): T[] {
+  const length = part.label === undefined ? titleLengthIn(part.text) : undefined;
+  if (length === undefined) return [part];
+  return [
+    { ...part, text: part.text.slice(0, length), to: part.from + length, after: 'face' },
+    { ...part, text: part.text.slice(length + 1), from: part.from + length + 1, before: 'face' },
+  ];
+}
+
+/**
+ * The length of the title at the start of a text that ends with a company: 'Planning Engineer' in 'Planning Engineer
+ * Nordhav Contracting LLC'; undefined for other texts. A company may itself begin with a title in the plural:
+ * 'Consulting Engineers Nordhav Ltd'.
+ */
+function titleLengthIn(text: string): number | undefined {
+  if (organisationScore(text) < ORGANISATION_WORD_SCORE || titleScore(text) === 0) return undefined;
+  const words = text.split(' ');
+  for (let count = Math.min(MAX_TITLE_WORDS, words.length - 2); count >= MIN_TITLE_WORDS; count -= 1) {
+    const [title, name] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const last = words[count - 1] ?? '';
+    const isTitle = titleScore(title) >= 2 && titleScore(last) >= 1 && /^\p{Lu}\p{Ll}+[^s\W]$/u.test(last);
+    if (isTitle && titleScore(name) === 0 && isCompany(name)) return title.length;
+  }
+  return undefined;
+}
+
+function isCompany(name: string): boolean {
+  const [first = ''] = name.split(' ');
+  if (!/^\p{Lu}/u.test(name)) return false;
+  return (
+    organisationScore(name) >= COMPANY_SCORE ||
+    (organisationScore(name) >= ORGANISATION_WORD_SCORE &&
+      organisationScore(first) === 0 &&
+      !PLACE_OR_WORK_PATTERN.test(name))
+  );
+}

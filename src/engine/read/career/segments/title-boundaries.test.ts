@@ -1,0 +1,52 @@
+/** Where a title ends: without a mark before its employer, with several parts, and behind a form's label. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
+
+const postsOf = (...lines: string[]) =>
+  factsOfParagraphs(
+    ['Mira Solberg', 'mira@example.com', '* WORK EXPERIENCE', ...lines].map((text) => paragraphOf(text)),
+  )
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+it('a title is split from a name that ends with a word of organisations', () => {
+  expect(
+    postsOf(
+      'Senior Planning Engineer Nordhav Constructions, Velmont (April 2015 to present)',
+      '• Set baselines and kept the schedule',
+      'Planning Engineer Redwell Contracting LLC, Velmont (March 2013 to February 2015)',
+      '• Planned resources',
+      'Site Engineer Fjordline Builders, Velmont (June 2004 to December 2012)',
+      '• Estimated and billed',
+    ),
+  ).toEqual([
+    'Senior Planning Engineer @ Nordhav Constructions',
+    'Planning Engineer @ Redwell Contracting LLC',
+    'Site Engineer @ Fjordline Builders',
+  ]);
+});
+
+it('a title keeps what stands between it and its employer', () => {
+  expect(
+    postsOf('Jan. 2012 to 2016 – Director, Orthopaedics and Joint Replacements, Nordhav Hospital, Velmont'),
+  ).toEqual(['Director, Orthopaedics and Joint Replacements @ Nordhav Hospital']);
+});
+
+it('a labelled title keeps its remark in brackets, but no dates', () => {
+  expect(
+    postsOf(
+      '* Nordhav Foods Ltd',
+      'Designation: Project Engineer (Coastal Mega Dam)',
+      'Period: March 2008 to Sept 2011',
+      '• Tested meters',
+      '* Redwell Trading Ltd',
+      'Designation: Plant Manager (Jan 05)',
+      'Period: Jan 2005 to Feb 2008',
+      '• Ran the plant',
+    ),
+  ).toEqual([
+    'Project Engineer (Coastal Mega Dam) @ Nordhav Foods Ltd',
+    'Plant Manager @ Redwell Trading Ltd',
+  ]);
+});

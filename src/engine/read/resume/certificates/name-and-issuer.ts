@@ -1,0 +1,90 @@
+/** Separates the name of a certificate from its issuer, and both from remarks. */
+import { isBody, isIssuer, isTrainer } from '../../vocabulary/certificate-issuers';
+import { isSchool, organisationScore } from '../../vocabulary/organisations';
+import { isCapitals } from '../headings/typography';
+
+/** Phrases before the name of a certificate: 'successfully completed Crane Safety'. */
+const COMPLETED_BEFORE_NAME_PATTERN =
+  /^(?:certified with (?:an? )?(?=.{2,80}\bcertificat)|course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
+/** The word 'exam' after a name, with a clause about it: 'Nordhav Developer exam proving my competence'. */
+const PROOF_CLAUSE_PATTERN = /\sexam(?:(?:ination)?\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
+/** What somebody did besides, after the name. */
+const BESIDES_REMARK_PATTERN = /\s(?:(?:&|and)\s(?:work(?:ed|ing)|have|has|also)|@)\s.*$/iu;
+/** Words between a certificate's name and its issuer. */
+const BEFORE_ISSUER_PATTERN =
+  /(?<!:)\s[–—-]?(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given|held|accredited) (?:by|at)|[Ff]rom|FROM|by|at(?! (?:Work|Heights?|Sea|Home)\b)|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
+/** What is left between name and issuer after a date was removed: 'Safety Certificate, : Nordhav Academy'. */
+const AFTER_DATE_PATTERN = /(?<!\s)\s*,\s*:\s+/u;
+/** A dash before the subject: 'Certificate program in -Harbour Safety'. */
+const DASH_OF_FIELD_PATTERN = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
+
+/**
+ * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
+ * Oslo'.
+ */
+export function nameAndIssuer(text: string): { name: string; issuer: string } {
+  const [beforeDate = '', afterDate = ''] = text
+    .replace(COMPLETED_BEFORE_NAME_PATTERN, '')
+    .replace(PROOF_CLAUSE_PATTERN, '')
+    .replace(BESIDES_REMARK_PATTERN, '')
+    .replace(DASH_OF_FIELD_PATTERN, '')
+    .split(AFTER_DATE_PATTERN);
+  if (afterDate !== '') return { name: removeMarks(beforeDate), issuer: afterDate };
+  const issuedBy = BEFORE_ISSUER_PATTERN.exec(beforeDate);
+  // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
+  if (issuedBy && issuedBy.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, issuedBy.index))) {
+    const issuer = beforeDate.slice(issuedBy.index + issuedBy[0].length);
+    // Among capitals 'FROM' may be a word of the name: 'DATABASES FROM THE BEGINNING'.
+    if (!isCapitals(beforeDate) || isKnownIssuer(issuer))
+      return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer };
+  }
+  const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
+  if (own !== '' && !isSchool(own) && isKnownIssuer(inside))
+    return { name: removeMarks(own), issuer: inside };
+  // A colon may separate them too: 'CSM: Nordhav Alliance'.
+  const [, beforeColon = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
+  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer };
+  // The issuer may also stand before the colon: 'Nordhav Academy: Crane Safety'.
+  if (beforeColon !== '' && (isIssuer(beforeColon) || isTrainer(beforeColon) || isBody(beforeColon)))
+    return { name: removeMarks(issuer), issuer: beforeColon };
+  // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
+  const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
+  if (isIssuer(after) || (!COURSE_NAME_END_PATTERN.test(after) && isKnownIssuer(after)))
+    return { name: removeMarks(before), issuer: after };
+  const parts = beforeDate.split(/,\s+/);
+  const from = parts.findIndex(
+    (part, index) => index > 0 && isKnownIssuer(part) && isWholeName(parts.slice(0, index).join(', ')),
+  );
+  return from < 0
+    ? { name: removeMarks(beforeDate), issuer: '' }
+    : { name: removeMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
+}
+
+/** Whether a text names somebody who gives certificates: a known issuer, a body, a school, an academy or a company. */
+const isKnownIssuer = (text: string) =>
+  isIssuer(text) ||
+  isBody(text) ||
+  isTrainer(text) ||
+  isSchool(text) ||
+  organisationScore(text) >= MIN_ORGANISATION_SCORE;
+
+/** Whether a text may be a certificate without the body after it, as 'Fellow' in 'Fellow, Harbour Institute' is not. */
+const isWholeName = (text: string) =>
+  !/^(?:fellow|member|associate|accredited|registered|chartered|certified|licensed|graduate|diplomate)$/iu.test(
+    text,
+  );
+
+/** The end of the name of a course: 'Cloud Academy Foundations'. */
+const COURSE_NAME_END_PATTERN = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
+
+/**
+ * Minimum `organisationScore` of an organisation that gives certificates: a legal form, or two words typical of
+ * companies.
+ */
+const MIN_ORGANISATION_SCORE = 3;
+
+const removeMarks = (text: string) =>
+  text
+    .replace(/^[–-]\s?(?=\p{L})/u, '')
+    .replace(/(?<![\s,;])[\s,;]+\)/gu, ')')
+    .replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');

@@ -1,0 +1,63 @@
+/** Earlier posts below the dated ones, in resumes that are read as a whole. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../../facts-builder';
+import { linesOfPages } from '../../layout/lines';
+import { type PdfTextRow, pageOf } from '../../testing/pdf-items';
+import { readResume } from '..';
+
+const text = (line: string, down = 13): PdfTextRow => [40, down, 10, line];
+
+it('the lines below a heading of earlier posts are no statements of the post above it', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 22, 'Inga Marlowe', 'b'],
+    text('inga@example.com'),
+    [40, 30, 14, 'WORK EXPERIENCE', 'b'],
+    text('NORDHAV | Harbour Master', 28),
+    text('Jan 2015 – Mar 2021'),
+    text('Led the pilots of three berths and trained nine new operators.'),
+    text('REDWELL | Crane Manager', 20),
+    text('Jun 2011 – Aug 2014'),
+    text('Moved containers for two shipping lines and wrote the reports of each shift.'),
+    text('EARLIER CAREER HIGHLIGHTS | 1998 – 2011', 20),
+    text('OLDMERE | Consultant'),
+    text('Founded and scaled a chandlery to 1 million of revenue.'),
+  ];
+  const { roles } = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  const crane = roles.find(({ organisation }) => /Redwell/i.test(organisation));
+  expect(crane?.statements.map(({ value }) => value)).toEqual([
+    'Moved containers for two shipping lines and wrote the reports of each shift.',
+  ]);
+});
+
+it('earlier posts whose employer and title a bar separates are read, each with its statements', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 22, 'Inga Marlowe', 'b'],
+    text('inga@example.com'),
+    [40, 30, 14, 'WORK EXPERIENCE', 'b'],
+    text('NORDHAV | Plant Manager', 28),
+    text('Jan 2015 – Mar 2021'),
+    text('Led the pilots of three berths and trained nine new operators.'),
+    text('Earlier Career | 1998 – 2014', 20),
+    text('REDWELL TRADING | Sr Sales Consultant & Business Development Leader Norland and the Sound.', 16),
+    text(
+      'Doubled the purchases of fish in two years, and sold the cargo space of three lines to the growers.',
+    ),
+    text('FJORDLINE FERRIES | Head of Sales', 16),
+    text('Sold the tickets of three lines.'),
+    text('OLDMERE (Co-Founder/CEO) | Entrepreneurial work', 16),
+    text('Founded and scaled a chandlery to 1 million of revenue.'),
+  ];
+  const { roles } = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  expect(roles.map(({ title, organisation, start }) => [title, organisation, start?.year])).toEqual([
+    ['Plant Manager', 'Nordhav', 2015],
+    ['Sr Sales Consultant & Business Development Leader Norland and the Sound', 'Redwell Trading', undefined],
+    ['Head of Sales', 'Fjordline Ferries', undefined],
+    ['Co-Founder/CEO', 'Oldmere', undefined],
+  ]);
+  expect(roles.map(({ statements }) => statements.map(({ value }) => value))).toEqual([
+    ['Led the pilots of three berths and trained nine new operators.'],
+    ['Doubled the purchases of fish in two years, and sold the cargo space of three lines to the growers.'],
+    ['Sold the tickets of three lines.'],
+    ['Founded and scaled a chandlery to 1 million of revenue.'],
+  ]);
+});

@@ -1,0 +1,135 @@
+/**
+ * Recognises headings that have unknown words beside one that decides: 'DOŚWIADCZENIE SPRZEDAŻOWE', 'Clinical Skills'.
+ */
+import type { DocumentLine } from '../../layout/line';
+import { fold } from '../../layout/text';
+import { foreignKinds } from '../../vocabulary/heading-words';
+import type { SectionKind } from '../../vocabulary/headings';
+import { sectionKinds } from '../../vocabulary/headings';
+import { isSchool } from '../../vocabulary/organisations';
+import { titleScore } from '../../vocabulary/titles';
+import { isCapitals } from './typography';
+
+/** Kinds of which one word says enough; 'project' and 'course' are words of entries too. */
+const KINDS_OF_ONE_WORD = new Set<SectionKind>([
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'interests',
+]);
+/** Kinds of which one word says enough in a line whose style is that of headings. */
+const KINDS_OF_STYLED_LINES = new Set<SectionKind>([
+  ...KINDS_OF_ONE_WORD,
+  'projects',
+  'publications',
+  'awards',
+  'courses',
+  'certifications',
+  'volunteering',
+  'highlights',
+]);
+
+/** Lines that begin or end with a word of headings but may name a degree or a course: 'Formation Data Scientist'. */
+const COURSE_LIKE_HEADING_PATTERN =
+  /^(?:formation|studium|ausbildung|formación|formação|corso|cours?e|curso|training|certifica\p{L}+|academics?|educational|qualifications?)\b|\b(?:certificate|certification|licen[cs]e|diploma|degree|objectives?)$/iu;
+/** Other meanings of the words: 'User Experience' is a trade, 'Education Department' a part of a company. */
+const OTHER_MEANING_PATTERN =
+  /\b(?:user|customer|client|guest|employee|candidate|digital|brand|employer|learning|language|project|health) (?:experience|education|skills)\b|^(?:locations?|years?|levels?|types?|nature|details?|scope) of\b|\b(?:department|team|center|centre|services?|solutions?|activit\p{L}+|group|council|board|institute|stack|ministry)\b/iu;
+
+const MAX_HEADING_WORDS = 5;
+
+/** The kind that one word of a heading names; empty if none does, or several name different ones. */
+function kindOfOneWord(text: string, kinds: ReadonlySet<SectionKind>): SectionKind[] {
+  const words = text.split(/[^\p{L}'’-]+/u).filter((word) => word.length > 3);
+  const all = new Set(words.flatMap(kindsOfWord));
+  const [kind] = all;
+  return all.size === 1 && kind !== undefined && kinds.has(kind) ? [kind] : [];
+}
+
+/** Words that are a heading alone and decide nothing beside others: 'Work', 'Career', 'Technology', 'Profile'. */
+const WEAK_HEADING_WORD_PATTERN =
+  /^(?:information|acad\p{L}+|work|works|career|careers|job|jobs|history|tools?|software|technolog\p{L}+|stack|development|training|trainings|learning|writing|community|charity|civic|board|boards|portfolio|talks|details|personal|info|links|social|connect|roles?|employer|employers|record|about|profile?l?|overview|background|sectors?|domains?|domain|industry|reference|contact|contacts|introduction|praxis|praca|stages?|stage|engagements?|positions?|assignments?|appointments?|employment|internships?|articles?|books?|papers?|patents?|results?|honou?rs?|award|expertise|credentials?|project|projet|projekt|proyecto|progetto|projeto|course|cours|curso|corso|kurs|capabilit\p{L}+|academics?|academia|academy|degrees|schooling|studies|études|studi|studien|language|langue|idioma|lingua|skill|passions?|interest|logiciels|qualit\p{L}+|premio|prix|empleos?|trabajos?|emplois|erfahrung|mission|statement|me|myself|objective|objectives)$/iu;
+
+function kindsOfWord(word: string): readonly SectionKind[] {
+  if (WEAK_HEADING_WORD_PATTERN.test(word)) return [];
+  const [kind] = sectionKinds(word);
+  const kinds = kind === undefined ? foreignKinds(fold(word)) : [kind];
+  return kinds.slice(0, 1);
+}
+
+const mayBeHeading = ({ text, bullet, cells }: DocumentLine) =>
+  !bullet &&
+  cells.length === 1 &&
+  text.split(' ').length <= MAX_HEADING_WORDS &&
+  /^[^\p{L}]{0,3}\p{Lu}[\p{L}\s&/'’,()-]*[:：]?$/u.test(text) &&
+  !COURSE_LIKE_HEADING_PATTERN.test(text) &&
+  !OTHER_MEANING_PATTERN.test(text) &&
+  titleScore(text) < 2 &&
+  !isSchool(text);
+
+/**
+ * The kind of an emphasised line that one of its words names; empty if it has no emphasis, is close to the text above
+ * or may be the text of an entry.
+ */
+export function partlyKnownKinds(
+  line: DocumentLine,
+  bodySize: number,
+  lines: readonly DocumentLine[],
+): readonly SectionKind[] {
+  const isLarge = line.size > bodySize + SIZE_DIFFERENCE_POINTS;
+  const isSetApart = line.gap > MAX_LINE_GAP_FONT_SIZES || !Number.isFinite(line.gap);
+  const isEmphasised = isLarge || line.heading || (isCapitals(line.text) && (line.strong || isSetApart));
+  if (!isEmphasised || !isSetApart) return [];
+  // Alone in its line the word is a heading; in a row of cells it would be the name of a column.
+  if (/^\W*qualification\W*$/iu.test(line.text) && line.cells.length === 1) return ['education'];
+  return mayBeHeading(line) ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_ONE_WORD), lines) : [];
+}
+
+/** The plurals of 'certificate' and 'licence' in several languages, as headings of lists have them. */
+const CERTIFICATES_PATTERN =
+  /(?<!\p{L})(?:certifi(?:cates|cations|cats)|zertifi(?:kate|zierungen)|certifica(?:dos|ciones|ções|ti|zioni|ten|ringen)|certificeringen|certyfikaty|licen[cs]es|сертификаты)(?!\p{L})/iu;
+/** The years of what is listed, at the end of a heading: 'Courses 2023/2024/2025', 'Courses (2019-2024)'. */
+const YEARS_AT_END_PATTERN = /\s\(?(?:19|20)\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d){0,4}\)?$/u;
+const MAX_WORDS_ABOVE_LIST = 6;
+
+/**
+ * Whether a line set apart from the text above heads a list of certificates, by the plural of the word and the items
+ * below it: 'Obtained Nordhav Certificates 2023/2024'.
+ */
+export function headsCertificates(lines: readonly DocumentLine[], index: number): boolean {
+  const [line, next, second] = lines.slice(index, index + 3);
+  if (!line || !next || !second || line.bullet || line.cells.length > 1) return false;
+  const text = line.text.replace(YEARS_AT_END_PATTERN, '').replace(/\s?[:：]$/u, '');
+  const isList = next.bullet && next.flow === line.flow && second.flow === line.flow;
+  return (
+    (line.gap > MAX_LINE_GAP_FONT_SIZES || !Number.isFinite(line.gap)) &&
+    isList &&
+    CERTIFICATES_PATTERN.test(text) &&
+    text.split(' ').length <= MAX_WORDS_ABOVE_LIST &&
+    /^\p{Lu}[\p{L}\s&/'’-]+$/u.test(text)
+  );
+}
+
+/** The kind that one word of a line in the style of headings names; 'other' if none does. */
+export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[]): readonly SectionKind[] {
+  const kinds = mayBeHeading(line)
+    ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_STYLED_LINES), lines)
+    : [];
+  return kinds.length > 0 ? kinds : ['other'];
+}
+
+/**
+ * The kinds, without 'experience' in a document that has no other heading of work: there the posts are listed
+ * elsewhere, and would not be found if a heading such as 'SHUTDOWN EXPERIENCES' counted.
+ */
+const withoutLoneWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): SectionKind[] =>
+  kinds[0] === 'experience' &&
+  !lines.some(({ text, bullet }) => !bullet && sectionKinds(text)[0] === 'experience')
+    ? []
+    : kinds;
+
+/** The type of a heading is more than this many points larger than that of the text. */
+const SIZE_DIFFERENCE_POINTS = 1.4;
+/** Maximum gap between lines of text, in font sizes; a heading is farther from the line above. */
+const MAX_LINE_GAP_FONT_SIZES = 1.9;

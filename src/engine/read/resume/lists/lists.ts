@@ -1,0 +1,293 @@
+/**
+ * Divides the lines of any list into its entries, and reads lists of languages, interests, honours and publications.
+ */
+import type { TextFact } from '@/shared/record/facts';
+import type { FactsBuilder } from '../../facts-builder';
+import type { DocumentLine } from '../../layout/line';
+import { joinLines } from '../../layout/paragraphs';
+import { isIssuer, saysCertificate } from '../../vocabulary/certificate-issuers';
+import { KIND_OF_CERTIFICATE_PATTERN } from '../../vocabulary/certificates';
+import { isPlace } from '../../vocabulary/places';
+import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
+import { interestsIn } from './interests-in-sentences';
+import { tidyItem } from './items';
+import { DETAIL_SIZE_RATIO, isDetail, isOnlyDate, isReference, listDetailsOf } from './list-details';
+import { datesOf, removeStandardNumbers } from './name-years';
+import { interestLines } from './stray-items';
+
+/** An entry of a list: its name, and the details beside or below it. */
+export interface ListEntry {
+  name: string;
+  detail: string;
+  page?: number;
+  quote: string;
+}
+
+/** The entries of a list. The first line of an entry is its name, the others are details. */
+export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
+  // The foot of a page with a mail address is not an entry, nor is a number with its label, even after a bullet.
+  const lines = given
+    .filter(({ text }) => !MAIL_ADDRESS_PATTERN.test(text))
+    .map((line) => (line.bullet && isReference(line.text) ? { ...line, bullet: false } : line));
+  // A first line that shares its row with the heading has the heading's font, so it is not used to learn the
+  // style of names.
+  const ownLines = lines.filter((line, index) => index > 0 || !line.shared);
+  const hasStyledNames =
+    ownLines.some((line) => line.strong || line.heading) &&
+    lines.some((line) => !line.strong && !line.heading);
+  const bulletCount = lines.filter((line) => line.bullet).length;
+  // In a list of bulleted items bold does not mark the names, since some items may be bold as well.
+  const isListOfItems =
+    bulletCount * 2 >= lines.length && bulletCount > 1 && lines.some((line) => line.bullet && line.strong);
+  const gap = areNamesAlone(lines, wrapGap(lines)) ? 0 : wrapGap(lines);
+  const unmarkedItems = itemsWithLostBullets(lines);
+  const details = listDetailsOf(lines);
+  const isTable = isTabular(lines);
+  // A date may precede each name: 'Mar 2010' over the name.
+  const isDateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
+  const entries: { lines: DocumentLine[] }[] = [];
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    const last = entries.at(-1);
+    const startsEntry = isDateFirst
+      ? isOnlyDate(line.text)
+      : isTable
+        ? line.cells.length > 1 || line.strong
+        : bulletCount > 1 && (!hasStyledNames || isListOfItems)
+          ? line.bullet || unmarkedItems.has(line)
+          : hasStyledNames
+            ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
+            : !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
+    if (!last || line.divided || (startsEntry && !details.has(line) && !(gap > 0 && line.gap < gap)))
+      entries.push({ lines: [line] });
+    else last.lines.push(line);
+  });
+  return entries
+    .flatMap(({ lines: entryLines }) => {
+      const [head, ...rest] = joinLines(
+        entryLines.map((line, index) => ({
+          ...line,
+          text: removeDatesFromCells(line.cells).join(' | '),
+          gap: isBelowName(entryLines[index - 1], line) ? APART_FONT_SIZES : line.gap,
+        })),
+      );
+      if (!head) return [];
+      const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
+      const quote = entryLines.map((line) => line.text).join(' ');
+      return [
+        {
+          name: removeIssue(name),
+          detail: [...more, ...rest.map((each) => each.text)].join(' '),
+          page: entryLines[0]?.page,
+          quote,
+        },
+      ];
+    })
+    .filter(
+      (entry) =>
+        /\p{L}{2}|^\p{Lu}\d\p{Lu}$/u.test(entry.name) &&
+        !CONTACT_DATA_IN_LIST_PATTERN.test(removeStandardNumbers(entry.name)),
+    );
+}
+
+/** A distance that no wrapped text has, in font sizes. */
+const APART_FONT_SIZES = 99;
+
+/**
+ * Whether a line of an entry ends the name above it: an issuer, a place, smaller type, or any text below a line whose
+ * last cell is a date.
+ */
+const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
+  previous !== undefined &&
+  (isIssuer(line.text) ||
+    isPlace(line.text) ||
+    line.size < previous.size * DETAIL_SIZE_RATIO ||
+    (previous.cells.length > 1 && isOnlyDate(previous.cells.at(-1) ?? '')));
+
+/**
+ * Whether a line is the second of an emphasised name that wraps: it is much closer to the line above than that is to
+ * the text before it.
+ */
+const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
+  previous !== undefined &&
+  previous.strong === line.strong &&
+  previous.size === line.size &&
+  previous.gap > line.gap * SECOND_LINE_GAP_RATIO &&
+  previous.right > 0 &&
+  datesOf(line.text).length === 0;
+/** The gap above such a name is more than this many times as large as the one above its second line. */
+const SECOND_LINE_GAP_RATIO = 1.9;
+
+/** Whether a line in smaller type without a date stands below a dated name: its issuer. */
+const isSmallBelowDated = (previous: DocumentLine | undefined, line: DocumentLine) =>
+  previous !== undefined &&
+  !line.bullet &&
+  line.size > 0 &&
+  line.size < previous.size * SMALL_TYPE_RATIO &&
+  datesOf(previous.text).length > 0 &&
+  datesOf(line.text).length === 0;
+/** Smaller type is set smaller than this share of the size of the line above. */
+const SMALL_TYPE_RATIO = 0.95;
+
+const MAIL_ADDRESS_PATTERN = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}/u;
+
+/** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
+const CONTACT_DATA_IN_LIST_PATTERN =
+  /\S@\S|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
+
+/** Whether most lines are rows of two cells without bullets, a name and its issuer: 'Cargo Law ¦ Nordhav Academy'. */
+function isTabular(lines: readonly DocumentLine[]): boolean {
+  const rows = lines.filter(
+    ({ cells, bullet }) => !bullet && cells.length === 2 && !cells.some((cell) => datesOf(cell).length > 0),
+  );
+  return rows.length > 1 && rows.length * 2 > lines.length;
+}
+
+/**
+ * A distance between lines, in font sizes, above which a line begins a new entry; 0 if the distances do not show where
+ * entries begin.
+ */
+export function wrapGap(lines: readonly DocumentLine[]): number {
+  const gaps = lines
+    .slice(1)
+    .map((line) => line.gap)
+    .filter((gap) => Number.isFinite(gap) && gap > 0)
+    .sort((a, b) => a - b);
+  const [least = 0] = gaps;
+  const wider = gaps.find((gap) => gap > least * 1.1);
+  if (wider === undefined || least > MAX_WRAP_GAP_FONT_SIZES || lines.some((line) => line.bullet)) return 0;
+  // Distances that differ little separate entries only if the line above has no room for the next word.
+  const isFar = wider > least * 1.25;
+  return isFar || lines.some((line, index) => line.gap < wider && isFull(lines[index - 1], line))
+    ? (least + wider) / 2
+    : 0;
+}
+
+/**
+ * Whether several lines with a smaller gap than this name certificates as the lines above them do, so that none of them
+ * is the rest of a name.
+ */
+const areNamesAlone = (lines: readonly DocumentLine[], gap: number) =>
+  lines.filter(
+    (line, index) => line.gap < gap && saysName(line.text) && saysName(lines[index - 1]?.text ?? ''),
+  ).length > 1;
+const saysName = (text: string) =>
+  saysCertificate(text) || /^\p{Lu}.{0,60}\b(?:course|training|program(?:me)?)\b/iu.test(text);
+
+/** Whether the first word of a line would not fit into the line above. */
+function isFull(previous: DocumentLine | undefined, { text, x }: DocumentLine): boolean {
+  if (previous === undefined || previous.right <= 0 || x < previous.x) return false;
+  const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  return previous.right + ((text.split(' ')[0] ?? '').length + 1) * pointsPerCharacter > previous.edge;
+}
+
+/** Maximum distance between the lines of one name, in font sizes. */
+const MAX_WRAP_GAP_FONT_SIZES = 2.4;
+
+/** The items whose bullets were lost: each is as far from the line above as items are from each other. */
+function itemsWithLostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
+  const gaps = (own: readonly DocumentLine[]) => own.slice(1).map(({ gap }) => gap);
+  const items = Math.min(...gaps(lines.filter(({ bullet }) => bullet)));
+  const rests = Math.min(...gaps([...lines.slice(0, 1), ...lines.filter(({ bullet }) => !bullet)]));
+  const isItem = ({ bullet, x, gap, text }: DocumentLine) =>
+    !bullet && x > 0 && gap >= items * 0.85 && gap > rests * 1.2 && /^\p{Lu}/u.test(text);
+  return new Set(lines.filter(isItem));
+}
+
+/** Whether a line continues the name in the line above. */
+export function continuesName(previous: DocumentLine | undefined, line: DocumentLine): boolean {
+  return (
+    previous !== undefined &&
+    (isLastWord(previous, line) ||
+      /^[\p{Ll}(&]/u.test(line.text) ||
+      /(?:,|\b(?:of|for|in|and|the|to|with|de|und|et)|[-–:&])$/i.test(previous.text)) &&
+    line.gap < 2
+  );
+}
+
+/**
+ * Whether a line is one word that did not fit into the full line above: 'Certified Sales Cloud' over
+ * 'Consultant'.
+ */
+function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
+  if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text) || isDatedAtEnd(previous.text))
+    return false;
+  const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  const hasNoRoom = previous.right + (line.text.length + 1) * pointsPerCharacter > previous.edge;
+  const isLong = previous.text.split(' ').length >= (KIND_OF_CERTIFICATE_PATTERN.test(line.text) ? 2 : 3);
+  return hasNoRoom && isLong && line.x === previous.x;
+}
+
+const isDatedAtEnd = (text: string) =>
+  datesOf(text).some(({ index, length }) => index + length >= text.length - 1);
+
+/** The cells without the first date in each; a cell that has only a date is left out. */
+export function removeDatesFromCells(cells: readonly string[]): string[] {
+  return cells
+    .map((cell) => {
+      const date = datesOf(cell)[0];
+      if (!date) return cell;
+      return `${cell.slice(0, date.index)} ${cell.slice(date.index + date.length)}`
+        .replace(/\(\s*\)|\[\s*\]/g, '')
+        .replace(/^[\s,|–—:-]+|(?<![\s,|–—:([-])[\s,|–—:([-]+$/gu, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ (?=[,;])/g, '')
+        .trim();
+    })
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+}
+
+/** The name of an entry without remarks on its issue or on its being in progress. */
+export function removeIssue(name: string): string {
+  return tidyItem(
+    name
+      .replace(
+        /(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid|exp(?:\.|ires?|iration|iry)?(?=\W|$)|renew(?:ed|al))(?![\p{L}-]).*$/isu,
+        '',
+      )
+      .replace(/\sin (?:the )?year$/iu, '')
+      .replace(/(?:(?<!\s)\s+)?\((?:in progress|ongoing|expected.{0,80})\)$/i, ''),
+  ).replace(/^["“](.*)["”]$/, '$1');
+}
+
+/** Reads spoken languages, without their levels. */
+export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
+  const languages: TextFact[] = [];
+  for (const line of lines) {
+    for (const item of line.cells.flatMap((cell) =>
+      cell.split(/[,;|•·/]|\s[–—-]\s|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
+    )) {
+      const language = spokenLanguageOf(item);
+      if (language && !languages.some((fact) => fact.value === language))
+        languages.push(builder.text('language', language, { page: line.page, quote: line.text }, 0.9));
+    }
+  }
+  return languages;
+}
+
+/** Reads interests, one fact for each. */
+export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
+  return joinLines(interestLines(lines)).flatMap((paragraph) =>
+    interestsIn(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
+      builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
+    ),
+  );
+}
+
+/** Reads honours or publications, one fact for each title. */
+export function readTitledEntries(
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+  stem: 'honour' | 'publication',
+): TextFact[] {
+  return entriesOfList(lines).map((entry) =>
+    builder.text(stem, entry.name, { page: entry.page, quote: entry.quote }, 0.8),
+  );
+}
+
+/** Adds the facts whose value is not in `target` yet. */
+export function addDistinct(target: TextFact[], facts: readonly TextFact[]): void {
+  for (const fact of facts) {
+    if (!target.some((known) => known.value.toLowerCase() === fact.value.toLowerCase())) target.push(fact);
+  }
+}

@@ -1,0 +1,68 @@
+/** Finds where the entries of a list of skills begin: a line may be an entry, or continue the one above. */
+import type { DocumentLine } from '../../layout/line';
+import { labelAndList } from './skill-labels';
+
+/** A `gap` larger than that of any wrapped line; it prevents joining a line with the one above. */
+export const APART_FONT_SIZES = 99;
+
+/** Ends of lines that cannot end an entry. */
+const NOT_AN_ENTRY_END_PATTERN =
+  /(?:[&/,(–-]|\b(?:and|or|of|for|the|with|in|und|oder|von|et|ou|de|du|des|y|e|del|da|do|di|orient(?:ed|é|ée|és|ées)|based))$/iu;
+
+/** With this many lines or more that clearly begin an entry, lines that may begin one do so too. */
+const MIN_BEGINNINGS = 3;
+
+/** Whether a line begins with a label of its own; a label in lower case continues the line above. */
+const isLabelled = (line: DocumentLine): boolean =>
+  labelAndList(line.text).label !== undefined && !/^\p{Ll}/u.test(line.text);
+
+/**
+ * Keeps a line with a label apart from the one above. In a list whose author ends most lines with an entry, a line with
+ * a capital begins one as well, although its first word would not have fitted into the line above.
+ */
+export function keepEntriesApart(lines: readonly DocumentLine[]): DocumentLine[] {
+  const pairs = lines.map((line, index) => {
+    const above = lines[index - 1];
+    if (!above || line.bullet) return 'first';
+    if (isLabelled(line)) return 'begins';
+    if (NOT_AN_ENTRY_END_PATTERN.test(above.text) || /^[\p{Ll}(&]/u.test(line.text)) return 'goes on';
+    if (above.right <= 0) return 'unknown';
+    return isFull(above, line) ? 'unknown' : 'begins';
+  });
+  const count = (kind: string) => pairs.filter((pair) => pair === kind).length;
+  const endsLines = count('begins') >= MIN_BEGINNINGS && count('begins') > count('goes on');
+  return lines.map((line, index) => {
+    const begins =
+      isLabelled(line) ||
+      (endsLines && (pairs[index] === 'unknown' || pairs[index] === 'begins') && line.right > 0);
+    return begins ? { ...line, gap: APART_FONT_SIZES } : line;
+  });
+}
+
+/**
+ * Keeps the items of a list with one item a line apart, except where a line clearly continues in the next.
+ */
+export function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
+  const shortLines = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
+  if (shortLines.length * 1.5 < lines.length) return [...lines];
+  return lines.map((line, index) => {
+    const previous = lines[index - 1];
+    const before = previous?.text ?? '';
+    const goesOn =
+      /^[(&]/u.test(line.text) ||
+      (/^\p{Ll}/u.test(line.text) && previous !== undefined && isFull(previous, line)) ||
+      /(?:[&/,(-]|\b(?:and|of|for|the|und|et|de))$/i.test(before);
+    return goesOn ? line : { ...line, gap: APART_FONT_SIZES };
+  });
+}
+
+/**
+ * Whether the first word of the next line did not fit into this one. Text formats do not wrap paragraphs, so
+ * there it is false.
+ */
+function isFull(line: DocumentLine, next: DocumentLine): boolean {
+  if (line.right <= 0) return false;
+  const pointsPerCharacter = (line.right - line.x) / Math.max(line.text.length, 1);
+  const [word = ''] = next.text.split(/\s/);
+  return line.right + (word.length + 1) * pointsPerCharacter > line.edge - line.size * 0.3;
+}

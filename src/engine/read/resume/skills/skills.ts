@@ -1,0 +1,216 @@
+/** Reads the skills section: lists in one line, groups with a label, or one item a line. */
+
+import { isTechnology } from '@/engine/language/vocabulary/technologies';
+import type { CareerFacts } from '@/shared/record/facts';
+import type { FactsBuilder } from '../../facts-builder';
+import type { DocumentLine } from '../../layout/line';
+import { joinLines } from '../../layout/paragraphs';
+import { statementsOf } from '../../statements';
+import { sectionKinds } from '../../vocabulary/headings';
+import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
+import { bodySize, isCapitals } from '../headings/typography';
+import { isProficiencyLevel, tidyItem } from '../lists/items';
+import { addDistinct } from '../lists/lists';
+import { removeProficiency, skillLines } from '../lists/stray-items';
+import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart } from './skill-entries';
+import { innerGroups, labelAndList } from './skill-labels';
+import { isBasicLevelLabel, knownItems, prependSubject, removeNote } from './skill-notes';
+
+/** Maximum words of a label that names a skill, with sentences about it after the label. */
+const MAX_LABEL_WORDS = 3;
+
+interface Group {
+  name: string;
+  items: { text: string; page?: number; quote: string }[];
+}
+
+/** Labels that name a kind or a level of skills, or nothing in particular, and are not skills themselves. */
+const SKILL_KIND_LABEL_PATTERN =
+  /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
+
+/**
+ * Reads a skills section into `facts`: skills and groups, and the spoken languages and whole sentences among
+ * them.
+ */
+export function readSkills(
+  builder: FactsBuilder,
+  section: readonly DocumentLine[],
+  facts: CareerFacts,
+): void {
+  const lines = skillLines(section);
+  const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
+  facts.statements.push(...statementsOf(builder, sentences));
+  for (const { text, page } of sentences) {
+    const { label } = labelAndList(text);
+    const isName =
+      label !== undefined &&
+      label.split(' ').length <= MAX_LABEL_WORDS &&
+      !SKILL_KIND_LABEL_PATTERN.test(label);
+    if (isName && !isBasicLevelLabel(label))
+      addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
+  }
+  const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
+  for (const group of groupsOf(
+    lines.filter(
+      (line) => !((line.text.length > 30 || isSentenceEnd(line.text)) && prose.includes(line.text)),
+    ),
+  )) {
+    if (isBasicLevelLabel(group.name)) continue;
+    const areLanguages =
+      group.items.length > 0 &&
+      group.items.every(
+        (item) => spokenLanguageOf(item.text) !== undefined && item.text.split(' ').length <= 3,
+      );
+    if (areLanguages) {
+      for (const item of group.items)
+        facts.languages.push(builder.text('language', spokenLanguageOf(item.text) ?? item.text, item, 0.85));
+      continue;
+    }
+    const isNamedBySkill =
+      group.name !== '' && !SKILL_KIND_LABEL_PATTERN.test(group.name) && !isProficiencyLevel(group.name);
+    if (isNamedBySkill)
+      addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
+    for (const item of group.items) {
+      const language = isLanguageWithLevel(item.text) ? spokenLanguageOf(item.text) : undefined;
+      if (language) addDistinct(facts.languages, [builder.text('language', language, item, 0.85)]);
+      else addSkill(builder, facts, item, 0.9);
+    }
+    if (group.name !== '' && group.items.length > 0)
+      facts.skillGroups.push({ name: group.name, skills: group.items.map((item) => item.text) });
+  }
+}
+
+/** Whether an item is a spoken language with its level: 'English (B2)', 'native English'. */
+function isLanguageWithLevel(text: string): boolean {
+  const withoutLevel = text.replace(/\s?\([^()]*\)?$/u, '').trim();
+  return spokenLanguageOf(withoutLevel) !== undefined && withoutLevel.split(' ').length <= 2;
+}
+
+function addSkill(
+  builder: FactsBuilder,
+  facts: CareerFacts,
+  item: Group['items'][number],
+  confidence: number,
+): void {
+  const name = removeProficiency(removeNote(item.text));
+  if (facts.skills.some((skill) => skill.value.toLowerCase() === name.toLowerCase())) return;
+  facts.skills.push(builder.text('skill', name, { page: item.page, quote: item.quote }, confidence));
+}
+
+/** Whether a short line ends a sentence, as the last line of a paragraph does. */
+const isSentenceEnd = (text: string): boolean => text.includes(' ') && /\p{L}{3}[.!?]$/u.test(text);
+
+function isSentence(text: string): boolean {
+  return (
+    text.split(' ').length > 8 &&
+    /[.!?]$/.test(text) &&
+    (text.match(/,/g)?.length ?? 0) * 4 < text.split(' ').length
+  );
+}
+
+/**
+ * Groups the items by their labels: 'Leadership: coaching, hiring', or a label in a cell or line of its own.
+ * Items without a label form one group.
+ */
+function groupsOf(lines: readonly DocumentLine[]): Group[] {
+  const groups: Group[] = [{ name: '', items: [] }];
+  const size = bodySize(lines);
+  const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
+  let pending: DocumentLine[] = [];
+  /** Whether the last group was labelled in the line of its list; such a group ends with that line. */
+  let ownLabel = false;
+  const isOneLineList = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
+  const flush = () => {
+    for (const paragraph of joinLines(keepItemsApart(keepEntriesApart(pending)))) {
+      const place = { page: paragraph.page, quote: paragraph.quote };
+      const { label, rest } = labelAndList(paragraph.text);
+      if (label !== undefined) groups.push({ name: label, items: [] });
+      else if (ownLabel) groups.push({ name: '', items: [] });
+      ownLabel = label !== undefined;
+      for (const { name, items } of innerGroups(itemsOf(rest, label))) {
+        if (name !== undefined) groups.push({ name, items: [] });
+        groups.at(-1)?.items.push(...items.map((text) => ({ text, ...place })));
+      }
+    }
+    pending = [];
+  };
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    if (isProficiencyLevel(line.text)) return;
+    if (
+      sectionKinds(line.text)[0] === 'skills' &&
+      line.cells.length === 1 &&
+      SKILL_KIND_LABEL_PATTERN.test(line.text)
+    )
+      return;
+    if (line.cells.length > 1) {
+      flush();
+      addCells(groups, line);
+    } else if (isGroupLabel(line, next, size, hasPlain)) {
+      flush();
+      ownLabel = false;
+      groups.push({ name: tidyItem(line.text), items: [] });
+    } else {
+      // In a centred list each line is complete, although the next item would not have fitted into it.
+      const previous = lines[index - 1];
+      const isCentred =
+        isOneLineList(line) && isOneLineList(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
+      pending.push(isCentred ? { ...line, gap: APART_FONT_SIZES } : line);
+    }
+  });
+  flush();
+  return groups;
+}
+
+/** Adds the cells of a row: either a label with its list, or items side by side. */
+function addCells(groups: Group[], line: DocumentLine): void {
+  const [first = '', ...rest] = line.cells.filter((cell) => !isProficiencyLevel(cell));
+  const place = { page: line.page, quote: line.text };
+  const isLabel =
+    /[:：]$/.test(first) ||
+    SKILL_KIND_LABEL_PATTERN.test(first) ||
+    (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
+  if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
+  const items = isLabel ? rest : [first, ...rest];
+  for (const cell of items) {
+    const { label, rest: list } = labelAndList(cell);
+    if (label !== undefined) groups.push({ name: label, items: [] });
+    groups.at(-1)?.items.push(...itemsOf(list, label).map((text) => ({ text, ...place })));
+  }
+}
+
+/** The items of a list in one line after its label. */
+const itemsOf = (list: string, label = ''): string[] =>
+  knownItems(list)
+    .flatMap(splitTwoTools)
+    .map((item) => prependSubject(item, label));
+
+/** Splits the last two entries of a list of tools: 'Spark and Redis'. */
+function splitTwoTools(item: string): string[] {
+  const parts = item.split(/\s(?:and|und|et|y|e)\s/u);
+  return parts.length === 2 && parts.every(isTechnology) ? parts : [item];
+}
+
+/** Whether a short line without separators is the label of a group: by a colon at its end, or by its style. */
+function isGroupLabel(
+  line: DocumentLine,
+  next: DocumentLine | undefined,
+  size: number,
+  hasPlain: boolean,
+): boolean {
+  if (line.bullet || /[,;|•]/.test(line.text) || line.text.split(' ').length > 6) return false;
+  if (
+    !next ||
+    (next.strong === line.strong &&
+      Math.abs(next.size - line.size) < 0.3 &&
+      isCapitals(next.text) === isCapitals(line.text) &&
+      next.bullet === line.bullet)
+  ) {
+    return /[:：]$/.test(line.text);
+  }
+  return (
+    /[:：]$/.test(line.text) ||
+    line.heading ||
+    (hasPlain && (line.strong || line.size > size + 0.4 || isCapitals(line.text) || next.bullet))
+  );
+}
