@@ -10,7 +10,7 @@ export interface TakenDown {
 /** Tells an owner that an operator has taken the page down: why, what stays, and what they can do. */
 export function TakenDownNotice({ at, reason, className }: TakenDown & { className?: string }) {
   return (
-    <Notice tone="red" title="Your public page was taken down" className={className}>
+    <Notice tone="danger" title="Your public page was taken down" className={className}>
       <p className="max-w-[80ch]">
         An operator of this site took it down on {formatLongDay(localDayOf(new Date(at)), localToday())}.
         Readers of its address see “Profile Not Available”, and it cannot be published until an operator puts

@@ -15,7 +15,7 @@ export const isLinkUnchecked = (error: unknown): boolean =>
 export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <AuthLayout title="Almost there" subtitle="Your link is fine, but the server did not answer.">
-      <Notice tone="red" title="Connection Error">
+      <Notice tone="danger" title="Connection Error">
         Please check your connection. The link stays good until it is used.
       </Notice>
       <Button variant="primary" size="lg" wide className="mt-5" onClick={onRetry}>

@@ -51,7 +51,7 @@ export function GenerationStatus({ draft }: { draft: boolean }) {
       <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
         <SpinnerRing className="text-accent" />
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <span role="status" className="font-[550]">
+          <span role="status" className="font-emphasis">
             Your profile is being written.
           </span>{' '}
           <span className="text-ink-3 max-md:block">{currentStageLine(run.progress)}</span>
@@ -66,7 +66,7 @@ export function GenerationStatus({ draft }: { draft: boolean }) {
   if (run?.failure) {
     return (
       <Notice
-        tone="red"
+        tone="danger"
         className="mb-6"
         title="Your profile could not be created"
         action={
@@ -82,7 +82,7 @@ export function GenerationStatus({ draft }: { draft: boolean }) {
   if (!draft && !doneRunId) return null;
   return (
     <Notice
-      tone="green"
+      tone="success"
       className="mb-6"
       title={draft ? 'A new draft of your profile is ready' : 'Your profile is ready'}
       action={

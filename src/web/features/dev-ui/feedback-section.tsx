@@ -14,10 +14,10 @@ export function FeedbackSection() {
     <>
       <GallerySection title="Notices" note="Inside the page, where the matter is.">
         <div className="grid gap-3">
-          <Notice tone="green" title="Great! Your profile is ready.">
+          <Notice tone="success" title="Great! Your profile is ready.">
             Sign up to claim it, edit it and give it a link.
           </Notice>
-          <Notice tone="red" title="Connection Error" action={<Button size="sm">Try again</Button>}>
+          <Notice tone="danger" title="Connection Error" action={<Button size="sm">Try again</Button>}>
             Unable to connect to the server. Please check your internet connection and try again.
           </Notice>
           <Notice>Add a resume or LinkedIn's PDF and the profile will say more than a name.</Notice>

@@ -63,7 +63,7 @@ function Result({ generated }: { generated: GeneratedProfile }) {
       <ClaimBanner />
       {isResultInPageOnly() && (
         <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6">
-          <Notice tone="red" title="Keep this page open until you have claimed your profile">
+          <Notice tone="danger" title="Keep this page open until you have claimed your profile">
             This browser could not store it, so it is in this page alone: a reload or another address would
             lose it.
           </Notice>
@@ -93,7 +93,7 @@ function ClaimBanner() {
   return (
     <div className="z-20 border-rule border-b bg-accent-soft md:sticky md:top-0">
       <div className="mx-auto flex max-w-[calc(var(--page)+2*var(--gutter))] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-3">
-        <p className="font-[550]">Your profile has been generated! Claim it now to make it yours.</p>
+        <p className="font-emphasis">Your profile has been generated! Claim it now to make it yours.</p>
         <LinkButton variant="primary" to="/signup" className="max-md:w-full">
           Claim Your Profile
         </LinkButton>

@@ -83,7 +83,7 @@ function EditedRecordPage({ generated, Page }: { generated: ResultWithRecord; Pa
   return (
     <RecordContext value={editing}>
       {claimed && (
-        <Notice tone="green" title="You claimed this profile in another tab" className="m-gutter">
+        <Notice tone="success" title="You claimed this profile in another tab" className="m-gutter">
           What you typed here goes with it. Go on there, or{' '}
           <Link to="/login" className="underline">
             log in

@@ -29,7 +29,7 @@ export function LoadFailed({
   if (!error || data) return null;
   return (
     <Notice
-      tone="red"
+      tone="danger"
       title={title}
       className={className}
       action={

@@ -21,7 +21,7 @@ export function LostText({ text, title, noun, reason, onDiscard }: LostTextProps
   };
   return (
     <Notice
-      tone="red"
+      tone="danger"
       title={title}
       className="mt-6"
       action={

@@ -2,16 +2,16 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../core/cx';
 
-const ICONS = { neutral: Info, green: CircleCheck, red: CircleAlert };
+const ICONS = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 const BACKGROUND_CLASSES = {
   neutral: 'bg-sunken dark:bg-surface',
-  green: 'bg-success-soft',
-  red: 'bg-danger-soft',
+  success: 'bg-success-soft',
+  danger: 'bg-danger-soft',
 };
-const TONE_TEXT_CLASSES = { neutral: 'text-ink', green: 'text-success', red: 'text-danger' };
+const TONE_TEXT_CLASSES = { neutral: 'text-ink', success: 'text-success', danger: 'text-danger' };
 
 export interface NoticeProps {
-  /** `red` is announced at once. Defaults to `neutral`. */
+  /** `danger` is announced at once. Defaults to `neutral`. */
   tone?: keyof typeof ICONS;
   title?: ReactNode;
   children?: ReactNode;
@@ -25,7 +25,7 @@ export function Notice({ tone = 'neutral', title, children, action, className }:
   const Icon = ICONS[tone];
   return (
     <div
-      role={tone === 'red' ? 'alert' : tone === 'green' ? 'status' : undefined}
+      role={tone === 'danger' ? 'alert' : tone === 'success' ? 'status' : undefined}
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm px-4 py-3',
         BACKGROUND_CLASSES[tone],

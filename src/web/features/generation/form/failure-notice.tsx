@@ -14,7 +14,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ message, status, code, canRetry }: FailureNoticeProps) {
   return (
     <Notice
-      tone="red"
+      tone="danger"
       title="Connection Error"
       action={
         status === 401 ? (

@@ -30,7 +30,7 @@ interface GenerationFormProps {
   onSubmit: () => void;
 }
 
-/** What was wrong when the form was last submitted, with the input that the messages are about. */
+/** Messages of the last submit, and the input that each is about. */
 interface FormProblems {
   linkedinUrl: string;
   pendingKind: PendingItem['kind'] | null;
@@ -94,7 +94,7 @@ export function GenerationForm(props: GenerationFormProps) {
       {props.notice && <div className="mb-8">{props.notice}</div>}
       <div ref={problemsElement} tabIndex={-1} className="scroll-mt-8 outline-none empty:hidden [&>*]:mb-8">
         {shownMessages.length > 0 && (
-          <Notice tone="red" title="Please check the form">
+          <Notice tone="danger" title="Please check the form">
             <ul>
               {shownMessages.map((message) => (
                 <li key={message}>{message}</li>

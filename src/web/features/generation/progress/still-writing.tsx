@@ -24,7 +24,7 @@ export function StillWritingNotice({ onShow }: { onShow: () => void }) {
 export function ReadyNotice() {
   return (
     <Notice
-      tone="green"
+      tone="success"
       title="Your profile is ready"
       action={
         <LinkButton variant="primary" to="/edit-profile">

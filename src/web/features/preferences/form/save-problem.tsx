@@ -48,7 +48,7 @@ function Explanation({ error, busy, lists, onTakeNewer, onKeepMine }: SaveProble
   }
   return (
     <Notice
-      tone="red"
+      tone="danger"
       title={error.message}
       action={
         <span className="flex flex-wrap gap-2">

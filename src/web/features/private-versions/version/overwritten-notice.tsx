@@ -29,7 +29,7 @@ const valueText = (field: string, value: string | null) =>
 export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenNoticeProps) {
   return (
     <Notice
-      tone="red"
+      tone="danger"
       title="Written in two places at the same time"
       className="mb-8"
       action={

@@ -153,7 +153,7 @@ export function DraftCard({
         ) : (
           <>
             {isOtherPerson && (
-              <Notice tone="red" title={`This draft is about ${draft.profile_data.name}`} className="mb-5">
+              <Notice tone="danger" title={`This draft is about ${draft.profile_data.name}`} className="mb-5">
                 Your profile is about {now.name}. Basic Info is not ticked: tick it to take over the other
                 name.
               </Notice>

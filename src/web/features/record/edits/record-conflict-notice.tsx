@@ -12,7 +12,7 @@ export default function RecordConflictNotice() {
     return (
       <Notice
         key={mend.id}
-        tone="red"
+        tone="danger"
         title={mend.said}
         className="mb-6"
         action={

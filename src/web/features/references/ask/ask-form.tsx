@@ -146,7 +146,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
         </section>
         {requestMutation.error && !requestMutation.isPending && (
           <Notice
-            tone="red"
+            tone="danger"
             title={isUnanswered(requestMutation.error) ? NO_ANSWER : 'Your request was not sent.'}
             className="mb-6"
           >

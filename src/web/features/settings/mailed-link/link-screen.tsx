@@ -120,7 +120,7 @@ function MailedLink({ type, token }: { type: LinkType; token: string }) {
   return (
     <AuthLayout title={texts.title} subtitle={texts.text}>
       {problem && (
-        <Notice tone="red" title={problem.message} className="mb-5">
+        <Notice tone="danger" title={problem.message} className="mb-5">
           {problem.advice}
         </Notice>
       )}
