@@ -1,9 +1,9 @@
 /** Schemas of the answers of the job preferences form as they are sent. */
 import { z } from 'zod';
 import { revisionSchema, rowIdSchema } from '../validation/integer-columns';
-import { HOURS_PER_WEEK, MAX_ENTRIES, PAYMENT_TYPES } from './rules';
+import { HOURS_PER_WEEK, MAX_ENTRIES, PAYMENT_TYPES } from './money-and-hours';
 
-export * from './rules';
+export * from './money-and-hours';
 
 /** An amount in whole US dollars. The product sets no bound but that of exact numbers. */
 const dollars = z.int().min(0).max(Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 /** Summarises stored job preferences for their card. */
-import { hoursLabel, offsetLabel, shownPaymentType } from '@/shared/preferences/rules';
+import { hoursLabel, offsetLabel, shownPaymentType } from '@/shared/preferences/money-and-hours';
 import { groupThousands } from '@/shared/text/whole-number';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 

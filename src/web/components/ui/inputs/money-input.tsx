@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isMoneyText, readMoney } from '@/shared/preferences/rules';
+import { isMoneyText, readMoney } from '@/shared/preferences/money-and-hours';
 import { groupThousands } from '@/shared/text/whole-number';
 import { AffixInput } from './input';
 

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { HOURS_PER_WEEK, hoursLabel } from '@/shared/preferences/rules';
+import { HOURS_PER_WEEK, hoursLabel } from '@/shared/preferences/money-and-hours';
 import { Field } from '@/web/components/ui/inputs/field';
 import { Slider } from '@/web/components/ui/inputs/slider';
 import type { FormValues } from '../form/values';

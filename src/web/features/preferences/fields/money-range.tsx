@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { isMoneyText, isReversed, moneyValue } from '@/shared/preferences/rules';
+import { isMoneyText, isReversed, moneyValue } from '@/shared/preferences/money-and-hours';
 import { Field } from '@/web/components/ui/inputs/field';
 import { MoneyInput } from '@/web/components/ui/inputs/money-input';
 import { type FormValues, NO_AMOUNT_MESSAGE, WHOLE_DOLLARS_MESSAGE } from '../form/values';

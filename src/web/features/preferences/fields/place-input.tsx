@@ -2,7 +2,7 @@ import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { ChosenPlace } from '@/shared/preferences/rules';
+import type { ChosenPlace } from '@/shared/preferences/money-and-hours';
 import { HighlightedMatch } from '@/web/components/ui/display/highlighted-match';
 import { ComboboxPopup } from '@/web/components/ui/inputs/combobox-popup';
 import { useFieldProps } from '@/web/components/ui/inputs/field-context';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { offsetLabel } from '@/shared/preferences/rules';
+import { offsetLabel } from '@/shared/preferences/money-and-hours';
 import { Combobox } from '@/web/components/ui/inputs/combobox';
 import { Field } from '@/web/components/ui/inputs/field';
 import type { FormValues } from '../form/values';

@@ -1,4 +1,4 @@
-import { hoursLabel } from '@/shared/preferences/rules';
+import { hoursLabel } from '@/shared/preferences/money-and-hours';
 import { groupThousands } from '@/shared/text/whole-number';
 import type { PreferenceLists } from '../use-preferences';
 import { type AnswerName, answerOf } from './merge-answers';

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { shownPaymentType } from '@/shared/preferences/rules';
+import { shownPaymentType } from '@/shared/preferences/money-and-hours';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { HoursField } from '../fields/hours-field';
 import { MoneyRange } from '../fields/money-range';

@@ -1,6 +1,6 @@
 /**
- * The rules of the job preferences that browser and server apply. Separate from the schemas, so that a screen loads no
- * zod.
+ * Money, hours and dates of the job preferences, as browser and server check and show them. Separate from the schemas,
+ * so that a screen loads no zod.
  */
 import { editedNumberDigits } from '@/shared/text/whole-number';
 
@@ -37,7 +37,7 @@ const UNFINISHED_AMOUNT_PATTERN = /^\d{1,15}(?:,\d{0,15}){0,6}(?:\.\d{0,15})?$/;
  * Normalises the text of a money field after typing or pasting: digits only, without currency signs and thousands
  * separators. An amount with cents is kept as given; the field then refuses it with an explanation.
  * @param shown what the field showed before, whose commas may be the field's own
- * @returns `null` where the text is not an amount
+ * @returns `null` if the text is not an amount
  */
 export function readMoney(typed: string, shown = ''): string | null {
   // Spaces and apostrophes are not decimal marks.
@@ -55,7 +55,10 @@ export const moneyText = (value: number): string => (value === 0 ? '' : String(v
 /** Whether both ends of a range are given and the lower is above the upper. */
 export const isReversed = (min: number, max: number): boolean => min > 0 && max > 0 && min > max;
 
-/** The payment type as the form shows it: annual is shown as hourly. */
+/**
+ * The payment type as the form shows it. The form offers hourly and daily rates alone; a stored 'annual', which the
+ * specification's data model allows, is shown as hourly, the form's first choice.
+ */
 export const shownPaymentType = (type: PaymentType): 'hourly' | 'daily' =>
   type === 'daily' ? 'daily' : 'hourly';
 
