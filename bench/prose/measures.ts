@@ -1,7 +1,7 @@
 /** Pure functions that measure composed prose: sentence frames, fragments, repetition, length. */
 import { foldText } from '@/engine/language/text/hygiene';
 import { sentencesOf } from '@/engine/language/text/sentences';
-import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
+import type { Evidence, EvidenceItem } from '@/shared/generation/evidence-schema';
 
 /** Sections whose lines are sentences or bullets; lists of names have no frames. */
 const PROSE_SECTIONS = new Set([

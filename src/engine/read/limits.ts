@@ -1,6 +1,6 @@
 /** Limits on how much of one file is read. What exceeds a limit is left out, and a notice says so. */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { overLimitsNotice } from '@/shared/generation/notices';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';

@@ -1,6 +1,6 @@
 /** Reads a file, from bytes to facts. The server has it run in a child process, because the file may be hostile. */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { LIMITS } from '@/shared/limits';
 import type { CareerFacts, SourceKind } from '@/shared/record/facts';
 import { extract } from './extract';

@@ -1,6 +1,6 @@
 /** Selects what a web page says about the person, since a page may be about many things. */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { CareerFacts } from '@/shared/record/facts';
 import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';
 import { fold } from '../read/layout/text';

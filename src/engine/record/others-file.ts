@@ -3,7 +3,7 @@
  * error.
  */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerFacts } from '@/shared/record/facts';
 import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';

@@ -1,6 +1,6 @@
 /** Notices for files of which only the first pages were read, so that the rest is missing from the profile. */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { CareerFacts } from '@/shared/record/facts';
 import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';
 

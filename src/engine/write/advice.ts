@@ -1,5 +1,5 @@
 /** Suggests to the owner of a draft what would improve it. */
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { Draft } from '../check/draft';
 import { mainLanguage } from '../language/text/language';

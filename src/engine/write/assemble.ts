@@ -1,6 +1,6 @@
 /** Cuts a checked draft to the limits of the stored profile, and splits it into profile and evidence. */
 
-import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
+import type { Evidence, EvidenceItem } from '@/shared/generation/evidence-schema';
 import { PROFILE_LIMITS as LIMITS } from '@/shared/profile/limits';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';

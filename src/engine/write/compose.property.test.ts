@@ -1,7 +1,7 @@
 /** Profiles composed of random facts, and what holds for all of them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evidenceSchema } from '@/shared/generation/generated-profile';
+import { evidenceSchema } from '@/shared/generation/evidence-schema';
 import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { propertyRuns } from '@/shared/testing/property-runs';

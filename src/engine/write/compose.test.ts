@@ -1,6 +1,7 @@
 /** Profiles composed of many invented careers, and what holds for all of them. */
 import { describe, expect, it } from 'vitest';
-import { evidenceSchema, noticeSchema } from '@/shared/generation/generated-profile';
+import { evidenceSchema } from '@/shared/generation/evidence-schema';
+import { noticeSchema } from '@/shared/generation/notice-schema';
 import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
 import { allowedTermsOf, findingsInProse } from '../check';

@@ -1,6 +1,7 @@
 /** The entry of the part of the engine that writes: composes a profile from facts, checks and assembles it. */
 
-import type { Evidence, GenerationNotice } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
 import { createDraftCheck } from '../check';

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { currentTitle } from '@/engine/record/present-title';
 import { type Engine, type ReadInput, readInputs } from '@/server/adapters/engine';
-import type { Evidence, GenerationNotice } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
 

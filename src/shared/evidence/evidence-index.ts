@@ -1,5 +1,5 @@
 /** Looks up evidence: which texts of a profile are supported by sources, by section and text. */
-import type { Evidence, EvidenceItem } from '../generation/generated-profile';
+import type { Evidence, EvidenceItem } from '../generation/evidence-schema';
 import type { ProfileData } from '../profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '../profile/sections';
 import { type EvidencePlace, numberSources, placesOfSpans } from './numbered-sources';

@@ -6,7 +6,7 @@ import {
   removeConfirmedEvidence,
   withoutConfirmedLines,
 } from '@/shared/evidence/evidence-index';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 
 /** The unconfirmed lines of a profile. */

@@ -5,5 +5,6 @@
  */
 export const NOTICE_KINDS = ['unread', 'advice', 'writer'] as const;
 
+export const MAX_SOURCE_NAME_CHARACTERS = 300;
 /** Maximum characters of the name of a notice's source, and of its message. */
-export const NOTICE_LIMITS = { about: 300, message: 1_000 } as const;
+export const NOTICE_LIMITS = { about: MAX_SOURCE_NAME_CHARACTERS, message: 1_000 } as const;

@@ -2,8 +2,8 @@
 
 import { LIMITS } from '../limits';
 import { numberWord } from '../text/number-word';
-import type { GenerationNotice } from './generated-profile';
 import { NOTICE_LIMITS } from './notice-kinds';
+import type { GenerationNotice } from './notice-schema';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 

@@ -1,6 +1,7 @@
 /** Progress of a generation: its state, how an event advances it, and the messages that report it to a browser. */
 import { z } from 'zod';
-import { noticeSchema, type StageEvent } from './generated-profile';
+import { noticeSchema } from './notice-schema';
+import type { StageEvent } from './stage-events';
 
 const sourceSchema = z.object({
   /** The name by which its owner knows the source. */

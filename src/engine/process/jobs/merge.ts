@@ -1,6 +1,6 @@
 /** Merges everything that was read about one person into one record. */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { certainFactsOf, isMostlyInDoubt, recordFingerprintOf } from '@/shared/record/certain-facts';

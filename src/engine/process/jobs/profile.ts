@@ -1,6 +1,6 @@
 /** Merges the facts of one person and writes a profile in one job: for generations without a language model. */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { withoutPrematureAdvice } from '@/shared/generation/notices';
 import type { Source } from '@/shared/record/facts';
 import type { PageProgress, ReadJob } from '../../read/inputs';

@@ -1,5 +1,5 @@
 /** Reads a file into facts, with notices of what was left out. */
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { DocumentText } from '@/shared/record/document-text';
 import type { CareerFacts } from '@/shared/record/facts';
 import { UnreadableError } from '../../read/extract/errors';

@@ -1,6 +1,6 @@
 /** Composes a profile from facts offline, using those fields of a language model's answer that pass the check. */
 
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { CareerFacts } from '@/shared/record/facts';
 import { type Composition, composeProfile } from '../../write';
 import { numberFacts } from '../../write/model/number-facts';

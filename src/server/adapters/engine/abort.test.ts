@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
 import { isAlive } from '@/server/testing/is-alive';
-import type { OnStage } from '@/shared/generation/generated-profile';
+import type { OnStage } from '@/shared/generation/stage-events';
 import { createEngine, type Engine, readInputs } from '.';
 import { readSources } from './read-inputs';
 

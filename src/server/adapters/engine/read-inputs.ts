@@ -2,7 +2,8 @@
 import type { MergeOutput, MergeSource } from '@/engine/process/jobs/merge';
 import { unreadSentence } from '@/engine/read/extract/errors';
 import { inputName, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
-import type { GenerationNotice, OnStage } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
+import type { OnStage } from '@/shared/generation/stage-events';
 import { emptyFacts } from '@/shared/record/facts';
 import type { Engine, JobOptions } from './engine';
 

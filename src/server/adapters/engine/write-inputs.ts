@@ -9,7 +9,8 @@ import {
   type ReadInput,
   type UrlInput,
 } from '@/engine/read/inputs';
-import type { GenerationNotice, OnStage } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
+import type { OnStage } from '@/shared/generation/stage-events';
 import type { Source } from '@/shared/record/facts';
 import { type Engine, unwrapOutcome } from './engine';
 import { type ReadOptions, readSources, sourceIdOf, unreadNotice } from './read-inputs';

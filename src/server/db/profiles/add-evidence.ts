@@ -1,6 +1,6 @@
 /** Adds evidence to a stored profile, as when its owner accepts a case story. */
 import { eq } from 'drizzle-orm';
-import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
+import type { Evidence, EvidenceItem } from '@/shared/generation/evidence-schema';
 import type { Source } from '@/shared/record/facts';
 import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import type { Database } from '../client';

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines } from '@/shared/evidence/unconfirmed-lines';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
 import { readRecordOrNone } from '@/shared/record/career-record';

@@ -1,7 +1,7 @@
 /** Stores a generated profile in its owner's row; an existing profile is never overwritten. */
 import { eq } from 'drizzle-orm';
 import { nextStatus } from '@/shared/account/onboarding';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import { readPicturePath } from '@/shared/profile/picture';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile/profile-data';
 import { followGenerated } from '@/shared/publishing/follow-generated';

@@ -1,7 +1,7 @@
 /** The generations of accounts. */
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { GenerationProgress } from '@/shared/generation/progress';
 import { profiles } from './profiles';
 import { timestampColumn } from './timestamp-column';

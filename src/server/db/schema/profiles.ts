@@ -1,7 +1,7 @@
 /** Profiles, and what is stored about each: slugs, the numbers of its photos, applied saves, the history. */
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { RemovedHidden } from '@/shared/publishing/removed-hidden';
 import { user } from './auth';

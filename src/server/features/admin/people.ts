@@ -14,7 +14,7 @@ import { AUDIT_ACTS } from '@/shared/account/audit';
 import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import { SECTION_LINES } from '@/shared/profile/lines';
 import { readProfileData } from '@/shared/profile/profile-data';
 

@@ -4,7 +4,7 @@ import { inputName, type ReadInput } from '@/server/adapters/engine';
 import type { Upload } from '@/server/uploads';
 import { type FilePart, readFormParts } from '@/server/uploads/form-parts';
 import { AppError } from '@/shared/errors/app-error';
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { documentTooLarge } from '@/shared/generation/notices';
 import { parseJson } from '@/shared/json/parse-json';
 import { LIMITS } from '@/shared/limits';

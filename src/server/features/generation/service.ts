@@ -3,13 +3,10 @@ import { writeInputs } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/secrets/sealed-profile';
 import { AppError } from '@/shared/errors/app-error';
-import {
-  type GeneratedProfile,
-  type GenerationNotice,
-  generatedProfileSchema,
-  type OnStage,
-} from '@/shared/generation/generated-profile';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { littleReadSentence } from '@/shared/generation/notices';
+import type { OnStage } from '@/shared/generation/stage-events';
 import type { Source } from '@/shared/record/facts';
 import { generateByWebhook } from './by-webhook';
 import { beginFetching } from './fetched-inputs';

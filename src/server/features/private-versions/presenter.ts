@@ -12,7 +12,7 @@ import { shownStories } from '@/shared/case-stories/case-story';
 import { termsFor } from '@/shared/engagement/terms';
 import { removeComposedLines } from '@/shared/evidence/remove-composed-lines';
 import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import { readPicturePath, versionPicturePath } from '@/shared/profile/picture';
 import {
   emptyProfile,

@@ -5,7 +5,7 @@ import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { postRole, SHORT_ADVERTISEMENT, setRecord } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 
 const LED = 'Led a team of 310 people in operations across four countries.';

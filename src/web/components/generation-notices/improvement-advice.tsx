@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { LinkButton } from '../ui/buttons/button';
 
 /** How the line begins, by the number of pieces of advice. */
@@ -21,7 +21,7 @@ export function ImprovementAdvice({
   if (advice.length === 0) return null;
   return (
     <details className="mt-6 mb-10 border-rule border-y py-3 text-sm">
-      <summary className="cursor-pointer font-[550] marker:text-accent">
+      <summary className="cursor-pointer font-emphasis marker:text-accent">
         {COUNT_TEXTS[advice.length]} to make it stronger
       </summary>
       <ul className="mt-3 grid gap-2.5 text-ink-2">

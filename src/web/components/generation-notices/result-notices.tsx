@@ -1,5 +1,5 @@
 import { FileX2 } from 'lucide-react';
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 
 /**
  * Notices of a generation: unread sources with the reasons, what a limit left out, and who wrote the draft. Renders
@@ -21,7 +21,7 @@ export function ResultNotices({ notices }: { notices: readonly GenerationNotice[
         >
           {unread.map(({ about, message }) => (
             <Item key={`${about}${message}`}>
-              {about && !message.includes(about) && <b className="font-[550] text-ink">{about}: </b>}
+              {about && !message.includes(about) && <b className="font-emphasis text-ink">{about}: </b>}
               {message}
             </Item>
           ))}

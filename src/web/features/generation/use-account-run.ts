@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { noticeSchema } from '@/shared/generation/generated-profile';
+import { noticeSchema } from '@/shared/generation/notice-schema';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { saveGenerationNotices } from '@/web/lib/generation/notices';

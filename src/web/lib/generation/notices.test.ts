@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { type GenerationNotice, noticeSchema } from '@/shared/generation/generated-profile';
+import { type GenerationNotice, noticeSchema } from '@/shared/generation/notice-schema';
 import { clearGenerationNotices, readGenerationNotices, saveGenerationNotices } from './notices';
 
 beforeEach(() => sessionStorage.clear());

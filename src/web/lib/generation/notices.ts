@@ -1,6 +1,7 @@
 /** The notices of an account's last generation, stored in this tab until they are dismissed in the editor. */
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+
 import { NOTICE_KINDS } from '@/shared/generation/notice-kinds';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 
 const KEY = 'quarterdeck.generation-notices';
 

@@ -1,7 +1,8 @@
 /** Validates a generated profile that a browser sends back. */
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import type { ServerSecret } from '@/server/secrets/server-secret';
-import { type Evidence, generatedProfileSchema } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { isEmptyProfile, type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
 import { type CareerRecord, readRecord } from '@/shared/record/career-record';
 

@@ -4,7 +4,7 @@ import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { type GenerationFailure, generations } from '@/server/db/schema';
 import { ERRORS } from '@/shared/errors/app-error';
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { GenerationProgress, GenerationRun } from '@/shared/generation/progress';
 import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 

@@ -2,8 +2,8 @@
 import type { Deps } from '@/server/context';
 import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
-import type { OnStage } from '@/shared/generation/generated-profile';
 import { advanceProgress, startProgress } from '@/shared/generation/progress';
+import type { OnStage } from '@/shared/generation/stage-events';
 import { withDeadline } from '../deadline';
 import { type ParsedGenerationForm, sourcesOf } from '../form';
 import { generateProfile } from '../when-loaded';

@@ -4,7 +4,7 @@ import type { JobInput } from '@/engine/process/jobs';
 import type { Database } from '@/server/db/client';
 import { readPreferences } from '@/server/db/preferences/read-preferences';
 import { profiles, workPreferences } from '@/server/db/schema';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
 import { readRecordOrNone } from '@/shared/record/career-record';
 import { type CareerFacts, citableFacts, emptyFacts, type Source, type Span } from '@/shared/record/facts';

@@ -1,7 +1,7 @@
 /** The lines of a profile that matching uses in addition to the career record. */
 import type { JobInput } from '@/engine/process/jobs';
 import { indexEvidence } from '@/shared/evidence/evidence-index';
-import type { Evidence } from '@/shared/generation/generated-profile';
+import type { Evidence } from '@/shared/generation/evidence-schema';
 import type { SECTION_LINES } from '@/shared/profile/lines';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { Span } from '@/shared/record/facts';

@@ -1,5 +1,5 @@
 /** Starts, follows and cancels the generation of this tab. */
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { type GenerationRun, startProgress } from '@/shared/generation/progress';
 import { LIMITS } from '@/shared/limits';
 import { rpc } from '@/web/lib/api/rpc';

@@ -1,5 +1,5 @@
 /** Encodes a draft as the form that the generation endpoints take. */
-import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { documentTooLarge } from '@/shared/generation/notices';
 import { LIMITS } from '@/shared/limits';
 import type { FormDraft } from '../draft/draft';

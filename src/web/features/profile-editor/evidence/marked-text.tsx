@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { EvidenceItem } from '@/shared/generation/generated-profile';
+import type { EvidenceItem } from '@/shared/generation/evidence-schema';
 import type { SectionName } from '@/shared/profile/profile-data';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useEditor } from '../edit-session/context';
