@@ -29,7 +29,7 @@ export function PersonRow({ person, collapsed, linksToYourData, onNavigate }: Pe
       <Avatar name={person.name} src={person.picture} size="sm" decorative={!collapsed} />
       {!collapsed && (
         <span className="grid min-w-0 flex-1 leading-snug">
-          <span className="truncate font-[550] text-sm">{person.name}</span>
+          <span className="truncate font-emphasis text-sm">{person.name}</span>
           <span className="truncate text-ink-3 text-xs">{person.email}</span>
         </span>
       )}

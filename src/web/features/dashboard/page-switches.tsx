@@ -63,7 +63,7 @@ function PageSwitch({ setting, on: stored, label, hintOf }: PageSwitchProps) {
         checked={shown}
         onChange={(event) => choose(event.target.checked)}
         aria-describedby={hintId}
-        className="font-[550]"
+        className="font-emphasis"
       >
         {label}
       </Switch>

@@ -33,7 +33,7 @@ export function AcceptIntroductionsSwitch({
         checked={open}
         onChange={(event) => choose(event.target.checked)}
         aria-describedby="open-hint"
-        className="font-[550]"
+        className="font-emphasis"
       >
         Take introductions
       </Switch>

@@ -15,7 +15,7 @@ export function ReferencesPart() {
         <ul className="mt-3 grid gap-1.5">
           {shown.map(({ name, office }, index) => (
             <li key={index} dir="auto" className="[overflow-wrap:anywhere]">
-              <span className="font-[550]">{name}</span> <span className="text-ink-2">{office}</span>
+              <span className="font-emphasis">{name}</span> <span className="text-ink-2">{office}</span>
             </li>
           ))}
         </ul>

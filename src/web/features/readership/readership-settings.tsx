@@ -27,7 +27,7 @@ export const useReadershipChoice = (choice: Choice, stored: boolean) =>
 function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; label: string }) {
   const { shown, choose } = useReadershipChoice(choice, on);
   return (
-    <Switch className="font-[550]" checked={shown} onChange={(event) => choose(event.target.checked)}>
+    <Switch className="font-emphasis" checked={shown} onChange={(event) => choose(event.target.checked)}>
       {label}
     </Switch>
   );

@@ -60,7 +60,7 @@ function UpcomingInterview() {
       <h2 id="interview" className="font-normal text-xl">
         Upcoming interview
       </h2>
-      <p className="mt-3 font-[550]">{interviewTime()}</p>
+      <p className="mt-3 font-emphasis">{interviewTime()}</p>
       <p className="mt-1 text-on-deck-2">
         {INTERVIEW.title}, {INTERVIEW.company}
       </p>

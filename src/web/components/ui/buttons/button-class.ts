@@ -17,7 +17,7 @@ export interface ButtonStyle {
 }
 
 const BASE_CLASS =
-  'relative inline-flex max-w-full items-center justify-center gap-2 rounded-sm border font-[550] leading-tight ' +
+  'relative inline-flex max-w-full items-center justify-center gap-2 rounded-sm border font-emphasis leading-tight ' +
   'whitespace-nowrap no-underline max-[16rem]:whitespace-normal max-[16rem]:px-2 max-[16rem]:[overflow-wrap:anywhere] select-none transition-[background-color,border-color,color,translate] ' +
   'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0 ' +
   'data-spinning:gap-1.5 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress';

@@ -55,7 +55,7 @@ function bestMatchesFirst(options: readonly ComboboxOption[], typed: string): re
   return options.toSorted((a, b) => matchRank(a, text) - matchRank(b, text));
 }
 
-/** Whether a key types a character; not a space, which opens the list, as Enter does. */
+/** Whether a key types a character. A space does not count: like Enter, it opens the list. */
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
@@ -151,7 +151,7 @@ export function Combobox({
           <Base.Item
             key={option.value}
             value={option}
-            className="combobox-option grid grid-cols-[1rem_1fr_auto] items-center gap-2.5 py-1 data-selected:font-[550]"
+            className="combobox-option grid grid-cols-[1rem_1fr_auto] items-center gap-2.5 py-1 data-selected:font-emphasis"
           >
             <Base.ItemIndicator className="col-start-1 text-accent">
               <Check aria-hidden className="size-4" strokeWidth={1.75} />

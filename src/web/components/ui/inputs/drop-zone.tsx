@@ -116,7 +116,7 @@ export function DropZone(props: DropZoneProps) {
             className={cx('size-5', isDraggedOver ? 'text-accent' : 'text-ink-3')}
           />
           <span className="min-w-0">
-            <span className="block font-[550] text-sm">
+            <span className="block font-emphasis text-sm">
               {isDraggedOver ? 'Let go to add it' : `Drop ${label} here`}
             </span>
             <span className="block text-ink-3 text-sm">

@@ -23,7 +23,7 @@ export function Field({ label, optional, hint, error, aside, className, children
   return (
     <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className ?? ''}`}>
       <div className="flex items-baseline justify-between gap-3 text-sm max-[16rem]:flex-wrap">
-        <label htmlFor={id} className="font-[550] text-ink">
+        <label htmlFor={id} className="font-emphasis text-ink">
           {label}
           {optional && <span className="font-normal text-ink-3"> (optional)</span>}
         </label>

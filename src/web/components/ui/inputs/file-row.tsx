@@ -24,7 +24,7 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
     <div className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
       <FileMark busy={busy} failed={Boolean(error)} />
       <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
-        <p className="font-[550]">{file.name}</p>
+        <p className="font-emphasis">{file.name}</p>
         <p className="flex flex-wrap gap-x-3">
           <span role="status" className={error ? 'text-danger' : 'text-ink-3'}>
             {error ?? (busy ? 'Reading...' : formatFileSize(file.size))}

@@ -48,7 +48,7 @@ export function SegmentedControl<Value extends string>({
           key={option.value}
           title={option.name}
           className={cx(
-            'relative grid place-items-center rounded-[4px] font-[550] text-ink-2 text-sm transition-colors hover:text-ink',
+            'relative grid place-items-center rounded-[4px] font-emphasis text-ink-2 text-sm transition-colors hover:text-ink',
             'has-checked:text-ink has-checked:shadow-[inset_0_0_0_1px_var(--rule-strong)]',
             quiet ? 'has-checked:bg-surface' : 'has-checked:bg-sunken',
             'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1',

@@ -37,7 +37,7 @@ export function LabelledGroup({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-[550] text-sm">
+      <legend className="mb-1.5 font-emphasis text-sm">
         {label}
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </legend>

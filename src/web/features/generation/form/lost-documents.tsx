@@ -20,7 +20,7 @@ function LostDocumentRow({ document: { name, title }, onFile, onRemove }: RowPro
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
       <FileText aria-hidden strokeWidth={1.4} className="size-5 text-ink-3" />
       <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
-        <p className="font-[550]">{title}</p>
+        <p className="font-emphasis">{title}</p>
         <p className="text-danger">
           {name} has to be chosen again.{' '}
           <label

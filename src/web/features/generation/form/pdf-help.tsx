@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function PdfHelp() {
   return (
     <details className="group rounded-md border border-rule bg-sunken px-4.5 py-1 open:pb-4.5">
-      <summary className="flex min-h-control list-none items-center gap-2 font-[550] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-control list-none items-center gap-2 font-emphasis [&::-webkit-details-marker]:hidden">
         <FileDown aria-hidden strokeWidth={1.6} className="size-4.5" />
         How to save your LinkedIn profile to PDF
         <ChevronDown

@@ -50,7 +50,7 @@ function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove:
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
       <Icon aria-hidden strokeWidth={1.4} className="size-5 text-ink-3" />
       <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
-        <p className="font-[550]">{item.title}</p>
+        <p className="font-emphasis">{item.title}</p>
         <p className="text-ink-3">
           {item.kind === 'link'
             ? item.link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -59,7 +59,7 @@ export function RemoteField({ kind }: { kind: WorkKind }) {
   const { value, onChange, ...switchProps } = field;
   return (
     <Switch {...switchProps} checked={value} onChange={(event) => onChange(event.target.checked)}>
-      <span className="font-[550] text-sm">Remote work suits me</span>
+      <span className="font-emphasis text-sm">Remote work suits me</span>
     </Switch>
   );
 }

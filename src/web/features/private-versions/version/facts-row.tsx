@@ -31,7 +31,7 @@ export function FactsRow({
           return (
             <div key={section} className="border-rule not-first:border-t not-first:pt-2">
               <div className={cx('version-fact', hidden && 'version-off')}>
-                <h3 className="font-[600] font-body text-sm">{heading}</h3>
+                <h3 className="font-semibold font-body text-sm">{heading}</h3>
                 <span className="version-hidden">{hidden && 'Hidden here'}</span>
                 <EyeButton
                   partName={heading}

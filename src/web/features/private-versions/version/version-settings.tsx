@@ -48,7 +48,7 @@ export function VersionSettings({ version, draft, change, errors }: SettingsProp
         </Field>
       </div>
       <div className="grid gap-3">
-        <h2 className="font-[600] font-body text-sm">Contact</h2>
+        <h2 className="font-semibold font-body text-sm">Contact</h2>
         <Switch
           className="version-switch"
           checked={contact.email}
@@ -69,7 +69,7 @@ export function VersionSettings({ version, draft, change, errors }: SettingsProp
         )}
       </div>
       <div className="grid gap-3">
-        <h2 className="font-[600] font-body text-sm">Besides the profile</h2>
+        <h2 className="font-semibold font-body text-sm">Besides the profile</h2>
         <Switch
           className="version-switch"
           checked={draft.shows_references}
@@ -84,7 +84,7 @@ export function VersionSettings({ version, draft, change, errors }: SettingsProp
         </p>
       </div>
       <div className="grid gap-3">
-        <h2 className="font-[600] font-body text-sm">The reader may</h2>
+        <h2 className="font-semibold font-body text-sm">The reader may</h2>
         <Switch
           className="version-switch"
           checked={draft.allows_download}

@@ -28,7 +28,7 @@ export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no field
     <div role="group" aria-label="Confirmed by" className="grid justify-items-start gap-1.5">
-      <p className="font-[550] text-sm">Confirmed by</p>
+      <p className="font-emphasis text-sm">Confirmed by</p>
       {confirmed ? (
         <>
           <Confirmers story={story} />

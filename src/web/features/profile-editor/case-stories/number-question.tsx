@@ -76,7 +76,7 @@ export function NumberQuestion({ story, at, figures, update, onUseSource }: Numb
               />
               <b className="font-display font-normal text-2xl leading-8">{figure.number}</b>
               <span className="min-w-0 self-center [overflow-wrap:anywhere]" dir="auto">
-                <span className="block font-[550] text-sm">{figure.counts}</span>
+                <span className="block font-emphasis text-sm">{figure.counts}</span>
                 <span className="block text-ink-2 text-sm">
                   “<MarkedLine {...figure} />”
                 </span>

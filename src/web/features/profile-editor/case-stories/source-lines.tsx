@@ -60,7 +60,7 @@ export function SourceLines({ story, lines, figures, onUse }: SourceLinesProps) 
                     <button
                       type="button"
                       onClick={() => onUse(change)}
-                      className="font-[550] text-primary underline decoration-rule-strong underline-offset-4"
+                      className="font-emphasis text-primary underline decoration-rule-strong underline-offset-4"
                     >
                       Use it<span className="sr-only">: {line.text}</span>
                     </button>

@@ -63,7 +63,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                     version.id === shownId && 'bg-sunken',
                   )}
                 >
-                  <span className="font-[550]">{SAVED_AT_FORMAT.format(version.saved_at)}</span>
+                  <span className="font-emphasis">{SAVED_AT_FORMAT.format(version.saved_at)}</span>
                   <span className="text-ink-2 text-xs">{REASON_LABELS[version.reason]}</span>
                   <span className="text-ink-2 text-xs">{version.saved_from ?? 'As it was generated'}</span>
                 </button>

@@ -20,7 +20,7 @@ export function TermRow({ name, children }: { name: TermName; children: ReactNod
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 border-rule border-t py-2.5 sm:grid-cols-[7.5rem_minmax(0,1fr)_10.5rem]"
     >
-      <p id={id} className="pt-1.5 font-[550] text-sm sm:pt-3.5">
+      <p id={id} className="pt-1.5 font-emphasis text-sm sm:pt-3.5">
         {label}
       </p>
       <div className="min-w-0">

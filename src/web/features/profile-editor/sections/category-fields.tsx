@@ -52,7 +52,7 @@ export function CategoryFields({
             if (addButton && category.value.length === 0) addButton.click();
             else leaveField(field);
           }}
-          className="min-w-0 flex-1 [&_input]:font-[550]"
+          className="min-w-0 flex-1 [&_input]:font-emphasis"
         />
         {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
         <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>

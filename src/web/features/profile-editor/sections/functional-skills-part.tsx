@@ -33,7 +33,7 @@ function FunctionalSkillsView() {
           dir={directionOf(name)}
           className="grid gap-x-8 gap-y-2 border-rule border-t py-3.5 first:border-t-0 first:pt-1 lg:grid-cols-[11rem_1fr]"
         >
-          <dt dir="auto" data-field={`${at}.name`} className="font-[550] text-sm [overflow-wrap:anywhere]">
+          <dt dir="auto" data-field={`${at}.name`} className="font-emphasis text-sm [overflow-wrap:anywhere]">
             {name.trim() || <span className="text-ink-3 italic">Untitled</span>}
           </dt>
           <dd className="grid gap-2">
@@ -45,7 +45,7 @@ function FunctionalSkillsView() {
                 className="text-ink-2 [overflow-wrap:anywhere]"
               >
                 {title.trim() && (
-                  <b className="font-[550] text-ink">
+                  <b className="font-emphasis text-ink">
                     {description.trim() ? (
                       title.replace(/\.?$/, '. ')
                     ) : (

@@ -32,7 +32,7 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
             data-field="name"
             className={cx(
               'min-w-0 font-display leading-tight [overflow-wrap:anywhere]',
-              isLongName(name) ? 'text-2xl max-md:text-xl' : 'text-[2rem] max-[22.5rem]:text-2xl',
+              isLongName(name) ? 'text-2xl max-md:text-xl' : 'text-name max-xs:text-2xl',
             )}
             dir="auto"
           >

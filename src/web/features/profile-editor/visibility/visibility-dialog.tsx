@@ -130,7 +130,7 @@ export function VisibilityDialog({
               className="mt-1 size-4 accent-(--primary)"
             />
             <span>
-              <span className="block font-[550]">{choice.title}</span>
+              <span className="block font-emphasis">{choice.title}</span>
               <span className="block text-ink-2 text-sm">{choiceTextOf(choice, publication)}</span>
             </span>
           </label>

@@ -68,7 +68,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
           >
             <Check aria-hidden className="size-4.5 translate-y-1 text-success" strokeWidth={1.75} />
-            <p className="font-[550] [overflow-wrap:anywhere]">
+            <p className="font-emphasis [overflow-wrap:anywhere]">
               {mend.said}
               {mend.kind === CONFLICT_EDIT && (
                 <span className="block font-normal text-ink-2">

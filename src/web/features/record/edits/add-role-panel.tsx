@@ -58,7 +58,7 @@ export function AddRolePanel({ start, onClose }: { start?: Dates; onClose: () =>
             />
           </Field>
           <label className="grid gap-1.5 text-sm">
-            <span className="font-[550]">Kind</span>
+            <span className="font-emphasis">Kind</span>
             <select
               value={role.kind}
               onChange={(e) => form.set({ ...form.value, kind: e.target.value as RoleFact['kind'] })}

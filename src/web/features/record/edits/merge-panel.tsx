@@ -30,7 +30,7 @@ function MergeTargets({
 }) {
   return (
     <fieldset className="border-rule border-t">
-      <legend className="mb-1.5 font-[550] text-sm">{name}</legend>
+      <legend className="mb-1.5 font-emphasis text-sm">{name}</legend>
       {choices.map(({ id, label, note }) => (
         <label key={id} className="flex items-baseline gap-3 border-rule border-b py-2.5 last:border-b-0">
           <input type="radio" name={name} checked={value === id} onChange={() => onPick(id)} />

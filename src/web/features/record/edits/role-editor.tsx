@@ -12,7 +12,7 @@ import { useChange, useRecord, useSources } from '../context';
 import { DatesInputs, parseDates, readableDates, typedDatesOf } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { editRole } from './record-edits';
-import { newStatement, putRoleBack, removeRole } from './role-edits';
+import { newTextFact, putRoleBack, removeRole } from './role-edits';
 
 /** The storage key of a role's dates while one of them cannot be read. */
 export const unreadDatesKey = ({ id }: RoleFact) => `record-dates.${id}`;
@@ -40,7 +40,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const addButton = useRef<HTMLButtonElement>(null);
   const isInRole = (line: StatementFact) => role.statements.some(({ id }) => id === line.id);
   const lines = begunLine && !isInRole(begunLine) ? [...role.statements, begunLine] : role.statements;
-  const addLine = () => setBegunLine(newStatement(''));
+  const addLine = () => setBegunLine(newTextFact(''));
   const writeLine = (line: StatementFact, value: string) => {
     const all = isInRole(line) ? role.statements : lines;
     changeRole({ statements: all.map((each) => (each.id === line.id ? { ...each, value } : each)) });
@@ -99,7 +99,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
           }}
         />
       </div>
-      <p className="mt-4 font-[550] text-sm">What you did</p>
+      <p className="mt-4 font-emphasis text-sm">What you did</p>
       <ul className="mt-1.5 grid gap-1.5">
         {lines.map((statement, at) => (
           <li key={statement.id} className="flex items-center gap-2">

@@ -34,7 +34,7 @@ export function SplitRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
       <form onSubmit={split}>
         {role.statements.length > 0 && (
           <fieldset>
-            <legend className="mb-1.5 font-[550] text-sm">Where does the second title begin?</legend>
+            <legend className="mb-1.5 font-emphasis text-sm">Where does the second title begin?</legend>
             {role.statements.map((statement, index) => (
               <label key={statement.id} className="flex items-baseline gap-3 py-1.5">
                 <input

@@ -166,7 +166,7 @@ function FitFields({ answers: { fit }, onChange }: FormProps) {
   return (
     <div className="grid gap-6">
       <fieldset>
-        <legend className="mb-2.5 font-[550] text-sm">Stage and kind</legend>
+        <legend className="mb-2.5 font-emphasis text-sm">Stage and kind</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           {COMPANY_KINDS.map((kind) => (
             <Checkbox

@@ -82,7 +82,7 @@ export function RoleIntake() {
   };
   return (
     <form onSubmit={submit} className="roles-intake">
-      <label htmlFor={id} className="font-[550] text-sm">
+      <label htmlFor={id} className="font-emphasis text-sm">
         Paste a role, drop a file, or give an address
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button beside does the same by keyboard */}

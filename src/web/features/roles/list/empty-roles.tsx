@@ -24,7 +24,7 @@ export function EmptyRoles() {
           <li key={emphasised} className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-3 text-ink-2">
             <span className="font-semibold text-accent-text tabular-nums">{index + 1}</span>
             <span>
-              <b className="font-[550] text-ink">{emphasised}</b>
+              <b className="font-emphasis text-ink">{emphasised}</b>
               {remainder}
             </span>
           </li>
