@@ -33,8 +33,9 @@ export const SECTION_ANCHORS: Record<StorySection, string> = {
   userManual: 'profile-manual',
 };
 
-/** Counts below this are shown as 'under 3'. */
+/** Counts below this are shown as `FEW_TEXT`. */
 export const MIN_EXACT_COUNT = 3;
+export const FEW_TEXT = `under ${MIN_EXACT_COUNT}`;
 
 /** A count as shown to the owner: 1 and 2 become 'few', so that no single reader can be identified. */
 export type RoundedCount = number | 'few';
@@ -55,7 +56,6 @@ export const DAILY_COUNT_MONTHS = 13;
 /** Sentences used by both the screen and the privacy policy. */
 export const NOT_COLLECTED = {
   what: 'No names, no addresses, no cookies, no device marks. A read leaves a day, a site, a version and the last section seen, and nothing that could lead back to a person.',
-  left_out:
-    'Your own visits and those of robots are left out. Counts below three are shown as “under 3”. Figures are kept for 13 months, then only the sum of each month.',
+  left_out: `Your own visits and those of robots are left out. Counts below three are shown as “${FEW_TEXT}”. Figures are kept for ${DAILY_COUNT_MONTHS} months, then only the sum of each month.`,
   once: 'So that one reader counts once, their address and browser are mixed with a random key and kept in memory for at most eight hours, never on a disk. Where several servers share the work, a reader who reaches two of them may count twice.',
 } as const;

@@ -6,7 +6,7 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countReadsBetween } from '@/server/db/readership/read-sums';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { decryptText, encryptText } from '@/server/secrets/sealed-text';
-import { roundedCountOf } from '@/shared/publishing/readership';
+import { FEW_TEXT, roundedCountOf } from '@/shared/publishing/readership';
 import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
 import { HOUR } from '@/shared/time/durations';
 import { addDays, mondayOf } from './days';
@@ -25,21 +25,24 @@ export function nextDigest(now: Date, timeZone: string | null): Date {
   return thisMonday > now ? thisMonday : morningOf(addDays(monday, 7));
 }
 
-function digestTextOf(reads: number, waiting: number) {
+function readsTextOf(reads: number): string {
   const rounded = roundedCountOf(reads);
-  const readsText = rounded === 'few' ? 'under 3 reads' : rounded === 0 ? 'no reads' : `${rounded} reads`;
-  return {
-    reads: `Your pages had ${readsText} in the last seven days.`,
-    introductions:
-      waiting === 0
-        ? ''
-        : waiting === 1
-          ? 'One introduction waits for your answer.'
-          : `${waiting} introductions wait for your answer.`,
-  };
+  if (rounded === 'few') return `${FEW_TEXT} reads`;
+  return rounded === 0 ? 'no reads' : `${rounded} reads`;
 }
 
-/** Writes the digest of one owner; mails nothing where there is nothing to report. */
+function introductionsTextOf(waiting: number): string {
+  if (waiting === 0) return '';
+  if (waiting === 1) return 'One introduction waits for your answer.';
+  return `${waiting} introductions wait for your answer.`;
+}
+
+const digestTextOf = (reads: number, waiting: number) => ({
+  reads: `Your pages had ${readsTextOf(reads)} in the last seven days.`,
+  introductions: introductionsTextOf(waiting),
+});
+
+/** Writes the digest of one owner; mails nothing if there is nothing to report. */
 async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   const now = deps.now();
   const [owner] = await tx

@@ -1,12 +1,17 @@
 /** Texts of the readership screen: counts, periods, the sites readers come from, and what they do on the page. */
 
-import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/publishing/readership';
+import {
+  FEW_TEXT,
+  type ReaderActionKind,
+  type ReadershipPeriod,
+  type RoundedCount,
+} from '@/shared/publishing/readership';
 import { capitalise } from '@/shared/text/capitalise';
 import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from './queries';
 
 /** A count in a list: '12', 'under 3'. */
-export const countText = (count: RoundedCount): string => (count === 'few' ? 'under 3' : String(count));
+export const countText = (count: RoundedCount): string => (count === 'few' ? FEW_TEXT : String(count));
 
 /** A count with its noun, always in the plural: one or two are 'under 3 reads'. */
 export function countWithNoun(count: RoundedCount, noun: string): string {

@@ -1,4 +1,5 @@
 /** The texts of the weekly digest. */
+import { FEW_TEXT } from '@/shared/publishing/readership';
 import { greetingOf } from './greeting';
 import type { Letters } from './letter';
 
@@ -11,6 +12,6 @@ export const DIGEST_LETTERS: Pick<Letters, 'weekly-digest'> = {
     action: { label: introductions ? 'Read and answer' : 'Open Readership', url: link },
     aside: { text: 'You asked for this mail.', label: 'Stop it', url: unsubscribe },
     unsubscribe,
-    foot: 'Who reads is not recorded. One or two reads are told as “under 3”.',
+    foot: `Who reads is not recorded. One or two reads are shown as “${FEW_TEXT}”.`,
   }),
 };
