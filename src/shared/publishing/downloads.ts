@@ -3,13 +3,11 @@
 export interface DownloadFormat {
   /** The last part of its URL. */
   fileName: string;
-  /** The media type. */
-  type: string;
-  /** The label in a menu. */
-  label: string;
+  mediaType: string;
+  menuLabel: string;
   /** The end of the name it is saved under, after the person's name. */
   suffix: string;
-  /** Whether readers may download it too, where the owner allows it. */
+  /** Whether readers may download it too, if the owner allows it. */
   isForReaders: boolean;
   /** Whether the file links to the public page, so that it needs a published profile. */
   needsPublishedPage?: true;
@@ -20,79 +18,79 @@ const UTF8 = '; charset=utf-8';
 export const DOWNLOADS = {
   brief: {
     fileName: 'brief.pdf',
-    type: 'application/pdf',
-    label: 'Brief, two pages (PDF)',
+    mediaType: 'application/pdf',
+    menuLabel: 'Brief, two pages (PDF)',
     suffix: '-brief.pdf',
     isForReaders: true,
   },
   whole: {
     fileName: 'profile.pdf',
-    type: 'application/pdf',
-    label: 'Whole profile (PDF)',
+    mediaType: 'application/pdf',
+    menuLabel: 'Whole profile (PDF)',
     suffix: '.pdf',
     isForReaders: true,
   },
   docx: {
     fileName: 'profile.docx',
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    label: 'To edit (Word)',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    menuLabel: 'To edit (Word)',
     suffix: '.docx',
     isForReaders: false,
   },
   text: {
     fileName: 'profile.txt',
-    type: `text/plain${UTF8}`,
-    label: 'For forms (plain text)',
+    mediaType: `text/plain${UTF8}`,
+    menuLabel: 'For forms (plain text)',
     suffix: '.txt',
     isForReaders: false,
   },
   markdown: {
     fileName: 'profile.md',
-    type: `text/markdown${UTF8}`,
-    label: 'For notes (Markdown)',
+    mediaType: `text/markdown${UTF8}`,
+    menuLabel: 'For notes (Markdown)',
     suffix: '.md',
     isForReaders: false,
   },
   json: {
     fileName: 'resume.json',
-    type: 'application/json',
-    label: 'For other tools (JSON Resume)',
+    mediaType: 'application/json',
+    menuLabel: 'For other tools (JSON Resume)',
     suffix: '.json',
     isForReaders: true,
   },
   contact: {
     fileName: 'contact.vcf',
-    type: `text/vcard${UTF8}`,
-    label: 'Contact card (vCard)',
+    mediaType: `text/vcard${UTF8}`,
+    menuLabel: 'Contact card (vCard)',
     suffix: '.vcf',
     isForReaders: true,
   },
   contactWithEmail: {
     fileName: 'contact-email.vcf',
-    type: `text/vcard${UTF8}`,
-    label: 'Contact card with your e-mail',
+    mediaType: `text/vcard${UTF8}`,
+    menuLabel: 'Contact card with your e-mail',
     suffix: '.vcf',
     isForReaders: false,
   },
   contactWithTelephone: {
     fileName: 'contact-telephone.vcf',
-    type: `text/vcard${UTF8}`,
-    label: 'Contact card with e-mail and telephone',
+    mediaType: `text/vcard${UTF8}`,
+    menuLabel: 'Contact card with e-mail and telephone',
     suffix: '.vcf',
     isForReaders: false,
   },
   qrSvg: {
     fileName: 'qr.svg',
-    type: 'image/svg+xml',
-    label: 'QR code of your page (SVG)',
+    mediaType: 'image/svg+xml',
+    menuLabel: 'QR code of your page (SVG)',
     suffix: '-qr.svg',
     isForReaders: false,
     needsPublishedPage: true,
   },
   qrPng: {
     fileName: 'qr.png',
-    type: 'image/png',
-    label: 'QR code of your page (PNG)',
+    mediaType: 'image/png',
+    menuLabel: 'QR code of your page (PNG)',
     suffix: '-qr.png',
     isForReaders: false,
     needsPublishedPage: true,

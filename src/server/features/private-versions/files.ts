@@ -104,7 +104,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const countedPage = isOwner ? null : countedVersionPage(opened);
       if (countedPage) recordReaderAction(c, reads, countedPage, 'contact');
       return c.body(file, 200, {
-        'content-type': downloadFormatOf('contact').type,
+        'content-type': downloadFormatOf('contact').mediaType,
         'content-disposition': `attachment; filename="${name}.vcf"`,
       });
     })

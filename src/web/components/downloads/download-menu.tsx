@@ -46,7 +46,7 @@ export function DownloadMenu({ userId, trigger, beforeDownload, defaultOpen }: D
         <Fragment key={kind}>
           {FIRST_OF_GROUP.has(kind) && <MenuRule />}
           <MenuItem disabled={busy} onPick={() => download(kind)}>
-            {DOWNLOADS[kind].label}
+            {DOWNLOADS[kind].menuLabel}
           </MenuItem>
         </Fragment>
       ))}

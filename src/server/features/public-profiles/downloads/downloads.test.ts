@@ -63,7 +63,9 @@ describe('a profile as a file', () => {
     for (const kind of DOWNLOAD_KINDS) {
       const response = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].fileName}`);
       expect(response.status, kind).toBe(200);
-      expect(response.headers.get('content-type')?.toLowerCase()).toBe(DOWNLOADS[kind].type.toLowerCase());
+      expect(response.headers.get('content-type')?.toLowerCase()).toBe(
+        DOWNLOADS[kind].mediaType.toLowerCase(),
+      );
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
       const readers = (await reader.fetch(`/profile/${slug}/${DOWNLOADS[kind].fileName}`)).status;
       expect(readers, kind).toBe(downloadFormatOf(kind).isForReaders ? 200 : 404);

@@ -121,12 +121,12 @@ export function pageAsData(): MiddlewareHandler {
 }
 
 function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper: Paper) {
-  const { type, suffix } = downloadFormatOf(kind);
+  const { mediaType, suffix } = downloadFormatOf(kind);
   const name = slugFromName(readProfileData(row.profile_data).name) ?? row.profile_slug ?? 'profile';
   return {
     // The tag covers the contact details too, since they can change without the profile.
     etag: `"${kind}-${paper}-${row.version}${contact ? `-${hashToken(JSON.stringify(contact)).slice(0, 12)}` : ''}"`,
-    'content-type': type,
+    'content-type': mediaType,
     // JSON is displayed (programs and browsers read it at its URL); other files are saved.
     'content-disposition': `${kind === 'json' ? 'inline' : 'attachment'}; filename="${name}${suffix}"`,
     // Not cached, so that the file always follows the profile.
