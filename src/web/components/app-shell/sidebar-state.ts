@@ -6,15 +6,21 @@ const COLLAPSED_COOKIE = 'sidebar_collapsed';
 /** For screens that start with the icon rail: collapsing other screens does not change the choice made there. */
 const RAIL_COLLAPSED_COOKIE = 'sidebar_rail_collapsed';
 
-/** Reads the state from its cookie; `null` when there is none. */
-export function readCollapsed(cookies: string = document.cookie, rail = false): boolean | null {
+/**
+ * Reads the state from its cookie; `null` when there is none.
+ * @param options.rail whether the screen starts with the icon rail
+ */
+export function readCollapsed(
+  cookies: string = document.cookie,
+  { rail = false }: { rail?: boolean } = {},
+): boolean | null {
   const name = rail ? RAIL_COLLAPSED_COOKIE : COLLAPSED_COOKIE;
   const value = cookies.match(new RegExp(`(?:^|;\\s*)${name}=(true|false)`))?.[1];
   return value === undefined ? null : value === 'true';
 }
 
-/** Stores the state. `rail` is for screens whose sidebar is collapsed by default. */
-export function writeCollapsed(collapsed: boolean, rail = false): void {
+/** Stores the state. @param options.rail whether the screen starts with the icon rail */
+export function writeCollapsed(collapsed: boolean, { rail = false }: { rail?: boolean } = {}): void {
   const seconds = SCREEN_LIMITS.sidebarCookieDays * 24 * 60 * 60;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
   document.cookie = `${rail ? RAIL_COLLAPSED_COOKIE : COLLAPSED_COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
@@ -25,7 +31,7 @@ export function writeCollapsed(collapsed: boolean, rail = false): void {
  */
 const initialState = (rail: boolean) => ({
   rail,
-  collapsed: readCollapsed(document.cookie, rail) ?? rail,
+  collapsed: readCollapsed(document.cookie, { rail }) ?? rail,
   toggled: false,
 });
 
@@ -39,11 +45,10 @@ export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
   const current = state.rail === rail ? state : initialState(rail);
   if (current !== state) setState(current);
   const toggle = useCallback(() => {
-    setState(({ collapsed }) => {
-      writeCollapsed(!collapsed, rail);
-      return { rail, collapsed: !collapsed, toggled: true };
-    });
-  }, [rail]);
+    const collapsed = !current.collapsed;
+    writeCollapsed(collapsed, { rail });
+    setState({ rail, collapsed, toggled: true });
+  }, [current.collapsed, rail]);
   useSidebarShortcut(toggle);
   return { collapsed: current.collapsed, toggled: current.toggled, toggle };
 }
