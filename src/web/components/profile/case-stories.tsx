@@ -21,8 +21,8 @@ export function CaseStories({ stories, references = [], level = 1 }: CaseStories
         Case stories
       </SectionTitle>
       <ul className="profile-stories">
-        {visibleStories.map((story, at) => (
-          <li key={at}>
+        {visibleStories.map((story, index) => (
+          <li key={index}>
             <Story
               story={story}
               confirmers={confirmingReferencesOf(story, references)}

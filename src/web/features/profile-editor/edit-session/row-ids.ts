@@ -6,7 +6,7 @@ const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stri
 
 export type RowIds<T> = ReturnType<typeof createRowIds<T>>;
 
-/** The ids of one list. Lists are compared by the content of their rows. */
+/** Creates the ids of one list, whose rows are recognised by content. */
 export function createRowIds<T>() {
   let keys: readonly string[] = [];
   let ids: readonly number[] = [];
@@ -19,41 +19,43 @@ export function createRowIds<T>() {
     let start = 0;
     while (start < maxEqual && keys[start] === now[start]) {
       next[start] = ids[start] as number;
-      start++;
+      start += 1;
     }
     let end = 0;
     while (end < maxEqual - start && keys.at(-1 - end) === now.at(-1 - end)) {
       next[now.length - 1 - end] = ids[ids.length - 1 - end] as number;
-      end++;
+      end += 1;
     }
     let unmatchedRows = keys
       .slice(start, keys.length - end)
-      .map((key, at) => ({ key, id: ids[start + at] as number }));
+      .map((key, index) => ({ key, id: ids[start + index] as number }));
     const unmatchedIndexes: number[] = [];
-    for (let at = start; at < now.length - end; at++) {
-      const equal = unmatchedRows.find(({ key }) => key === now[at]);
-      if (!equal) unmatchedIndexes.push(at);
+    for (let index = start; index < now.length - end; index += 1) {
+      const equal = unmatchedRows.find(({ key }) => key === now[index]);
+      if (!equal) unmatchedIndexes.push(index);
       else {
-        next[at] = equal.id;
+        next[index] = equal.id;
         unmatchedRows = unmatchedRows.filter((row) => row !== equal);
       }
     }
     const isOnlyEdited = unmatchedRows.length === unmatchedIndexes.length;
-    for (const at of unmatchedIndexes) {
+    for (const index of unmatchedIndexes) {
       const row = isOnlyEdited
         ? unmatchedRows[0]
-        : unmatchedRows.find(({ key }) => textSimilarity(key, now[at] as string) >= MIN_SAME_ROW_SIMILARITY);
+        : unmatchedRows.find(
+            ({ key }) => textSimilarity(key, now[index] as string) >= MIN_SAME_ROW_SIMILARITY,
+          );
       unmatchedRows = unmatchedRows.filter((other) => other !== row);
-      next[at] = row?.id ?? ++lastId;
+      next[index] = row?.id ?? ++lastId;
     }
     return next;
   }
 
   return {
     /** The ids of the entries of the present list. */
-    of(entries: readonly T[]): readonly number[] {
+    idsOf(entries: readonly T[]): readonly number[] {
       const now = entries.map(keyOf);
-      if (now.length !== keys.length || now.some((key, at) => key !== keys[at])) {
+      if (now.length !== keys.length || now.some((key, index) => key !== keys[index])) {
         ids = idsAfterChange(now);
         keys = now;
       }
@@ -62,17 +64,20 @@ export function createRowIds<T>() {
     /** An id for a row that is not in the list yet. */
     reserve: () => ++lastId,
     /** Gives an id to the row at an index of `entries`, which are about to be stored. */
-    place(entries: readonly T[], at: number, id: number) {
-      const otherEntries = entries.filter((_, other) => other !== at);
-      const otherIds = this.of(otherEntries);
-      ids = [...otherIds.slice(0, at), id, ...otherIds.slice(at)];
+    place(entries: readonly T[], index: number, id: number) {
+      const otherEntries = entries.filter((_, other) => other !== index);
+      const otherIds = this.idsOf(otherEntries);
+      ids = [...otherIds.slice(0, index), id, ...otherIds.slice(index)];
       keys = entries.map(keyOf);
     },
   };
 }
 
-/** The ids of a list's rows, with functions that maintain them. */
+/**
+ * The ids of a list's rows, with functions that maintain them. `idsOf` changes `rows` while rendering, which is safe:
+ * called again with the same entries, as React may do, it changes nothing and returns the same ids.
+ */
 export function useRowIds<T>(entries: readonly T[]) {
   const [rows] = useState(() => createRowIds<T>());
-  return { rows, ids: rows.of(entries) };
+  return { rows, ids: rows.idsOf(entries) };
 }

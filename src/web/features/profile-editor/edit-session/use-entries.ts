@@ -24,7 +24,7 @@ export function useEntries<Entry extends object>(
   const [begunId, setBegunId] = useState<number | null>(null);
   const isOnlyBegun = blank && begunId !== null && !ids.includes(begunId);
   const shownIds = isOnlyBegun ? [...ids, begunId] : ids;
-  const placeOf = (id: number | undefined) => (id === undefined ? -1 : rows.of(current()).indexOf(id));
+  const placeOf = (id: number | undefined) => (id === undefined ? -1 : rows.idsOf(current()).indexOf(id));
   const change = (changeEntries: (all: readonly Entry[]) => Entry[]) => {
     fieldFlush.flush();
     put(changeEntries(current()));

@@ -15,7 +15,7 @@ export function FunctionalSkillsEditor() {
   const { rows, ids } = useRowIds(categories);
   const current = () => store.get().functional_skills;
   /** The present index of a category, which a merge may have moved since it was rendered. */
-  const placeOf = (at: number) => rows.of(current()).indexOf(ids[at] as number);
+  const placeOf = (at: number) => rows.idsOf(current()).indexOf(ids[at] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
   const change = (changeCategories: (all: SkillCategory[]) => SkillCategory[]) => {
     fieldFlush.flush();

@@ -43,7 +43,7 @@ export function ListEditor({ list }: { list: ListText }) {
   const put = (next: string[], group?: string) =>
     store.set({ [field]: next } as Partial<ProfileData>, { group });
   const current = () => store.get()[field];
-  const placeOf = (id: number) => rows.of(current()).indexOf(id);
+  const placeOf = (id: number) => rows.idsOf(current()).indexOf(id);
   const sortable = useSortable(entries.length, (from, to) => put(moveEntry(current(), from, to)));
   useCloseWhenRemoved(openRow, ids, noun, () => setOpenRow(null));
 
@@ -116,7 +116,7 @@ export function ListEditor({ list }: { list: ListText }) {
       />
     );
   };
-  const open = (at: number) => setOpenRow({ id: rows.of(current())[at] as number, isNew: false });
+  const open = (at: number) => setOpenRow({ id: rows.idsOf(current())[at] as number, isNew: false });
   const removeByClick = (at: number) => {
     if (performance.now() - closedAt.current > DOUBLE_CLICK_MS) remove(at);
   };

@@ -24,17 +24,17 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
   const stored = useField('personas');
   // Without personas, an empty one is shown and stored once something is typed.
   const personas = stored.length > 0 ? stored : [{ title: '', bullets: [] }];
-  const ids = rows.of(personas).map(String);
+  const ids = rows.idsOf(personas).map(String);
   const at = Math.max(0, ids.indexOf(tab));
   const current = () => (store.get().personas.length > 0 ? store.get().personas : personas);
   const put = (next: Persona[], show?: number) => {
     fieldFlush.flush();
     store.set({ personas: next });
-    if (show !== undefined) setTab(String(rows.of(next)[show]));
+    if (show !== undefined) setTab(String(rows.idsOf(next)[show]));
   };
   const update = (id: string | undefined, change: Partial<Persona>, group: string) => {
     const place = rows
-      .of(current())
+      .idsOf(current())
       .map(String)
       .indexOf(id ?? '');
     store.set(

@@ -23,7 +23,7 @@ export function PersonasPart() {
 
 function PersonasView({ tab, setTab, rows }: PersonaTab) {
   const personas = useField('personas');
-  const ids = rows.of(personas).map(String);
+  const ids = rows.idsOf(personas).map(String);
   if (personas.length === 0) {
     return (
       <EmptySectionHint>
