@@ -5,7 +5,7 @@ import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { useChange, useRecord, useSources } from './context';
 import { applyEdit } from './edits/record-edits';
-import { addRole, newStatement } from './edits/role-edits';
+import { addRole, newTextFact } from './edits/role-edits';
 import { SectionHead } from './section-head';
 
 /** Number of lines that are shown before 'more' is pressed. */
@@ -108,7 +108,7 @@ function PlaceLineMenu({ line }: { line: TextFact }) {
           key={`line-${role.id}`}
           onPick={() =>
             placeIn(role, {
-              statements: [...role.statements, { ...newStatement(line.value), id: line.id }],
+              statements: [...role.statements, { ...newTextFact(line.value), id: line.id }],
             })
           }
         >

@@ -3,7 +3,7 @@
 import { MAX_FACT_CHARACTERS, MAX_FACT_LIST } from '@/shared/record/fact-limits';
 import type { TextFact } from '@/shared/record/facts';
 import { listExcess, textExcess } from '@/shared/validation/text-excess';
-import { newStatement } from '../edits/role-edits';
+import { newTextFact } from '../edits/role-edits';
 
 export const FACT_LISTS = [
   { key: 'skills', label: 'Skills' },
@@ -36,6 +36,6 @@ export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): s
  */
 export function factsFromLines<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
   return distinctLinesOf(lines).map(
-    (value) => before.find((fact) => fact.value === value) ?? newStatement(value),
+    (value) => before.find((fact) => fact.value === value) ?? newTextFact(value),
   );
 }

@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { Panel, PanelFoot } from '../edits/panel';
-import { newStatement } from '../edits/role-edits';
+import { newTextFact } from '../edits/role-edits';
 import { factsFromLines, type ListKey, linesProblem } from './fact-lists';
 
 /** Edits the name, the given name and the location; what is typed is put into the record at once. */
@@ -17,7 +17,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
   const changeFact = (key: 'name' | 'location', value: string) =>
     change(({ facts: now, mends }) => ({
       mends,
-      facts: { ...now, [key]: value ? { ...(now[key] ?? newStatement(value)), value } : undefined },
+      facts: { ...now, [key]: value ? { ...(now[key] ?? newTextFact(value)), value } : undefined },
     }));
   return (
     <Panel title="Name and place" note="Mending" onDone={onClose}>
@@ -29,7 +29,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
             onChange={(e) => changeFact('name', e.target.value)}
           />
         </Field>
-        <Field label="Called" hint="The name in “Meet ...” and on the plate.">
+        <Field label="Preferred name" hint="The name in “Meet ...” and on your photo placeholder.">
           <Input
             value={facts.givenName ?? firstName(facts.name?.value ?? '', '')}
             limit={MAX_GIVEN_NAME_CHARACTERS}

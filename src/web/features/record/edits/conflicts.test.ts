@@ -11,7 +11,7 @@ import {
   unansweredConflictsOf,
 } from './conflicts';
 import { undoEdit } from './record-edits';
-import { newStatement } from './role-edits';
+import { newTextFact } from './role-edits';
 
 const record: EditedRecord = { facts: buildCareer(), mends: [] };
 const [first, second] = record.facts.roles;
@@ -48,7 +48,7 @@ it('an edit of the record keeps a school added meanwhile, and two record of one 
 
 it('a conflict in a role asks which text to keep, and restores the line that only the other has', () => {
   const mine = { ...first, title: 'Mine' };
-  const theirs = { ...first, statements: [...first.statements, newStatement('Their line')] };
+  const theirs = { ...first, statements: [...first.statements, newTextFact('Their line')] };
   const now: EditedRecord = {
     facts: { ...record.facts, roles: [mine, second] },
     mends: [conflictEdit({ roles: [theirs] })],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EditedRecord } from '@/shared/record/career-record';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { editRole, undoEdit } from './record-edits';
-import { addRole, mergeEmployers, newStatement, putRoleBack } from './role-edits';
+import { addRole, mergeEmployers, newTextFact, putRoleBack } from './role-edits';
 
 const record: EditedRecord = { facts: buildCareer(), mends: [] };
 const [first, second] = record.facts.roles;
@@ -45,7 +45,7 @@ it('a title that is put back as read keeps what its owner had written, to be res
   expect(put).toMatchObject({ kind: 'add', made: [], before: [role] });
   expect(undoEdit(back, put?.id ?? '').facts).toEqual(mended.facts);
   // Nothing is kept of a line that was added and left empty.
-  const empty = { ...second, statements: [...second.statements, newStatement('')] };
+  const empty = { ...second, statements: [...second.statements, newTextFact('')] };
   const opened = editRole(record, empty, 'session');
   const closed = putRoleBack(opened, empty, { asRead: second, session: 'session' });
   expect([closed.facts, closed.mends]).toEqual([record.facts, opened.mends]);

@@ -2,7 +2,7 @@
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { EditedRecord } from '@/shared/record/career-record';
-import type { RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
+import type { RoleFact, TextFact, YearMonth } from '@/shared/record/facts';
 import { newId } from '@/web/lib/browser/new-id';
 import { applyEdit, editRole, roleLabel } from './record-edits';
 
@@ -29,8 +29,8 @@ export function newRole(part: Partial<RoleFact>): RoleFact {
   };
 }
 
-/** Creates a statement in the owner's words: certain, and without a source. */
-export function newStatement(value: string): StatementFact {
+/** Creates a fact in the owner's words: certain, and without a source. */
+export function newTextFact(value: string): TextFact {
   return { id: `own-line-${newId().slice(0, 12)}`, value, spans: [], confidence: 1 };
 }
 

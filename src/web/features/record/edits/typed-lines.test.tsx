@@ -6,7 +6,7 @@ import type { EditedRecord } from '@/shared/record/career-record';
 import type { RecordEditing } from '../autosave/types';
 import { RecordRoleRow } from '../career/record-role-row';
 import { RecordContext } from '../context';
-import { newStatement } from './role-edits';
+import { newTextFact } from './role-edits';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ function showRole(...lines: string[]) {
     id: 'role-1',
     title: 'Head of Finance',
     organisation: '',
-    statements: lines.map(newStatement),
+    statements: lines.map(newTextFact),
     spans: [],
   };
   const facts = { roles: [role], sources: [] };

@@ -6,7 +6,7 @@ import type { TextLine } from '@/shared/record/document-text';
 import { openDoubts } from '@/shared/record/doubts';
 import type { RoleFact } from '@/shared/record/facts';
 import { applyEdit } from '../edits/record-edits';
-import { newRole, newStatement, sameName } from '../edits/role-edits';
+import { newRole, newTextFact, sameName } from '../edits/role-edits';
 import { bodyStatements, type FoundEntry, isReadFrom } from './entry-layout';
 
 export interface PlannedEntry {
@@ -118,6 +118,6 @@ export function roleOfEntry(
   const statements =
     roleWithoutDates.statements.length > 0
       ? roleWithoutDates.statements
-      : bodyStatements(lines, body).map((text) => newStatement(text));
+      : bodyStatements(lines, body).map((text) => newTextFact(text));
   return { ...roleWithoutDates, title, organisation, ...dates, statements };
 }
