@@ -1,5 +1,6 @@
 /** The result of a statement, as the owner states it. It is stored as another statement of the same role. */
 
+import { MAX_ID_CHARACTERS } from '../record/fact-limits';
 import type { CareerFacts, RoleFact, StatementFact } from '../record/facts';
 import { factIdOf, type StatementChoice } from '../record/statement-choices';
 import { answerSentences, isAnswerId } from './answers';
@@ -7,8 +8,6 @@ import { questionsOf, type RoleStatement } from './questions';
 
 /** Matches several sentences, to which no result can be added: it would read as the result of the last one. */
 const SEVERAL_SENTENCES_PATTERN = /[.!?]\s+\p{Lu}/u;
-/** Maximum characters of the id of a fact. */
-const MAX_ID_CHARACTERS = 100;
 /** The id of the answer to the interview's question about a result. */
 const INTERVIEW_ANSWER_ID = 'answer-number';
 

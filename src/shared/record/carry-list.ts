@@ -1,18 +1,23 @@
 /** Carries the owner's edits of one list of facts over to the list as it was read again. */
 import { deepEqual } from '../json/deep-equal';
+import { MAX_ID_CHARACTERS } from './fact-limits';
 import type { CareerFacts } from './facts';
 
 type Entry = { id: string };
 
+/** Maximum characters of an id that gets a number, so that both fit the limit of ids. */
+const MAX_NUMBERED_ID_CHARACTERS = MAX_ID_CHARACTERS - 10;
+
 /** What an entry says, without its id and where it was read. */
 function contentOf(entry: Entry): unknown {
-  const { id: _, spans: __, confidence: ___, ...content } = entry as Entry & Record<string, unknown>;
+  const content = { ...entry, id: undefined, spans: undefined, confidence: undefined };
+  // The round trip drops undefined values, also in nested objects.
   return JSON.parse(JSON.stringify(content));
 }
 
 /**
- * Carries over what the owner changed, removed and added. An entry that was read again gets the same edit; one that was
- * not stays if it is the owner's.
+ * Carries over what the owner changed, removed and added. An entry that was read again gets the same edit. An entry that
+ * was not read again stays only if the owner changed or added it.
  * @param read the list as it was read before
  * @param mended the list as its owner left it
  * @param now the list as it is read now
@@ -57,7 +62,8 @@ export function createIdGiver(facts: CareerFacts): (id: string) => string {
   );
   return (id) => {
     let free = id;
-    for (let count = 2; taken.has(free); count++) free = `${id.slice(0, 90)}-${count}`;
+    for (let count = 2; taken.has(free); count += 1)
+      free = `${id.slice(0, MAX_NUMBERED_ID_CHARACTERS)}-${count}`;
     taken.add(free);
     return free;
   };

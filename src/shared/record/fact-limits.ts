@@ -1,5 +1,7 @@
 /** Limits of the record's facts, separate from the schemas so that a field can show them without zod. */
 
+/** Characters of the id of a fact that is made here; the schema also takes longer ones. */
+export const MAX_ID_CHARACTERS = 100;
 /** Characters of a text in the record. */
 export const MAX_FACT_CHARACTERS = 4_000;
 export const MAX_GIVEN_NAME_CHARACTERS = 100;
