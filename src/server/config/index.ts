@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { networksOf } from './networks';
 import { isLoopbackHost, plaintextOf } from './plaintext';
 import {
-  aiOf,
   databaseLimitsOf,
   enrichmentOf,
   googleMapsOf,
+  languageModelOf,
   linkedinOf,
   metricsOf,
   pageCacheOf,
@@ -58,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpTls: !plaintext.has('smtp') && !(variables.SMTP_URL && isLoopbackUrl(variables.SMTP_URL)),
     mailFrom: variables.MAIL_FROM ?? 'Quarterdeck <no-reply@quarterdeck.example>',
     linkedin: linkedinOf(variables),
-    ai: aiOf(variables),
+    ai: languageModelOf(variables),
     enrichment: enrichmentOf(variables),
     generateWebhookUrl: variables.GENERATE_WEBHOOK_URL,
     googleMaps: googleMapsOf(variables),

@@ -1,4 +1,4 @@
-/** Settings that several variables make up, most of them of optional services: some have to be set together. */
+/** Settings made from several variables, some of which must be set together. */
 import type { Config, DatabaseLimits, S3Config } from './types';
 import { ConfigError, removeTrailingSlashes, type Variables } from './variables';
 
@@ -36,7 +36,11 @@ export function linkedinOf(variables: Variables): Config['linkedin'] {
 }
 
 /** The language model, if it is configured. The API key is optional, since servers on one's own machine need none. */
-export function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: Variables): Config['ai'] {
+export function languageModelOf({
+  AI_BASE_URL: url,
+  AI_API_KEY: apiKey,
+  AI_MODEL: model,
+}: Variables): Config['ai'] {
   if (!url && (apiKey || model)) throw new ConfigError('AI_BASE_URL: required with AI_MODEL and AI_API_KEY');
   if (url && !model) throw new ConfigError('AI_MODEL: required with AI_BASE_URL');
   return url && model ? { baseUrl: removeTrailingSlashes(url), apiKey, model } : undefined;

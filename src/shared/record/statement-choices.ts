@@ -15,7 +15,7 @@ export type Wording = (typeof WORDINGS)[number];
 export const MAX_CHOICES = 500;
 
 export const statementChoiceSchema = z.object({
-  /** The id of the statement: that of its fact, with the number of the sentence in it. */
+  /** A statement's id: that of its fact, with the number of the sentence in it. */
   id: z.string().max(220),
   told: z.enum(['pinned', 'left-out']).optional(),
   wording: z.enum(WORDINGS).optional(),
@@ -47,7 +47,6 @@ export const factIdOf = (statementId: string): string => statementId.replace(/\.
 
 /** A statement on the screen on which its owner makes choices. */
 export const profileLineSchema = z.object({
-  /** The id of the statement. */
   id: z.string(),
   /** The text in the chosen wording. */
   text: z.string(),

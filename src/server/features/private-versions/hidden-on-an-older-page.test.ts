@@ -49,7 +49,7 @@ onDatabases('a line hidden on an older page', (kind) => {
   const hidden_lines = [{ section: 'keyRoles' as const, text: SECRET }];
   const rewritten = { ...BEFORE, highlights: ['COO, Halden', 'Ran nine ships', 'Chair, Northgate'] };
 
-  it('is not shown in the words that it was given meanwhile, which the answer tells the page', async () => {
+  it('stays hidden after it was reworded meanwhile, and the response returns the new choice', async () => {
     const { answer, stored, page } = await hideAfter({ saved: rewritten }, { hidden_lines });
     expect(page).not.toMatch(/nine ships|Lima/);
     for (const shown of ['Halden', 'Northgate']) expect(page).toContain(shown);

@@ -1,5 +1,5 @@
 /**
- * What readers of a page saw last is kept while it is private, shown to nobody, and compared when it is published
+ * While a page is private, the state its readers last saw is kept, shown to nobody, and compared when it is published
  * again.
  */
 

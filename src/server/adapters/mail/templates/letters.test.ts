@@ -14,7 +14,7 @@ it('every letter greets without a name that could hold a link, and leaves out su
     // These letters are what one person writes to another, so their texts are shown whole.
     words: 'Hello, no.',
     about: 'x',
-    // A request for a reference includes a note by the owner, of which a line that holds a link is left out.
+    // Lines with a link are removed from the owner's note.
     note: typed,
     wants: 'both',
     statements: '2',

@@ -35,8 +35,7 @@ export const recover = (services: AuthServices) =>
       const link = `${mailUrl(services, '/reset-password?type=recovery', { token })}`;
       const data = { firstName: person?.first_name ?? '', link };
       const mail = await enqueueMail(tx, email, { kind: 'recovery', data }, now);
-      // For an address that nobody signed up with the same row is written and then removed, so that both cases take as
-      // long.
+      // For an unknown address, writes and removes the same row, so that both cases take equally long.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || pendingSignup ? '' : mail));
     });
     wakeMailSender(db);

@@ -1,4 +1,3 @@
-/** The mail about a sign-in from a browser that the account does not know. */
 import { eq } from 'drizzle-orm';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { user } from '@/server/db/schema';

@@ -1,9 +1,9 @@
-/** What a save tells the server about its edits besides the profile, so that it can treat them accordingly. */
+/** Metadata of a save: why to keep the former state, whether the owner thought the page private, merges, chosen audiences. */
 import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import { createMergedEdits } from './merged-edits';
 import type { EarlierEdits, KeepReason, SaveRequest } from './types';
 
-/** Remembers what the next saves have to tell, for one auto-save. */
+/** Collects the metadata of the next saves, for one auto-save. */
 export function createSaveDetails(isShownAtOnce: () => boolean) {
   let keepReason: KeepReason | undefined;
   /** Whether any of the unsaved edits was made while the page said that readers do not see it yet. */
@@ -12,7 +12,7 @@ export function createSaveDetails(isShownAtOnce: () => boolean) {
   const chosenAudiences = new Set<ChosenAudience>();
   const merges = createMergedEdits();
   return {
-    /** Notes an edit, with what edits of an earlier page bring along. */
+    /** Notes an edit, with the metadata of edits that an earlier page left unsaved. */
     addEdit(reason: KeepReason | undefined, earlier: EarlierEdits) {
       assumedPrivate ||= earlier.assumedPrivate || !isShownAtOnce();
       merges.add(...(earlier.merged ?? []));
@@ -25,13 +25,13 @@ export function createSaveDetails(isShownAtOnce: () => boolean) {
       keepReason = 'replaced';
     },
     getKeepReason: () => keepReason,
-    /** The details for a save. */
+    /** The details for a save, in the names of the request's fields. */
     forRequest: () => ({
       assumed_private: assumedPrivate || undefined,
       audience_chosen: chosenAudiences.size > 0 ? [...chosenAudiences] : undefined,
       merged: merges.unreported(),
     }),
-    /** The details for the outbox. */
+    /** The details for the outbox, in the names of its entries. */
     forEntry: () => ({
       assumedPrivate: assumedPrivate || !isShownAtOnce(),
       merged: merges.unreported(),

@@ -15,7 +15,7 @@ type Change = { before: Partial<ProfileData>; after: Partial<ProfileData>; group
 export interface UndoStep {
   /** The sections that the change is in. */
   sections: SectionName[];
-  /** Whether the undo was applied: not if another tab or device has changed the same text since. */
+  /** Whether the undo was applied; false if another tab or device has changed the text since. */
   applied: boolean;
 }
 
