@@ -15,7 +15,7 @@ const documentedNames = VARIABLE_NAMES.filter(
 );
 
 it.each([
-  ['README.md', /`([A-Z][A-Z0-9_]+)`/g],
+  ['docs/configuration.md', /`([A-Z][A-Z0-9_]+)`/g],
   ['.env.example', /^#([A-Z][A-Z0-9_]+)=/gm],
 ])('%s names each variable of the configuration', (file, namePattern) => {
   const mentionedNames = [...readFileSync(file, 'utf8').matchAll(namePattern)].map(([, name]) => name);
