@@ -2,6 +2,7 @@ import { Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Html, PageAssets } from '@/server/pages/renderer';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Head, type HeadProps } from './head';
 import { Wordmark, WordmarkSymbol } from './wordmark';
 
@@ -32,7 +33,7 @@ function Colophon({ home }: { home: string }) {
           <a href="/legal/privacy">Privacy policy</a>
           <a href="/legal/terms">Terms of service</a>
           <button className="theme" type="button" data-theme-toggle>
-            <Moon aria-hidden strokeWidth={1.5} />
+            <Moon aria-hidden strokeWidth={LIGHT_STROKE} />
             <span>
               Theme: <span data-theme-name>system</span>
             </span>

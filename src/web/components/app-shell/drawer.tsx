@@ -15,7 +15,7 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
     <Dialog.Close
       render={
         <IconButton label="Close menu">
-          <X aria-hidden strokeWidth={1.6} />
+          <X aria-hidden />
         </IconButton>
       }
     />

@@ -30,7 +30,7 @@ export function NavLink({
   const name = next ? `${label}: Next` : count ? `${label}: ${count} waiting` : label;
   const content = (
     <>
-      <Icon aria-hidden strokeWidth={1.6} />
+      <Icon aria-hidden />
       {collapsed ? <span className="sr-only">{name}</span> : <span className="truncate">{label}</span>}
       {next && !collapsed && (
         <Badge tone="brass" className="ml-auto">

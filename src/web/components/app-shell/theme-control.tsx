@@ -32,7 +32,7 @@ export function ThemeControl({ compact, wide, quiet }: ThemeToggleProps) {
         size="md"
         onClick={() => chooseTheme(next.value)}
       >
-        <current.icon aria-hidden strokeWidth={1.6} />
+        <current.icon aria-hidden />
       </IconButton>
     );
   }
@@ -47,7 +47,7 @@ export function ThemeControl({ compact, wide, quiet }: ThemeToggleProps) {
       options={CHOICES.map(({ value, name, icon: Icon }) => ({
         value,
         name,
-        label: <Icon aria-hidden className="size-4" strokeWidth={1.6} />,
+        label: <Icon aria-hidden className="size-4" />,
       }))}
     />
   );

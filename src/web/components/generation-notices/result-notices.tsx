@@ -1,5 +1,6 @@
 import { FileX2 } from 'lucide-react';
 import type { GenerationNotice } from '@/shared/generation/notice-schema';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 
 /**
  * Notices of a generation: unread sources with the reasons, what a limit left out, and who wrote the draft. Renders
@@ -48,7 +49,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 function Item({ children }: { children: React.ReactNode }) {
   return (
     <li className="grid grid-cols-[1.125rem_1fr] gap-2.5 [overflow-wrap:anywhere]">
-      <FileX2 aria-hidden strokeWidth={1.5} className="mt-0.5 size-4.5 text-danger" />
+      <FileX2 aria-hidden strokeWidth={LIGHT_STROKE} className="mt-0.5 size-4.5 text-danger" />
       <span className="max-w-[62ch] text-pretty">{children}</span>
     </li>
   );

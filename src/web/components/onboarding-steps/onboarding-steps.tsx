@@ -6,6 +6,7 @@ import {
   journeySteps,
   type StepState,
 } from '@/shared/account/onboarding-journey';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { cx } from '../ui/core/cx';
 
@@ -48,7 +49,13 @@ export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
                   : '@max-[42rem]:sr-only',
               )}
             >
-              {state === 'done' && <Check aria-hidden className="-mt-0.5 mr-1 inline size-3 text-accent" />}
+              {state === 'done' && (
+                <Check
+                  aria-hidden
+                  className="-mt-0.5 mr-1 inline size-3 text-accent"
+                  strokeWidth={BOLD_STROKE}
+                />
+              )}
               {label}
               {state === 'done' && <span className="sr-only">, done</span>}
             </span>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-stories/case-story';
 import { confirmationSentence, type ShownReference } from '@/shared/references/reference';
 import { confirmedTextsOf } from '@/shared/references/story-confirmation';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { ConfirmationTick } from './confirmation-tick';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 
@@ -80,7 +81,7 @@ export function ReferenceWords({
         <ul aria-label="Statements">
           {confirmedTexts.map((text, index) => (
             <li key={`right-${index}`} dir="auto">
-              <Check role="img" aria-label="Confirmed" strokeWidth={1.75} />
+              <Check role="img" aria-label="Confirmed" strokeWidth={SMALL_STROKE} />
               <span>{text}</span>
             </li>
           ))}

@@ -63,6 +63,7 @@ import {
   Zap,
 } from 'lucide-react';
 import type { SuperpowerIconName } from '@/shared/profile/superpower-icons';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 
 const ICONS: Record<SuperpowerIconName, LucideIcon> = {
   compass: Compass,
@@ -130,5 +131,5 @@ const ICONS: Record<SuperpowerIconName, LucideIcon> = {
 /** A decorative icon; the title beside it has the meaning. */
 export function SuperpowerIcon({ name, className }: { name: SuperpowerIconName; className?: string }) {
   const Icon = ICONS[name];
-  return <Icon className={className} strokeWidth={1.5} aria-hidden />;
+  return <Icon className={className} strokeWidth={LIGHT_STROKE} aria-hidden />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/link-button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Badge } from '@/web/components/ui/display/badge';
 import { formatMoment } from '@/web/lib/dates/format-moment';
 import { ActSection, type ActSectionProps } from './act-section';
@@ -163,7 +164,7 @@ export function PersonScreen({ id }: { id: string }) {
                 </p>
                 {person.published && person.slug && (
                   <LinkButton size="sm" href={`/profile/${person.slug}`} target="_blank">
-                    Open page <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+                    Open page <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
                   </LinkButton>
                 )}
               </section>

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { authMessage } from '@/web/lib/auth/auth-post';
 
@@ -35,7 +36,7 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
       wide
       className="mt-3"
       busy={busy}
-      icon={<KeyRound aria-hidden className="size-4.5" strokeWidth={1.75} />}
+      icon={<KeyRound aria-hidden className="size-4.5" strokeWidth={SMALL_STROKE} />}
       onClick={start}
     >
       Log in with a passkey

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import type { CoachingOffer } from './offers';
 
 /** The steps of a coaching service, in order, with their explanations. */
@@ -11,7 +12,7 @@ export function ProcessChecklist({ steps }: { steps: CoachingOffer['process'] })
             aria-hidden
             className="mt-px grid size-6 place-items-center rounded-full border border-accent text-accent"
           >
-            <Check className="size-3.5" strokeWidth={2} />
+            <Check className="size-3.5" strokeWidth={BOLD_STROKE} />
           </span>
           <div className="max-w-[56ch]">
             <h3>{title}</h3>

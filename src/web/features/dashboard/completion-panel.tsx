@@ -1,6 +1,7 @@
 import { Compass, Globe, type LucideIcon, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Card } from '@/web/components/ui/display/card';
 import { PublishOrShare, type PublishOrShareProps } from './page-actions';
 
@@ -58,7 +59,7 @@ interface NextStepProps {
 function NextStep({ icon: Icon, title, text, children }: NextStepProps) {
   return (
     <li className="grid content-start gap-1.5 py-5 lg:px-6 lg:pb-0 lg:first:pl-0 lg:last:pr-0">
-      <Icon aria-hidden className="mb-1.5 size-5.5 text-accent" strokeWidth={1.4} />
+      <Icon aria-hidden className="mb-1.5 size-5.5 text-accent" strokeWidth={LIGHT_STROKE} />
       <h3>{title}</h3>
       <p className="text-ink-2 text-sm leading-normal">{text}</p>
       <div className="mt-4">{children}</div>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { cloneElement, Suspense } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 
 // Lazy: the dashboard is usually read before anything is downloaded.
@@ -10,7 +11,7 @@ const menuTrigger = (busy: boolean) => (
   <Button
     busy={busy}
     busyLabel="Preparing..."
-    icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
+    icon={<Download aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
   >
     Download
   </Button>

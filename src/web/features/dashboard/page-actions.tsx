@@ -3,6 +3,7 @@ import { ArrowUpRight, Copy } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 
 export interface PublishOrShareProps {
   /** The public URL while the profile is published. */
@@ -24,7 +25,7 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant, takenD
       variant={variant ?? (liveUrl ? 'secondary' : 'primary')}
       busy={publishing}
       disabled={takenDown}
-      icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+      icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
       // Without this check, the second click of a double click would share what the first one published.
       onClick={(event) => {
         if (event.detail > 1) return;
@@ -42,7 +43,7 @@ export function ViewButton({ id, liveUrl }: { id: string; liveUrl: string | null
   return (
     <LinkButton href={liveUrl ?? `/profile/preview/${id}`} target="_blank">
       {liveUrl ? 'View Profile' : 'Open Preview'}
-      <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+      <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
     </LinkButton>
   );
 }

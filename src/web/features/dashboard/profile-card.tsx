@@ -1,6 +1,7 @@
 import { Building2, type LucideIcon, MapPin, Pencil } from 'lucide-react';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { LinkButton } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Avatar } from '@/web/components/ui/display/avatar';
 import { Card } from '@/web/components/ui/display/card';
 import { Chip, Chips } from '@/web/components/ui/display/chip';
@@ -46,7 +47,10 @@ export function ProfileCard({ profile }: { profile: ProfileData }) {
         )}
       </CardPart>
       <div className="mt-auto pt-6">
-        <LinkButton to="/edit-profile" icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}>
+        <LinkButton
+          to="/edit-profile"
+          icon={<Pencil aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+        >
           Edit Profile
         </LinkButton>
       </div>
@@ -57,7 +61,7 @@ export function ProfileCard({ profile }: { profile: ProfileData }) {
 function Detail({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
-      <Icon aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
+      <Icon aria-hidden className="size-4 text-ink-3" />
       <bdi className="min-w-0 [overflow-wrap:anywhere]">{children}</bdi>
     </span>
   );

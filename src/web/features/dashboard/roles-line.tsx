@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { isApplicationEnded } from '@/shared/roles/saved-roles';
 import { LinkButton } from '@/web/components/ui/buttons/button';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { formatShortDay, localToday, relativeDay } from '@/web/lib/dates/format-day';
 import { compareByNextStep, rolesQuery } from '@/web/lib/queries/saved-roles';
 
@@ -19,7 +20,7 @@ export function RolesLine() {
   const roleName = [nextRole.title ?? nextRole.source, nextRole.organisation].filter(Boolean).join(', ');
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
-      <Compass aria-hidden strokeWidth={1.5} className="size-4.5 text-accent" />
+      <Compass aria-hidden strokeWidth={LIGHT_STROKE} className="size-4.5 text-accent" />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <b className={nextRole.next_date < today ? 'font-semibold text-danger' : 'font-semibold'}>
           {dateText}

@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUpRight, Pencil, Share2, Trash2, X } from 'lucide-reac
 import { useState } from 'react';
 import { Button, IconButton, LinkButton } from '@/web/components/ui/buttons/button';
 import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
 import { GallerySection, SHOW_FOCUS, Specimen, SpecimenRow } from './gallery-section';
 
@@ -76,16 +77,18 @@ export function ButtonsSection() {
           <Button size="sm">Choose file</Button>
         </Specimen>
         <Specimen name="with an icon">
-          <Button icon={<Share2 aria-hidden className="size-4" strokeWidth={1.75} />}>Share Profile</Button>
+          <Button icon={<Share2 aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}>
+            Share Profile
+          </Button>
         </Specimen>
         <Specimen name="leads on">
           <Button variant="primary">
-            Continue <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />
+            Continue <ArrowRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
           </Button>
         </Specimen>
         <Specimen name="a link">
           <LinkButton variant="quiet" href="#buttons">
-            View Profile <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+            View Profile <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
           </LinkButton>
         </Specimen>
       </SpecimenRow>
@@ -96,19 +99,19 @@ export function ButtonsSection() {
         <Specimen name="icon buttons">
           <span className="flex gap-1">
             <IconButton label="Edit">
-              <Pencil aria-hidden strokeWidth={1.6} />
+              <Pencil aria-hidden />
             </IconButton>
             <IconButton label="Remove">
-              <Trash2 aria-hidden strokeWidth={1.6} />
+              <Trash2 aria-hidden />
             </IconButton>
             <IconButton label="Close" className="bg-sunken text-ink">
-              <X aria-hidden strokeWidth={1.6} />
+              <X aria-hidden />
             </IconButton>
             <IconButton label="Focused" className={SHOW_FOCUS}>
-              <Pencil aria-hidden strokeWidth={1.6} />
+              <Pencil aria-hidden />
             </IconButton>
             <IconButton label="Disabled" disabled>
-              <Pencil aria-hidden strokeWidth={1.6} />
+              <Pencil aria-hidden />
             </IconButton>
           </span>
         </Specimen>

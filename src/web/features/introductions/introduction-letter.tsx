@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { rpc } from '@/web/lib/api/rpc';
 import { AnswerChoice } from './answer-choice';
 import { compareOfferedTerms } from './compared-terms';
@@ -25,7 +26,11 @@ export function IntroductionLetter({ introduction, inbox }: { introduction: Intr
       </h2>
       <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">{originLine(introduction)}</p>
       <p className="mt-2 flex items-baseline gap-2 text-ink-3 text-sm">
-        <Check aria-hidden className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={2} />
+        <Check
+          aria-hidden
+          className="size-4 shrink-0 translate-y-0.5 text-accent"
+          strokeWidth={BOLD_STROKE}
+        />
         {domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail'}
       </p>
       <div className="letter-words" dir="auto">

@@ -1,4 +1,5 @@
 import { ArrowRight, Feather, Layers, type LucideIcon, Timer, Waypoints } from 'lucide-react';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Advantages } from './advantages';
 import { ExampleProfileSheet } from './example-profile-sheet';
 
@@ -63,7 +64,7 @@ export function Landing() {
         <ul className="page">
           {FEATURES.map(({ icon: Icon, title, text }) => (
             <li key={title}>
-              <Icon aria-hidden strokeWidth={1.5} />
+              <Icon aria-hidden strokeWidth={LIGHT_STROKE} />
               <h2>{title}</h2>
               <p>{text}</p>
             </li>

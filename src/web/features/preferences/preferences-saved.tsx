@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/web/components/ui/buttons/button';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Card } from '@/web/components/ui/display/card';
 
 /** Shown in place of the form once the answers are stored: confirms that, and shows where to continue. */
@@ -13,7 +14,7 @@ export function PreferencesSaved() {
   return (
     <Card aria-labelledby="saved" className="max-w-160 px-6 py-8 md:px-10 md:py-10">
       <span className="grid size-10 place-items-center rounded-full bg-success-soft text-success">
-        <Check aria-hidden className="size-5" strokeWidth={2} />
+        <Check aria-hidden className="size-5" strokeWidth={BOLD_STROKE} />
       </span>
       <h1 id="saved" ref={heading} tabIndex={-1} className="mt-5 text-2xl outline-none">
         Your job preferences are saved

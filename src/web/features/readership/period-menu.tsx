@@ -23,7 +23,7 @@ export function PeriodMenu({
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden strokeWidth={1.6} />
+      <ChevronDown aria-hidden />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Progress } from '@/web/components/ui/feedback/progress';
 import {
@@ -56,7 +57,7 @@ function Application({ application }: { application: JobApplication }) {
 function UpcomingInterview() {
   return (
     <section aria-labelledby="interview" className="rounded-md bg-deck p-6 text-on-deck lg:mt-5">
-      <CalendarClock aria-hidden className="mb-3 size-5.5 text-[#d8b26b]" strokeWidth={1.4} />
+      <CalendarClock aria-hidden className="mb-3 size-5.5 text-[#d8b26b]" strokeWidth={LIGHT_STROKE} />
       <h2 id="interview" className="font-normal text-xl">
         Upcoming interview
       </h2>

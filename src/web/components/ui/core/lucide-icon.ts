@@ -3,6 +3,7 @@
  * supports other frameworks, a provider and accessible names: 1 KB on every screen.
  */
 import { createElement, type SVGProps } from 'react';
+import { REGULAR_STROKE } from './icon-strokes';
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
@@ -21,7 +22,7 @@ export default function createLucideIcon({ name, node }: { name: string; node: r
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
-        strokeWidth: 2,
+        strokeWidth: REGULAR_STROKE,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         'aria-hidden': true,

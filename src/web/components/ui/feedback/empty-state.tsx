@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { cx } from '../core/cx';
 
 export interface EmptyStateProps {
@@ -24,7 +25,7 @@ export function EmptyState({ icon: Icon, title, children, action, plain, classNa
         className,
       )}
     >
-      {Icon && <Icon aria-hidden className="mb-2 size-7 text-ink-3" strokeWidth={1.25} />}
+      {Icon && <Icon aria-hidden className="mb-2 size-7 text-ink-3" strokeWidth={LIGHT_STROKE} />}
       {plain ? <h1 className="text-2xl">{title}</h1> : <h3 className="text-balance">{title}</h3>}
       {children && <div className="max-w-[42ch] text-pretty text-ink-2">{children}</div>}
       {action && <div className="mt-4">{action}</div>}

@@ -35,7 +35,6 @@ export function Notice({ tone = 'neutral', title, children, action, className }:
       <div className="flex min-w-[min(16rem,100%)] flex-1 gap-3">
         <Icon
           aria-hidden
-          strokeWidth={1.6}
           className={cx(
             'mt-[0.1875rem] size-4.5',
             tone === 'neutral' ? 'text-ink-3' : TONE_TEXT_CLASSES[tone],

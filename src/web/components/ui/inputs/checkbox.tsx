@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { cx } from '../core/cx';
 import { useFieldProps } from './field-context';
 
@@ -25,7 +26,7 @@ export function Checkbox({
         />
         <Check
           aria-hidden
-          strokeWidth={2.75}
+          strokeWidth={BOLD_STROKE}
           className="pointer-events-none absolute size-3 text-on-primary opacity-0 peer-checked:opacity-100"
         />
       </span>

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { cx } from '../core/cx';
 import { type FileRefusal, fileRefusal } from './file-refusal';
 import { FileRow } from './file-row';
@@ -112,7 +113,7 @@ export function DropZone(props: DropZoneProps) {
         <label htmlFor={id} className="flex items-center gap-3.5 px-4.5 py-3.5">
           <Upload
             aria-hidden
-            strokeWidth={1.4}
+            strokeWidth={LIGHT_STROKE}
             className={cx('size-5', isDraggedOver ? 'text-accent' : 'text-ink-3')}
           />
           <span className="min-w-0">

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { FieldContext } from './field-context';
 
 export interface FieldProps {
@@ -33,7 +34,7 @@ export function Field({ label, optional, hint, error, aside, className, children
       <div aria-live="polite" className="contents">
         {error && (
           <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-4" strokeWidth={1.75} />
+            <CircleAlert aria-hidden className="mt-0.5 size-4" strokeWidth={SMALL_STROKE} />
             <span>{error}</span>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { IconButton } from '../buttons/button';
 import { SpinnerRing } from '../feedback/spinner';
 
@@ -41,7 +42,7 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
       </div>
       {onRemove && (
         <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
-          <X aria-hidden strokeWidth={1.6} />
+          <X aria-hidden />
         </IconButton>
       )}
     </div>
@@ -50,6 +51,6 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
 
 function FileMark({ busy, failed }: { busy: boolean | undefined; failed: boolean }) {
   if (busy) return <SpinnerRing className="mx-0.5 text-accent" />;
-  if (failed) return <CircleAlert aria-hidden strokeWidth={1.4} className="size-5 text-danger" />;
-  return <FileText aria-hidden strokeWidth={1.4} className="size-5 text-success" />;
+  if (failed) return <CircleAlert aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-danger" />;
+  return <FileText aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-success" />;
 }

@@ -60,7 +60,7 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
         onClick={() => setVisible(!isVisible)}
         className="absolute inset-y-0 right-1 my-auto"
       >
-        {isVisible ? <EyeOff aria-hidden strokeWidth={1.6} /> : <Eye aria-hidden strokeWidth={1.6} />}
+        {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </IconButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { textExcess } from '@/shared/validation/text-excess';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 
 /** A control's props with the maximum characters that can be saved. */
 export type LimitedProps<P> = Omit<P, 'maxLength'> & {
@@ -58,7 +59,7 @@ export function LimitMessage({ id, limited, problem }: LimitMessageProps) {
     <span aria-live="polite" className="contents">
       {problem && (
         <span id={id} className="flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={SMALL_STROKE} />
           {problem}
         </span>
       )}

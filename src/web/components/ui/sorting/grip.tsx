@@ -14,7 +14,7 @@ export function Grip({ itemName, className, ...rest }: ComponentProps<'button'> 
         className,
       )}
     >
-      <GripVertical aria-hidden className="size-4" strokeWidth={1.6} />
+      <GripVertical aria-hidden className="size-4" />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { IconButton } from '../buttons/button';
 import { cx } from '../core/cx';
 import { dismissToast, type ToastEntry } from './toast-queue';
@@ -60,7 +61,7 @@ export function ToastItem({
         edge,
       )}
     >
-      <Icon aria-hidden strokeWidth={1.6} className={cx('mt-0.5 size-4.5', mark)} />
+      <Icon aria-hidden className={cx('mt-0.5 size-4.5', mark)} />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold text-ink">{title}</p>
         {description && <p className="text-ink-2 text-sm">{description}</p>}
@@ -78,7 +79,7 @@ export function ToastItem({
         )}
       </div>
       <IconButton label="Dismiss" className="-mt-1 [&_svg]:size-4" onClick={dismiss}>
-        <X aria-hidden strokeWidth={1.75} />
+        <X aria-hidden strokeWidth={SMALL_STROKE} />
       </IconButton>
     </div>
   );

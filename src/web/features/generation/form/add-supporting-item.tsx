@@ -159,7 +159,7 @@ export function AddSupportingItem({ onAdd, onPending }: AddSupportingItemProps) 
       <Button
         data-once
         className="justify-self-start"
-        icon={<Plus aria-hidden strokeWidth={1.6} className="size-4" />}
+        icon={<Plus aria-hidden className="size-4" />}
         onClick={add}
       >
         {item.kind === 'link' ? 'Add link' : 'Add document'}

@@ -2,6 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 import { IconButton } from '@/web/components/ui/buttons/button';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { fileRefusal } from '@/web/components/ui/inputs/file-refusal';
 import { changeDraft, type FormDraft, type LostFile } from '../draft/draft';
 import { newItemId } from './supporting-item';
@@ -18,7 +19,7 @@ function LostDocumentRow({ document: { name, title }, onFile, onRemove }: RowPro
   const id = useId();
   return (
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
-      <FileText aria-hidden strokeWidth={1.4} className="size-5 text-ink-3" />
+      <FileText aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-ink-3" />
       <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
         <p className="font-emphasis">{title}</p>
         <p className="text-danger">
@@ -44,7 +45,7 @@ function LostDocumentRow({ document: { name, title }, onFile, onRemove }: RowPro
         </p>
       </div>
       <IconButton label={`Remove ${title}`} onClick={onRemove}>
-        <X aria-hidden strokeWidth={1.6} />
+        <X aria-hidden />
       </IconButton>
     </li>
   );

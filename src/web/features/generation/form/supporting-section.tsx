@@ -1,6 +1,7 @@
 import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
 import { IconButton } from '@/web/components/ui/buttons/button';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { formatFileSize } from '@/web/components/ui/inputs/file-row';
 import { changeDraft, type FormDraft, type SupportingItem } from '../draft/draft';
 import { AddSupportingItem } from './add-supporting-item';
@@ -48,7 +49,7 @@ function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove:
   const tooLarge = item.kind === 'document' && item.file.size > LIMITS.documentBytes;
   return (
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
-      <Icon aria-hidden strokeWidth={1.4} className="size-5 text-ink-3" />
+      <Icon aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-ink-3" />
       <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
         <p className="font-emphasis">{item.title}</p>
         <p className="text-ink-3">
@@ -59,7 +60,7 @@ function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove:
         </p>
       </div>
       <IconButton label={`Remove ${item.title}`} onClick={onRemove}>
-        <X aria-hidden strokeWidth={1.6} />
+        <X aria-hidden />
       </IconButton>
     </li>
   );

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ChosenPlace } from '@/shared/preferences/money-and-hours';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { HighlightedMatch } from '@/web/components/ui/display/highlighted-match';
 import { ComboboxPopup } from '@/web/components/ui/inputs/combobox-popup';
 import { useFieldProps } from '@/web/components/ui/inputs/field-context';
@@ -117,7 +118,7 @@ export function PlaceInput({ value, onChange, placeholder, clearsAfterChoice = f
     >
       <div className="field-edge flex min-h-control min-w-0 items-stretch overflow-clip hover:border-ink-3 focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)]">
         <span className="grid place-items-center border-rule border-r px-3 text-ink-3">
-          <MapPin aria-hidden className="size-4" strokeWidth={1.75} />
+          <MapPin aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
         </span>
         <BaseCombobox.Input
           {...fieldProps}

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { offsetLabel } from '@/shared/preferences/money-and-hours';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Combobox } from '@/web/components/ui/inputs/combobox';
 import { Field } from '@/web/components/ui/inputs/field';
 import type { FormValues } from '../form/values';
@@ -25,7 +26,7 @@ export function TimezoneField({ timezones }: { timezones: PreferenceLists['timez
         searchLabel="Search timezones"
         clearLabel="Clear this choice"
         empty="No timezone found."
-        icon={<Clock aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />}
+        icon={<Clock aria-hidden className="size-4 text-ink-3" strokeWidth={SMALL_STROKE} />}
       />
     </Field>
   );

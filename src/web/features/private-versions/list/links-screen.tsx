@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -40,7 +41,7 @@ export function LinksScreen() {
           <Button
             variant="primary"
             busy={creation.isPending}
-            icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+            icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
             onClick={() => createVersion()}
           >
             New version

@@ -18,7 +18,7 @@ export function EyeButton({ partName, hidden, onToggle }: EyeButtonProps) {
       onClick={(event) => event.detail < 2 && onToggle()}
       className={hidden ? 'text-ink' : undefined}
     >
-      <Icon aria-hidden strokeWidth={1.6} />
+      <Icon aria-hidden />
     </IconButton>
   );
 }

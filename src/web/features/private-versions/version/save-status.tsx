@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { formatTime } from '@/web/lib/dates/format-moment';
 import type { SaveState } from './use-version-draft';
@@ -26,13 +27,13 @@ export function SaveStatus({ state, onRetry, onReload }: SaveStatusProps) {
       )}
       {state.phase === 'saved' && (
         <>
-          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
           {`Last saved at ${formatTime(state.at)}`}
         </>
       )}
       {state.phase === 'failed' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
           <span className="text-danger">Save failed.</span>
           <button
             type="button"

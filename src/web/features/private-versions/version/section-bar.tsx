@@ -35,11 +35,7 @@ export function SectionBar({ heading, amount, grip, eye, hidden, children }: Sec
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            <ChevronDown
-              aria-hidden
-              strokeWidth={1.6}
-              className={cx('transition-transform', open && 'rotate-180')}
-            />
+            <ChevronDown aria-hidden className={cx('transition-transform', open && 'rotate-180')} />
           </IconButton>
         )}
         <span className="size-control-sm">{eye}</span>

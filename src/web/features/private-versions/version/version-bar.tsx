@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import type { Version } from '../queries';
 import type { LinkChange } from '../use-link-confirmation';
 import { SaveStatus } from './save-status';
@@ -42,7 +43,7 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
             onClick={onPreview}
           >
             Open preview
-            <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+            <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
           </LinkButton>
         )}
         {open ? (
@@ -53,7 +54,7 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
         {open && url && (
           <Button
             variant="primary"
-            icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+            icon={<Copy aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
             onClick={() => shareLink(url, 'Link copied to clipboard')}
           >
             Copy link

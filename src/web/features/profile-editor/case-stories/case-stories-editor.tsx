@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type CaseStory, emptyStory, STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { useEditor, useField } from '../edit-session/context';
 import { putRows } from '../edit-session/removed-hidden';
 import { useEntries } from '../edit-session/use-entries';
@@ -53,7 +54,7 @@ export function CaseStoriesEditor() {
         data-once
         variant="quiet"
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={isFull}
         onClick={() => entries.add(emptyStory())}
         className="-ml-1 justify-self-start"

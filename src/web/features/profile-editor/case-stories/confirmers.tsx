@@ -7,6 +7,7 @@ import {
   storyStatements,
 } from '@/shared/references/story-confirmation';
 import { buttonClass } from '@/web/components/ui/buttons/button-class';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { useOwnReferences } from '../edit-session/use-own-references';
 
 /** The referees who confirm the present text of a story, as readers see them. */
@@ -14,7 +15,7 @@ export function Confirmers({ story }: { story: CaseStory }) {
   const confirmers = confirmingReferencesOf(story, useOwnReferences()?.shown ?? []);
   return confirmers.map((referee, index) => (
     <p key={index} className="flex items-baseline gap-2 text-ink-3 text-sm">
-      <Check aria-hidden className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={2} />
+      <Check aria-hidden className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={BOLD_STROKE} />
       <span dir="auto">{storyConfirmedBy(referee)}</span>
     </p>
   ));

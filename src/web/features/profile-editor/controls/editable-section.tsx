@@ -60,7 +60,7 @@ export function EditableSection({ section, title, narrow, untitled, children, ed
       onClick={() => openSection.set(section)}
       className="[&_svg]:size-4!"
     >
-      <Pencil aria-hidden strokeWidth={1.6} />
+      <Pencil aria-hidden />
     </IconButton>
   );
   const renderReading = (beside: ReactNode) => (typeof children === 'function' ? children(beside) : children);

@@ -2,6 +2,7 @@ import { ArrowUpToLine, Check, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { useFieldDraft } from '../edit-session/use-field-draft';
 
@@ -83,10 +84,10 @@ export function InlineEdit(props: InlineEditProps) {
           className="min-w-0 flex-1 bg-transparent pt-0.5 pb-1 outline-none"
         />
         <IconButton label="Keep the change" onClick={() => accept(false)} className="-mt-0.5 text-success">
-          <Check aria-hidden strokeWidth={1.75} />
+          <Check aria-hidden strokeWidth={SMALL_STROKE} />
         </IconButton>
         <IconButton label="Cancel the change" onClick={cancel} className="-mt-0.5">
-          <X aria-hidden strokeWidth={1.6} />
+          <X aria-hidden />
         </IconButton>
       </div>
       <p id={`${id}-excess`} aria-live="polite" className="text-danger text-xs empty:hidden">
@@ -101,7 +102,7 @@ export function InlineEdit(props: InlineEditProps) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<ArrowUpToLine aria-hidden className="size-3.5" strokeWidth={1.75} />}
+            icon={<ArrowUpToLine aria-hidden className="size-3.5" strokeWidth={SMALL_STROKE} />}
             onClick={() => {
               draft.flush();
               onMoveToTop();

@@ -50,7 +50,7 @@ export function PhotoButton({ name }: { name: string }) {
           aria-hidden
           className="absolute right-0 bottom-0 grid size-8 place-items-center rounded-full border border-rule bg-surface text-ink-2 transition-colors group-hover:border-accent group-hover:text-ink md:right-1 md:bottom-1 md:size-9"
         >
-          <Camera className="size-4" strokeWidth={1.6} />
+          <Camera className="size-4" />
         </span>
       </button>
       {hasBeenOpened && (

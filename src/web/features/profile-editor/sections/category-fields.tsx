@@ -56,7 +56,7 @@ export function CategoryFields({
         />
         {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
         <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 aria-hidden strokeWidth={1.6} />
+          <Trash2 aria-hidden />
         </IconButton>
       </div>
       <div className="border-rule border-l pl-4 md:ml-5">

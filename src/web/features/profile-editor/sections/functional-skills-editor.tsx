@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { SkillCategory } from '@/shared/profile/profile-data';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { useEditor, useField } from '../edit-session/context';
 import { useRowIds } from '../edit-session/row-ids';
@@ -57,7 +58,7 @@ export function FunctionalSkillsEditor() {
       <Button
         data-once
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={categories.length >= PROFILE_LIMITS.categories}
         onClick={add}
         className="justify-self-start"

@@ -5,6 +5,7 @@ import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { listExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { InlineEdit } from '../controls/inline-edit';
@@ -158,7 +159,7 @@ export function ListEditor({ list }: { list: ListText }) {
         ref={addButton}
         variant="quiet"
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={entries.length >= PROFILE_LIMITS.lines}
         onClick={add}
         className="-ml-1 justify-self-start"

@@ -16,7 +16,7 @@ const focusTitle = () =>
     document.querySelector<HTMLElement>('[data-section="personas"] input')?.focus(),
   );
 
-const ICON_PROPS = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+const ICON_PROPS = { 'aria-hidden': true } as const;
 
 /** Edits personas: add, move and remove; the last one stays. */
 export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Skill } from '@/shared/profile/profile-data';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { focusEntry, leaveField } from '../controls/leave-field';
 import { useEntries } from '../edit-session/use-entries';
 import { SkillFields } from './skill-fields';
@@ -78,7 +79,7 @@ export function SkillsList(props: SkillsListProps) {
         data-begin
         variant="quiet"
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={skills.length >= max}
         onClick={entries.begin}
         className="-ml-1 justify-self-start"

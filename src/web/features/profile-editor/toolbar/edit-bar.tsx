@@ -1,6 +1,7 @@
 import { RefreshCw, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Badge } from '@/web/components/ui/display/badge';
 import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { HistoryButton } from '../compare/history-button';
@@ -96,7 +97,7 @@ function EditTools({ userId }: { userId: string }) {
 const COMPACT_ICON_PROPS = {
   'aria-hidden': true,
   className: 'hidden size-4 @max-[84rem]:block',
-  strokeWidth: 1.75,
+  strokeWidth: SMALL_STROKE,
 };
 
 function NextSteps({ userId, recordDoubts, published, takenDown, publishing, onPublish }: EditBarProps) {
@@ -123,7 +124,9 @@ function NextSteps({ userId, recordDoubts, published, takenDown, publishing, onP
       <LinkButton
         to="/create-profile"
         title="Regenerate Profile"
-        icon={<RefreshCw aria-hidden className="hidden size-4 @max-[63.5rem]:block" strokeWidth={1.75} />}
+        icon={
+          <RefreshCw aria-hidden className="hidden size-4 @max-[63.5rem]:block" strokeWidth={SMALL_STROKE} />
+        }
         className="@max-[84rem]:px-2.5"
       >
         <span className="@max-[63.5rem]:sr-only">Regenerate Profile</span>

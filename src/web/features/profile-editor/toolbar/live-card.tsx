@@ -2,6 +2,7 @@ import { ArrowUpRight, Copy } from 'lucide-react';
 import { readableUrl } from '@/web/components/profile/url';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SlugEditor } from './slug-editor';
 
 export interface LiveCardProps {
@@ -36,14 +37,14 @@ export function LiveCard({ url, slug, staged, onSlug }: LiveCardProps) {
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         <Button
-          icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+          icon={<Copy aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
           onClick={() => shareLink(url, 'Link copied to clipboard')}
         >
           Share Profile
         </Button>
         <LinkButton href={url} target="_blank">
           View Profile
-          <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+          <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
         </LinkButton>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { LinkButton } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { openAfter } from '@/web/lib/browser/open-after';
 import { useEditor } from '../edit-session/context';
@@ -30,7 +31,7 @@ export function PreviewLink({ userId }: { userId: string }) {
       onClick={saveBefore}
     >
       <span className="@max-[63.5rem]:sr-only">Open Preview</span>
-      <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+      <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
     </LinkButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { cx } from '@/web/components/ui/core/cx';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
@@ -40,7 +41,7 @@ export function SaveIndicator({ small }: { small?: boolean }) {
       )}
       {!withheld && state.phase === 'saved' && state.savedAt && (
         <>
-          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
           <span
             className={small ? undefined : 'truncate'}
           >{`Last saved at ${TIME_FORMAT.format(state.savedAt)}`}</span>
@@ -62,7 +63,7 @@ function WithheldSections({ sections }: { sections: readonly SectionName[] }) {
   const names = sections.map((section) => SECTION_TITLES[section]).join(', ');
   return (
     <>
-      <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+      <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
       <span className="min-w-0 truncate text-danger" title={`Not saved: ${names}`}>
         Not saved: {names}
       </span>
@@ -75,7 +76,7 @@ function SaveFailure({ state, retry, small }: { state: AutosaveState; retry: () 
   const Icon = state.problem === 'offline' ? CloudOff : CircleAlert;
   return (
     <>
-      <Icon aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+      <Icon aria-hidden className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
       {/* The assurance that nothing is lost comes first. */}
       {small && state.storedInBrowser && <span className="text-ink-2">Kept on this device.</span>}
       <span className="text-danger">Save failed.</span>

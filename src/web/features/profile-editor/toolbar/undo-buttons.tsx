@@ -8,7 +8,7 @@ import { useEditor } from '../edit-session/context';
 import { showSections } from '../edit-session/show-sections';
 import type { UndoStep } from '../edit-session/store';
 
-const ICON_PROPS = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+const ICON_PROPS = { 'aria-hidden': true } as const;
 
 /** Undoes and redoes edits, by button and by keyboard. */
 export function UndoButtons() {

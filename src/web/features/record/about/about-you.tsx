@@ -4,6 +4,7 @@ import { firstName } from '@/shared/people/person-name';
 import type { TextFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { useRecord, useSources } from '../context';
 import { SectionHead } from '../section-head';
 import { useFocusAfterClosing } from '../use-focus-after-closing';
@@ -76,13 +77,13 @@ export function AboutYou() {
             <dd className="what flex flex-wrap gap-x-4 text-ink-2">
               {!hasRow('education') && (
                 <button type="button" className="record-link" onClick={() => setOpenPanel('education')}>
-                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
+                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={SMALL_STROKE} />
                   Education
                 </button>
               )}
               {emptyLists.map(({ key, label }) => (
                 <button key={key} type="button" className="record-link" onClick={() => setOpenPanel(key)}>
-                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
+                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={SMALL_STROKE} />
                   {label}
                 </button>
               ))}
@@ -109,7 +110,7 @@ function FactRow({ label, isOpen, onEdit, children }: FactRowProps) {
       <dd className="what grid gap-1 [overflow-wrap:anywhere]">{children}</dd>
       <dd>
         <IconButton label={`Edit ${label}`} onClick={onEdit}>
-          <Pencil aria-hidden strokeWidth={1.6} />
+          <Pencil aria-hidden />
         </IconButton>
       </dd>
     </div>

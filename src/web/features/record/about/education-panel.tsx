@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { EducationFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -53,7 +54,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
       <PanelFoot>
         <Button type="submit">Done</Button>
         <Button data-once variant="quiet" onClick={addSchool}>
-          <Plus aria-hidden strokeWidth={1.75} />
+          <Plus aria-hidden strokeWidth={SMALL_STROKE} />
           Add a school
         </Button>
       </PanelFoot>

@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { useRecordEditing, useSaving } from '../context';
@@ -20,13 +21,13 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
       )}
       {phase === 'saved' && savedAt && (
         <>
-          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
           {guest ? 'Kept in this tab' : `Last saved at ${TIME_FORMAT.format(savedAt)}`}
         </>
       )}
       {phase === 'error' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
           <span className="text-danger">{problem === 'offline' ? 'You are offline.' : 'Save failed.'}</span>
           <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
             Retry?

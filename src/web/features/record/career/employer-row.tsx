@@ -56,14 +56,11 @@ export function EmployerRow({
           <Menu
             trigger={
               <IconButton label={`More for ${name}`}>
-                <Ellipsis aria-hidden strokeWidth={1.6} />
+                <Ellipsis aria-hidden />
               </IconButton>
             }
           >
-            <MenuItem
-              icon={<GitMerge aria-hidden strokeWidth={1.6} />}
-              onPick={() => onOpen(`merge:${name}`)}
-            >
+            <MenuItem icon={<GitMerge aria-hidden />} onPick={() => onOpen(`merge:${name}`)}>
               Merge with another employer
             </MenuItem>
           </Menu>

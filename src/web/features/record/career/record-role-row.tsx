@@ -12,6 +12,7 @@ import { useState } from 'react';
 import type { RoleFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useSources } from '../context';
@@ -48,7 +49,7 @@ export function RecordRoleRow({
   const visibleLines = isExpanded ? statements : statements.slice(0, MAX_LINES_SHOWN);
   const hiddenCount = statements.length - visibleLines.length;
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
-  const iconProps = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+  const iconProps = { 'aria-hidden': true } as const;
   return (
     <div ref={row} tabIndex={-1} className="record-row mt-3" id={`role-${id}`}>
       <p className="text-ink-3 text-sm tabular-nums">{showsDates && formatYears(role.start, role.end)}</p>
@@ -94,7 +95,7 @@ export function RecordRoleRow({
           >
             {hiddenCount} more {hiddenCount === 1 ? 'line' : 'lines'}
             <span className="sr-only"> of {name}</span>
-            <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
+            <ChevronDown aria-hidden className="size-3.5" strokeWidth={SMALL_STROKE} />
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type Doubt, MAX_SHOWN_DOUBTS } from '@/shared/record/doubts';
 import { CONFLICT_EDIT, MISSED_PREFIX } from '@/shared/record/edit-kinds';
 import { numberWord } from '@/shared/text/number-word';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { GAP_PREFIX } from '../career/employers';
 import { useChange, useRecord } from '../context';
 import { comparedTextsOf } from '../edits/conflicts';
@@ -67,7 +68,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             key={mend.id}
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
           >
-            <Check aria-hidden className="size-4.5 translate-y-1 text-success" strokeWidth={1.75} />
+            <Check aria-hidden className="size-4.5 translate-y-1 text-success" strokeWidth={SMALL_STROKE} />
             <p className="font-emphasis [overflow-wrap:anywhere]">
               {mend.said}
               {mend.kind === CONFLICT_EDIT && (

@@ -4,6 +4,7 @@ import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { newId } from '@/web/lib/browser/new-id';
 import { clearStoredText, moveStoredText } from '@/web/lib/unsaved-input/stored-text';
@@ -115,7 +116,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
             </div>
             <LineEvidence places={placesOf(statement.spans)} />
             <IconButton label={`Take out line ${at + 1}`} onClick={() => removeLine(statement)}>
-              <X aria-hidden strokeWidth={1.6} />
+              <X aria-hidden />
             </IconButton>
           </li>
         ))}
@@ -126,7 +127,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         variant="quiet"
         size="sm"
         className="mt-1.5"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
         onClick={addLine}
       >
         Add a line

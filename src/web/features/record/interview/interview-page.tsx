@@ -2,6 +2,7 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { questionsOf } from '@/shared/interview/questions';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SavingIndicator } from '../autosave/saving-indicator';
 import { useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
@@ -62,7 +63,11 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
               >
                 {isAnswered(position) && (
                   <>
-                    <Check aria-hidden className="mr-1.5 inline size-3.5 @max-[42rem]:hidden" />
+                    <Check
+                      aria-hidden
+                      className="mr-1.5 inline size-3.5 @max-[42rem]:hidden"
+                      strokeWidth={BOLD_STROKE}
+                    />
                     <span className="sr-only">Answered: </span>
                   </>
                 )}
@@ -95,7 +100,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                   <Button
                     variant="quiet"
                     onClick={() => setIndex(index - 1)}
-                    icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+                    icon={<ArrowLeft aria-hidden className="size-4" />}
                   >
                     Back
                   </Button>

@@ -65,11 +65,7 @@ export function LineRow({
             pressed={pinned}
             onClick={() => onChoose(line, { told: pinned ? undefined : 'pinned' })}
           >
-            <Pin
-              aria-hidden
-              className={`size-4.5 ${pinned ? 'fill-current text-accent-text' : ''}`}
-              strokeWidth={1.6}
-            />
+            <Pin aria-hidden className={`size-4.5 ${pinned ? 'fill-current text-accent-text' : ''}`} />
           </ChoiceButton>
           <ChoiceButton
             label="Another wording"
@@ -78,10 +74,10 @@ export function LineRow({
             controls={panel}
             onClick={() => toggle('wordings')}
           >
-            <TextQuote aria-hidden className="size-4.5" strokeWidth={1.6} />
+            <TextQuote aria-hidden className="size-4.5" />
           </ChoiceButton>
           <ChoiceButton label="Leave it out" line={line} onClick={() => onChoose(line, { told: 'left-out' })}>
-            <EyeOff aria-hidden className="size-4.5" strokeWidth={1.6} />
+            <EyeOff aria-hidden className="size-4.5" />
           </ChoiceButton>
         </div>
       </div>

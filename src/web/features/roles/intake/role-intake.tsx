@@ -5,6 +5,7 @@ import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { textExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
+import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { fileRefusal } from '@/web/components/ui/inputs/file-refusal';
 import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
@@ -98,7 +99,7 @@ export function RoleIntake() {
         onDrop={drop}
       >
         <div className="take">
-          <FilePlus aria-hidden strokeWidth={1.4} />
+          <FilePlus aria-hidden strokeWidth={LIGHT_STROKE} />
           <textarea
             id={id}
             dir="auto"

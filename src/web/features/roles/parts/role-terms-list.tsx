@@ -1,6 +1,7 @@
 import { EqualNot } from 'lucide-react';
 import type { ListedRole } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/core/cx';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { localToday } from '@/web/lib/dates/format-day';
 import { termLines } from '../terms/texts';
 
@@ -14,7 +15,7 @@ export function RoleTermsList({ role: { terms, comparisons } }: { role: ListedRo
           {text}
           {conflicts.map((conflict) => (
             <span key={conflict} className="roles-clash">
-              <EqualNot role="img" aria-label="Against your preferences:" strokeWidth={2.25} />
+              <EqualNot role="img" aria-label="Against your preferences:" strokeWidth={BOLD_STROKE} />
               {conflict}
             </span>
           ))}

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/core/cx';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
@@ -32,7 +33,7 @@ export function StateMenu({ role: { id, state: stored } }: { role: Pick<ListedRo
           className={cx('roles-state', state === 'won' && 'won', state === 'closed' && 'closed')}
         >
           {STATE_LABELS[state]}
-          <ChevronDown aria-hidden strokeWidth={1.6} />
+          <ChevronDown aria-hidden />
         </button>
       }
     >
@@ -41,7 +42,7 @@ export function StateMenu({ role: { id, state: stored } }: { role: Pick<ListedRo
           key={listedState}
           icon={
             listedState === state ? (
-              <Check aria-hidden strokeWidth={1.8} className="text-accent" />
+              <Check aria-hidden strokeWidth={SMALL_STROKE} className="text-accent" />
             ) : (
               <span aria-hidden className="size-4" />
             )

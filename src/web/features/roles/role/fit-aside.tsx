@@ -4,6 +4,7 @@ import { Check, EqualNot } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { buttonClass } from '@/web/components/ui/buttons/button-class';
+import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
@@ -109,9 +110,9 @@ function ComparedTerms({ role: { terms, comparisons } }: { role: WholeRole }) {
           {rows.map(({ kind, label, conflict, text }) => (
             <li key={kind}>
               {conflict ? (
-                <EqualNot role="img" aria-label="Conflict:" strokeWidth={2.25} className="no" />
+                <EqualNot role="img" aria-label="Conflict:" strokeWidth={BOLD_STROKE} className="no" />
               ) : (
-                <Check role="img" aria-label="Agrees:" strokeWidth={2} className="ok" />
+                <Check role="img" aria-label="Agrees:" strokeWidth={BOLD_STROKE} className="ok" />
               )}
               <b>{label}</b>
               <span>{text}</span>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
+import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { type AccountSettings, downloadData } from '../queries';
@@ -41,7 +42,7 @@ export function AccountActionsCard({
           <Button
             busy={busy}
             busyLabel="Preparing..."
-            icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
+            icon={<Download aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
             onClick={download}
           >
             Download my data

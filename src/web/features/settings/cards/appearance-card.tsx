@@ -23,7 +23,7 @@ export function AppearanceCard() {
             name: text,
             label: (
               <span className="inline-flex items-center gap-2">
-                <Icon aria-hidden className="size-4" strokeWidth={1.6} />
+                <Icon aria-hidden className="size-4" />
                 {text}
               </span>
             ),
