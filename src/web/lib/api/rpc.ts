@@ -5,18 +5,9 @@ import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import { pageAccount } from '../session/account';
 import { sessionEndingSignal } from '../session/session-ending';
 import { withSignIn } from '../session/sign-in-again';
+import { isChange } from './changing-procedures';
 import { fetchTracked } from './is-unanswered';
 import { createRpcClient } from './rpc-client';
-
-/**
- * The beginnings of the names of procedures that change what screens show. Marking something as seen is none: it would
- * take the mark away while the person reads.
- */
-const CHANGE_PATTERN =
-  /\/(save|publish|set|changeS|confirm|end|accept|decline|block|added|remove|create|reopen|renew|revoke|remind|retry|readT|ask|withdraw|show|hide|correct|addR|count$|choose|keep|make|write|cancel)/;
-
-/** Whether a call changes what screens show. @param path as 'profiles/publish' */
-export const isChange = (path: string): boolean => CHANGE_PATTERN.test(path);
 
 /** Options of one call. */
 interface CallContext {
