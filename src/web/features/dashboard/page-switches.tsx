@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
-import { queryClient } from '@/web/lib/api/query-client';
+import { joinRefresh } from '@/web/lib/api/join-refresh';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
 import { profileQuery } from '@/web/lib/queries/own-profile';
@@ -54,7 +54,7 @@ function PageSwitch({ setting, on: stored, label, hintOf }: PageSwitchProps) {
     setting,
     stored,
     send: SETTERS[setting],
-    refresh: () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    refresh: () => joinRefresh(profileQuery.queryKey),
     onError: (error) => toastFailure(error, { title: 'Failed to update profile status' }),
   });
   return (

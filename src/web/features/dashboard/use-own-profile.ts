@@ -1,8 +1,9 @@
 /** The dashboard's query of the profile, and its mutation that publishes it. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { joinRefresh } from '@/web/lib/api/join-refresh';
 import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { profileQuery } from '@/web/lib/queries/own-profile';
@@ -20,14 +21,13 @@ export const toastPublishFailure = (error?: unknown) =>
 
 /** The function that publishes the profile and shows the outcome, and whether it is running. */
 export function usePublish() {
-  const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const publish = async (request: PublishRequest) => {
     setPending(true);
     await askBeforeClosing(async () => (await import('./publish-profile')).publishOwnProfile(request)).catch(
       toastPublishFailure,
     );
-    await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    await joinRefresh(profileQuery.queryKey);
     setPending(false);
   };
   return { publish: useOneAtATime(publish), isPending };

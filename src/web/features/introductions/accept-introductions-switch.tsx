@@ -1,6 +1,6 @@
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
-import { queryClient } from '@/web/lib/api/query-client';
+import { joinRefresh } from '@/web/lib/api/join-refresh';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
 import { inboxQuery } from './queries';
@@ -11,7 +11,7 @@ export const useAcceptIntroductions = (stored: boolean) =>
     setting: 'introductions',
     stored,
     send: (open) => rpc.introductions.setOpen({ open }),
-    refresh: () => queryClient.invalidateQueries({ queryKey: inboxQuery.queryKey }),
+    refresh: () => joinRefresh(inboxQuery.queryKey),
     onError: (error) => toastFailure(error, { title: 'This could not be changed.' }),
   });
 

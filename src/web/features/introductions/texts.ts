@@ -1,7 +1,7 @@
 /** Texts about the state, the time and the origin of an introduction. */
 import { localDay } from '@/shared/time/calendar-day';
 import { formatLongDay, formatShortDay, localToday } from '@/web/lib/dates/format-day';
-import { formatTime } from '@/web/lib/dates/format-moment';
+import { formatTime } from '@/web/lib/dates/format-time';
 import type { Introduction } from './queries';
 
 const toDate = (value: Date | string | null) => new Date(value ?? 0);

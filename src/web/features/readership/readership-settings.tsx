@@ -1,6 +1,6 @@
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
-import { queryClient } from '@/web/lib/api/query-client';
+import { joinRefresh } from '@/web/lib/api/join-refresh';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOrderedChoice } from '@/web/lib/hooks/use-ordered-choice';
 import type { Readership } from './queries';
@@ -19,7 +19,7 @@ export const useReadershipChoice = (choice: Choice, stored: boolean) =>
     stored,
     send: SETTERS[choice],
     // Of every period.
-    refresh: () => queryClient.invalidateQueries({ queryKey: ['readership'] }),
+    refresh: () => joinRefresh(['readership']),
     onError: (error) => toastFailure(error, { title: 'This could not be changed.' }),
   });
 

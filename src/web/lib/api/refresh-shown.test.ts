@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { isChange } from './changing-procedures';
+import { joinRefresh } from './join-refresh';
 import { queryClient } from './query-client';
 import { refreshShown } from './refresh-shown';
-import { isChange } from './rpc';
 
 afterEach(() => queryClient.clear());
 
 /** Procedures that only read, or whose caller refreshes what it changed. */
 const OTHERS = [
   'account/activity,mine,sessions',
-  'admin/act,audit,health,people,person,resendMail,totals',
+  'admin/act,audit,cancelMail,health,people,person,resendMail,totals',
   'auth/isConfirmed,me',
   'case-stories/drafts',
   'coaching/schedulers',
@@ -27,6 +28,7 @@ const OTHERS = [
   'references/list,matters,seen,waiting',
   'roles/list,one',
 ];
+const camelCase = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const PROCEDURE_PATTERN = /^ {2}([a-zA-Z]+): [a-zA-Z]+Procedure/gm;
 
 it('what screens show is refreshed after every procedure that changes it', () => {
@@ -35,7 +37,7 @@ it('what screens show is refreshed after every procedure that changes it', () =>
     try {
       const text = readFileSync(join(features, feature, 'router.ts'), 'utf8');
       const names = [...text.matchAll(PROCEDURE_PATTERN)].map(([, name]) => name ?? '');
-      return [`${feature}/${names.filter((name) => !isChange(`x/${name}`)).sort()}`];
+      return [`${feature}/${names.filter((name) => !isChange(`${camelCase(feature)}/${name}`)).sort()}`];
     } catch {
       return [];
     }
@@ -58,4 +60,18 @@ it('a query on screen is fetched again after a change of what it shows, and no o
   expect(fetches.links).toHaveBeenCalledTimes(2);
   expect(fetches.account).toHaveBeenCalledTimes(1);
   for (const stop of stops) stop();
+});
+
+it('a screen that waits for what a change refreshes adds no second fetch', async () => {
+  const fetchProfile = vi.fn(async () => 1);
+  const stop = new QueryObserver(queryClient, { queryKey: ['profile'], queryFn: fetchProfile }).subscribe(
+    () => {},
+  );
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  refreshShown('profiles/publish');
+  await joinRefresh(['profile']);
+  expect(fetchProfile).toHaveBeenCalledTimes(2);
+  await joinRefresh(['profile']);
+  expect(fetchProfile).toHaveBeenCalledTimes(3);
+  stop();
 });
