@@ -1,12 +1,8 @@
-/** Formats times of day, and days whose year always matters, in the browser's time zone. */
+/** Formats moments, and days whose year always matters, in the browser's time zone. */
 import { formatShortDay, localDayOf, localToday } from './format-day';
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { formatTime } from './format-time';
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** The time of day: '15:47'. */
-export const formatTime = (time: Date): string => TIME_FORMAT.format(time);
 
 /** When something was done: 'Today, 15:47' or 'Wed 18 Nov, 15:47'. */
 export function formatMoment(time: Date): string {

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
-import { formatTime } from '@/web/lib/dates/format-moment';
+import { formatTime } from '@/web/lib/dates/format-time';
 import type { SaveState } from './use-version-draft';
 
 interface SaveStatusProps {

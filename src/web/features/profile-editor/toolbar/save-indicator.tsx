@@ -3,12 +3,11 @@ import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { cx } from '@/web/components/ui/core/cx';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
+import { formatTime } from '@/web/lib/dates/format-time';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../edit-session/context';
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** The state of the last edit. 'Last saved' appears only once the server has committed it. */
 export function SaveIndicator({ small }: { small?: boolean }) {
@@ -44,7 +43,7 @@ export function SaveIndicator({ small }: { small?: boolean }) {
           <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
           <span
             className={small ? undefined : 'truncate'}
-          >{`Last saved at ${TIME_FORMAT.format(state.savedAt)}`}</span>
+          >{`Last saved at ${formatTime(state.savedAt)}`}</span>
         </>
       )}
       {state.phase === 'error' && <SaveFailure state={state} retry={retry} small={small} />}

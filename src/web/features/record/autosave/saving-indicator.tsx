@@ -1,10 +1,9 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
+import { formatTime } from '@/web/lib/dates/format-time';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { useRecordEditing, useSaving } from '../context';
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Shows whether the last edit is saved; for a guest, whether it is stored in this tab. */
 export function SavingIndicator({ guest }: { guest: boolean }) {
@@ -22,7 +21,7 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
       {phase === 'saved' && savedAt && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
-          {guest ? 'Kept in this tab' : `Last saved at ${TIME_FORMAT.format(savedAt)}`}
+          {guest ? 'Kept in this tab' : `Last saved at ${formatTime(savedAt)}`}
         </>
       )}
       {phase === 'error' && (
