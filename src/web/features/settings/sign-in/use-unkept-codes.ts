@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { startAskingBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { dropInTab, keepInTab, readInTab } from '@/web/lib/browser/tab-storage';
 import { pageAccount } from '@/web/lib/session/account';
 
@@ -15,12 +16,7 @@ export function useUnkeptCodes() {
     const id = pageAccount()?.id;
     return id !== undefined && readInTab(STORAGE_KEY) === id;
   });
-  useEffect(() => {
-    if (!codes) return;
-    const controller = new AbortController();
-    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: controller.signal });
-    return () => controller.abort();
-  }, [codes]);
+  useEffect(() => (codes ? startAskingBeforeClosing() : undefined), [codes]);
   return {
     codes,
     /** Whether codes were shown on an earlier page and not said to be kept. */
