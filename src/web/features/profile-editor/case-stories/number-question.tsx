@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type CaseStory, type Figure, STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { numberWord } from '@/shared/text/number-word';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -29,6 +29,7 @@ const keyOf = ({ number, counts }: Pick<Figure, 'number' | 'counts'>) => `${numb
  */
 export function NumberQuestion({ story, at, figures, update, onUseSource }: NumberQuestionProps) {
   const name = useId();
+  const ownFields = useRef<HTMLDivElement>(null);
   const [pick, setPick] = useState<string | null>(null);
   const [isLeftOut, setLeftOut] = useState(false);
   const { number, counts } = story;
@@ -90,13 +91,13 @@ export function NumberQuestion({ story, at, figures, update, onUseSource }: Numb
             name={name}
             aria-label="A number of your own"
             checked={checkedKey === 'own'}
-            onChange={(event) => {
+            onChange={() => {
               setPick('own');
-              event.target.closest('li')?.querySelector<HTMLInputElement>('input:not([type])')?.focus();
+              ownFields.current?.querySelector('input')?.focus();
             }}
             className={`${RADIO_CLASS} mt-9`}
           />
-          <div className="grid gap-3 min-[30rem]:grid-cols-[7rem_minmax(0,1fr)]">
+          <div ref={ownFields} className="grid gap-3 min-[30rem]:grid-cols-[7rem_minmax(0,1fr)]">
             <DraftField
               label="Number"
               field={`${at}.number`}
