@@ -57,8 +57,10 @@ export function findDisagreements(
 /** Whether a text contains a name as whole words. */
 function containsName(text: string, name: string): boolean {
   const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
+  // An empty name would be found at every index, without end.
+  if (!name) return false;
+  for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + 1))
+    if (!isLetter(text[index - 1]) && !isLetter(text[index + name.length])) return true;
   return false;
 }
 
