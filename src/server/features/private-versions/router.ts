@@ -1,41 +1,48 @@
-import { recordOwnAct } from '@/server/http/act-origin';
 /** The owner's calls for private versions. Every one acts on the session's user and on nobody else. */
+import type { RequestContext, SessionUser } from '@/server/context';
+import { recordOwnAct } from '@/server/http/act-origin';
 import { onboardedProcedure } from '@/server/procedures';
+import type { AuditAct } from '@/shared/account/audit';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { reopenInput, telephoneInput, versionId, versionInput } from './input';
 import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/links']);
 
+type OwnerContext = RequestContext & { user: SessionUser };
+
+/** Returns a handler that adds an entry to the audit log once the service has done its work. */
+const createRecordedHandler =
+  <Input, Answer>(act: AuditAct, work: (owner: OwnerContext, input: Input) => Promise<Answer>) =>
+  async ({ context, input }: { context: OwnerContext; input: Input }): Promise<Answer> => {
+    const answer = await work(context, input);
+    await recordOwnAct(context, act);
+    return answer;
+  };
+
 export const privateVersionsRouter = {
   list: ownerProcedure.handler(({ context }) => service.list(context)),
   read: ownerProcedure.input(versionId).handler(({ context, input }) => service.read(context, input.id)),
-  create: ownerProcedure.handler(async ({ context }) => {
-    const version = await service.create(context);
-    await recordOwnAct(context, 'private_version_made');
-    return version;
-  }),
+  create: ownerProcedure.handler(
+    createRecordedHandler('private_version_made', (owner) => service.create(owner)),
+  ),
   save: ownerProcedure.input(versionInput).handler(({ context, input }) => service.save(context, input)),
-  revoke: ownerProcedure.input(versionId).handler(async ({ context, input }) => {
-    const answer = await service.revoke(context, input.id);
-    await recordOwnAct(context, 'private_version_revoked');
-    return answer;
-  }),
-  reopen: ownerProcedure.input(reopenInput).handler(async ({ context, input }) => {
-    const answer = await service.reopen(context, input);
-    await recordOwnAct(context, 'private_version_reopened');
-    return answer;
-  }),
-  renewAddress: ownerProcedure.input(versionId).handler(async ({ context, input }) => {
-    const answer = await service.renewAddress(context, input.id);
-    await recordOwnAct(context, 'private_version_address_renewed');
-    return answer;
-  }),
-  remove: ownerProcedure.input(versionId).handler(async ({ context, input }) => {
-    const answer = await service.remove(context, input.id);
-    await recordOwnAct(context, 'private_version_removed');
-    return answer;
-  }),
+  revoke: ownerProcedure
+    .input(versionId)
+    .handler(createRecordedHandler('private_version_revoked', (owner, { id }) => service.revoke(owner, id))),
+  reopen: ownerProcedure
+    .input(reopenInput)
+    .handler(createRecordedHandler('private_version_reopened', service.reopen)),
+  renewAddress: ownerProcedure
+    .input(versionId)
+    .handler(
+      createRecordedHandler('private_version_address_renewed', (owner, { id }) =>
+        service.renewAddress(owner, id),
+      ),
+    ),
+  remove: ownerProcedure
+    .input(versionId)
+    .handler(createRecordedHandler('private_version_removed', (owner, { id }) => service.remove(owner, id))),
   setTelephone: ownerProcedure
     .input(telephoneInput)
     .handler(({ context, input }) => service.setTelephone(context, input.telephone)),
