@@ -174,21 +174,22 @@ export async function readPerson(deps: Deps, id: string) {
     .where(eq(user.id, id));
   if (!row) throw new AppError('NOT_FOUND');
   const { data, evidence, ...person } = row;
-  const [keys] = await db.select({ n: count() }).from(passkey).where(eq(passkey.userId, id));
-  const ways = await db.select({ provider: account.providerId }).from(account).where(eq(account.userId, id));
-  const sessions = await db
-    .select({ userAgent: session.userAgent, network: session.ipAddress, since: session.authenticatedAt })
-    .from(session)
-    .where(and(eq(session.userId, id), eq(session.kind, 'full'), gt(session.expiresAt, now)))
-    .orderBy(desc(session.authenticatedAt));
-  const [links] = await db
-    .select({ open: count() })
-    .from(privateVersions)
-    .where(and(eq(privateVersions.profile_id, id), isOpenAt(now)));
-  const slugs = await db
-    .select({ slug: profileSlugs.slug })
-    .from(profileSlugs)
-    .where(eq(profileSlugs.profile_id, id));
+  const [[keys], ways, sessions, [links], slugs, stored, acts] = await Promise.all([
+    db.select({ n: count() }).from(passkey).where(eq(passkey.userId, id)),
+    db.select({ provider: account.providerId }).from(account).where(eq(account.userId, id)),
+    db
+      .select({ userAgent: session.userAgent, network: session.ipAddress, since: session.authenticatedAt })
+      .from(session)
+      .where(and(eq(session.userId, id), eq(session.kind, 'full'), gt(session.expiresAt, now)))
+      .orderBy(desc(session.authenticatedAt)),
+    db
+      .select({ open: count() })
+      .from(privateVersions)
+      .where(and(eq(privateVersions.profile_id, id), isOpenAt(now))),
+    db.select({ slug: profileSlugs.slug }).from(profileSlugs).where(eq(profileSlugs.profile_id, id)),
+    measureFiles(deps, id),
+    readActsWithNames(db, { subjectId: id, limit: MAX_LOG_ENTRIES }),
+  ]);
   return {
     ...person,
     waysIn: [
@@ -196,7 +197,7 @@ export async function readPerson(deps: Deps, id: string) {
       ...(keys?.n ? [keys.n === 1 ? 'Passkey' : `${keys.n} passkeys`] : []),
     ],
     ...countLines(data, evidence),
-    stored: await measureFiles(deps, id),
+    stored,
     openLinks: links?.open ?? 0,
     formerSlugs: slugs.map(({ slug }) => slug).filter((slug) => slug !== person.slug),
     sessions: sessions.map(({ userAgent, network, since }) => ({
@@ -204,6 +205,6 @@ export async function readPerson(deps: Deps, id: string) {
       network: network ?? '',
       since,
     })),
-    acts: await readActsWithNames(db, { subjectId: id, limit: MAX_LOG_ENTRIES }),
+    acts,
   };
 }
