@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Card } from '@/web/components/ui/display/card';
-import { formatDateAndTime } from '@/web/lib/dates/format-date-and-time';
+import { formatDateAndTime } from '@/web/lib/dates/format-time';
 import { filledSections } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { LazyDownloadButton } from './lazy-download-button';

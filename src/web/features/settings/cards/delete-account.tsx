@@ -8,7 +8,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { erasePersonFromBrowser } from '@/web/lib/auth/logout';
-import { formatDateAndTime } from '@/web/lib/dates/format-date-and-time';
+import { formatDateAndTime } from '@/web/lib/dates/format-time';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
