@@ -78,6 +78,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Constants of other files, such as the widths of icons, are written where they are used.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         // Every screen starts with the list of all files: names would add 1.2 KB to each. The manifest has the modules
         // of a file.

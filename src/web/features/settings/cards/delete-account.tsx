@@ -8,7 +8,6 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { erasePersonFromBrowser } from '@/web/lib/auth/logout';
-import { formatDateAndTime } from '@/web/lib/dates/format-time';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
@@ -16,6 +15,7 @@ import { useReturnedChange } from '../reauthentication/use-returned-change';
 import { ActionRow } from './settings-card';
 
 const CONFIRMATION_WORD = 'DELETE';
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 const toastRefusal = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
@@ -52,7 +52,7 @@ export function DeleteAccount({
       toast({
         title: 'Account deletion requested',
         description: `Your account deletion request has been submitted. You will be contacted within 24 hours.${
-          waitsUntil ? ` Everything is erased on ${formatDateAndTime(new Date(deletion.eraseAt))}.` : ''
+          waitsUntil ? ` Everything is erased on ${DATE_FORMAT.format(new Date(deletion.eraseAt))}.` : ''
         }`,
         variant: 'success',
       });
@@ -88,7 +88,7 @@ export function DeleteAccount({
         }
       >
         {waitsUntil
-          ? `Takes your profile off the web at once and erases everything on ${formatDateAndTime(new Date(waitsUntil))}: your address was changed lately, and until then the former one can take the account back. So can the mail we send you.`
+          ? `Takes your profile off the web at once and erases everything on ${DATE_FORMAT.format(new Date(waitsUntil))}: your address was changed lately, and until then the former one can take the account back. So can the mail we send you.`
           : graceHours > 0
             ? `Takes your profile off the web at once and erases everything after ${formatGracePeriod(graceHours)}. Until then the mail we send you can bring it back.`
             : 'Takes your profile off the web and erases everything. This cannot be undone.'}
