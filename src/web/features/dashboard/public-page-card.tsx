@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Card } from '@/web/components/ui/display/card';
-import { formatDateAndTime } from '@/web/lib/dates/format-time';
 import { filledSections } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { LazyDownloadButton } from './lazy-download-button';
@@ -11,6 +10,8 @@ import type { OwnProfile } from './use-own-profile';
 
 // Lazy: below everything else on the screen, and only rendered for a published profile.
 const PageSwitches = lazyPart(() => import('./page-switches'), 'PageSwitches');
+
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 export interface PublicPageCardProps {
   profile: OwnProfile & { profile_data: ProfileData };
@@ -52,7 +53,9 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
           </Detail>
         )}
         <Detail term="Last changed">
-          <time dateTime={new Date(updated_at).toISOString()}>{formatDateAndTime(new Date(updated_at))}</time>
+          <time dateTime={new Date(updated_at).toISOString()}>
+            {DATE_FORMAT.format(new Date(updated_at))}
+          </time>
         </Detail>
         <Detail term="Sections">
           {filled === total ? `All ${total} filled` : `${filled} of ${total} filled`}
