@@ -15,7 +15,7 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
     <Dialog.Close
       render={
         <IconButton label="Close menu">
-          <X aria-hidden />
+          <X />
         </IconButton>
       }
     />

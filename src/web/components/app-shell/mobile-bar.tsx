@@ -33,7 +33,7 @@ export function MobileBar(
         onFocus={Drawer.preload}
         onClick={() => updateOpen(() => true)}
       >
-        <Menu aria-hidden />
+        <Menu />
       </IconButton>
       <Suspense>{everOpened && <Drawer {...props} open={open} onOpenChange={setOpen} />}</Suspense>
     </header>

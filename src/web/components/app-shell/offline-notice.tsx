@@ -24,7 +24,7 @@ export function OfflineNotice() {
           data-offline-notice
           className="flex items-center gap-2.5 rounded-md border border-rule-strong bg-surface px-4 py-2.5 text-sm shadow-2"
         >
-          <WifiOff aria-hidden className="size-4 text-warning" strokeWidth={SMALL_STROKE} />
+          <WifiOff className="size-4 text-warning" strokeWidth={SMALL_STROKE} />
           You are offline. Nothing can be sent until the connection is back.
         </p>
       )}

@@ -47,7 +47,7 @@ export function PersonRow({ person, collapsed, linksToYourData, onNavigate }: Pe
           >
             {content}
             <span className="sr-only">Your data</span>
-            {!collapsed && <ChevronRight aria-hidden className="size-4 text-ink-3" />}
+            {!collapsed && <ChevronRight className="size-4 text-ink-3" />}
           </Link>
         </CollapsedTooltip>
       ) : (

@@ -50,7 +50,7 @@ export function Sidebar({
         {onToggle && (
           <Tooltip label={`${toggleLabel}, Ctrl B`} side="right">
             <IconButton label={toggleLabel} aria-keyshortcuts="Control+B Meta+B" onClick={onToggle}>
-              <PanelLeft aria-hidden />
+              <PanelLeft />
             </IconButton>
           </Tooltip>
         )}
@@ -79,7 +79,7 @@ export function Sidebar({
         {/* Always enabled, since everybody has to be able to log out of a shared computer. */}
         <CollapsedTooltip name="Logout" collapsed={collapsed}>
           <button type="button" onClick={onLogout} className={navClass(collapsed)}>
-            <LogOut aria-hidden />
+            <LogOut />
             <span className={collapsed ? 'sr-only' : undefined}>Logout</span>
           </button>
         </CollapsedTooltip>

@@ -20,7 +20,7 @@ export function AccountNotices({ userId }: { userId: string }) {
       <div className="relative mb-8">
         <ResultNotices notices={notices} />
         <IconButton label="Dismiss" onClick={dismiss} className="absolute top-3 right-3">
-          <X aria-hidden />
+          <X />
         </IconButton>
       </div>
     </Suspense>

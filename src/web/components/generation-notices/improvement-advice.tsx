@@ -28,7 +28,7 @@ export function ImprovementAdvice({
       <ul className="mt-3 grid gap-2.5 text-ink-2">
         {advice.map(({ message }) => (
           <li key={message} className="grid grid-cols-[1.125rem_1fr] gap-2.5 [overflow-wrap:anywhere]">
-            <Lightbulb aria-hidden strokeWidth={LIGHT_STROKE} className="mt-0.5 size-4.5 text-accent" />
+            <Lightbulb strokeWidth={LIGHT_STROKE} className="mt-0.5 size-4.5 text-accent" />
             <span className="max-w-[62ch] text-pretty">{message}</span>
           </li>
         ))}

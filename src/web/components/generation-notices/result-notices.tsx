@@ -49,7 +49,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 function Item({ children }: { children: React.ReactNode }) {
   return (
     <li className="grid grid-cols-[1.125rem_1fr] gap-2.5 [overflow-wrap:anywhere]">
-      <FileX2 aria-hidden strokeWidth={LIGHT_STROKE} className="mt-0.5 size-4.5 text-danger" />
+      <FileX2 strokeWidth={LIGHT_STROKE} className="mt-0.5 size-4.5 text-danger" />
       <span className="max-w-[62ch] text-pretty">{children}</span>
     </li>
   );

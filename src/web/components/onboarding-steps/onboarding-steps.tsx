@@ -50,11 +50,7 @@ export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
               )}
             >
               {state === 'done' && (
-                <Check
-                  aria-hidden
-                  className="-mt-0.5 mr-1 inline size-3 text-accent"
-                  strokeWidth={BOLD_STROKE}
-                />
+                <Check className="-mt-0.5 mr-1 inline size-3 text-accent" strokeWidth={BOLD_STROKE} />
               )}
               {label}
               {state === 'done' && <span className="sr-only">, done</span>}

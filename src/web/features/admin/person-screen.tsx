@@ -164,7 +164,7 @@ export function PersonScreen({ id }: { id: string }) {
                 </p>
                 {person.published && person.slug && (
                   <LinkButton size="sm" href={`/profile/${person.slug}`} target="_blank">
-                    Open page <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+                    Open page <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
                   </LinkButton>
                 )}
               </section>

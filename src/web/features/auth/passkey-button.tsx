@@ -36,7 +36,7 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
       wide
       className="mt-3"
       busy={busy}
-      icon={<KeyRound aria-hidden className="size-4.5" strokeWidth={SMALL_STROKE} />}
+      icon={<KeyRound className="size-4.5" strokeWidth={SMALL_STROKE} />}
       onClick={start}
     >
       Log in with a passkey

@@ -35,7 +35,7 @@ export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
         className="mt-6"
       >
         Schedule Your Intro Call
-        <ArrowUpRight aria-hidden className="size-4.5" />
+        <ArrowUpRight className="size-4.5" />
       </LinkButton>
       <p className="mt-3 text-center text-ink-3 text-sm">Free, 25 minutes. Opens in a new tab.</p>
     </>

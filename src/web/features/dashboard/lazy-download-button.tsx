@@ -11,7 +11,7 @@ const menuTrigger = (busy: boolean) => (
   <Button
     busy={busy}
     busyLabel="Preparing..."
-    icon={<Download aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+    icon={<Download className="size-4" strokeWidth={SMALL_STROKE} />}
   >
     Download
   </Button>

@@ -25,7 +25,7 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant, takenD
       variant={variant ?? (liveUrl ? 'secondary' : 'primary')}
       busy={publishing}
       disabled={takenDown}
-      icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+      icon={liveUrl && <Copy className="size-4" strokeWidth={SMALL_STROKE} />}
       // Without this check, the second click of a double click would share what the first one published.
       onClick={(event) => {
         if (event.detail > 1) return;
@@ -43,7 +43,7 @@ export function ViewButton({ id, liveUrl }: { id: string; liveUrl: string | null
   return (
     <LinkButton href={liveUrl ?? `/profile/preview/${id}`} target="_blank">
       {liveUrl ? 'View Profile' : 'Open Preview'}
-      <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+      <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
     </LinkButton>
   );
 }

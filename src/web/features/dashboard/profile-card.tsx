@@ -47,10 +47,7 @@ export function ProfileCard({ profile }: { profile: ProfileData }) {
         )}
       </CardPart>
       <div className="mt-auto pt-6">
-        <LinkButton
-          to="/edit-profile"
-          icon={<Pencil aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
-        >
+        <LinkButton to="/edit-profile" icon={<Pencil className="size-4" strokeWidth={SMALL_STROKE} />}>
           Edit Profile
         </LinkButton>
       </div>

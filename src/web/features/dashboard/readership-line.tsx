@@ -17,7 +17,7 @@ export function ReadershipLine() {
   const reads = data.reads === 'few' ? 'Under 3 reads' : `${data.reads} reads`;
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
-      <BookOpen aria-hidden strokeWidth={LIGHT_STROKE} className="size-4.5 text-accent" />
+      <BookOpen strokeWidth={LIGHT_STROKE} className="size-4.5 text-accent" />
       <span className="min-w-0 flex-1">
         <b className="font-semibold">{reads}</b> of your pages in seven days
       </span>

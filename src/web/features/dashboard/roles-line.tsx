@@ -20,7 +20,7 @@ export function RolesLine() {
   const roleName = [nextRole.title ?? nextRole.source, nextRole.organisation].filter(Boolean).join(', ');
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
-      <Compass aria-hidden strokeWidth={LIGHT_STROKE} className="size-4.5 text-accent" />
+      <Compass strokeWidth={LIGHT_STROKE} className="size-4.5 text-accent" />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <b className={nextRole.next_date < today ? 'font-semibold text-danger' : 'font-semibold'}>
           {dateText}

@@ -31,7 +31,7 @@ function Banner() {
       </div>
       <LinkButton variant="on-deck" to="/work-preferences">
         Set Job Preferences
-        <ArrowRight aria-hidden className="size-4.5" />
+        <ArrowRight className="size-4.5" />
       </LinkButton>
     </section>
   );

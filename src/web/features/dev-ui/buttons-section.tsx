@@ -77,18 +77,16 @@ export function ButtonsSection() {
           <Button size="sm">Choose file</Button>
         </Specimen>
         <Specimen name="with an icon">
-          <Button icon={<Share2 aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}>
-            Share Profile
-          </Button>
+          <Button icon={<Share2 className="size-4" strokeWidth={SMALL_STROKE} />}>Share Profile</Button>
         </Specimen>
         <Specimen name="leads on">
           <Button variant="primary">
-            Continue <ArrowRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+            Continue <ArrowRight className="size-4" strokeWidth={SMALL_STROKE} />
           </Button>
         </Specimen>
         <Specimen name="a link">
           <LinkButton variant="quiet" href="#buttons">
-            View Profile <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+            View Profile <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
           </LinkButton>
         </Specimen>
       </SpecimenRow>
@@ -99,19 +97,19 @@ export function ButtonsSection() {
         <Specimen name="icon buttons">
           <span className="flex gap-1">
             <IconButton label="Edit">
-              <Pencil aria-hidden />
+              <Pencil />
             </IconButton>
             <IconButton label="Remove">
-              <Trash2 aria-hidden />
+              <Trash2 />
             </IconButton>
             <IconButton label="Close" className="bg-sunken text-ink">
-              <X aria-hidden />
+              <X />
             </IconButton>
             <IconButton label="Focused" className={SHOW_FOCUS}>
-              <Pencil aria-hidden />
+              <Pencil />
             </IconButton>
             <IconButton label="Disabled" disabled>
-              <Pencil aria-hidden />
+              <Pencil />
             </IconButton>
           </span>
         </Specimen>

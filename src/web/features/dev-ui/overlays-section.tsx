@@ -56,7 +56,7 @@ export function OverlaysSection() {
         <Specimen name="tooltip, after 200 ms">
           <Tooltip label="Collapse sidebar, Ctrl B">
             <IconButton label="Collapse sidebar" size="md">
-              <PanelLeft aria-hidden />
+              <PanelLeft />
             </IconButton>
           </Tooltip>
         </Specimen>

@@ -45,7 +45,7 @@ export function CreateProfileScreen() {
   const backButtonProps = {
     variant: 'quiet',
     className: 'max-md:px-1',
-    icon: <ArrowLeft aria-hidden className="size-4 max-md:hidden" />,
+    icon: <ArrowLeft className="size-4 max-md:hidden" />,
     children: 'Back to Dashboard',
   } as const;
   const leaveProgressButton = <Button {...backButtonProps} onClick={() => setProgressLeft(true)} />;

@@ -83,7 +83,7 @@ export function GuestCreateScreen() {
                 variant="quiet"
                 size="sm"
                 href="/profile-generator"
-                icon={<ArrowLeft aria-hidden className="size-4" />}
+                icon={<ArrowLeft className="size-4" />}
               >
                 Back
               </LinkButton>

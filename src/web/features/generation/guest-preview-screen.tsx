@@ -41,7 +41,7 @@ export function GuestPreviewScreen() {
           variant="quiet"
           to="/profile-generator/create"
           className="max-md:px-1 max-[22rem]:px-0"
-          icon={<ArrowLeft aria-hidden className="size-4 max-md:hidden" />}
+          icon={<ArrowLeft className="size-4 max-md:hidden" />}
         >
           Back to Generator
         </LinkButton>

@@ -14,7 +14,7 @@ export function PreferencesSaved() {
   return (
     <Card aria-labelledby="saved" className="max-w-160 px-6 py-8 md:px-10 md:py-10">
       <span className="grid size-10 place-items-center rounded-full bg-success-soft text-success">
-        <Check aria-hidden className="size-5" strokeWidth={BOLD_STROKE} />
+        <Check className="size-5" strokeWidth={BOLD_STROKE} />
       </span>
       <h1 id="saved" ref={heading} tabIndex={-1} className="mt-5 text-2xl outline-none">
         Your job preferences are saved

@@ -23,7 +23,7 @@ export function PeriodMenu({
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden />
+      <ChevronDown />
     </span>
   );
 }

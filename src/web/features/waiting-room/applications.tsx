@@ -57,7 +57,7 @@ function Application({ application }: { application: JobApplication }) {
 function UpcomingInterview() {
   return (
     <section aria-labelledby="interview" className="rounded-md bg-deck p-6 text-on-deck lg:mt-5">
-      <CalendarClock aria-hidden className="mb-3 size-5.5 text-[#d8b26b]" strokeWidth={LIGHT_STROKE} />
+      <CalendarClock className="mb-3 size-5.5 text-[#d8b26b]" strokeWidth={LIGHT_STROKE} />
       <h2 id="interview" className="font-normal text-xl">
         Upcoming interview
       </h2>

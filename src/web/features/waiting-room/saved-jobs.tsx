@@ -8,7 +8,7 @@ export function SavedJobs() {
     <ul>
       {SAVED_JOBS.map(({ title, company, savedDaysAgo }) => (
         <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-rule border-b py-5">
-          <Bookmark aria-hidden className="mt-1.5 size-4.5 text-accent" strokeWidth={LIGHT_STROKE} />
+          <Bookmark className="mt-1.5 size-4.5 text-accent" strokeWidth={LIGHT_STROKE} />
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <div>
               <h2 className="font-normal text-xl">{title}</h2>

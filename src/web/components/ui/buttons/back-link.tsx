@@ -10,7 +10,7 @@ export function BackLink({ className, ...rest }: Pick<LinkButtonProps, 'to' | 'c
         variant="quiet"
         size="sm"
         className="-ml-[0.9375rem] max-[16rem]:-ml-2"
-        icon={<ArrowLeft aria-hidden className="size-4" />}
+        icon={<ArrowLeft className="size-4" />}
       />
     </div>
   );

@@ -29,7 +29,7 @@ export function Chip({ children, onRemove, className }: ChipProps) {
           onClick={onRemove}
           className="-mr-1.5 grid size-6 shrink-0 place-items-center rounded-[4px] text-ink-3 hover:bg-sunken hover:text-ink"
         >
-          <X aria-hidden className="size-3.5" strokeWidth={SMALL_STROKE} />
+          <X className="size-3.5" strokeWidth={SMALL_STROKE} />
         </button>
       )}
     </span>

@@ -25,7 +25,6 @@ export function Checkbox({
           className="peer size-4.5 appearance-none rounded-[4px] border border-field-line bg-surface transition-colors checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:border-rule-strong disabled:bg-sunken disabled:checked:bg-ink-3"
         />
         <Check
-          aria-hidden
           strokeWidth={BOLD_STROKE}
           className="pointer-events-none absolute size-3 text-on-primary opacity-0 peer-checked:opacity-100"
         />

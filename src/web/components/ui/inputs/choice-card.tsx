@@ -20,7 +20,7 @@ export function ChoiceCard({ title, text, ...rest }: ChoiceCardProps) {
         className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
       />
       <span className="mt-1 grid size-4.5 place-items-center rounded-[4px] border border-field-line bg-surface text-on-primary transition-colors peer-checked:border-primary peer-checked:bg-primary peer-checked:[&>svg]:opacity-100">
-        <Check aria-hidden className="size-3 opacity-0" strokeWidth={BOLD_STROKE} />
+        <Check className="size-3 opacity-0" strokeWidth={BOLD_STROKE} />
       </span>
       <span id={`${id}-title`} className="font-display text-[1.25rem] text-ink leading-[1.3]">
         {title}

@@ -119,7 +119,7 @@ export function Combobox({
           {icon}
           <span className="min-w-0 [overflow-wrap:anywhere]">{chosen?.label ?? placeholder}</span>
           <span className="mr-auto shrink-0 text-ink-3 text-sm tabular-nums">{chosen?.code}</span>
-          <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={SMALL_STROKE} />
+          <ChevronsUpDown className="size-4 text-ink-3" strokeWidth={SMALL_STROKE} />
         </Base.Trigger>
         {clearLabel && chosen && !disabled && (
           <IconButton
@@ -130,7 +130,7 @@ export function Combobox({
             }}
             className="absolute inset-y-0 right-9 my-auto"
           >
-            <X aria-hidden />
+            <X />
           </IconButton>
         )}
       </div>
@@ -138,7 +138,7 @@ export function Combobox({
         label={searchLabel}
         above={
           <div className="flex items-center gap-2 border-rule border-b px-3 text-ink-3">
-            <Search aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+            <Search className="size-4" strokeWidth={SMALL_STROKE} />
             <Base.Input
               aria-label={searchLabel}
               className="min-h-control min-w-0 flex-1 bg-transparent text-ink outline-none"
@@ -155,7 +155,7 @@ export function Combobox({
             className="combobox-option grid grid-cols-[1rem_1fr_auto] items-center gap-2.5 py-1 data-selected:font-emphasis"
           >
             <Base.ItemIndicator className="col-start-1 text-accent">
-              <Check aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+              <Check className="size-4" strokeWidth={SMALL_STROKE} />
             </Base.ItemIndicator>
             <span className="col-start-2">
               <HighlightedMatch text={option.label} searchText={typed} />

@@ -112,7 +112,6 @@ export function DropZone(props: DropZoneProps) {
       ) : (
         <label htmlFor={id} className="flex items-center gap-3.5 px-4.5 py-3.5">
           <Upload
-            aria-hidden
             strokeWidth={LIGHT_STROKE}
             className={cx('size-5', isDraggedOver ? 'text-accent' : 'text-ink-3')}
           />

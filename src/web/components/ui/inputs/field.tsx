@@ -34,7 +34,7 @@ export function Field({ label, optional, hint, error, aside, className, children
       <div aria-live="polite" className="contents">
         {error && (
           <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-4" strokeWidth={SMALL_STROKE} />
+            <CircleAlert className="mt-0.5 size-4" strokeWidth={SMALL_STROKE} />
             <span>{error}</span>
           </p>
         )}

@@ -42,7 +42,7 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
       </div>
       {onRemove && (
         <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
-          <X aria-hidden />
+          <X />
         </IconButton>
       )}
     </div>
@@ -51,6 +51,6 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
 
 function FileMark({ busy, failed }: { busy: boolean | undefined; failed: boolean }) {
   if (busy) return <SpinnerRing className="mx-0.5 text-accent" />;
-  if (failed) return <CircleAlert aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-danger" />;
-  return <FileText aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-success" />;
+  if (failed) return <CircleAlert strokeWidth={LIGHT_STROKE} className="size-5 text-danger" />;
+  return <FileText strokeWidth={LIGHT_STROKE} className="size-5 text-success" />;
 }

@@ -60,7 +60,7 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
         onClick={() => setVisible(!isVisible)}
         className="absolute inset-y-0 right-1 my-auto"
       >
-        {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        {isVisible ? <EyeOff /> : <Eye />}
       </IconButton>
     </div>
   );

@@ -59,7 +59,7 @@ export function LimitMessage({ id, limited, problem }: LimitMessageProps) {
     <span aria-live="polite" className="contents">
       {problem && (
         <span id={id} className="flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={SMALL_STROKE} />
+          <CircleAlert className="mt-0.5 size-4 shrink-0" strokeWidth={SMALL_STROKE} />
           {problem}
         </span>
       )}

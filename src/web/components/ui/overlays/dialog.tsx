@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
                   aria-label="Close"
                   className="-mt-1 -mr-1.5 grid size-control-sm shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink"
                 >
-                  <X aria-hidden className="size-4.5" />
+                  <X className="size-4.5" />
                 </Base.Close>
               )}
             </div>

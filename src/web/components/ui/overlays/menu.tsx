@@ -59,7 +59,7 @@ export function SubMenu({ label, children }: { label: ReactNode; children: React
     <Base.SubmenuRoot>
       <Base.SubmenuTrigger className={cx(ITEM_CLASS, 'justify-between data-popup-open:bg-sunken')}>
         {label}
-        <ChevronRight aria-hidden />
+        <ChevronRight />
       </Base.SubmenuTrigger>
       <Base.Portal>
         <Base.Positioner sideOffset={-4} alignOffset={-6} collisionPadding={12} className="z-40">

@@ -14,7 +14,7 @@ export function Grip({ itemName, className, ...rest }: ComponentProps<'button'> 
         className,
       )}
     >
-      <GripVertical aria-hidden className="size-4" />
+      <GripVertical className="size-4" />
     </button>
   );
 }

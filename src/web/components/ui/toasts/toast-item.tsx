@@ -79,7 +79,7 @@ export function ToastItem({
         )}
       </div>
       <IconButton label="Dismiss" className="-mt-1 [&_svg]:size-4" onClick={dismiss}>
-        <X aria-hidden strokeWidth={SMALL_STROKE} />
+        <X strokeWidth={SMALL_STROKE} />
       </IconButton>
     </div>
   );

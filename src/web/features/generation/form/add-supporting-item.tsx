@@ -156,12 +156,7 @@ export function AddSupportingItem({ onAdd, onPending }: AddSupportingItemProps) 
           onKeyDown={addOnEnter}
         />
       </Field>
-      <Button
-        data-once
-        className="justify-self-start"
-        icon={<Plus aria-hidden className="size-4" />}
-        onClick={add}
-      >
+      <Button data-once className="justify-self-start" icon={<Plus className="size-4" />} onClick={add}>
         {item.kind === 'link' ? 'Add link' : 'Add document'}
       </Button>
     </div>

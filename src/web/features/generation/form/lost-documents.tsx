@@ -19,7 +19,7 @@ function LostDocumentRow({ document: { name, title }, onFile, onRemove }: RowPro
   const id = useId();
   return (
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
-      <FileText aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-ink-3" />
+      <FileText strokeWidth={LIGHT_STROKE} className="size-5 text-ink-3" />
       <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
         <p className="font-emphasis">{title}</p>
         <p className="text-danger">
@@ -45,7 +45,7 @@ function LostDocumentRow({ document: { name, title }, onFile, onRemove }: RowPro
         </p>
       </div>
       <IconButton label={`Remove ${title}`} onClick={onRemove}>
-        <X aria-hidden />
+        <X />
       </IconButton>
     </li>
   );

@@ -6,12 +6,9 @@ export function PdfHelp() {
   return (
     <details className="group rounded-md border border-rule bg-sunken px-4.5 py-1 open:pb-4.5">
       <summary className="flex min-h-control list-none items-center gap-2 font-emphasis [&::-webkit-details-marker]:hidden">
-        <FileDown aria-hidden className="size-4.5" />
+        <FileDown className="size-4.5" />
         How to save your LinkedIn profile to PDF
-        <ChevronDown
-          aria-hidden
-          className="ml-auto size-4.5 text-ink-3 transition-[rotate] group-open:rotate-180"
-        />
+        <ChevronDown className="ml-auto size-4.5 text-ink-3 transition-[rotate] group-open:rotate-180" />
       </summary>
       <ol className="mt-2 grid gap-4 lg:grid-cols-3 lg:gap-5">
         <Step number={1} picture={<ProfilePicture />}>

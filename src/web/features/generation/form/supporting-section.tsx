@@ -60,7 +60,7 @@ function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove:
         </p>
       </div>
       <IconButton label={`Remove ${item.title}`} onClick={onRemove}>
-        <X aria-hidden />
+        <X />
       </IconButton>
     </li>
   );

@@ -35,10 +35,10 @@ export function StageList({ stages }: { stages: Stage[] }) {
 
 function StageMark({ state }: { state: Stage['state'] }) {
   if (state === 'done') {
-    return <Check aria-hidden strokeWidth={BOLD_STROKE} className="mx-auto size-4 text-success" />;
+    return <Check strokeWidth={BOLD_STROKE} className="mx-auto size-4 text-success" />;
   }
   if (state === 'unread') {
-    return <FileX2 aria-hidden className="mx-auto size-4 text-danger" />;
+    return <FileX2 className="mx-auto size-4 text-danger" />;
   }
   if (state === 'now') return <SpinnerRing className="mx-auto text-accent" />;
   return <span aria-hidden className="mx-auto size-1.75 rounded-pill border border-field-line" />;

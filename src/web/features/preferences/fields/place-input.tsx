@@ -118,7 +118,7 @@ export function PlaceInput({ value, onChange, placeholder, clearsAfterChoice = f
     >
       <div className="field-edge flex min-h-control min-w-0 items-stretch overflow-clip hover:border-ink-3 focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)]">
         <span className="grid place-items-center border-rule border-r px-3 text-ink-3">
-          <MapPin aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+          <MapPin className="size-4" strokeWidth={SMALL_STROKE} />
         </span>
         <BaseCombobox.Input
           {...fieldProps}

@@ -26,7 +26,7 @@ export function TimezoneField({ timezones }: { timezones: PreferenceLists['timez
         searchLabel="Search timezones"
         clearLabel="Clear this choice"
         empty="No timezone found."
-        icon={<Clock aria-hidden className="size-4 text-ink-3" strokeWidth={SMALL_STROKE} />}
+        icon={<Clock className="size-4 text-ink-3" strokeWidth={SMALL_STROKE} />}
       />
     </Field>
   );

@@ -41,7 +41,7 @@ export function LinksScreen() {
           <Button
             variant="primary"
             busy={creation.isPending}
-            icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+            icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
             onClick={() => createVersion()}
           >
             New version

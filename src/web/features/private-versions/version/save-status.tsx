@@ -27,13 +27,13 @@ export function SaveStatus({ state, onRetry, onReload }: SaveStatusProps) {
       )}
       {state.phase === 'saved' && (
         <>
-          <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
+          <Check className="size-4 text-success" strokeWidth={SMALL_STROKE} />
           {`Last saved at ${formatTime(state.at)}`}
         </>
       )}
       {state.phase === 'failed' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
+          <CircleAlert className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
           <span className="text-danger">Save failed.</span>
           <button
             type="button"

@@ -35,7 +35,7 @@ export function SectionBar({ heading, amount, grip, eye, hidden, children }: Sec
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            <ChevronDown aria-hidden className={cx('transition-transform', open && 'rotate-180')} />
+            <ChevronDown className={cx('transition-transform', open && 'rotate-180')} />
           </IconButton>
         )}
         <span className="size-control-sm">{eye}</span>

@@ -43,7 +43,7 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
             onClick={onPreview}
           >
             Open preview
-            <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+            <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
           </LinkButton>
         )}
         {open ? (
@@ -54,7 +54,7 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
         {open && url && (
           <Button
             variant="primary"
-            icon={<Copy aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+            icon={<Copy className="size-4" strokeWidth={SMALL_STROKE} />}
             onClick={() => shareLink(url, 'Link copied to clipboard')}
           >
             Copy link

@@ -54,7 +54,7 @@ export function CaseStoriesEditor() {
         data-once
         variant="quiet"
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+        icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={isFull}
         onClick={() => entries.add(emptyStory())}
         className="-ml-1 justify-self-start"

@@ -15,7 +15,7 @@ export function Confirmers({ story }: { story: CaseStory }) {
   const confirmers = confirmingReferencesOf(story, useOwnReferences()?.shown ?? []);
   return confirmers.map((referee, index) => (
     <p key={index} className="flex items-baseline gap-2 text-ink-3 text-sm">
-      <Check aria-hidden className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={BOLD_STROKE} />
+      <Check className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={BOLD_STROKE} />
       <span dir="auto">{storyConfirmedBy(referee)}</span>
     </p>
   ));

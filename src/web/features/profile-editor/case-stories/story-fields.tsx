@@ -77,7 +77,7 @@ export function StoryFields(props: StoryFieldsProps) {
           <div className="min-w-0 flex-1">{renderText('where')}</div>
           {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
           <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden />
+            <Trash2 />
           </IconButton>
         </div>
         <div className="@container">

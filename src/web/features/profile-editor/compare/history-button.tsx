@@ -16,7 +16,7 @@ export function HistoryButton() {
         onFocus={preloadHistory}
         onClick={() => history.set(true)}
       >
-        <History aria-hidden />
+        <History />
       </IconButton>
     </Tooltip>
   );

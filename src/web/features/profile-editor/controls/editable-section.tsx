@@ -60,7 +60,7 @@ export function EditableSection({ section, title, narrow, untitled, children, ed
       onClick={() => openSection.set(section)}
       className="[&_svg]:size-4!"
     >
-      <Pencil aria-hidden />
+      <Pencil />
     </IconButton>
   );
   const renderReading = (beside: ReactNode) => (typeof children === 'function' ? children(beside) : children);

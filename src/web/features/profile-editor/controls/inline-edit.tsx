@@ -84,10 +84,10 @@ export function InlineEdit(props: InlineEditProps) {
           className="min-w-0 flex-1 bg-transparent pt-0.5 pb-1 outline-none"
         />
         <IconButton label="Keep the change" onClick={() => accept(false)} className="-mt-0.5 text-success">
-          <Check aria-hidden strokeWidth={SMALL_STROKE} />
+          <Check strokeWidth={SMALL_STROKE} />
         </IconButton>
         <IconButton label="Cancel the change" onClick={cancel} className="-mt-0.5">
-          <X aria-hidden />
+          <X />
         </IconButton>
       </div>
       <p id={`${id}-excess`} aria-live="polite" className="text-danger text-xs empty:hidden">
@@ -102,7 +102,7 @@ export function InlineEdit(props: InlineEditProps) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<ArrowUpToLine aria-hidden className="size-3.5" strokeWidth={SMALL_STROKE} />}
+            icon={<ArrowUpToLine className="size-3.5" strokeWidth={SMALL_STROKE} />}
             onClick={() => {
               draft.flush();
               onMoveToTop();

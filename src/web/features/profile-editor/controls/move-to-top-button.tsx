@@ -5,7 +5,7 @@ import { IconButton } from '@/web/components/ui/buttons/button';
 export function MoveToTopButton({ entryName, onClick }: { entryName: string; onClick: () => void }) {
   return (
     <IconButton size="md" label={`Move ${entryName} to the top`} onClick={onClick}>
-      <ArrowUpToLine aria-hidden />
+      <ArrowUpToLine />
     </IconButton>
   );
 }

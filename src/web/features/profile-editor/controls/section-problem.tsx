@@ -14,7 +14,7 @@ export function SectionProblem({ section }: { section: SectionName }) {
   if (!problem) return null;
   return (
     <p className="mb-2 flex items-start gap-1.5 text-danger text-sm">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={SMALL_STROKE} />
+      <CircleAlert className="mt-0.5 size-4 shrink-0" strokeWidth={SMALL_STROKE} />
       <span>Not saved: {problem}</span>
     </p>
   );

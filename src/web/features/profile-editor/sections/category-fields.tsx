@@ -56,7 +56,7 @@ export function CategoryFields({
         />
         {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
         <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
+          <Trash2 />
         </IconButton>
       </div>
       <div className="border-rule border-l pl-4 md:ml-5">

@@ -58,7 +58,7 @@ export function FunctionalSkillsEditor() {
       <Button
         data-once
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+        icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={categories.length >= PROFILE_LIMITS.categories}
         onClick={add}
         className="justify-self-start"

@@ -55,7 +55,7 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
       <p className="col-span-full grid gap-1 text-ink-2 text-sm">
         {location.trim() && (
           <span className="flex items-center gap-1.5" data-field="location">
-            <MapPin aria-hidden className="size-4 text-ink-3" />
+            <MapPin className="size-4 text-ink-3" />
             <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
               <MarkedEntry section="basicInfo" text={location} />
             </span>
@@ -63,7 +63,7 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
         )}
         {linkedin && (
           <span className="flex items-center gap-1.5">
-            <Link aria-hidden className="size-4 text-ink-3" />
+            <Link className="size-4 text-ink-3" />
             <a
               href={linkedin}
               target="_blank"

@@ -159,7 +159,7 @@ export function ListEditor({ list }: { list: ListText }) {
         ref={addButton}
         variant="quiet"
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+        icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={entries.length >= PROFILE_LIMITS.lines}
         onClick={add}
         className="-ml-1 justify-self-start"

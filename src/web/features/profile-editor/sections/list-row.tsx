@@ -71,14 +71,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             onClick={() => actions.current.open(at)}
             className="[&_svg]:size-4!"
           >
-            <Pencil aria-hidden />
+            <Pencil />
           </IconButton>
           <IconButton
             label={`Remove ${name}`}
             onClick={() => actions.current.remove(at)}
             className="-ml-1 [&_svg]:size-4!"
           >
-            <X aria-hidden />
+            <X />
           </IconButton>
         </>
       )}

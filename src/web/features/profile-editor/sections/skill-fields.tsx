@@ -57,7 +57,7 @@ export function SkillFields(props: SkillFieldsProps) {
           />
           {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
           <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden />
+            <Trash2 />
           </IconButton>
         </div>
         <DraftField

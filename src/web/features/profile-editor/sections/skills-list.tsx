@@ -79,7 +79,7 @@ export function SkillsList(props: SkillsListProps) {
         data-begin
         variant="quiet"
         size="sm"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+        icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
         disabled={skills.length >= max}
         onClick={entries.begin}
         className="-ml-1 justify-self-start"

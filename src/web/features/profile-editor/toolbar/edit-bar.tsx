@@ -124,9 +124,7 @@ function NextSteps({ userId, recordDoubts, published, takenDown, publishing, onP
       <LinkButton
         to="/create-profile"
         title="Regenerate Profile"
-        icon={
-          <RefreshCw aria-hidden className="hidden size-4 @max-[63.5rem]:block" strokeWidth={SMALL_STROKE} />
-        }
+        icon={<RefreshCw className="hidden size-4 @max-[63.5rem]:block" strokeWidth={SMALL_STROKE} />}
         className="@max-[84rem]:px-2.5"
       >
         <span className="@max-[63.5rem]:sr-only">Regenerate Profile</span>

@@ -37,14 +37,14 @@ export function LiveCard({ url, slug, staged, onSlug }: LiveCardProps) {
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         <Button
-          icon={<Copy aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+          icon={<Copy className="size-4" strokeWidth={SMALL_STROKE} />}
           onClick={() => shareLink(url, 'Link copied to clipboard')}
         >
           Share Profile
         </Button>
         <LinkButton href={url} target="_blank">
           View Profile
-          <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+          <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
         </LinkButton>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function PreviewLink({ userId }: { userId: string }) {
       onClick={saveBefore}
     >
       <span className="@max-[63.5rem]:sr-only">Open Preview</span>
-      <ArrowUpRight aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />
+      <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
     </LinkButton>
   );
 }

@@ -6,7 +6,7 @@ import { saveFirst } from '../edit-session/save-first';
 
 const iconTrigger = (busy: boolean) => (
   <IconButton label="Download" title="Download" aria-busy={busy || undefined}>
-    <Download aria-hidden />
+    <Download />
   </IconButton>
 );
 

@@ -40,7 +40,7 @@ export function SaveIndicator({ small }: { small?: boolean }) {
       )}
       {!withheld && state.phase === 'saved' && state.savedAt && (
         <>
-          <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
+          <Check className="size-4 text-success" strokeWidth={SMALL_STROKE} />
           <span
             className={small ? undefined : 'truncate'}
           >{`Last saved at ${formatTime(state.savedAt)}`}</span>
@@ -62,7 +62,7 @@ function WithheldSections({ sections }: { sections: readonly SectionName[] }) {
   const names = sections.map((section) => SECTION_TITLES[section]).join(', ');
   return (
     <>
-      <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
+      <CircleAlert className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
       <span className="min-w-0 truncate text-danger" title={`Not saved: ${names}`}>
         Not saved: {names}
       </span>

@@ -17,7 +17,7 @@ export function ProfileVisibility({ publication, onOpen }: { publication: Public
         className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink max-md:-my-1 max-md:grid max-md:size-8 max-md:place-items-center @max-[84rem]:grid @max-[84rem]:size-8 @max-[84rem]:place-items-center"
       >
         <span className="max-md:sr-only @max-[84rem]:sr-only">Who sees this?</span>
-        <Eye aria-hidden className="hidden size-4 max-md:block @max-[84rem]:block" />
+        <Eye className="hidden size-4 max-md:block @max-[84rem]:block" />
       </button>
     </span>
   );

@@ -77,13 +77,13 @@ export function AboutYou() {
             <dd className="what flex flex-wrap gap-x-4 text-ink-2">
               {!hasRow('education') && (
                 <button type="button" className="record-link" onClick={() => setOpenPanel('education')}>
-                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={SMALL_STROKE} />
+                  <Plus className="mr-1 inline size-3.5" strokeWidth={SMALL_STROKE} />
                   Education
                 </button>
               )}
               {emptyLists.map(({ key, label }) => (
                 <button key={key} type="button" className="record-link" onClick={() => setOpenPanel(key)}>
-                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={SMALL_STROKE} />
+                  <Plus className="mr-1 inline size-3.5" strokeWidth={SMALL_STROKE} />
                   {label}
                 </button>
               ))}
@@ -110,7 +110,7 @@ function FactRow({ label, isOpen, onEdit, children }: FactRowProps) {
       <dd className="what grid gap-1 [overflow-wrap:anywhere]">{children}</dd>
       <dd>
         <IconButton label={`Edit ${label}`} onClick={onEdit}>
-          <Pencil aria-hidden />
+          <Pencil />
         </IconButton>
       </dd>
     </div>

@@ -54,7 +54,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
       <PanelFoot>
         <Button type="submit">Done</Button>
         <Button data-once variant="quiet" onClick={addSchool}>
-          <Plus aria-hidden strokeWidth={SMALL_STROKE} />
+          <Plus strokeWidth={SMALL_STROKE} />
           Add a school
         </Button>
       </PanelFoot>

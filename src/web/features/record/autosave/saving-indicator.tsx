@@ -20,13 +20,13 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
       )}
       {phase === 'saved' && savedAt && (
         <>
-          <Check aria-hidden className="size-4 text-success" strokeWidth={SMALL_STROKE} />
+          <Check className="size-4 text-success" strokeWidth={SMALL_STROKE} />
           {guest ? 'Kept in this tab' : `Last saved at ${formatTime(savedAt)}`}
         </>
       )}
       {phase === 'error' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
+          <CircleAlert className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
           <span className="text-danger">{problem === 'offline' ? 'You are offline.' : 'Save failed.'}</span>
           <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
             Retry?

@@ -56,11 +56,11 @@ export function EmployerRow({
           <Menu
             trigger={
               <IconButton label={`More for ${name}`}>
-                <Ellipsis aria-hidden />
+                <Ellipsis />
               </IconButton>
             }
           >
-            <MenuItem icon={<GitMerge aria-hidden />} onPick={() => onOpen(`merge:${name}`)}>
+            <MenuItem icon={<GitMerge />} onPick={() => onOpen(`merge:${name}`)}>
               Merge with another employer
             </MenuItem>
           </Menu>

@@ -95,7 +95,7 @@ export function RecordRoleRow({
           >
             {hiddenCount} more {hiddenCount === 1 ? 'line' : 'lines'}
             <span className="sr-only"> of {name}</span>
-            <ChevronDown aria-hidden className="size-3.5" strokeWidth={SMALL_STROKE} />
+            <ChevronDown className="size-3.5" strokeWidth={SMALL_STROKE} />
           </button>
         )}
       </div>

@@ -68,7 +68,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             key={mend.id}
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
           >
-            <Check aria-hidden className="size-4.5 translate-y-1 text-success" strokeWidth={SMALL_STROKE} />
+            <Check className="size-4.5 translate-y-1 text-success" strokeWidth={SMALL_STROKE} />
             <p className="font-emphasis [overflow-wrap:anywhere]">
               {mend.said}
               {mend.kind === CONFLICT_EDIT && (

@@ -116,7 +116,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
             </div>
             <LineEvidence places={placesOf(statement.spans)} />
             <IconButton label={`Take out line ${at + 1}`} onClick={() => removeLine(statement)}>
-              <X aria-hidden />
+              <X />
             </IconButton>
           </li>
         ))}
@@ -127,7 +127,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         variant="quiet"
         size="sm"
         className="mt-1.5"
-        icon={<Plus aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+        icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
         onClick={addLine}
       >
         Add a line

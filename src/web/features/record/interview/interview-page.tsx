@@ -63,11 +63,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
               >
                 {isAnswered(position) && (
                   <>
-                    <Check
-                      aria-hidden
-                      className="mr-1.5 inline size-3.5 @max-[42rem]:hidden"
-                      strokeWidth={BOLD_STROKE}
-                    />
+                    <Check className="mr-1.5 inline size-3.5 @max-[42rem]:hidden" strokeWidth={BOLD_STROKE} />
                     <span className="sr-only">Answered: </span>
                   </>
                 )}
@@ -100,7 +96,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                   <Button
                     variant="quiet"
                     onClick={() => setIndex(index - 1)}
-                    icon={<ArrowLeft aria-hidden className="size-4" />}
+                    icon={<ArrowLeft className="size-4" />}
                   >
                     Back
                   </Button>

@@ -65,7 +65,7 @@ export function LineRow({
             pressed={pinned}
             onClick={() => onChoose(line, { told: pinned ? undefined : 'pinned' })}
           >
-            <Pin aria-hidden className={`size-4.5 ${pinned ? 'fill-current text-accent-text' : ''}`} />
+            <Pin className={`size-4.5 ${pinned ? 'fill-current text-accent-text' : ''}`} />
           </ChoiceButton>
           <ChoiceButton
             label="Another wording"
@@ -74,10 +74,10 @@ export function LineRow({
             controls={panel}
             onClick={() => toggle('wordings')}
           >
-            <TextQuote aria-hidden className="size-4.5" />
+            <TextQuote className="size-4.5" />
           </ChoiceButton>
           <ChoiceButton label="Leave it out" line={line} onClick={() => onChoose(line, { told: 'left-out' })}>
-            <EyeOff aria-hidden className="size-4.5" />
+            <EyeOff className="size-4.5" />
           </ChoiceButton>
         </div>
       </div>

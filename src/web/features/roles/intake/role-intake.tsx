@@ -99,7 +99,7 @@ export function RoleIntake() {
         onDrop={drop}
       >
         <div className="take">
-          <FilePlus aria-hidden strokeWidth={LIGHT_STROKE} />
+          <FilePlus strokeWidth={LIGHT_STROKE} />
           <textarea
             id={id}
             dir="auto"

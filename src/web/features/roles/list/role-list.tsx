@@ -31,7 +31,7 @@ export function RoleList({ roles }: { roles: readonly ListedRole[] }) {
           trigger={
             <button type="button" className="roles-sort">
               {ROLE_ORDERS[order].label}
-              <ChevronDown aria-hidden />
+              <ChevronDown />
             </button>
           }
         >

@@ -37,7 +37,7 @@ export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean 
           <>
             {dateText && <b className={isOverdue ? 'late' : undefined}>{dateText}</b>}{' '}
             {step && <span>{step}</span>}
-            {pencil && <Pencil aria-hidden />}
+            {pencil && <Pencil />}
           </>
         ) : (
           'Set the next step'

@@ -33,7 +33,7 @@ export function StateMenu({ role: { id, state: stored } }: { role: Pick<ListedRo
           className={cx('roles-state', state === 'won' && 'won', state === 'closed' && 'closed')}
         >
           {STATE_LABELS[state]}
-          <ChevronDown aria-hidden />
+          <ChevronDown />
         </button>
       }
     >
@@ -42,7 +42,7 @@ export function StateMenu({ role: { id, state: stored } }: { role: Pick<ListedRo
           key={listedState}
           icon={
             listedState === state ? (
-              <Check aria-hidden strokeWidth={SMALL_STROKE} className="text-accent" />
+              <Check strokeWidth={SMALL_STROKE} className="text-accent" />
             ) : (
               <span aria-hidden className="size-4" />
             )

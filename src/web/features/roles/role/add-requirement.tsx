@@ -26,7 +26,7 @@ export function AddRequirement({ roleId }: { roleId: string }) {
   });
   if (!open) {
     return (
-      <Button size="sm" icon={<Plus aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
+      <Button size="sm" icon={<Plus className="size-4" />} onClick={() => setOpen(true)}>
         Add a requirement
       </Button>
     );

@@ -43,7 +43,7 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
     <Menu
       trigger={
         <IconButton label={`Change this point: ${point.text.slice(0, MAX_NAME_CHARACTERS)}`} className="menu">
-          <Ellipsis aria-hidden />
+          <Ellipsis />
         </IconButton>
       }
     >

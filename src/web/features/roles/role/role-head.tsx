@@ -44,7 +44,7 @@ export function RoleHead({ role }: { role: WholeRole }) {
           <Menu
             trigger={
               <IconButton label="More for this role" className="-my-1.5 -mr-2">
-                <Ellipsis aria-hidden />
+                <Ellipsis />
               </IconButton>
             }
           >

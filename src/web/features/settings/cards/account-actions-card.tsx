@@ -42,7 +42,7 @@ export function AccountActionsCard({
           <Button
             busy={busy}
             busyLabel="Preparing..."
-            icon={<Download aria-hidden className="size-4" strokeWidth={SMALL_STROKE} />}
+            icon={<Download className="size-4" strokeWidth={SMALL_STROKE} />}
             onClick={download}
           >
             Download my data
