@@ -13,8 +13,8 @@ import { runConcurrently } from './generation/concurrent';
 import { runSyntheticCases } from './generation/run-synthetic';
 
 const argument = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? undefined : process.argv[index + 1];
 };
 
 const only = argument('only');

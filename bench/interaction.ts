@@ -171,7 +171,9 @@ try {
       }
     });
     for (const [n, { link }] of SCREENS.entries()) {
-      const presses = navigations.filter((_, at) => at >= SCREENS.length && at % SCREENS.length === n);
+      const presses = navigations.filter(
+        (_, index) => index >= SCREENS.length && index % SCREENS.length === n,
+      );
       areThresholdsMet =
         printPresses(`to ${link}`, presses, baselineScreens, bars.navigation) && areThresholdsMet;
     }

@@ -64,12 +64,12 @@ export async function load({
       socket.on('data', (chunk) => {
         if (remainingBytes < 0) {
           head = head.length ? Buffer.concat([head, chunk]) : chunk;
-          const at = head.indexOf(HEAD_END);
-          if (at < 0) return;
-          const text = head.subarray(0, at).toString('latin1');
+          const index = head.indexOf(HEAD_END);
+          if (index < 0) return;
+          const text = head.subarray(0, index).toString('latin1');
           const length = /content-length: (\d+)/i.exec(text)?.[1];
           if (!text.startsWith('HTTP/1.1 200') || !length) return reject(new Error(text.slice(0, 200)));
-          remainingBytes = Number(length) - (head.length - at - 4);
+          remainingBytes = Number(length) - (head.length - index - 4);
         } else remainingBytes -= chunk.length;
         if (remainingBytes > 0) return;
         times.push(performance.now() - started);

@@ -65,9 +65,9 @@ const people = readResults.filter((facts) => facts !== undefined);
 
 const frames = new Map<string, Set<number>>();
 const titles = new Map<string, Set<number>>();
-const addTo = (map: Map<string, Set<number>>, key: string, at: number) => {
+const addTo = (map: Map<string, Set<number>>, key: string, index: number) => {
   const known = map.get(key) ?? new Set();
-  map.set(key, known.add(at));
+  map.set(key, known.add(index));
 };
 let fragments = 0;
 let lines = 0;
@@ -76,7 +76,7 @@ let bullets = 0;
 let outcomes = 0;
 let profilesWithProse = 0;
 const lengths: number[] = [];
-for (const [at, facts] of people.entries()) {
+for (const [index, facts] of people.entries()) {
   const { profile, evidence } = composeProfile(facts);
   const names = [
     profile.name,
@@ -89,7 +89,7 @@ for (const [at, facts] of people.entries()) {
     const quotes = item.spans.map(({ quote }) => quote);
     for (const sentence of sentencesIn([item])) {
       const frame = frameOf(sentence, quotes, names);
-      if (frame) addTo(frames, frame, at);
+      if (frame) addTo(frames, frame, index);
       lengths.push(sentence.split(' ').length);
     }
     lines += 1;
@@ -101,7 +101,7 @@ for (const [at, facts] of people.entries()) {
   outcomes += personas.filter((bullet) => /\d/.test(bullet)).length;
   repeatedRuns += countRepeatedRuns(items);
   for (const title of [...profile.personas, ...profile.superpowers].map((each) => each.title))
-    addTo(titles, title, at);
+    addTo(titles, title, index);
 }
 
 const share = (count: number, all: number) => (all === 0 ? '0' : (count / all).toFixed(2));

@@ -93,9 +93,9 @@ async function compareWithBaseline(product: RunningProduct) {
   const rates = { product: [] as number[], baseline: [] as number[] };
   for (let round = -1; round < ROUNDS; round++) {
     for (const side of ['baseline', 'product'] as const) {
-      const at = side === 'baseline' ? port : product.port;
+      const index = side === 'baseline' ? port : product.port;
       const { perSecond } = await load({
-        port: at,
+        port: index,
         paths: [path],
         connections: CONNECTIONS,
         seconds: round < 0 ? 1 : SECONDS,

@@ -58,9 +58,9 @@ async function main() {
         `${rounds} rounds (${percent(overheadInterval[0])} to ${percent(overheadInterval[1])}); of the same page twice without ${percent(controlShare)}; ` +
         `bar ${percent(BARS.overheadShare)}; ${countedPerSecond.toFixed(0)} answers a second with counting, ${uncountedPerSecond.toFixed(0)} without`,
     );
-    for (const [at, visitors] of (['people', 'robots'] as const).entries()) {
+    for (const [index, visitors] of (['people', 'robots'] as const).entries()) {
       const { growthMib, lateGrowthMib, residentMib, recordingMicros, reads, sites } =
-        await recordMillionReadsInChild(dataDir, at + 3, visitors);
+        await recordMillionReadsInChild(dataDir, index + 3, visitors);
       isWithinBars &&=
         growthMib < BARS.growthMib &&
         lateGrowthMib < BARS.lateGrowthMib &&

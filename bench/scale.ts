@@ -55,7 +55,7 @@ try {
   const growth = await measureGrowth(small, large);
   printTable(
     ['', ...sizes.map((people) => `${formatNumber(people)} profiles`)],
-    (columns[0] ?? []).map(([what], at) => [what, ...columns.map((rows) => rows[at]?.[1] ?? '')]),
+    (columns[0] ?? []).map(([what], index) => [what, ...columns.map((rows) => rows[index]?.[1] ?? '')]),
   );
   const growthByAction = (['page', 'save'] as const).map((what) => ({
     what,

@@ -29,7 +29,7 @@ export async function runConcurrently(
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {
     // Each generation gets three files from different parts of the list, so that files of many kinds are read at once.
-    const resultAt = (at: number) => syntheticResults[at % syntheticResults.length] as SyntheticResult;
+    const resultAt = (index: number) => syntheticResults[index % syntheticResults.length] as SyntheticResult;
     const fieldOf = ({ syntheticCase: { slot } }: SyntheticResult, index: number) =>
       slot === 'doc' ? `docs[${index}][file]` : slot === 'resume' ? 'resume' : 'linkedin';
     const filesOfGenerations = Array.from({ length: GENERATIONS }, (_, at) =>

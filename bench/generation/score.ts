@@ -40,9 +40,9 @@ const MIN_OVERLAP = { role: 0.6, location: 0.5, company: 0.75, skill: 0.75, cert
 function scoreField(read: readonly string[], expected: readonly string[], threshold: number): FieldScore {
   const unmatched = [...new Set(read)];
   const missed = expected.filter((expectedText) => {
-    const at = unmatched.findIndex((each) => overlap(each, expectedText) >= threshold);
-    if (at >= 0) unmatched.splice(at, 1);
-    return at < 0;
+    const index = unmatched.findIndex((each) => overlap(each, expectedText) >= threshold);
+    if (index >= 0) unmatched.splice(index, 1);
+    return index < 0;
   });
   const right = expected.length - missed.length;
   return { expected: expected.length, read: right + unmatched.length, right, missed, extra: unmatched };

@@ -90,9 +90,9 @@ export async function tracePresses(browser: Browser, page: Page, act: () => Prom
     .sort((a, b) => a.ts - b.ts);
   const presses: Press[] = [];
   for (const mark of marks.filter(({ name }) => name.startsWith('press'))) {
-    const at = marks.findIndex(({ name }) => name === mark.name.replace('press', 'seen'));
-    const seen = marks[at];
-    const next = marks[at + 1];
+    const index = marks.findIndex(({ name }) => name === mark.name.replace('press', 'seen'));
+    const seen = marks[index];
+    const next = marks[index + 1];
     if (!seen || !next) throw new Error('A press led to nothing');
     presses.push({ seen: costBetween(mark, seen), after: costBetween(seen, next) });
   }

@@ -52,8 +52,8 @@ export function countRepeatedRuns(items: readonly EvidenceItem[], size = 6): num
   const repeatedRuns = new Set<string>();
   for (const { section, text } of items) {
     const words = foldText(text).split(' ');
-    for (let at = 0; at + size <= words.length; at += 1) {
-      const run = words.slice(at, at + size).join(' ');
+    for (let index = 0; index + size <= words.length; index += 1) {
+      const run = words.slice(index, index + size).join(' ');
       const firstSection = firstSectionByRun.get(run) ?? section;
       if (firstSection !== section) repeatedRuns.add(run);
       firstSectionByRun.set(run, firstSection);

@@ -29,9 +29,9 @@ const COMPANY_WORDS = new Set(
 export function overlap(a: readonly string[], b: readonly string[]): number {
   const unmatched = [...b];
   const shared = a.filter((word) => {
-    const at = unmatched.indexOf(word);
-    if (at >= 0) unmatched.splice(at, 1);
-    return at >= 0;
+    const index = unmatched.indexOf(word);
+    if (index >= 0) unmatched.splice(index, 1);
+    return index >= 0;
   });
   return a.length + b.length > 0 ? (2 * shared.length) / (a.length + b.length) : 0;
 }
@@ -94,9 +94,9 @@ export function pairTexts(
   const unmatched = [...new Set(read)];
   const missed = expected.filter((expectedText) => {
     const exact = unmatched.indexOf(expectedText);
-    const at = exact >= 0 ? exact : unmatched.findIndex((each) => isSame(each, expectedText));
-    if (at >= 0) unmatched.splice(at, 1);
-    return at < 0;
+    const index = exact >= 0 ? exact : unmatched.findIndex((each) => isSame(each, expectedText));
+    if (index >= 0) unmatched.splice(index, 1);
+    return index < 0;
   });
   const extra = unmatched.filter((each) => !expected.some((expectedText) => isSame(each, expectedText)));
   return { right: expected.length - missed.length, missed, extra };

@@ -48,7 +48,7 @@ export async function openMembers(
   const step = Math.floor(people / count);
   const signedIn = await signIn(
     url,
-    Array.from({ length: count }, (_, at) => 1 + at * step),
+    Array.from({ length: count }, (_, index) => 1 + index * step),
   );
   return Promise.all(
     signedIn.map(async (member) => {

@@ -54,8 +54,8 @@ test('every open section and the evidence marks have no accessibility violations
   test.setTimeout(240_000);
   await createConfirmedProfile(page, 'mara.states@example.com');
   await page.goto('/edit-profile');
-  for (const [at, section] of SECTIONS.entries()) {
-    await applyLook(page, LOOKS[at % LOOKS.length] as (typeof LOOKS)[number]);
+  for (const [index, section] of SECTIONS.entries()) {
+    await applyLook(page, LOOKS[index % LOOKS.length] as (typeof LOOKS)[number]);
     await page.getByRole('button', { name: `Edit ${section}`, exact: true }).click();
     await expect(page.getByText('Editing', { exact: true })).toHaveCount(1);
     await expect(page.locator('[data-editing]')).toHaveCount(1);

@@ -17,7 +17,7 @@ function pictureOf(lines: readonly string[]): Uint8Array {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = 'black';
   context.font = '24px sans-serif';
-  for (const [at, line] of lines.entries()) context.fillText(line, 60, 80 + at * 40);
+  for (const [index, line] of lines.entries()) context.fillText(line, 60, 80 + index * 40);
   return canvas.toBuffer('image/png');
 }
 

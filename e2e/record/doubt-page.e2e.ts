@@ -17,7 +17,7 @@ const RESUME = writePdf([
     'Won back 400 business accounts in one year',
     'Education',
     'Bachelor of Commerce, University of Melbourne, 1999',
-  ].map((text, at) => ({ text, x: 72, y: 740 - 24 * at, size: 12 })),
+  ].map((text, index) => ({ text, x: 72, y: 740 - 24 * index, size: 12 })),
 ]);
 
 test('a doubt shows its part of the page while the file is in the tab, and the words alone afterwards', async ({
@@ -33,7 +33,7 @@ test('a doubt shows its part of the page while the file is in the tab, and the w
   await expect(picture).toHaveAttribute('data-drawn', 'true');
   const inkedPixelCount = await picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-    return data.filter((value, at) => at % 4 === 0 && value < 128).length;
+    return data.filter((value, index) => index % 4 === 0 && value < 128).length;
   });
   expect(inkedPixelCount).toBeGreaterThan(200);
   await expectAccessible(page);

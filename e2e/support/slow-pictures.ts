@@ -2,11 +2,15 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
 /** The titles of that many pictures: 'Minutes 1', 'Minutes 2' ... */
-export const minutesTitles = (count: number) => Array.from({ length: count }, (_, at) => `Minutes ${at + 1}`);
+export const minutesTitles = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Minutes ${index + 1}`);
 
 async function screenshotOfText(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1500, height: 2000 } });
-  const lines = Array.from({ length: 60 }, (_, at) => `Minute ${at} of the harbour board of Saltmarsh.`);
+  const lines = Array.from(
+    { length: 60 },
+    (_, index) => `Minute ${index} of the harbour board of Saltmarsh.`,
+  );
   await page.setContent(`<pre style="font: 22px serif">${lines.join('\n')}</pre>`);
   const buffer = await page.screenshot();
   await page.close();

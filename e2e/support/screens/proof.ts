@@ -107,7 +107,8 @@ export async function visitProof(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible();
   await visit('referee-refused');
   const confirmOptions = page.getByLabel('That is right');
-  for (let at = 0; at < (await confirmOptions.count()) - 1; at += 1) await confirmOptions.nth(at).check();
+  for (let index = 0; index < (await confirmOptions.count()) - 1; index += 1)
+    await confirmOptions.nth(index).check();
   await page.getByLabel('Not quite').last().check();
   await page.getByLabel('How would you put it?').last().fill('Below nine until 2020, ten after.');
   await page.getByLabel('In your own words').fill(WORDS);

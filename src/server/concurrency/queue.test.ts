@@ -17,8 +17,8 @@ function createTask(name: string, ended: string[]) {
 it('the concurrency queue serves callers in turns', async () => {
   const enqueue = createQueue({ name: 'test', maxRunning: 1, maxWaiting: 50 });
   const order: string[] = [];
-  const many = Array.from({ length: 5 }, (_, at) =>
-    enqueue(async () => void order.push(`busy ${at}`), 'busy'),
+  const many = Array.from({ length: 5 }, (_, index) =>
+    enqueue(async () => void order.push(`busy ${index}`), 'busy'),
   );
   const other = enqueue(async () => void order.push('other'), 'other');
   const third = enqueue(async () => void order.push('third'), 'third');

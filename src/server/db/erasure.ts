@@ -27,10 +27,10 @@ export async function rememberErased(
   tx: Transaction,
   rows: (typeof erasedAccounts.$inferInsert)[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH_ROWS) {
+  for (let index = 0; index < rows.length; index += BATCH_ROWS) {
     await tx
       .insert(erasedAccounts)
-      .values(rows.slice(at, at + BATCH_ROWS))
+      .values(rows.slice(index, index + BATCH_ROWS))
       .onConflictDoNothing();
   }
 }

@@ -38,8 +38,8 @@ export class TestMailer implements Mailer {
   }
   /** Removes the collected messages to an address. */
   async removeStoredMail(to: string) {
-    for (let at = this.sent.length - 1; at >= 0; at -= 1)
-      if (this.sent[at]?.to === to) this.sent.splice(at, 1);
+    for (let index = this.sent.length - 1; index >= 0; index -= 1)
+      if (this.sent[index]?.to === to) this.sent.splice(index, 1);
   }
   /** Does nothing: there is no connection to close. */
   async close() {}

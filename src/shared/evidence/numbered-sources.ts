@@ -27,7 +27,7 @@ export interface EvidencePlace {
 export const numberSources = <S extends CitedSource>(sources: readonly S[]): NumberedSource<S>[] =>
   sources
     .filter(({ kind }) => kind !== 'url' && kind !== 'own')
-    .map((source, at) => ({ ...source, number: at + 1 }));
+    .map((source, index) => ({ ...source, number: index + 1 }));
 
 /** A row with its number as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
 const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');

@@ -41,7 +41,7 @@ describe('interview questions', () => {
           'Projects handled:',
           'Project - Harbour Parks, Northgate',
           'Team leader of field staff, 04/2019 - 12/2021',
-        ].map((text, at) => line(`c${at}`, text)),
+        ].map((text, index) => line(`c${index}`, text)),
       }),
     ];
     const questions = questionsOf(buildCareer({ roles }));

@@ -51,7 +51,7 @@ export function hasWordsOf(text: ComparedWords, other: ComparedWords): boolean {
 /** The pairs of adjacent words of a text. Long texts that share no pair are different. */
 function pairsOf({ key }: ComparedWords): Set<string> {
   const words = key.split(' ');
-  return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
+  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
 }
 
 /**
@@ -66,17 +66,18 @@ export function createTextFinder<T extends ComparedWords>(texts: readonly T[]): 
     if (places) places.push(at);
     else index.set(name, [at]);
   };
-  texts.forEach((text, at) => {
-    add(indexesByKey, text.key, at);
-    if (text.isLong) for (const pair of pairsOf(text)) add(indexesByPair, pair, at);
+  texts.forEach((text, index) => {
+    add(indexesByKey, text.key, index);
+    if (text.isLong) for (const pair of pairsOf(text)) add(indexesByPair, pair, index);
   });
   return (text) => {
     const candidates = new Set(indexesByKey.get(text.key));
     if (text.isLong)
-      for (const pair of pairsOf(text)) for (const at of indexesByPair.get(pair) ?? []) candidates.add(at);
+      for (const pair of pairsOf(text))
+        for (const index of indexesByPair.get(pair) ?? []) candidates.add(index);
     return [...candidates]
       .sort((a, b) => a - b)
-      .map((at) => texts[at] as T)
+      .map((index) => texts[index] as T)
       .filter((other) => hasWordsOf(text, other));
   };
 }

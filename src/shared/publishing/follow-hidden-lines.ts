@@ -48,8 +48,8 @@ function replacements(before: readonly string[], after: readonly string[]): Repl
 /** The lines at the positions of the hidden ones; if a line was split, both halves. */
 function successors({ removed, added }: Replacement, hidden: ReadonlySet<string>): string[] {
   const ratio = added.length / removed.length;
-  return removed.flatMap((text, at) =>
-    hidden.has(text) ? added.slice(Math.floor(at * ratio), Math.ceil((at + 1) * ratio)) : [],
+  return removed.flatMap((text, index) =>
+    hidden.has(text) ? added.slice(Math.floor(index * ratio), Math.ceil((index + 1) * ratio)) : [],
   );
 }
 

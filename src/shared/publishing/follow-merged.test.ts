@@ -100,20 +100,21 @@ describe('a hidden row that one device rewrites in other words', () => {
     };
     fc.assert(
       fc.property(sideEdits, sideEdits, fc.subarray(rowIndexes, { minLength: 1 }), (mine, theirs, hidden) => {
-        const textOf = (name: keyof typeof words, { rewritten }: typeof mine, at: number) =>
-          rewritten.includes(at) || at > 3 ? (words[name][at] as string) : (ROWS[at] as string);
+        const textOf = (name: keyof typeof words, { rewritten }: typeof mine, index: number) =>
+          rewritten.includes(index) || index > 3 ? (words[name][index] as string) : (ROWS[index] as string);
         const rowsOf = (name: keyof typeof words, edits: typeof mine) =>
           withRoles(
-            [...edits.order.filter((at) => !edits.removed.includes(at)), ...(edits.added ? [4] : [])].map(
-              (at) => textOf(name, edits, at),
-            ),
+            [
+              ...edits.order.filter((index) => !edits.removed.includes(index)),
+              ...(edits.added ? [4] : []),
+            ].map((index) => textOf(name, edits, index)),
           );
         const { page } = saveBoth(
           [BASE, rowsOf('mine', mine), rowsOf('theirs', theirs)],
-          choiceHidingRoles(...hidden.map((at) => ROWS[at] as string)),
+          choiceHidingRoles(...hidden.map((index) => ROWS[index] as string)),
         );
-        for (const at of hidden) {
-          for (const text of [ROWS[at], textOf('mine', mine, at), textOf('theirs', theirs, at)]) {
+        for (const index of hidden) {
+          for (const text of [ROWS[index], textOf('mine', mine, index), textOf('theirs', theirs, index)]) {
             expect(page).not.toContain(text);
           }
         }

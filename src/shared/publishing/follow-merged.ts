@@ -15,8 +15,8 @@ function hiddenLinesAlongEdits(choice: VersionChoice, { before, after }: Edit, {
   return states
     .slice(1)
     .reduce(
-      (choiceBefore, state, at) =>
-        followHiddenLines(choiceBefore, { before: states[at] as typeof state, after: state }),
+      (choiceBefore, state, index) =>
+        followHiddenLines(choiceBefore, { before: states[index] as typeof state, after: state }),
       choice,
     ).hidden_lines;
 }

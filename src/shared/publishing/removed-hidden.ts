@@ -58,11 +58,15 @@ function keepStories(
 ) {
   const origins = originsOf(before.map(textsOf), after.map(textsOf));
   const isHiddenByOwner = (story: CaseStory) => !story.shown && !story.kept_hidden;
-  const removedCount = before.filter((story, at) => isHiddenByOwner(story) && !origins.includes(at)).length;
-  const restoredCount = after.filter((story, at) => isHiddenByOwner(story) && origins[at] === -1).length;
+  const removedCount = before.filter(
+    (story, index) => isHiddenByOwner(story) && !origins.includes(index),
+  ).length;
+  const restoredCount = after.filter(
+    (story, index) => isHiddenByOwner(story) && origins[index] === -1,
+  ).length;
   const stories = isChosen ? 0 : Math.max(0, (removed.stories ?? 0) + removedCount - restoredCount);
-  const case_stories = after.map((story, at): CaseStory => {
-    const origin = before[origins[at] as number];
+  const case_stories = after.map((story, index): CaseStory => {
+    const origin = before[origins[index] as number];
     const startsHidden = origin ? origin.kept_hidden : stories > 0;
     return story.shown && startsHidden && !isChosen ? { ...story, shown: false, kept_hidden: true } : story;
   });

@@ -175,10 +175,10 @@ describe('any removed line', () => {
         ordinary,
         fc.array(word('uvwxyz'), { minLength: 2, maxLength: 14 }),
         fc.nat(),
-        (from, to, names, words, others, at) => {
+        (from, to, names, words, others, index) => {
           const secret = [...names, ...words].join(' ');
-          const place = at % (others.length + 1);
-          const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
+          const place = index % (others.length + 1);
+          const rewritten = others.toSpliced(place, 0, names[index % names.length] as string).join(' ');
           const choice = choiceHiding({ section: from, text: versionLineOf(from, secret) });
           const full = profileOfParts(profileWithLines(from, VISIBLE_LINE, secret));
           const sameSectionLines = to === from ? [VISIBLE_LINE] : [];

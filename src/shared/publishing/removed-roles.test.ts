@@ -21,7 +21,7 @@ describe('a role removed while a version hid it', () => {
   const REWRITTEN = 'Ran nine ships for Harrow in its worst winter';
 
   it('is never shown by name while it is typed again and saved at every letter', () => {
-    const states = [...REWRITTEN].map((_, at) => roles(VISIBLE_LINE, REWRITTEN.slice(0, at + 1)));
+    const states = [...REWRITTEN].map((_, index) => roles(VISIBLE_LINE, REWRITTEN.slice(0, index + 1)));
     const { shownEver, asked } = followSaves(choice, full, removed, roles(VISIBLE_LINE, ''), ...states);
     expect(shownEver).not.toContain('Harrow');
     expect(asked).toHaveLength(1);

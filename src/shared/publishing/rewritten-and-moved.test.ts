@@ -97,13 +97,14 @@ describe.each(Object.entries(KINDS))('a hidden %s', (_, { section, profile }) =>
     fc.assert(
       fc.property(edits, ({ hidden, rewritten, removed, order, added }) => {
         const words = ['alpha beta', 'gamma delta', 'epsilon zeta', 'eta theta', 'iota kappa', 'mu nu'];
-        const rowAt = (at: number) => (rewritten.includes(at) || at > 3 ? `Row ${words[at]}` : ROWS[at]);
+        const rowAt = (index: number) =>
+          rewritten.includes(index) || index > 3 ? `Row ${words[index]}` : ROWS[index];
         const rows = order
-          .filter((at) => (at < 4 ? !removed.includes(at) : at - 4 < added))
-          .map((at) => ({ at, text: rowAt(at) as string }));
+          .filter((index) => (index < 4 ? !removed.includes(index) : index - 4 < added))
+          .map((index) => ({ at: index, text: rowAt(index) as string }));
         const before = profile(ROWS);
         const after = profile(rows.map(({ text }) => text));
-        const hidden_lines = hidden.map((at) => ({ section, text: ROWS[at] as string }));
+        const hidden_lines = hidden.map((index) => ({ section, text: ROWS[index] as string }));
         const followed = followHiddenLines({ ...WHOLE_PROFILE, hidden_lines }, { before, after });
         const page = JSON.stringify(applyChoice(after, followed));
         for (const { at, text } of rows) if (hidden.includes(at)) expect(page).not.toContain(text);

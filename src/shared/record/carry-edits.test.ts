@@ -71,8 +71,8 @@ describe('a record that is read again keeps what its owner wrote', () => {
   });
 
   it('within the limit of the list', () => {
-    const many = Array.from({ length: MAX_FACT_LIST.interests }, (_, at) =>
-      ownFact(`own-${at}`, `Hobby ${at}`),
+    const many = Array.from({ length: MAX_FACT_LIST.interests }, (_, index) =>
+      ownFact(`own-${index}`, `Hobby ${index}`),
     );
     const full = carryEdits(withEdits(before, { interests: many }), again).facts.interests;
     expect(values(full)).toEqual(values(many));

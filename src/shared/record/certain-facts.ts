@@ -79,7 +79,8 @@ export function recordFingerprintOf(record: CareerRecord): string {
   );
   // Two hashes of 32 bits: synchronous, unlike the browser's digests.
   let low = 0x01000193;
-  for (let at = 0; at < text.length; at++) low = Math.imul(low ^ (text.charCodeAt(at) + at), 0x85ebca6b);
+  for (let index = 0; index < text.length; index++)
+    low = Math.imul(low ^ (text.charCodeAt(index) + index), 0x85ebca6b);
   return [fnv1a(text), low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 

@@ -30,7 +30,7 @@ export function openDoubts(record: CareerRecord): Doubt[] {
   return record.facts.roles
     .flatMap((role) => doubtsOf(role, foundDoubtByRole.get(role.id), record))
     .filter(({ id }) => !settledIds.has(id))
-    .map((doubt, at) => ({ doubt, at }))
+    .map((doubt, index) => ({ doubt, at: index }))
     .sort((a, b) => b.doubt.lines - a.doubt.lines || a.at - b.at)
     .map(({ doubt }) => doubt);
 }

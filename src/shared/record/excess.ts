@@ -11,7 +11,9 @@ function restoreSavedFacts(
   indexes: ReadonlySet<number>,
   saved: readonly Identified[],
 ) {
-  return list.flatMap((fact, at) => (indexes.has(at) ? saved.filter(({ id }) => id === fact.id) : [fact]));
+  return list.flatMap((fact, index) =>
+    indexes.has(index) ? saved.filter(({ id }) => id === fact.id) : [fact],
+  );
 }
 
 /** Replaces the refused fields by their last saved state; in a list, only the refused facts. */

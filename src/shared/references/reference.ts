@@ -88,7 +88,7 @@ export function shownReference(row: {
   answers: readonly StatementAnswer[] | null;
   written_at: Date | null;
 }): ShownReference {
-  const answered = row.statements.map(({ text }, at) => ({ text, answer: row.answers?.[at] }));
+  const answered = row.statements.map(({ text }, index) => ({ text, answer: row.answers?.[index] }));
   return {
     name: row.name ?? '',
     office: row.office ?? '',

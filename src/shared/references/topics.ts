@@ -69,18 +69,18 @@ export function askedStatementsOf(topics: readonly ReferenceTopic[]): AskedState
     .flatMap(({ statements }) => statements.map(comparableText));
   const all = topics.flatMap(({ statements, sentences, story }) =>
     statements
-      .map((text, at) => ({ text, sentence: sentences[at] ?? text }))
+      .map((text, index) => ({ text, sentence: sentences[index] ?? text }))
       .filter(
         ({ text }) =>
           story !== undefined || !storyTexts.some((other) => other.includes(comparableText(text))),
       ),
   );
   return all
-    .filter(({ text }, at) => all.findIndex((other) => other.text === text) === at)
+    .filter(({ text }, index) => all.findIndex((other) => other.text === text) === index)
     .map(({ text, sentence }) => (sentence === text ? { text } : { text, sentence }));
 }
 
-function storyTopics(story: CaseStory, at: number, name: string, isEnglish: boolean): ReferenceTopic[] {
+function storyTopics(story: CaseStory, index: number, name: string, isEnglish: boolean): ReferenceTopic[] {
   const statements = storyStatements(story);
   if (statements.length === 0) return [];
   return [
@@ -90,7 +90,7 @@ function storyTopics(story: CaseStory, at: number, name: string, isEnglish: bool
       company: organisationOf(story.where),
       statements,
       sentences: storySentences(story, name, isEnglish),
-      story: at,
+      story: index,
     },
   ];
 }
@@ -101,7 +101,7 @@ export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
   const isEnglish = (profileLanguage(profile) ?? 'en').startsWith('en');
   const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
   return [
-    ...profile.case_stories.flatMap((story, at) => storyTopics(story, at, name, isEnglish)),
+    ...profile.case_stories.flatMap((story, index) => storyTopics(story, index, name, isEnglish)),
     ...lines.map((line): ReferenceTopic => {
       const role = readKeyRole(line);
       const roleText = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;

@@ -11,5 +11,7 @@ export const propertyRuns = (fullRuns: number): number =>
  * Returns the cases of a large table that are tried: those that `isTriedAlways` selects, and all of them in the full
  * tests.
  */
-export const tableCases = <Case>(all: Case[], isTriedAlways: (one: Case, at: number) => boolean): Case[] =>
-  process.env.EVERY_CASE ? all : all.filter(isTriedAlways);
+export const tableCases = <Case>(
+  all: Case[],
+  isTriedAlways: (one: Case, index: number) => boolean,
+): Case[] => (process.env.EVERY_CASE ? all : all.filter(isTriedAlways));

@@ -45,8 +45,8 @@ export const choiceHidingIn = (section: VersionSection) =>
  */
 export function followSaves(choice: VersionChoice, ...states: ProfileData[]) {
   let [followed, shownEver] = [choice, ''];
-  for (const [at, saved] of states.entries()) {
-    const before = states[at - 1];
+  for (const [index, saved] of states.entries()) {
+    const before = states[index - 1];
     // As it is stored and read again between two visits.
     if (before) followed = followHiddenLines(JSON.parse(JSON.stringify(followed)), { before, after: saved });
     shownEver += JSON.stringify(applyChoice(saved, followed));

@@ -93,11 +93,11 @@ describe('an edit of a number that the field has grouped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.nat(), fc.nat(9), (amount, place, digit) => {
         const shown = groupThousands(String(amount));
-        const at = place % (shown.length + 1);
-        const inserted = `${shown.slice(0, at)}${digit}${shown.slice(at)}`;
+        const index = place % (shown.length + 1);
+        const inserted = `${shown.slice(0, index)}${digit}${shown.slice(index)}`;
         const digitsOf = (text: string) => text.replaceAll(',', '').replace(/^0+(?=\d)/, '');
         expect(editedNumberDigits(inserted, shown)).toBe(digitsOf(inserted));
-        const deleted = `${shown.slice(0, at)}${shown.slice(at + 1)}`;
+        const deleted = `${shown.slice(0, index)}${shown.slice(index + 1)}`;
         expect(editedNumberDigits(deleted, shown)).toBe(digitsOf(deleted));
       }),
     ));

@@ -10,16 +10,16 @@ interface Entry {
 
 /** The list of one side: its own changes applied, each followed by an entry that nobody changes. */
 const sideOf = (entries: readonly Entry[], isOwn: (side: Entry['side']) => boolean) =>
-  entries.flatMap(({ change, side }, at) => {
-    const unchanged = [`entry ${at}`];
+  entries.flatMap(({ change, side }, index) => {
+    const unchanged = [`entry ${index}`];
     const ownChange = isOwn(side) ? change : 'none';
     const changed = {
       none: unchanged,
-      change: [`changed ${at}`],
+      change: [`changed ${index}`],
       remove: [],
-      insert: [`new ${at}`, ...unchanged],
+      insert: [`new ${index}`, ...unchanged],
     }[ownChange];
-    return [...changed, `untouched ${at}`];
+    return [...changed, `untouched ${index}`];
   });
 
 describe('merging lists', () => {
@@ -54,7 +54,7 @@ describe('merging lists', () => {
   });
 
   it('merges lists of 500 entries, and returns null for longer ones', () => {
-    const base = Array.from({ length: 500 }, (_, at) => `entry ${at}`);
+    const base = Array.from({ length: 500 }, (_, index) => `entry ${index}`);
     const mine = base.with(3, 'mine');
     const theirs = base.with(490, 'theirs');
     expect(mergeLists(base, mine, theirs)).toEqual(mine.with(490, 'theirs'));

@@ -48,10 +48,10 @@ export const mergeAdded = <T>(base: readonly T[], mine: readonly T[], theirs: re
  * Handles the case that `added` is the base with entries before and after it: puts them around the other side's list.
  */
 function placeAround<T>(base: readonly T[], added: readonly T[], changed: readonly T[]): readonly T[] | null {
-  for (let at = 0; at + base.length <= added.length; at++) {
-    const end = at + base.length;
-    if (deepEqual(added.slice(at, end), base))
-      return [...added.slice(0, at), ...changed, ...added.slice(end)];
+  for (let index = 0; index + base.length <= added.length; index++) {
+    const end = index + base.length;
+    if (deepEqual(added.slice(index, end), base))
+      return [...added.slice(0, index), ...changed, ...added.slice(end)];
   }
   return null;
 }
@@ -73,12 +73,12 @@ export function mergeLists<T>(
   const inTheirs = matchIndexes(keys, theirs.map(keyOf));
   const merged: T[] = [];
   let from = { base: 0, mine: 0, theirs: 0 };
-  for (let at = 0; at <= base.length; at++) {
-    const isEnd = at === base.length;
+  for (let index = 0; index <= base.length; index++) {
+    const isEnd = index === base.length;
     const to = {
-      base: at,
-      mine: isEnd ? mine.length : (inMine[at] as number),
-      theirs: isEnd ? theirs.length : (inTheirs[at] as number),
+      base: index,
+      mine: isEnd ? mine.length : (inMine[index] as number),
+      theirs: isEnd ? theirs.length : (inTheirs[index] as number),
     };
     if (to.mine < 0 || to.theirs < 0) continue;
     const [baseStretch, myStretch, theirStretch] = [
@@ -96,7 +96,7 @@ export function mergeLists<T>(
           : merge(baseStretch, myStretch, theirStretch);
     if (!stretch) return null;
     merged.push(...stretch);
-    if (!isEnd) merged.push(base[at] as T);
+    if (!isEnd) merged.push(base[index] as T);
     from = { base: to.base + 1, mine: to.mine + 1, theirs: to.theirs + 1 };
   }
   return merged;

@@ -24,13 +24,13 @@ const change = fc.constantFrom<Change>('none', 'edit', 'remove', 'insert');
 /** What each side does to each row of a list. */
 const changes = fc.array(fc.record({ mine: change, theirs: change }), { maxLength: 8 });
 
-const row = (at: number) => `Role number ${at} of a career`;
+const row = (index: number) => `Role number ${index} of a career`;
 const sideOf = (all: readonly { mine: Change; theirs: Change }[], side: 'mine' | 'theirs') =>
-  all.flatMap((both, at) => {
+  all.flatMap((both, index) => {
     const ownChange = both[side];
     if (ownChange === 'remove') return [];
-    const kept = ownChange === 'edit' ? `${row(at)}, ${side}` : row(at);
-    return ownChange === 'insert' ? [kept, `${at} ${side} added`] : [kept];
+    const kept = ownChange === 'edit' ? `${row(index)}, ${side}` : row(index);
+    return ownChange === 'insert' ? [kept, `${index} ${side} added`] : [kept];
   });
 
 /** Each row of the base with what was added after it, in no order. */
@@ -44,19 +44,19 @@ describe('merging rows', () => {
   it('follows each row whatever happens to its neighbours', () => {
     fc.assert(
       fc.property(changes, (all) => {
-        const base = all.map((_, at) => row(at));
+        const base = all.map((_, index) => row(index));
         const {
           rows,
           overwrote = false,
           undone = false,
         } = mergeTextRows(base, sideOf(all, 'mine'), sideOf(all, 'theirs'));
-        const expected = all.flatMap(({ mine, theirs }, at) => {
+        const expected = all.flatMap(({ mine, theirs }, index) => {
           const edit = mine === 'edit' ? [', mine'] : theirs === 'edit' ? [', theirs'] : [];
           const isGone = (mine === 'remove' || theirs === 'remove') && edit.length === 0;
           return [
-            ...(isGone ? [] : [`${row(at)}${edit.join('')}`]),
-            ...(theirs === 'insert' ? [`${at} theirs added`] : []),
-            ...(mine === 'insert' ? [`${at} mine added`] : []),
+            ...(isGone ? [] : [`${row(index)}${edit.join('')}`]),
+            ...(theirs === 'insert' ? [`${index} theirs added`] : []),
+            ...(mine === 'insert' ? [`${index} mine added`] : []),
           ];
         });
         // Where rows between two additions are gone, either may come first.
@@ -80,7 +80,7 @@ describe('merging rows', () => {
     );
     fc.assert(
       fc.property(order, ([all, places, isMine]) => {
-        const base = all.map((_, at) => row(at));
+        const base = all.map((_, index) => row(index));
         const moved = places.map(row);
         const changed = sideOf(all, 'theirs');
         const { rows, overwrote, undone } = isMine
@@ -90,7 +90,7 @@ describe('merging rows', () => {
         expect([...rows].sort()).toEqual([...changed].sort());
         const kept = (list: readonly string[]) =>
           list.flatMap((text) => /^Role number (\d+)/.exec(text)?.[1] ?? []).map(Number);
-        expect(kept(rows)).toEqual(places.filter((at) => all[at]?.theirs !== 'remove'));
+        expect(kept(rows)).toEqual(places.filter((index) => all[index]?.theirs !== 'remove'));
       }),
     );
   });

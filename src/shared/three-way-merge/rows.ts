@@ -34,7 +34,7 @@ const lettersOf = (row: unknown) =>
 function similarity(a: unknown, b: unknown): number {
   const others = fieldsOf(b);
   const unchangedFields = fieldsOf(a).filter(
-    (field, at) => (field as string)?.length && deepEqual(field, others[at]),
+    (field, index) => (field as string)?.length && deepEqual(field, others[index]),
   );
   return unchangedFields.length + textSimilarity(lettersOf(a), lettersOf(b));
 }
@@ -54,15 +54,15 @@ export function originsOf(base: readonly unknown[], side: readonly unknown[]): n
     const next = keys.indexOf(key, last + 1);
     const from =
       takenIndexes.has(next) || next < 0
-        ? keys.findIndex((k, at) => k === key && !takenIndexes.has(at))
+        ? keys.findIndex((k, index) => k === key && !takenIndexes.has(index))
         : next;
     if (from >= 0) last = from;
     return takeRow(from);
   });
-  const pairs = side.flatMap((row, at) =>
-    origins[at] === -1
+  const pairs = side.flatMap((row, index) =>
+    origins[index] === -1
       ? base.flatMap((other, from) =>
-          takenIndexes.has(from) ? [] : [{ at, from, alike: similarity(other, row) }],
+          takenIndexes.has(from) ? [] : [{ at: index, from, alike: similarity(other, row) }],
         )
       : [],
   );
@@ -74,7 +74,7 @@ export function originsOf(base: readonly unknown[], side: readonly unknown[]): n
 
 /** Whether the remaining rows are in another order than before. */
 const isReordered = (origins: readonly number[]) =>
-  origins.filter((from) => from >= 0).some((from, at, kept) => from < (kept[at - 1] ?? 0));
+  origins.filter((from) => from >= 0).some((from, index, kept) => from < (kept[index - 1] ?? 0));
 
 /**
  * Merges both sides' changes to the rows of a list. A row that one side removed and the other edited stays, with the
@@ -107,8 +107,8 @@ export function mergeRows<T>(
   /** `after`: for a new row, the row of the base that it follows. */
   const merged: { row: T; from: number; after: number; isTwin?: boolean }[] = [];
   let after = -1;
-  for (const [at, row] of first.rows.entries()) {
-    const from = first.origins[at] as number;
+  for (const [index, row] of first.rows.entries()) {
+    const from = first.origins[index] as number;
     if (from >= 0) after = from;
     const other = from < 0 ? -1 : second.origins.indexOf(from);
     if (other >= 0) {
@@ -120,8 +120,8 @@ export function mergeRows<T>(
   // Rows added by the second side stay after the same row, following those that the first side added there.
   let place = 0;
   after = -1;
-  for (const [at, row] of second.rows.entries()) {
-    const from = second.origins[at] as number;
+  for (const [index, row] of second.rows.entries()) {
+    const from = second.origins[index] as number;
     const mergedIndex = merged.findIndex((entry) =>
       from < 0 ? entry.from < 0 && !entry.isTwin && deepEqual(entry.row, row) : entry.from === from,
     );

@@ -3,9 +3,9 @@ export const NextSteps = ({ title, steps }: { title: string; steps: readonly str
   <section className="intro-steps" aria-labelledby="next">
     <h2 id="next">{title}</h2>
     <ol>
-      {steps.map((step, at) => (
+      {steps.map((step, index) => (
         <li key={step}>
-          <span aria-hidden>{at + 1}</span>
+          <span aria-hidden>{index + 1}</span>
           <span>{step}</span>
         </li>
       ))}

@@ -25,8 +25,8 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
             </p>
           </div>
           <div>
-            {paragraphs.map((paragraph, at) => (
-              <p key={at} className="handed-words" dir="auto">
+            {paragraphs.map((paragraph, index) => (
+              <p key={index} className="handed-words" dir="auto">
                 {paragraph}
               </p>
             ))}

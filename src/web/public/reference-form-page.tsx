@@ -203,13 +203,13 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
                 'Something is missing or too long. It says so below each field.'}
             </p>
           )}
-          {stories.map((story, at) => (
-            <AskedStory key={at} story={story} />
+          {stories.map((story, index) => (
+            <AskedStory key={index} story={story} />
           ))}
           {statements.length > 0 && (
             <ul className="reference-statements">
-              {statements.map((_, at) => (
-                <Statement key={at} page={page} at={at} />
+              {statements.map((_, index) => (
+                <Statement key={index} page={page} at={index} />
               ))}
             </ul>
           )}

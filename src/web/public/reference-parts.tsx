@@ -53,8 +53,8 @@ export function UnsentTexts({ texts }: { texts: readonly string[] }) {
     <section className="reference-lost" aria-labelledby="lost">
       <h2 id="lost">What you wrote was not sent</h2>
       <p>It stands here so that you can copy it. We have kept none of it.</p>
-      {typed.map((text, at) => (
-        <pre key={at} dir="auto">
+      {typed.map((text, index) => (
+        <pre key={index} dir="auto">
           {text}
         </pre>
       ))}

@@ -63,7 +63,7 @@ it('in the fair queue nobody waits for more than one turn of each other visitor'
       expect([...served].sort()).toEqual([...arrivals].sort());
       // Between two turns of one visitor no other has two.
       for (const who of new Set(served)) {
-        const turns = served.flatMap((each, at) => (each === who ? [at] : []));
+        const turns = served.flatMap((each, index) => (each === who ? [index] : []));
         for (const [index, turn] of turns.entries()) {
           const between = served.slice((turns[index - 1] ?? -1) + 1, turn);
           expect(new Set(between).size).toBe(between.length);

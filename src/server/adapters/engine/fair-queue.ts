@@ -50,9 +50,9 @@ export class FairQueue<T> {
    */
   remove(visitor: string, work: T): boolean {
     const visitorWork = this.workByVisitor.get(visitor) ?? [];
-    const at = visitorWork.indexOf(work);
-    if (at < 0) return false;
-    visitorWork.splice(at, 1);
+    const index = visitorWork.indexOf(work);
+    if (index < 0) return false;
+    visitorWork.splice(index, 1);
     this.waitingCount -= 1;
     if (visitorWork.length === 0) this.workByVisitor.delete(visitor);
     return true;

@@ -14,10 +14,10 @@ export function titleCaseIfLower(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text
     .split(' ')
-    .map((word, at) => {
+    .map((word, index) => {
       const alphanumeric = word.replace(/[^\p{L}\p{N}]/gu, '');
       if (UPPER_CASE_WORDS.has(alphanumeric)) return word.toUpperCase();
-      if (at > 0 && LOWER_CASE_WORDS.has(alphanumeric)) return word;
+      if (index > 0 && LOWER_CASE_WORDS.has(alphanumeric)) return word;
       return word.replace(
         /(^|[-/('’.&])(\p{L})/gu,
         (_, edge: string, letter: string) => edge + letter.toUpperCase(),

@@ -37,12 +37,12 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
   facts.headline = nameFact('headline', record.headline, 'headline');
   facts.location = nameFact('location', record.location_name, 'location_name');
   facts.about = sentencesOf(record.summary).map((value) => text('about', value, 'summary'));
-  facts.roles = record.experience.flatMap((role, at) => {
+  facts.roles = record.experience.flatMap((role, index) => {
     const [title = '', organisation = ''] = [role.title?.name ?? '', role.company?.name ?? ''].map(
       titleCaseIfLower,
     );
     if (!title && !organisation) return [];
-    const row = `experience:${at + 1}`;
+    const row = `experience:${index + 1}`;
     const quote = [role.title?.name, role.company?.name, role.start_date, role.end_date]
       .filter(Boolean)
       .join(', ');
@@ -59,7 +59,7 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
       statements: sentencesOf(role.summary).map((value) => text('statement', value, row)),
     };
   });
-  facts.education = record.education.flatMap((each, at) => {
+  facts.education = record.education.flatMap((each, index) => {
     const school = titleCaseIfLower(each.school?.name ?? '');
     if (!school) return [];
     const [degree, field] = [each.degrees?.[0], each.majors?.[0]].map(
@@ -70,15 +70,15 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
       .filter(Boolean)
       .join(', ');
     return {
-      ...provenance('education', quote, `education:${at + 1}`),
+      ...provenance('education', quote, `education:${index + 1}`),
       school,
       ...(degree ? { degree } : {}),
       ...(field ? { field } : {}),
       ...(end ? { end } : {}),
     };
   });
-  facts.certifications = record.certifications.flatMap((each, at) => {
-    const name = nameFact('certification', each.name, `certifications:${at + 1}`);
+  facts.certifications = record.certifications.flatMap((each, index) => {
+    const name = nameFact('certification', each.name, `certifications:${index + 1}`);
     const date = yearMonth(each.start_date);
     const issuer = each.organization ? titleCaseIfLower(each.organization) : undefined;
     return name ? [{ ...name, ...(issuer ? { issuer } : {}), ...(date ? { date } : {}) }] : [];

@@ -14,17 +14,17 @@ let resolve: Resolve;
 beforeAll(async () => {
   server = createSocket('udp4', (question, from) => {
     const labels: string[] = [];
-    let at = 12;
-    for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
-      labels.push(question.toString('latin1', at + 1, at + 1 + length));
-      at += 1 + length;
+    let index = 12;
+    for (let length = question[index] ?? 0; length > 0; length = question[index] ?? 0) {
+      labels.push(question.toString('latin1', index + 1, index + 1 + length));
+      index += 1 + length;
     }
     const name = labels.join('.').toLowerCase();
-    const type = question.readUInt16BE(at + 1);
+    const type = question.readUInt16BE(index + 1);
     queries.push(`${name} ${type}`);
     if (name === 'silent.example') return;
     const isKnown = name === 'known.example' && type === A;
-    const head = Buffer.from(question.subarray(0, at + 5));
+    const head = Buffer.from(question.subarray(0, index + 5));
     head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2);
     for (const [place, count] of [1, isKnown ? 1 : 0, 0, 0].entries())
       head.writeUInt16BE(count, 4 + 2 * place);

@@ -27,14 +27,14 @@ function firstObject(text: string): string {
   if (start < 0) return '';
   let depth = 0;
   let isQuoted = false;
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at];
-    if (isQuoted && char === '\\') at += 1;
+  for (let index = start; index < text.length; index += 1) {
+    const char = text[index];
+    if (isQuoted && char === '\\') index += 1;
     else if (char === '"') isQuoted = !isQuoted;
     else if (!isQuoted && char === '{') depth += 1;
     else if (!isQuoted && char === '}') {
       depth -= 1;
-      if (depth === 0) return text.slice(start, at + 1);
+      if (depth === 0) return text.slice(start, index + 1);
     }
   }
   return '';

@@ -58,7 +58,8 @@ export async function addCounts(db: Database, counts: readonly ReadCount[]): Pro
   const rows = sumAndSort(await limitSites(db, counts));
   // In one transaction: if it fails, the caller adds the counts again later.
   await db.transaction(async (tx) => {
-    for (let at = 0; at < rows.length; at += BATCH_ROWS) await addRows(tx, rows.slice(at, at + BATCH_ROWS));
+    for (let index = 0; index < rows.length; index += BATCH_ROWS)
+      await addRows(tx, rows.slice(index, index + BATCH_ROWS));
   });
 }
 

@@ -89,7 +89,7 @@ onDatabases('export of one’s own data', (kind) => {
         keep: 'replaced',
       });
     }
-    const photo = new Uint8Array(200_000).map((_, at) => (at * 31) % 251);
+    const photo = new Uint8Array(200_000).map((_, index) => (index * 31) % 251);
     const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
     await app.deps.storage.put(`profile-images/${person.id}/photo-1.jpg`, photo, about);
     await person.browser.post('/api/auth/email', { email: 'next@people.example' });

@@ -36,7 +36,12 @@ const RECORD = newRecord({
       end: { year: 2021 },
       confidence: 1,
       spans: spansOf('Chief Operating Officer, Tanager Health, 2016 to 2021'),
-      statements: LINES.map((value, at) => ({ id: `s-${at}`, value, spans: spansOf(value), confidence: 1 })),
+      statements: LINES.map((value, index) => ({
+        id: `s-${index}`,
+        value,
+        spans: spansOf(value),
+        confidence: 1,
+      })),
     },
   ],
 });
@@ -150,7 +155,7 @@ it('case stories that are too long or too many are refused quickly', async () =>
   const refused = [
     [buildStory('x'.repeat(1_000_000))],
     [buildStory('Tanager', { situation: '😀'.repeat(400) })],
-    Array.from({ length: 21 }, (_, at) => buildStory(`Post ${at}`)),
+    Array.from({ length: 21 }, (_, index) => buildStory(`Post ${index}`)),
   ];
   const startedAt = performance.now();
   for (const stories of refused) {

@@ -129,7 +129,7 @@ it('uploads are limited by network, without affecting other networks', async () 
 
 it('uploads of all networks together are limited', async () => {
   const forms = Array.from({ length: 6 }, () => createSlowForm());
-  const answers = forms.map(({ body }, at) => ask(body, `192.0.2.${10 + at}`, SLOW, patient));
+  const answers = forms.map(({ body }, index) => ask(body, `192.0.2.${10 + index}`, SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
   expect(await Promise.race(answers)).toMatchObject({ status: 503, code: 'BUSY', retryAfter: '30' });
   for (const { breakOff } of forms) breakOff();

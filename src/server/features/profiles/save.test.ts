@@ -73,7 +73,7 @@ onEachDatabase('saving a profile', (kind) => {
     const rows = await app.db.select().from(profileSaves);
     const revisions = rows.filter((row) => row.profile_id === mara.id).map((row) => row.revision);
     // Ids are deleted at every 32nd revision, except the 16 before it.
-    expect(revisions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 46 }, (_, at) => 16 + at));
+    expect(revisions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 46 }, (_, index) => 16 + index));
   });
 
   it('changes nobody else’s profile, and nothing without a session', async () => {

@@ -24,7 +24,7 @@ onDatabases('the record of an owner', (kind) => {
   const withTitle = ({ facts, mends }: CareerRecord, title: string): EditedRecord => ({
     facts: {
       ...facts,
-      roles: facts.roles.map((role, at) => (at === 0 ? { ...role, title, own: undefined } : role)),
+      roles: facts.roles.map((role, index) => (index === 0 ? { ...role, title, own: undefined } : role)),
     },
     mends,
   });
@@ -149,7 +149,10 @@ onDatabases('the record of an owner', (kind) => {
     await expect(visitor.rpc.generation.lines({ edits: record })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    const choices = Array.from({ length: 501 }, (_, at) => ({ id: `a.${at}`, told: 'pinned' as const }));
+    const choices = Array.from({ length: 501 }, (_, index) => ({
+      id: `a.${index}`,
+      told: 'pinned' as const,
+    }));
     await expect(
       browser.rpc.generation.lines({ edits: { ...record, facts: { ...record.facts, choices } } }),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });

@@ -34,9 +34,9 @@ export function readSubmittedReference(body: URLSearchParams, statements: number
     name: text('name'),
     office: text('office'),
     words: text('words'),
-    answers: Array.from({ length: statements }, (_, at) => ({
-      answer: CHOICE_INPUT.parse(body.get(`statement-${at}`) ?? ''),
-      other: text(`other-${at}`),
+    answers: Array.from({ length: statements }, (_, index) => ({
+      answer: CHOICE_INPUT.parse(body.get(`statement-${index}`) ?? ''),
+      other: text(`other-${index}`),
     })),
   };
 }
@@ -62,11 +62,11 @@ export function parseReferenceForm(typed: TypedReference, wants: RequestedKind):
     ['office', lineProblem(office, REFERENCE_LIMITS.office, '')],
     ['words', textExcess(words, REFERENCE_LIMITS.words) ?? ''],
   ];
-  const answers = typed.answers.map(({ answer, other }, at): StatementAnswer => {
+  const answers = typed.answers.map(({ answer, other }, index): StatementAnswer => {
     if (answer !== 'other') return { answer: answer || 'unsure' };
     const text = other.trim();
-    if (text === '') messages.push([at, 'Please say how you would put it, or choose another answer.']);
-    messages.push([at, textExcess(text, REFERENCE_LIMITS.other) ?? '']);
+    if (text === '') messages.push([index, 'Please say how you would put it, or choose another answer.']);
+    messages.push([index, textExcess(text, REFERENCE_LIMITS.other) ?? '']);
     return { answer, other: text };
   });
   const hasAnswer = answers.some(({ answer }) => answer !== 'unsure');

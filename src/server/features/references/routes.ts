@@ -59,8 +59,8 @@ const initialValuesOf = (row: ReferenceRow): TypedReference => ({
   name: row.name ?? row.asked_name,
   office: row.office ?? officeOf(row),
   words: row.words ?? '',
-  answers: row.statements.map((_, at) => {
-    const submitted = row.answers?.[at];
+  answers: row.statements.map((_, index) => {
+    const submitted = row.answers?.[index];
     return { answer: submitted?.answer ?? '', other: submitted?.answer === 'other' ? submitted.other : '' };
   }),
 });
@@ -204,7 +204,7 @@ const personalDataOf = (row: ReferenceRow) => ({
   state: row.state,
   email: row.email,
   asked: { name: row.asked_name, office: row.asked_office, at: row.asked_at, reminded_at: row.reminded_at },
-  statements: row.statements.map((asked, at) => ({ text: askedSentence(asked), ...row.answers?.[at] })),
+  statements: row.statements.map((asked, index) => ({ text: askedSentence(asked), ...row.answers?.[index] })),
   written: row.written_at && { name: row.name, office: row.office, words: row.words },
   written_at: row.written_at,
   changed_at: row.changed_at,

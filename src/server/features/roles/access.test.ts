@@ -89,7 +89,10 @@ onDatabases('saved roles of several people', (kind) => {
     expect(await long.json()).toMatchObject({ message: expect.stringContaining('too long for a role') });
     expect((await sendRole(user.browser, { text: '  ' })).status).toBe(400);
     const row = { user_id: user.id, origin: 'text', reading: 'read' } as const;
-    const many = Array.from({ length: ROLE_LIMITS.roles }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
+    const many = Array.from({ length: ROLE_LIMITS.roles }, (_, index) => ({
+      ...row,
+      id: `${user.id}-${index}`,
+    }));
     await app.db.insert(roles).values(many);
     const full = await sendRole(user.browser, { text: SHORT_ADVERTISEMENT });
     expect(await full.json()).toMatchObject({ message: expect.stringContaining('Remove one') });

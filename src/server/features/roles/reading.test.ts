@@ -14,7 +14,7 @@ import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
 
 const TITLES = ['Head of Finance', 'Head of People', 'Sales Director', 'Product Manager', 'Legal Counsel'];
 const CAREERS = `<html><body><h1>Open roles</h1><ul>${TITLES.map(
-  (title, at) => `<li><a href="/jobs/${at}">${title}</a></li>`,
+  (title, index) => `<li><a href="/jobs/${index}">${title}</a></li>`,
 ).join('')}</ul></body></html>`;
 const POSTING = `<html><body><nav><a>Jobs</a></nav><main><h1>Sales Director</h1>
 <p>Orrin and Company is hiring a Sales Director in Leeds and looks forward to hearing from people who like order.</p>

@@ -65,8 +65,8 @@ describe('the note of a version', () => {
   });
 
   it('stays within the limits', () => {
-    const lines = Array.from({ length: 9 }, (_, at) =>
-      line(`Opened depot${at} in town${at} by ${at + 2000}.`),
+    const lines = Array.from({ length: 9 }, (_, index) =>
+      line(`Opened depot${index} in town${index} by ${index + 2000}.`),
     );
     expect(note(lines, lines)).toHaveLength(5);
     const long = ['alpha', 'bravo', 'gamma'].map((word) => line(`${word} `.repeat(VERSION_LIMITS.note / 12)));

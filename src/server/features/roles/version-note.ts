@@ -56,22 +56,22 @@ function passageOf(
   lines: readonly LineWithSpans[],
   employers: readonly string[],
 ): Passage | undefined {
-  const at = lines.indexOf(line);
+  const index = lines.indexOf(line);
   const sentence = text.trim().replace(/\s+/g, ' ');
-  if (!isBackReference(sentence)) return { from: at, to: at, text: sentence, pointsBack: false };
+  if (!isBackReference(sentence)) return { from: index, to: index, text: sentence, pointsBack: false };
   // The line may hold several sentences, of which this is not the first.
   const beginning = line.text.slice(0, Math.max(0, line.text.indexOf(sentence))).trim();
   const namesEmployer = (words: string) =>
     employers.length === 0 || employers.some((name) => words.includes(name));
   let whole = [beginning, sentence].filter(Boolean).join(' ');
-  let from = at;
+  let from = index;
   while (isBackReference(whole) || !namesEmployer(whole)) {
     const before = lines[from - 1];
     if (before?.section !== line.section) return undefined;
     from -= 1;
     whole = `${before.text.trim()} ${whole}`.replace(/\s+/g, ' ');
   }
-  return { from, to: at, text: whole, pointsBack: true };
+  return { from, to: index, text: whole, pointsBack: true };
 }
 
 /** Adds a passage unless another says the same; one with the same beginning is extended. */

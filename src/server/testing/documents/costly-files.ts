@@ -11,9 +11,9 @@ export function nestedBrackets(): Uint8Array {
 
 /** A LinkedIn data export with the given number of positions, all different. */
 export function manyPositions(count = 4_000): Uint8Array {
-  const rows = Array.from({ length: count }, (_, at) => {
-    const year = 2024 - (at % 60);
-    return `Harbour ${at + 1} Shipping,Director ${at + 1} of quays,Led quay ${at + 1} with ${at % 90} people.,Jan ${year},Dec ${year}`;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const year = 2024 - (index % 60);
+    return `Harbour ${index + 1} Shipping,Director ${index + 1} of quays,Led quay ${index + 1} with ${index % 90} people.,Jan ${year},Dec ${year}`;
   });
   const header = 'Company Name,Title,Description,Started On,Finished On';
   return zipSync({

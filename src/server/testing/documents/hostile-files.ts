@@ -27,7 +27,7 @@ const BOMB_MESSAGE_PATTERN = /unpacks to more than can be read safely/;
 const UNSAFE_MESSAGE_PATTERN = /holds definitions that no office program writes/;
 
 const resumePdf = () =>
-  writePdf([RESUME_LINES.map((text, at) => ({ x: 60, y: 740 - at * 16, size: 11, text }))]);
+  writePdf([RESUME_LINES.map((text, index) => ({ x: 60, y: 740 - index * 16, size: 11, text }))]);
 const deck = () => [{ boxes: [{ x: 40, y: 40, width: 600, height: 200, lines: [...RESUME_LINES] }] }];
 const truncate = (bytes: Uint8Array, share = 0.5) => bytes.subarray(0, Math.floor(bytes.length * share));
 
@@ -43,7 +43,7 @@ const POSITIONS =
   'Company Name,Title,Started On,Finished On\nSaltmarsh Shipping,Chief Financial Officer,Mar 2018,\n';
 
 /** A document type whose entity `a12` stands for 10 to the power of 12 words: the 'billion laughs'. */
-const ENTITY_BOMB = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('')}]>`;
+const ENTITY_BOMB = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`).join('')}]>`;
 
 function zipOf(texts: Record<string, string>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])));
@@ -194,8 +194,8 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
       `${pages} pages`,
       'long.pdf',
       writePdf(
-        Array.from({ length: pages }, (_, at) => [
-          { x: 60, y: 700, size: 11, text: `Page ${at + 1} of a very long report` },
+        Array.from({ length: pages }, (_, index) => [
+          { x: 60, y: 700, size: 11, text: `Page ${index + 1} of a very long report` },
         ]),
       ),
       /Only the first 40 of the/,

@@ -156,9 +156,9 @@ function Side({
         )}
       >
         {parts.length === 0 && <span className="italic">Empty</span>}
-        {parts.map((part, at) =>
+        {parts.map((part, index) =>
           part.changed && part.text.trim() ? (
-            <mark key={at} className={cx('rounded-[2px] text-inherit', tone)}>
+            <mark key={index} className={cx('rounded-[2px] text-inherit', tone)}>
               {part.text}
             </mark>
           ) : (

@@ -35,8 +35,8 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
             </Title>
             {withDescription(skills).length > 0 && (
               <ul>
-                {withDescription(skills).map(({ title, description }, at) => (
-                  <li key={at}>
+                {withDescription(skills).map(({ title, description }, index) => (
+                  <li key={index}>
                     {title.trim() && (
                       <p className="profile-skill" dir="auto">
                         {title}
@@ -52,12 +52,12 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
             )}
             {withoutDescription(skills).length > 0 && (
               <p className="profile-skills-named" dir="auto">
-                {withoutDescription(skills).map(({ title }, at, { length }) => (
-                  <Fragment key={at}>
+                {withoutDescription(skills).map(({ title }, index, { length }) => (
+                  <Fragment key={index}>
                     {title.trim()}
-                    {at < length - 1 && ','}
+                    {index < length - 1 && ','}
                     {renderEvidence?.('functionalSkills', title)}
-                    {at < length - 1 && ' '}
+                    {index < length - 1 && ' '}
                   </Fragment>
                 ))}
               </p>

@@ -24,10 +24,10 @@ export function activatePersonaTabs(root: HTMLElement | null): () => void {
   const onClick = (event: Event) => select(tabs.indexOf(event.currentTarget as HTMLElement));
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = tabs.indexOf(event.currentTarget as HTMLElement);
+    const index = tabs.indexOf(event.currentTarget as HTMLElement);
     const step = STEP_BY_KEY[event.key];
     let nextIndex: number;
-    if (step) nextIndex = (at + step + tabs.length) % tabs.length;
+    if (step) nextIndex = (index + step + tabs.length) % tabs.length;
     else if (event.key === 'Home') nextIndex = 0;
     else if (event.key === 'End') nextIndex = tabs.length - 1;
     else return;

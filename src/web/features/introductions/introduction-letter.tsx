@@ -33,8 +33,8 @@ export function IntroductionLetter({ introduction, inbox }: { introduction: Intr
         {about
           .split(/\n+/)
           .filter((line) => line.trim())
-          .map((line, at) => (
-            <p key={at}>{line}</p>
+          .map((line, index) => (
+            <p key={index}>{line}</p>
           ))}
       </div>
       <table className="letter-terms">

@@ -18,7 +18,7 @@ let restoredChange: (StoredChange & { proven: boolean }) | null = null;
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-const xor = (bytes: Uint8Array, pad: Uint8Array) => bytes.map((byte, at) => byte ^ (pad[at] ?? 0));
+const xor = (bytes: Uint8Array, pad: Uint8Array) => bytes.map((byte, index) => byte ^ (pad[index] ?? 0));
 
 /**
  * Stores a change in this tab.

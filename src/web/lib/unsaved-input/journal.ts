@@ -59,8 +59,8 @@ export const journal = {
       transact('readonly', (store) => store.getAllKeys()),
       transact('readonly', (store) => store.getAll()),
     ]);
-    return (keys ?? []).flatMap((key, at) => {
-      const entry: unknown = entries?.[at];
+    return (keys ?? []).flatMap((key, index) => {
+      const entry: unknown = entries?.[index];
       if (entry === undefined) return [];
       // Earlier releases stored the text without a stamp.
       return [[String(key), typeof entry === 'string' ? { text: entry, stamp: 0 } : (entry as JournalEntry)]];

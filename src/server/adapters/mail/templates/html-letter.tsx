@@ -42,9 +42,9 @@ export function HtmlLetter({ letter }: { letter: Letter }) {
             ))}
             {quote && (
               <Text className="ink mark" style={MAIL_STYLES.quote} dir="auto">
-                {quote.split('\n').map((line, at) => (
-                  <Fragment key={at}>
-                    {at > 0 && <br />}
+                {quote.split('\n').map((line, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && <br />}
                     {line}
                   </Fragment>
                 ))}

@@ -43,8 +43,8 @@ function findRecord(g: Gazetteer, id: string): number {
     : key.includes('.')
       ? [PLACE_KIND.admin, g.admins.findIndex((admin) => admin.code === key)]
       : [PLACE_KIND.country, g.countries.findIndex((country) => country.code === key)];
-  for (let at = g.ids.indexOf(value); at >= 0; at = g.ids.indexOf(value, at + 1)) {
-    if (g.kinds[at] === kind) return at;
+  for (let index = g.ids.indexOf(value); index >= 0; index = g.ids.indexOf(value, index + 1)) {
+    if (g.kinds[index] === kind) return index;
   }
   return -1;
 }

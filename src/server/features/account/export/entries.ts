@@ -90,12 +90,12 @@ export async function* exportEntries(
     .from(roles)
     .where(eq(roles.user_id, id))
     .orderBy(roles.created_at);
-  for (const [at, role] of savedRoles.entries()) {
+  for (const [index, role] of savedRoles.entries()) {
     const [row] = await db
       .select()
       .from(roles)
       .where(and(eq(roles.id, role.id), eq(roles.user_id, id)));
-    if (row) yield json(`roles/${String(at + 1).padStart(2, '0')}.json`, row);
+    if (row) yield json(`roles/${String(index + 1).padStart(2, '0')}.json`, row);
   }
   let number = 0;
   for (const entry of await listVersions(db, id)) {

@@ -134,9 +134,9 @@ onDatabases('login', (kind) => {
     onTestFinished(() => production.close());
     const person = await buildUser(production);
     let guessesAnswered = 0;
-    const flood = Array.from({ length: 60 }, async (_, at) => {
+    const flood = Array.from({ length: 60 }, async (_, index) => {
       const guesser = new TestBrowser(production, '203.0.113.12');
-      const { status } = await login(guesser, `nobody-${at}@people.example`, 'guess');
+      const { status } = await login(guesser, `nobody-${index}@people.example`, 'guess');
       if (status === 400) guessesAnswered += 1;
       return status;
     });

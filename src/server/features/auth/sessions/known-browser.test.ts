@@ -40,10 +40,10 @@ it('a browser is known until the cookie expires', () => {
 });
 
 it('a browser is not known by a token that was altered in any part, or by text that is not a token', () => {
-  for (const at of [0, 21, 22, 29, 30, 51]) {
-    const other = token[at] === 'a' ? 'b' : 'a';
-    const changed = token.slice(0, at) + other + token.slice(at + 1);
-    expect(verifyKnownBrowserToken(secret, changed, 'mara', now), `changed at ${at}`).toBeUndefined();
+  for (const index of [0, 21, 22, 29, 30, 51]) {
+    const other = token[index] === 'a' ? 'b' : 'a';
+    const changed = token.slice(0, index) + other + token.slice(index + 1);
+    expect(verifyKnownBrowserToken(secret, changed, 'mara', now), `changed at ${index}`).toBeUndefined();
   }
   for (const none of [undefined, '', 'x', `${token}a`, token.slice(1)])
     expect(verifyKnownBrowserToken(secret, none, 'mara', now)).toBeUndefined();

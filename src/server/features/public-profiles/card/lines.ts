@@ -15,7 +15,7 @@ export function breakLines(text: string, width: number, maxLines: number, measur
   const words = text.trim().split(LINE_BREAK_PATTERN);
   const join = (start: string, word: string) =>
     /^$|\p{L}-$/u.test(start) ? start + word : `${start} ${word}`;
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const longer = join(line, word);
     if (!line || measure(longer) <= width) {
       line = longer;
@@ -23,7 +23,7 @@ export function breakLines(text: string, width: number, maxLines: number, measur
       lines.push(line);
       line = word;
     } else {
-      line = words.slice(at).reduce(join, line);
+      line = words.slice(index).reduce(join, line);
       break;
     }
   }

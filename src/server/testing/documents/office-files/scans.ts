@@ -99,10 +99,10 @@ export function pdfOfPictures(pages: readonly Uint8Array[]): Uint8Array {
 /** The size in pixels, from a JPEG's frame header. */
 function sizeOf(jpeg: Uint8Array): { width: number; height: number } {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  for (let at = 2; at + 9 < jpeg.length; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint8(at + 1);
+  for (let index = 2; index + 9 < jpeg.length; index += 2 + view.getUint16(index + 2)) {
+    const marker = view.getUint8(index + 1);
     if (marker >= 0xc0 && marker <= 0xc2)
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+      return { width: view.getUint16(index + 7), height: view.getUint16(index + 5) };
   }
   throw new Error('no JPEG');
 }

@@ -28,8 +28,8 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   const open = value ?? uncontrolledValue;
-  const at = items.findIndex((item) => item.value === open);
-  const openItem = items[at];
+  const index = items.findIndex((item) => item.value === open);
+  const openItem = items[index];
   const show = (next: string) => {
     if (next === open) return;
     setUncontrolledValue(next);
@@ -39,7 +39,7 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
     const { length } = items;
     // In a right-to-left text the next tab is at the left.
     const ahead = row.current && getComputedStyle(row.current).direction === 'rtl' ? -1 : 1;
-    const to = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: length - 1 }[event.key];
+    const to = { ArrowRight: index + ahead, ArrowLeft: index - ahead, Home: 0, End: length - 1 }[event.key];
     const next = to === undefined ? undefined : items[(to + length) % length];
     if (!next) return;
     event.preventDefault();

@@ -21,9 +21,9 @@ const countBeforeCaret = (text: string, end: number, isGrouped: boolean) =>
 /** The position in a text after its first `count` characters, without the commas that this field inserts. */
 function caretPositionOf(text: string, count: number, isGrouped: boolean): number {
   if (!isGrouped) return count;
-  let at = 0;
-  for (let seen = 0; seen < count && at < text.length; at++) if (text[at] !== ',') seen++;
-  return at;
+  let index = 0;
+  for (let seen = 0; seen < count && index < text.length; index++) if (text[index] !== ',') seen++;
+  return index;
 }
 
 /**
@@ -38,8 +38,8 @@ export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...res
   const fieldText = isGrouped ? groupThousands(value) : value;
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
-    const at = caretPositionOf(input.current.value, caret.current, isGrouped);
-    input.current.setSelectionRange(at, at);
+    const index = caretPositionOf(input.current.value, caret.current, isGrouped);
+    input.current.setSelectionRange(index, index);
     caret.current = null;
   });
 

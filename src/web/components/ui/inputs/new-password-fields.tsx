@@ -14,8 +14,8 @@ export function NewPasswordFields({
   password: NewPasswordField;
   confirm: NewPasswordField;
 }) {
-  return [password, confirm].map(({ input, ...field }, at) => (
-    <Field key={at === 0 ? 'password' : 'confirm'} {...field}>
+  return [password, confirm].map(({ input, ...field }, index) => (
+    <Field key={index === 0 ? 'password' : 'confirm'} {...field}>
       <PasswordInput autoComplete="new-password" {...input} />
     </Field>
   ));

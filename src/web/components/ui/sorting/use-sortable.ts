@@ -40,13 +40,13 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     requestAnimationFrame(() => rows()[to]?.querySelector<HTMLElement>('[data-grip]')?.focus());
   };
 
-  const gripProps = (at: number) => ({
+  const gripProps = (index: number) => ({
     'data-grip': true,
     className: 'cursor-grab touch-none active:cursor-grabbing',
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ from: at, to: at });
+      setDrag({ from: index, to: index });
     },
     onPointerMove(event: PointerEvent) {
       if (!drag) return;
@@ -64,24 +64,24 @@ export function useSortable(count: number, move: (from: number, to: number) => v
       setDrag(null);
     },
     onKeyDown(event: KeyboardEvent) {
-      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
+      const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
       if (to === undefined) return;
       event.preventDefault();
-      moveTo(at, to);
+      moveTo(index, to);
     },
   });
   /** The class of an entry that shows where the dragged one would land: a brass line above it, or below the last. */
-  const dropIndicatorClass = (at: number) => {
+  const dropIndicatorClass = (index: number) => {
     if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return '';
-    if (drag.to === at) return 'shadow-[0_-2px_0_var(--accent)]';
-    return drag.to === count && at === count - 1 ? 'shadow-[0_2px_0_var(--accent)]' : '';
+    if (drag.to === index) return 'shadow-[0_-2px_0_var(--accent)]';
+    return drag.to === count && index === count - 1 ? 'shadow-[0_2px_0_var(--accent)]' : '';
   };
-  const toTop = (at: number) => moveTo(at, 0);
+  const toTop = (index: number) => moveTo(index, 0);
   return { list, gripProps, toTop, dropIndicatorClass, draggedIndex: drag?.from, announcement };
 }
 
 /** A copy of a list with one entry moved to another index. */
 export function moveEntry<T>(entries: readonly T[], from: number, to: number): T[] {
-  const otherEntries = entries.filter((_, at) => at !== from);
+  const otherEntries = entries.filter((_, index) => index !== from);
   return [...otherEntries.slice(0, to), entries[from] as T, ...otherEntries.slice(to)];
 }

@@ -80,9 +80,9 @@ function FollowedQuestion({
     >
       {children}
       <dl className="mt-2 grid gap-1 [overflow-wrap:anywhere]">
-        {lines.slice(0, MAX_LISTED_LINES).map((line, at) => (
+        {lines.slice(0, MAX_LISTED_LINES).map((line, index) => (
           <div key={`${line.section} ${line.text}`}>
-            {label(line) !== (at > 0 && label(lines[at - 1] as FollowedLine)) && <dt>{label(line)}</dt>}
+            {label(line) !== (index > 0 && label(lines[index - 1] as FollowedLine)) && <dt>{label(line)}</dt>}
             <dd dir="auto" className="line-clamp-2 text-ink">
               {line.text}
             </dd>

@@ -50,14 +50,14 @@ export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
       </p>
       <FollowedNotice {...choiceProps} />
       <ul ref={list} className="version-order">
-        {story.map((section, at) => (
+        {story.map((section, index) => (
           <SectionRow
             key={section}
             section={section}
             {...choiceProps}
-            grip={gripProps(at)}
-            className={dropIndicatorClass(at)}
-            lifted={draggedIndex === at}
+            grip={gripProps(index)}
+            className={dropIndicatorClass(index)}
+            lifted={draggedIndex === index}
           />
         ))}
         {facts.length > 0 && <FactsRow sections={facts} {...choiceProps} />}

@@ -30,7 +30,7 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
     'quarterdeck.unsaved.mara.y',
     '{"base":{},"mine":{"linkedinUrl":"javascript:1"},"sent":[]}',
   );
-  for (const [at, text] of [
+  for (const [index, text] of [
     'null',
     '7',
     '[]',
@@ -45,7 +45,7 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
     '{"base":{},"mine":{},"sent":[],"saves":[{"base_revision":1}]}',
     '{"base":{},"mine":{},"sent":[],"saves":[{"base_revision":"1","save_id":"s"}]}',
   ].entries())
-    localStorage.setItem(`quarterdeck.unsaved.mara.z${at}`, text);
+    localStorage.setItem(`quarterdeck.unsaved.mara.z${index}`, text);
   expect(readWaitingEntries('mara', new Set())).toEqual([]);
   localStorage.setItem(
     'quarterdeck.unsaved.mara.w',

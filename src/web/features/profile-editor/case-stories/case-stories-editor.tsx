@@ -20,9 +20,9 @@ export function CaseStoriesEditor() {
     () => store.get().case_stories,
     (next, group) => putRows(editor, { case_stories: next }, { group }),
   );
-  const chooseShown = (at: number, shown: boolean) => {
-    const { kept_hidden: _, ...story } = store.get().case_stories[at] as CaseStory;
-    const next = store.get().case_stories.with(at, { ...story, shown });
+  const chooseShown = (index: number, shown: boolean) => {
+    const { kept_hidden: _, ...story } = store.get().case_stories[index] as CaseStory;
+    const next = store.get().case_stories.with(index, { ...story, shown });
     putRows(editor, { case_stories: next }, { chosen: 'caseStories' });
   };
   const draftsOf = ({ where }: CaseStory) => drafts.all.filter((draft) => draft.story.where === where);
@@ -30,21 +30,21 @@ export function CaseStoriesEditor() {
   return (
     <div className="grid gap-1.5">
       <ul ref={entries.list} aria-label="Case stories" className="grid">
-        {stories.map((story, at) => {
-          const entryProps = entries.entryPropsOf(at);
+        {stories.map((story, index) => {
+          const entryProps = entries.entryPropsOf(index);
           const ownDrafts = draftsOf(story);
           return (
             <StoryFields
-              key={entries.ids[at]}
+              key={entries.ids[index]}
               story={story}
-              at={at}
+              at={index}
               figures={ownDrafts.flatMap(({ figures }) => figures)}
               lines={ownDrafts.flatMap(({ lines }) => lines)}
               onUseSource={(change) => {
                 entryProps.update(change);
                 for (const { id } of ownDrafts) drafts.addEvidence(id);
               }}
-              onChoose={(shown) => chooseShown(at, shown)}
+              onChoose={(shown) => chooseShown(index, shown)}
               {...entryProps}
             />
           );

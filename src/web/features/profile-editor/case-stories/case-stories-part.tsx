@@ -30,22 +30,22 @@ function CaseStoriesView() {
   }
   return (
     <ul className="grid">
-      {stories.map((story, at) => (
+      {stories.map((story, index) => (
         <li
-          key={at}
+          key={index}
           dir={directionOf(story.situation || story.result || story.where)}
           className="grid gap-x-8 gap-y-2 border-rule border-t py-4 first:border-t-0 first:pt-1 lg:grid-cols-[9rem_1fr]"
         >
-          <StoryNumber story={story} at={at} />
+          <StoryNumber story={story} at={index} />
           <div className="grid min-w-0 content-start gap-1.5 [overflow-wrap:anywhere]">
-            <p dir="auto" data-field={`${at}.where`} className="font-semibold text-sm">
+            <p dir="auto" data-field={`${index}.where`} className="font-semibold text-sm">
               <MarkedEntry section="caseStories" text={story.where} />
               {!story.shown && <span className="ml-2 font-normal text-ink-3">Hidden</span>}
             </p>
-            <p dir="auto" data-field={`${at}.situation`} className="font-display text-lg leading-snug">
+            <p dir="auto" data-field={`${index}.situation`} className="font-display text-lg leading-snug">
               <MarkedProse section="caseStories" text={story.situation} />
             </p>
-            <p dir="auto" data-field={`${at}.action`} className="text-ink-2">
+            <p dir="auto" data-field={`${index}.action`} className="text-ink-2">
               <MarkedProse section="caseStories" text={story.action} />{' '}
               <MarkedProse section="caseStories" text={story.result} />
             </p>

@@ -30,10 +30,10 @@ export function useEntries<Entry extends object>(
     put(changeEntries(current()));
   };
   const sortable = useSortable(entries.length, (from, to) => change((all) => moveEntry(all, from, to)));
-  const focus = (at: number) =>
+  const focus = (index: number) =>
     requestAnimationFrame(() => {
       const rowElements = sortable.list.current?.children;
-      const row = rowElements?.[Math.min(at, rowElements.length - 1)];
+      const row = rowElements?.[Math.min(index, rowElements.length - 1)];
       const target = row?.querySelector('input') ?? row ?? sortable.list.current?.nextElementSibling;
       (target as HTMLElement | null | undefined)?.focus();
     });
@@ -48,9 +48,9 @@ export function useEntries<Entry extends object>(
     /** Announces to screen readers where an entry was moved. */
     announcement: sortable.announcement,
     add(entry: Entry) {
-      const at = current().length;
+      const index = current().length;
       change((all) => [...all, entry]);
-      focus(at);
+      focus(index);
     },
     /** Shows a blank entry at the end, which is stored once something is typed. It takes the focus. */
     begin() {
@@ -59,23 +59,23 @@ export function useEntries<Entry extends object>(
       else setBegunId(rows.reserve());
     },
     /** Takes the entry out that was begun, and leaves the focus at the button that begins one. */
-    end(at: number) {
-      remove(shownIds[at]);
+    end(index: number) {
+      remove(shownIds[index]);
       addButton.current?.focus();
     },
     /** The entries that are shown: those of the list, and one that was begun. */
     shown: isOnlyBegun ? [...entries, blank] : entries,
     /** Whether an entry is the one that was begun last. */
-    isBegun: (at: number) => begunId !== null && shownIds[at] === begunId,
+    isBegun: (index: number) => begunId !== null && shownIds[index] === begunId,
     /** An entry as it is now, typing included. */
-    currentEntry: (at: number) => current()[placeOf(shownIds[at])] ?? blank,
+    currentEntry: (index: number) => current()[placeOf(shownIds[index])] ?? blank,
     /** Props for the fields of one entry. */
-    entryPropsOf: (at: number) => ({
-      grip: sortable.gripProps(at),
-      landing: sortable.dropIndicatorClass(at),
-      onMoveToTop: at > 0 && at < entries.length ? () => sortable.toTop(at) : undefined,
+    entryPropsOf: (index: number) => ({
+      grip: sortable.gripProps(index),
+      landing: sortable.dropIndicatorClass(index),
+      onMoveToTop: index > 0 && index < entries.length ? () => sortable.toTop(index) : undefined,
       update(fields: Partial<Entry>, group?: string) {
-        const id = shownIds[at] as number;
+        const id = shownIds[index] as number;
         const place = placeOf(id);
         if (place < 0 && blank && id === begunId) {
           const next = [...current(), { ...blank, ...fields }];
@@ -89,8 +89,8 @@ export function useEntries<Entry extends object>(
         }
       },
       onRemove() {
-        remove(shownIds[at]);
-        focus(at);
+        remove(shownIds[index]);
+        focus(index);
       },
     }),
     /** React keys in the order of the entries that are shown. */

@@ -38,8 +38,8 @@ export function MarkedProse({ section, text }: { section: SectionName; text: str
   const { evidence } = useEditor();
   return evidence
     .split(section, text)
-    .map((stretch, at) => (
-      <Fragment key={at}>
+    .map((stretch, index) => (
+      <Fragment key={index}>
         {stretch.item ? <WithMark text={stretch.text} item={stretch.item} /> : stretch.text}
       </Fragment>
     ));

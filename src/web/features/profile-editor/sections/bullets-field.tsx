@@ -90,7 +90,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
 
 /** The message for the bullet that is too long, or for too many bullets. */
 function excessMessageOf(bullets: readonly string[]): string | null {
-  const at = bullets.findIndex((bullet) => bullet.length > PROFILE_LIMITS.line);
-  if (at >= 0) return `Bullet ${at + 1}: ${textExcess(bullets[at] ?? '', PROFILE_LIMITS.line)}`;
+  const index = bullets.findIndex((bullet) => bullet.length > PROFILE_LIMITS.line);
+  if (index >= 0) return `Bullet ${index + 1}: ${textExcess(bullets[index] ?? '', PROFILE_LIMITS.line)}`;
   return listExcess(bullets.length, PROFILE_LIMITS.lines);
 }

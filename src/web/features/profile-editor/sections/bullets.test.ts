@@ -29,10 +29,10 @@ describe('normaliseBullets', () => {
         fc.array(line, { maxLength: 5 }),
         fc.nat(),
         fc.stringMatching(/^[a-z\n]{1,4}$/),
-        (lines, at, keys) => {
+        (lines, index, keys) => {
           const text = addBullets(lines);
           expect(removeBullets(text)).toEqual(lines);
-          const field = type(text, text === '' ? 0 : at % (text.length + 1), keys);
+          const field = type(text, text === '' ? 0 : index % (text.length + 1), keys);
           expect(field.caret).toBeLessThanOrEqual(field.text.length);
           expect(normaliseBullets(field.text, field.caret).text).toBe(field.text);
           for (const row of field.text.split('\n').filter(Boolean)) expect(row).toMatch(/^• /);

@@ -16,7 +16,7 @@ export function FunctionalSkillsEditor() {
   const { rows, ids } = useRowIds(categories);
   const current = () => store.get().functional_skills;
   /** The present index of a category, which a merge may have moved since it was rendered. */
-  const placeOf = (at: number) => rows.idsOf(current()).indexOf(ids[at] as number);
+  const placeOf = (index: number) => rows.idsOf(current()).indexOf(ids[index] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
   const change = (changeCategories: (all: SkillCategory[]) => SkillCategory[]) => {
     fieldFlush.flush();
@@ -35,23 +35,23 @@ export function FunctionalSkillsEditor() {
   return (
     <div className="grid gap-3">
       <ul ref={sortable.list} aria-label="Categories" className="grid">
-        {categories.map((category, at) => (
+        {categories.map((category, index) => (
           <CategoryFields
-            key={ids[at]}
+            key={ids[index]}
             category={category}
-            at={at}
-            onMoveToTop={at > 0 ? () => sortable.toTop(at) : undefined}
-            grip={sortable.gripProps(at)}
-            landing={sortable.dropIndicatorClass(at)}
-            current={() => current()[placeOf(at)] ?? category}
+            at={index}
+            onMoveToTop={index > 0 ? () => sortable.toTop(index) : undefined}
+            grip={sortable.gripProps(index)}
+            landing={sortable.dropIndicatorClass(index)}
+            current={() => current()[placeOf(index)] ?? category}
             update={(fields, group) => {
-              const place = placeOf(at);
+              const place = placeOf(index);
               put(
                 current().map((other, n) => (n === place ? { ...other, ...fields } : other)),
                 group,
               );
             }}
-            onRemove={() => change((all) => all.filter((_, other) => other !== at))}
+            onRemove={() => change((all) => all.filter((_, other) => other !== index))}
           />
         ))}
       </ul>

@@ -27,13 +27,17 @@ function FunctionalSkillsView() {
   }
   return (
     <dl>
-      {categories.map(({ name, value }, at) => (
+      {categories.map(({ name, value }, index) => (
         <div
-          key={at}
+          key={index}
           dir={directionOf(name)}
           className="grid gap-x-8 gap-y-2 border-rule border-t py-3.5 first:border-t-0 first:pt-1 lg:grid-cols-[11rem_1fr]"
         >
-          <dt dir="auto" data-field={`${at}.name`} className="font-emphasis text-sm [overflow-wrap:anywhere]">
+          <dt
+            dir="auto"
+            data-field={`${index}.name`}
+            className="font-emphasis text-sm [overflow-wrap:anywhere]"
+          >
             {name.trim() || <span className="text-ink-3 italic">Untitled</span>}
           </dt>
           <dd className="grid gap-2">
@@ -41,7 +45,7 @@ function FunctionalSkillsView() {
               <p
                 key={line}
                 dir="auto"
-                data-field={`${at}.${line}.description`}
+                data-field={`${index}.${line}.description`}
                 className="text-ink-2 [overflow-wrap:anywhere]"
               >
                 {title.trim() && (

@@ -49,17 +49,17 @@ export function ListEditor({ list }: { list: ListText }) {
   useCloseWhenRemoved(openRow, ids, noun, () => setOpenRow(null));
 
   /** Moves the focus to a row, or to the button that adds one, when the control that had it has disappeared. */
-  const focusRow = (at: number) => {
+  const focusRow = (index: number) => {
     const rows = sortable.list.current?.children ?? [];
-    const row = rows[Math.min(at, rows.length - 1)];
+    const row = rows[Math.min(index, rows.length - 1)];
     (row?.querySelector<HTMLElement>('[data-entry]') ?? addButton.current)?.focus();
   };
-  const close = (at: number, wasNew: boolean) => {
+  const close = (index: number, wasNew: boolean) => {
     closedAt.current = performance.now();
     // At once, since the next key may come before the next frame.
     flushSync(() => setOpenRow(null));
     // After a new row, typing on must not change an old one.
-    if (!wasNew) focusRow(at < 0 ? entries.length : at);
+    if (!wasNew) focusRow(index < 0 ? entries.length : index);
     else if (!addButton.current?.disabled) addButton.current?.focus();
     else if (sortable.list.current) focusEntry(sortable.list.current);
   };
@@ -71,24 +71,24 @@ export function ListEditor({ list }: { list: ListText }) {
     setAddedText(`${text} is kept`);
     add();
   };
-  const remove = (at: number, wasNew = false) => {
-    put(current().filter((_, other) => other !== at));
-    close(at, wasNew);
+  const remove = (index: number, wasNew = false) => {
+    put(current().filter((_, other) => other !== index));
+    close(index, wasNew);
   };
   const writeEntry = (id: number, text: string, group?: string) => {
     const all = current();
-    const at = placeOf(id);
-    const next = at < 0 ? [...all, text] : all.map((entry, other) => (other === at ? text : entry));
-    rows.place(next, at < 0 ? all.length : at, id);
+    const index = placeOf(id);
+    const next = index < 0 ? [...all, text] : all.map((entry, other) => (other === index ? text : entry));
+    rows.place(next, index < 0 ? all.length : index, id);
     put(next, group);
   };
   const renderOpenRow = (row: OpenRow) => {
     const { id, isNew } = row;
-    const at = ids.indexOf(id);
+    const index = ids.indexOf(id);
     return (
       <InlineEdit
-        label={isNew ? `New ${noun}` : `Edit ${noun} ${at + 1}`}
-        value={entries[at] ?? ''}
+        label={isNew ? `New ${noun}` : `Edit ${noun} ${index + 1}`}
+        value={entries[index] ?? ''}
         isNew={isNew}
         placeholder={placeholder}
         push={(text, group) => writeEntry(id, text, group)}
@@ -103,7 +103,7 @@ export function ListEditor({ list }: { list: ListText }) {
           } else close(now, isNew);
         }}
         onMoveToTop={
-          at > 0
+          index > 0
             ? () => {
                 setOpenRow(null);
                 sortable.toTop(placeOf(id));
@@ -117,9 +117,9 @@ export function ListEditor({ list }: { list: ListText }) {
       />
     );
   };
-  const open = (at: number) => setOpenRow({ id: rows.idsOf(current())[at] as number, isNew: false });
-  const removeByClick = (at: number) => {
-    if (performance.now() - closedAt.current > DOUBLE_CLICK_MS) remove(at);
+  const open = (index: number) => setOpenRow({ id: rows.idsOf(current())[index] as number, isNew: false });
+  const removeByClick = (index: number) => {
+    if (performance.now() - closedAt.current > DOUBLE_CLICK_MS) remove(index);
   };
   /** Begins a new row when somebody types on after Enter has closed an old one, whose pencil has the focus. */
   const addByTyping = (event: KeyboardEvent<HTMLElement>) => {
@@ -136,15 +136,15 @@ export function ListEditor({ list }: { list: ListText }) {
   return (
     <div className="grid gap-1">
       <ul ref={sortable.list} aria-label={title} onKeyDown={addByTyping}>
-        {shownIds.map((id, at) => (
+        {shownIds.map((id, index) => (
           <ListRow
             key={id}
-            at={at}
-            entry={entries[at] ?? ''}
+            at={index}
+            entry={entries[index] ?? ''}
             list={list}
             actions={actions}
-            landing={sortable.dropIndicatorClass(at)}
-            dragged={sortable.draggedIndex === at}
+            landing={sortable.dropIndicatorClass(index)}
+            dragged={sortable.draggedIndex === index}
           >
             {openRow?.id === id ? renderOpenRow(openRow) : null}
           </ListRow>

@@ -20,10 +20,10 @@ export function ListPart({ list }: { list: ListText }) {
         <EmptySectionHint>{prompt}</EmptySectionHint>
       ) : (
         <ul className={chips ? 'flex flex-wrap gap-1.5' : 'grid gap-1.5 text-left'}>
-          {entries.map((entry, at) => (
+          {entries.map((entry, index) => (
             <li
-              key={at}
-              data-field={at}
+              key={index}
+              data-field={index}
               dir="auto"
               className={
                 chips

@@ -12,8 +12,8 @@ import type { ListText } from './texts';
 /** Actions of the list for its rows, passed in a ref so that typing in one row re-renders no other. */
 export interface RowActions {
   grip: ReturnType<typeof useSortable>['gripProps'];
-  open: (at: number) => void;
-  remove: (at: number) => void;
+  open: (index: number) => void;
+  remove: (index: number) => void;
 }
 
 export interface ListRowProps {

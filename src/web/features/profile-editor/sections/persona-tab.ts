@@ -11,4 +11,4 @@ export interface PersonaTab {
 }
 
 /** The tab's label; an untitled persona is numbered, as 'Persona 2'. */
-export const personaNameOf = ({ title }: Persona, at: number) => title.trim() || `Persona ${at + 1}`;
+export const personaNameOf = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;

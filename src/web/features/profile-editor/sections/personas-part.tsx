@@ -38,9 +38,9 @@ function PersonasView({ tab, setTab, rows }: PersonaTab) {
       value={ids.includes(tab) ? tab : (ids[0] ?? '')}
       onChange={setTab}
       panelClassName="pt-4"
-      items={personas.map((persona, at) => ({
-        value: ids[at] ?? '',
-        label: personaNameOf(persona, at),
+      items={personas.map((persona, index) => ({
+        value: ids[index] ?? '',
+        label: personaNameOf(persona, index),
         content: (
           <ul className="grid gap-1" data-field="bullets">
             {persona.bullets.map((bullet, line) => (

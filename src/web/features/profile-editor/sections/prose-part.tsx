@@ -52,8 +52,8 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
           {text
             .split(/\n+/)
             .filter((paragraph) => paragraph.trim())
-            .map((paragraph, at) => (
-              <p key={at} dir="auto" className="[overflow-wrap:anywhere]">
+            .map((paragraph, index) => (
+              <p key={index} dir="auto" className="[overflow-wrap:anywhere]">
                 <MarkedProse section={section} text={paragraph} />
               </p>
             ))}

@@ -16,7 +16,7 @@ export interface SkillsListProps {
   current: () => readonly Skill[];
   put: (skills: Skill[], group?: string) => void;
   /** Content before an entry, such as a superpower's icon. */
-  markOf?: (at: number) => ReactNode;
+  markOf?: (index: number) => ReactNode;
   max: number;
   /** Whether Enter in a title goes to its description, if that is empty; otherwise it does what it does there. */
   titleLeadsToDescription?: boolean;
@@ -42,11 +42,11 @@ export function SkillsList(props: SkillsListProps) {
   } = props;
   const entries = useEntries<Skill>(skills, current, put, { title: '', description: '' });
   const [addedTitle, setAddedTitle] = useState('');
-  const accept = (at: number, field: HTMLElement) => {
-    const skill = entries.currentEntry(at);
+  const accept = (index: number, field: HTMLElement) => {
+    const skill = entries.currentEntry(index);
     if (!skill) return;
-    const isNew = entries.isBegun(at);
-    if (isNew && isBlank(skill)) entries.end(at);
+    const isNew = entries.isBegun(index);
+    if (isNew && isBlank(skill)) entries.end(index);
     else if (titleLeadsToDescription && field.matches('input')) leaveField(field);
     else if (isNew && current().length < max) {
       setAddedTitle(`${skill.title.trim() || noun} is kept`);
@@ -56,19 +56,21 @@ export function SkillsList(props: SkillsListProps) {
   return (
     <div className="grid gap-1.5">
       <ul ref={entries.list} aria-label={label} className="grid">
-        {entries.shown.map((skill, at) => (
+        {entries.shown.map((skill, index) => (
           <SkillFields
-            key={entries.ids[at]}
+            key={entries.ids[index]}
             skill={skill}
             noun={noun}
             placeholder={placeholder}
-            {...entries.entryPropsOf(at)}
-            mark={markOf?.(at)}
-            field={`${fieldPrefix}${at}`}
-            autoFocus={entries.isBegun(at)}
-            onAccepted={(field) => accept(at, field)}
+            {...entries.entryPropsOf(index)}
+            mark={markOf?.(index)}
+            field={`${fieldPrefix}${index}`}
+            autoFocus={entries.isBegun(index)}
+            onAccepted={(field) => accept(index, field)}
             onCancelled={
-              entries.isBegun(at) && isBlank(skill) ? (changed) => changed || entries.end(at) : undefined
+              entries.isBegun(index) && isBlank(skill)
+                ? (changed) => changed || entries.end(index)
+                : undefined
             }
           />
         ))}

@@ -18,7 +18,7 @@ export function SuperpowersEditor() {
       skills={superpowers}
       current={() => store.get().superpowers}
       put={(next, group) => store.set({ superpowers: next }, { group })}
-      markOf={(at) => <LazySuperpowerMark all={superpowers} at={at} />}
+      markOf={(index) => <LazySuperpowerMark all={superpowers} at={index} />}
       max={PROFILE_LIMITS.superpowers}
       titleLeadsToDescription
     />

@@ -26,20 +26,20 @@ function SuperpowersView() {
   }
   return (
     <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-      {superpowers.map(({ title, description }, at) => (
+      {superpowers.map(({ title, description }, index) => (
         <li
-          key={at}
+          key={index}
           dir={directionOf(title || description)}
           className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5"
         >
           <span className="mt-px text-accent">
-            <LazySuperpowerMark all={superpowers} at={at} />
+            <LazySuperpowerMark all={superpowers} at={index} />
           </span>
           <div className="min-w-0 [overflow-wrap:anywhere]">
-            <h3 dir="auto" data-field={`${at}.title`}>
+            <h3 dir="auto" data-field={`${index}.title`}>
               {title.trim() || <span className="text-ink-3 italic">Untitled</span>}
             </h3>
-            <p dir="auto" data-field={`${at}.description`} className="mt-0.5 text-ink-2">
+            <p dir="auto" data-field={`${index}.description`} className="mt-0.5 text-ink-2">
               <MarkedProse section="superpowers" text={description} />
             </p>
           </div>

@@ -115,7 +115,7 @@ describe('a list of short texts', () => {
   });
 
   it('keeps a full list as it is', () => {
-    const full = Array.from({ length: PROFILE_LIMITS.lines - 1 }, (_, at) => `Role ${at}`);
+    const full = Array.from({ length: PROFILE_LIMITS.lines - 1 }, (_, index) => `Role ${index}`);
     const stored = showRoles(...full);
     // Finding it by its role takes seconds among so many.
     fireEvent.click(screen.getByText('Add a role'));
@@ -151,8 +151,8 @@ describe('superpowers', () => {
       { title: 'Finds leaks', description: 'Reads a plant' },
       { title: 'Calms boards', description: '' },
     );
-    for (const at of [0, 1]) {
-      (screen.getAllByRole('textbox', { name: 'Title of superpower' })[at] as HTMLElement).focus();
+    for (const index of [0, 1]) {
+      (screen.getAllByRole('textbox', { name: 'Title of superpower' })[index] as HTMLElement).focus();
       type('!\nListens first\nwords of nothing');
     }
     expect(stored()).toEqual(['Finds leaks!: Reads a plant', 'Calms boards!: Listens first']);

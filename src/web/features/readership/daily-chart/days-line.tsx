@@ -24,7 +24,7 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
   const maximum = scaleMaximum(highest);
   const peak = counts.findIndex((count) => chartHeightOf(count) === highest);
   const peakDay = days[peak];
-  const positionOfDay = (at: number) => horizontalPosition(at, days.length);
+  const positionOfDay = (index: number) => horizontalPosition(index, days.length);
   const marks = versions_made
     .map(({ name, day }) => ({
       name,
@@ -70,9 +70,9 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
         ))}
       </div>
       <div aria-hidden className="reads-below">
-        {labelledDayIndexes(days.map(({ day }) => day)).map((at) => (
-          <span key={at} className="reads-tick" style={positionStyle(positionOfDay(at))}>
-            {formatLongDay(days[at]?.day ?? to, to)}
+        {labelledDayIndexes(days.map(({ day }) => day)).map((index) => (
+          <span key={index} className="reads-tick" style={positionStyle(positionOfDay(index))}>
+            {formatLongDay(days[index]?.day ?? to, to)}
           </span>
         ))}
         {labelsFit &&

@@ -23,13 +23,13 @@ describe('the scale of the daily chart', () => {
 
   it('labels a few days, none of them at the right edge', () => {
     const quarter = daysFrom('2026-08-23', 90);
-    expect(labelledDayIndexes(quarter).map((at) => quarter[at])).toEqual([
+    expect(labelledDayIndexes(quarter).map((index) => quarter[index])).toEqual([
       '2026-09-01',
       '2026-10-01',
       '2026-11-01',
     ]);
     const month = daysFrom('2026-10-22', 30);
-    expect(labelledDayIndexes(month).map((at) => month[at])).toEqual([
+    expect(labelledDayIndexes(month).map((index) => month[index])).toEqual([
       '2026-10-26',
       '2026-11-02',
       '2026-11-09',

@@ -19,7 +19,9 @@ export const horizontalPosition = (index: number, days: number): number =>
 
 /** The line as an SVG path, one unit wide for a day and one unit high for a read. @param top count at the upper edge */
 export function linePath(counts: readonly RoundedCount[], top: number): string {
-  return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - chartHeightOf(count)}`).join('');
+  return counts
+    .map((count, index) => `${index === 0 ? 'M' : 'L'}${index} ${top - chartHeightOf(count)}`)
+    .join('');
 }
 
 /** Number of labelled days that fit below the line. */
@@ -37,14 +39,14 @@ const LABEL_LIMIT_POSITION = 0.88;
  * @returns their indexes in the list of days
  */
 export function labelledDayIndexes(days: readonly string[]): number[] {
-  const monthStarts = days.flatMap((day, at) => (day.endsWith('-01') ? [at] : []));
+  const monthStarts = days.flatMap((day, index) => (day.endsWith('-01') ? [index] : []));
   const candidates =
     days.length >= MIN_DAYS_FOR_MONTH_LABELS
       ? monthStarts
-      : days.flatMap((day, at) => (new Date(`${day}T00:00:00Z`).getUTCDay() === 1 ? [at] : []));
+      : days.flatMap((day, index) => (new Date(`${day}T00:00:00Z`).getUTCDay() === 1 ? [index] : []));
   const interval = Math.ceil(candidates.length / MAX_LABELLED_DAYS);
   return candidates.filter(
-    (at, n) => n % interval === 0 && horizontalPosition(at, days.length) < LABEL_LIMIT_POSITION,
+    (index, n) => n % interval === 0 && horizontalPosition(index, days.length) < LABEL_LIMIT_POSITION,
   );
 }
 

@@ -81,7 +81,7 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
           <Passage
             source={source}
             page={pageOf(roleWords)}
-            quote={roleWords.ownLines.map((at) => lineText(lines[at] ?? { pieces: [] })).join(' ')}
+            quote={roleWords.ownLines.map((index) => lineText(lines[index] ?? { pieces: [] })).join(' ')}
             nearbyText={role.statements[0]?.value}
             canPick
             asWords={isPicking}

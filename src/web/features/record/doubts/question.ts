@@ -253,7 +253,8 @@ function possibleTitles(role: RoleFact): AlternativeRole[] {
     organisation,
   }));
   return [...otherReadings(role).filter(({ title }) => title !== ''), ...parts].filter(
-    (candidate, at, candidates) => candidates.findIndex(({ title }) => title === candidate.title) === at,
+    (candidate, index, candidates) =>
+      candidates.findIndex(({ title }) => title === candidate.title) === index,
   );
 }
 

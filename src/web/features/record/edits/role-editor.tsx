@@ -102,11 +102,11 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
       </div>
       <p className="mt-4 font-emphasis text-sm">What you did</p>
       <ul className="mt-1.5 grid gap-1.5">
-        {lines.map((statement, at) => (
+        {lines.map((statement, index) => (
           <li key={statement.id} className="flex items-center gap-2">
             <div className="grid min-w-0 flex-1 gap-1.5">
               <Input
-                aria-label={`Line ${at + 1}`}
+                aria-label={`Line ${index + 1}`}
                 autoFocus={statement.id === begunLine?.id}
                 value={statement.value}
                 limit={MAX_FACT_CHARACTERS}
@@ -115,7 +115,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
               />
             </div>
             <LineEvidence places={placesOf(statement.spans)} />
-            <IconButton label={`Take out line ${at + 1}`} onClick={() => removeLine(statement)}>
+            <IconButton label={`Take out line ${index + 1}`} onClick={() => removeLine(statement)}>
               <X />
             </IconButton>
           </li>

@@ -14,11 +14,11 @@ export function AnswersReview({
   questions: readonly InterviewQuestion[];
   answers: Answers;
   facts: CareerFacts;
-  onOpen: (at: number) => void;
+  onOpen: (index: number) => void;
 }) {
   return (
     <dl className="border-ink-3 border-t">
-      {questions.map((question, at) => {
+      {questions.map((question, index) => {
         const { heading, lines } = previewAnswer(question, answers, facts);
         return (
           <div
@@ -29,7 +29,7 @@ export function AnswersReview({
               <span className="font-display text-[1.1875rem] leading-tight">
                 {QUESTION_NAMES[question.kind]}
               </span>
-              <Button variant="quiet" size="sm" className="-ml-3" onClick={() => onOpen(at)}>
+              <Button variant="quiet" size="sm" className="-ml-3" onClick={() => onOpen(index)}>
                 {lines.length > 0 ? 'Change' : 'Answer it now'}
                 <span className="sr-only">: {QUESTION_NAMES[question.kind]}</span>
               </Button>

@@ -49,7 +49,7 @@ export function locateQuotation(items: readonly PageItem[], quote: string, nearb
   if (from < 0) return boxesInAnyOrder(items, quotedLetters);
   const to = from + quotedLetters.length;
   return linesOf(
-    items.filter((_, at) => (starts[at] ?? 0) < to && (starts[at + 1] ?? letters.length) > from),
+    items.filter((_, index) => (starts[index] ?? 0) < to && (starts[index + 1] ?? letters.length) > from),
   );
 }
 
@@ -57,8 +57,8 @@ export function locateQuotation(items: readonly PageItem[], quote: string, nearb
 function nearestOccurrence(letters: string, quotedLetters: string, position: number): number {
   let best = letters.indexOf(quotedLetters);
   if (position < 0) return best;
-  for (let at = best; at >= 0; at = letters.indexOf(quotedLetters, at + quotedLetters.length))
-    if (Math.abs(at - position) < Math.abs(best - position)) best = at;
+  for (let index = best; index >= 0; index = letters.indexOf(quotedLetters, index + quotedLetters.length))
+    if (Math.abs(index - position) < Math.abs(best - position)) best = index;
   return best;
 }
 

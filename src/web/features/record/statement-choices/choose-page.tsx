@@ -114,8 +114,8 @@ function LineChoices({ lines }: { lines: readonly ProfileLine[] }) {
           </span>
         </SectionHead>
         <ol>
-          {inProfile.map((line, at) => (
-            <LineRow key={line.id} line={line} number={at + 1} onChoose={choose} />
+          {inProfile.map((line, index) => (
+            <LineRow key={line.id} line={line} number={index + 1} onChoose={choose} />
           ))}
         </ol>
       </section>

@@ -46,8 +46,8 @@ export function layoutOf(
   lines: readonly TextLine[],
   { picks }: PickedRole,
 ): { layout: EntryLayout; at: number } | undefined {
-  const at = picks.dates[0]?.line;
-  if (at === undefined) return undefined;
+  const index = picks.dates[0]?.line;
+  if (index === undefined) return undefined;
   const isWhole = ({ line, piece, from, to }: PickedWords) => {
     const pickedPiece = lines[line]?.pieces[piece];
     return from === 0 && pickedPiece !== undefined && to >= wordsOfPiece(pickedPiece).length;
@@ -58,8 +58,8 @@ export function layoutOf(
     const piecesToEnd = (lines[first.line]?.pieces.length ?? 0) - first.piece;
     const takesRest = picks.length > 1 && piecesToEnd === picks.length && areOnOneLine(picks);
     return takesRest
-      ? [{ line: first.line - at, piece: first.piece, toEnd: true }]
-      : picks.map(({ line, piece }) => ({ line: line - at, piece }));
+      ? [{ line: first.line - index, piece: first.piece, toEnd: true }]
+      : picks.map(({ line, piece }) => ({ line: line - index, piece }));
   };
   // A name wraps because of its length, so the layout says nothing about other names.
   if (!areOnOneLine(picks.title) || !areOnOneLine(picks.organisation)) return undefined;
@@ -68,7 +68,7 @@ export function layoutOf(
     offsets(picks.organisation),
     offsets(picks.dates),
   ];
-  return title && organisation && dates ? { layout: { title, organisation, dates }, at } : undefined;
+  return title && organisation && dates ? { layout: { title, organisation, dates }, at: index } : undefined;
 }
 
 const areOnOneLine = (picks: readonly PickedWords[]) => picks.every(({ line }) => line === picks[0]?.line);
@@ -154,7 +154,7 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
 function addEndDate(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
   if (!dates.start || dates.end) return dates;
   const [onlyPiece, ...otherPieces] = lines[Math.max(...head) + 1]?.pieces ?? [];
-  const headPieces = head.flatMap((at) => lines[at]?.pieces ?? []);
+  const headPieces = head.flatMap((index) => lines[index]?.pieces ?? []);
   const end = [...headPieces, ...(onlyPiece && otherPieces.length === 0 ? [onlyPiece] : [])].find(
     (piece) => piece.dates?.start && !piece.dates.end && !deepEqual(piece.dates.start, dates.start),
   )?.dates?.start;
@@ -169,13 +169,13 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
   const body: number[] = [];
   const place = lines[from]?.place;
   const above = lines[from - 1];
-  for (let at = from; at < to; at++) {
-    const line = lines[at];
+  for (let index = from; index < to; index++) {
+    const line = lines[index];
     if (!line || line.place === 'heading' || line.place !== place) break;
     if (line.page === above?.page && line.flow !== above?.flow) break;
     const lineDates = line.item ? undefined : line.pieces.find((piece) => piece.dates?.start)?.dates;
     if (lineDates && !isWithin(lineDates, dates)) break;
-    body.push(at);
+    body.push(index);
   }
   return body;
 }
@@ -187,8 +187,8 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
 export function bodyStatements(lines: readonly TextLine[], body: readonly number[]): string[] {
   const statements: string[] = [];
   let mayContinue = false;
-  for (const at of body) {
-    const line = lines[at];
+  for (const index of body) {
+    const line = lines[index];
     if (!line) continue;
     const text = lineText(line)
       .replace(/^[^\p{L}\p{N}(“"]+/u, '')
@@ -227,8 +227,8 @@ export function isReadFrom(
   lineIndexes: readonly number[],
 ): boolean {
   const quotes = spans.filter((span) => span.source === source).map(({ quote }) => lettersOf(quote));
-  return lineIndexes.some((at) => {
-    const line = lines[at];
+  return lineIndexes.some((index) => {
+    const line = lines[index];
     const text = line?.pieces.some(({ dates }) => !dates) ? lettersOf(lineText(line)) : '';
     return text.length >= MIN_LINE_CHARACTERS && quotes.some((quote) => quote.includes(text));
   });

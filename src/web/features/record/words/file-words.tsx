@@ -26,8 +26,8 @@ export function FileWords({ lines, range, ownLines, role, name, onPress }: FileW
   const [current, setCurrent] = useState(`${ownLines[0] ?? range[0]}:0:0`);
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const next = at < 0 ? undefined : wordAfterKey(buttons, at, event.key);
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = index < 0 ? undefined : wordAfterKey(buttons, index, event.key);
     if (!next) return;
     event.preventDefault();
     setCurrent(next.dataset.word ?? current);
@@ -108,13 +108,17 @@ function pickedFieldOf({ picks }: Pick<PickedRole, 'picks'>, place: WordPlace) {
 }
 
 /** The word to which an arrow key moves the focus: the next or previous, or the first of the line above or below. */
-function wordAfterKey(buttons: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
+function wordAfterKey(
+  buttons: HTMLButtonElement[],
+  index: number,
+  key: string,
+): HTMLButtonElement | undefined {
   const line = (button: HTMLButtonElement | undefined) => button?.closest('li');
-  const ownLine = line(buttons[at]);
-  if (key === 'ArrowRight') return buttons[at + 1];
-  if (key === 'ArrowLeft') return buttons[at - 1];
-  if (key === 'ArrowDown') return buttons.slice(at).find((each) => line(each) !== ownLine);
+  const ownLine = line(buttons[index]);
+  if (key === 'ArrowRight') return buttons[index + 1];
+  if (key === 'ArrowLeft') return buttons[index - 1];
+  if (key === 'ArrowDown') return buttons.slice(index).find((each) => line(each) !== ownLine);
   if (key !== 'ArrowUp') return undefined;
-  const above = line(buttons.slice(0, at).findLast((each) => line(each) !== ownLine));
+  const above = line(buttons.slice(0, index).findLast((each) => line(each) !== ownLine));
   return buttons.find((each) => line(each) === above);
 }

@@ -27,7 +27,7 @@ export function findMissedEntries({ text: texts = [], facts, mends }: CareerReco
   const settledIds = new Set(mends.map(({ doubt }) => doubt));
   return texts.flatMap((text) =>
     findMissedLines(text.lines, text.source, facts.roles)
-      .map((at) => ({ text, at, id: `${MISSED_PREFIX}${text.source}:${at}` }))
+      .map((index) => ({ text, at: index, id: `${MISSED_PREFIX}${text.source}:${index}` }))
       .filter(({ id }) => !settledIds.has(id)),
   );
 }
@@ -47,18 +47,18 @@ export function findMissedLines(
   let enclosingRole: RoleFact | undefined;
   /** Index of the line with the date before; none at the start, and after the second line of a range. */
   let previousDateLine: number | undefined;
-  lines.forEach((line, at) => {
+  lines.forEach((line, index) => {
     if (line.place === 'heading') enclosingRole = undefined;
     const dates = datesIn(line);
     if (!dates) return;
     // 'June 2017 -' over 'Nov 2020': the end of the same range.
     const isEndOfRange =
-      previousDateLine === at - 1 && !isRange(dates) && !isRange(datesIn(lines[previousDateLine]) ?? {});
-    previousDateLine = isEndOfRange ? undefined : at;
+      previousDateLine === index - 1 && !isRange(dates) && !isRange(datesIn(lines[previousDateLine]) ?? {});
+    previousDateLine = isEndOfRange ? undefined : index;
     if (isEndOfRange) return;
-    const readRole = roles.find((role) => isReadFromLine(role, lines, source, at));
+    const readRole = roles.find((role) => isReadFromLine(role, lines, source, index));
     if (readRole) enclosingRole = readRole;
-    else if (!enclosingRole || !isWithin(dates, enclosingRole)) missedLines.push(at);
+    else if (!enclosingRole || !isWithin(dates, enclosingRole)) missedLines.push(index);
   });
   return missedLines;
 }
@@ -76,8 +76,8 @@ function datesIn(line: TextLine | undefined): PieceDates | undefined {
  * Whether a role was read from a line or picked from it. A picked role has the dates of the line, and usually none of
  * its spans.
  */
-function isReadFromLine(role: RoleFact, lines: readonly TextLine[], source: string, at: number): boolean {
-  const line = lines[at];
+function isReadFromLine(role: RoleFact, lines: readonly TextLine[], source: string, index: number): boolean {
+  const line = lines[index];
   if (!line) return false;
   const hasDates = line.pieces.some(
     ({ dates }) =>
@@ -87,9 +87,9 @@ function isReadFromLine(role: RoleFact, lines: readonly TextLine[], source: stri
   );
   if (hasDates) return true;
   const hasOnlyDates = line.pieces.every(({ dates }) => dates);
-  if (!hasOnlyDates) return isReadFrom(lines, role, source, [at]);
+  if (!hasOnlyDates) return isReadFrom(lines, role, source, [index]);
   const isQuoted = role.spans.some(({ quote }) => quote.includes(lineText(line)));
-  return isQuoted && isReadFrom(lines, role, source, [at - 1, at + 1]);
+  return isQuoted && isReadFrom(lines, role, source, [index - 1, index + 1]);
 }
 
 /**

@@ -134,13 +134,13 @@ export function MissedEntries() {
 const MAX_EXCERPT_CHARACTERS = 140;
 
 /** The line of a date with its neighbours, which usually hold title and employer of the same entry. */
-function excerptOf({ lines }: DocumentText, at: number): string {
-  const alone = lines[at]?.pieces.every(({ dates }) => dates);
-  const neighbours = (alone ? [at - 2, at - 1, at + 1] : [at - 1, at + 1]).filter((each) => {
+function excerptOf({ lines }: DocumentText, index: number): string {
+  const alone = lines[index]?.pieces.every(({ dates }) => dates);
+  const neighbours = (alone ? [index - 2, index - 1, index + 1] : [index - 1, index + 1]).filter((each) => {
     const line = lines[each];
     return line && !line.item && !line.place && !line.pieces.some(({ dates }) => dates?.start && dates.end);
   });
-  return [at, ...neighbours]
+  return [index, ...neighbours]
     .flatMap((each) => (lines[each] ? lineText(lines[each]) : []))
     .join(' · ')
     .slice(0, MAX_EXCERPT_CHARACTERS);

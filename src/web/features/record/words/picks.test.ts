@@ -21,11 +21,11 @@ const heading = (text: string): TextLine => ({ pieces: [{ text }], place: 'headi
 
 /** Presses one word after the other, each given by its line and its text. */
 const pressWords = (lines: readonly TextLine[], role: PickedRole, ...words: [number, string][]) =>
-  words.reduce((now, [at, text]) => {
-    const pieces = lines[at]?.pieces ?? [];
+  words.reduce((now, [index, text]) => {
+    const pieces = lines[index]?.pieces ?? [];
     const piece = pieces.findIndex((each) => each.text.split(' ').includes(text.split(' ')[0] ?? ''));
     const word = pieces[piece]?.dates ? 0 : (pieces[piece]?.text.split(' ').indexOf(text) ?? 0);
-    return pressWord(lines, now, { line: at, piece, word });
+    return pressWord(lines, now, { line: index, piece, word });
   }, role);
 const NOTHING_PICKED = pickedOf([], {}, []);
 
@@ -148,7 +148,7 @@ describe('entries with the same layout as a picked one', () => {
   });
 
   it('end with their column', () => {
-    const columns = LINES.map((each, at) => (at > 7 ? { ...each, flow: 1 } : each));
+    const columns = LINES.map((each, index) => (index > 7 ? { ...each, flow: 1 } : each));
     const entriesInColumns = modelLayout
       ? entriesWithLayout(columns, modelLayout.layout, modelLayout.at)
       : [];

@@ -55,7 +55,7 @@ export function pickedOf(
   role: Partial<Pick<RoleFact, 'title' | 'organisation' | 'start' | 'end'>>,
   ownLines: readonly number[],
 ): PickedRole {
-  const find = (value = '') => ownLines.flatMap((at) => piecesWithText(lines, at, value))[0] ?? [];
+  const find = (value = '') => ownLines.flatMap((index) => piecesWithText(lines, index, value))[0] ?? [];
   const picks = {
     title: find(role.title),
     organisation: find(role.organisation),
@@ -77,9 +77,9 @@ function piecesWithText(lines: readonly TextLine[], line: number, value: string)
   const pieces = lines[line]?.pieces ?? [];
   return pieces.flatMap((_, from) => {
     const picks: PickedWords[] = [];
-    for (let at = from; at < pieces.length && !pieces[at]?.dates; at++) {
-      const piece = pieces[at];
-      if (piece) picks.push({ line, piece: at, from: 0, to: wordsOfPiece(piece).length });
+    for (let index = from; index < pieces.length && !pieces[index]?.dates; index++) {
+      const piece = pieces[index];
+      if (piece) picks.push({ line, piece: index, from: 0, to: wordsOfPiece(piece).length });
       if (value && sameName(joinPicks(lines, picks), value)) return [[...picks]];
     }
     return [];
@@ -93,9 +93,9 @@ function datePicks(
   ownLines: readonly number[],
 ): PickedWords[] {
   const datedPieces = ownLines.flatMap((line) =>
-    (lines[line]?.pieces ?? []).flatMap((piece, at) =>
+    (lines[line]?.pieces ?? []).flatMap((piece, index) =>
       piece.dates
-        ? [{ pick: { line, piece: at, from: 0, to: wordsOfPiece(piece).length }, dates: piece.dates }]
+        ? [{ pick: { line, piece: index, from: 0, to: wordsOfPiece(piece).length }, dates: piece.dates }]
         : [],
     ),
   );
@@ -222,13 +222,13 @@ export const pickedTextOf = (lines: readonly TextLine[], picks: readonly PickedW
 /** Joins the picked words with the separators that are between them in the file. */
 function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): string {
   let text = '';
-  picks.forEach((pick, at) => {
+  picks.forEach((pick, index) => {
     const piece = lines[pick.line]?.pieces[pick.piece];
     if (!piece) return;
-    const before = picks[at - 1];
+    const before = picks[index - 1];
     const follows = before?.line === pick.line && before.piece + 1 === pick.piece && pick.from === 0;
     const between = follows ? lines[pick.line]?.pieces[before.piece]?.after : undefined;
-    text += `${at === 0 ? '' : between || ' '}${wordsOfPiece(piece).slice(pick.from, pick.to).join(' ')}`;
+    text += `${index === 0 ? '' : between || ' '}${wordsOfPiece(piece).slice(pick.from, pick.to).join(' ')}`;
   });
   return text;
 }

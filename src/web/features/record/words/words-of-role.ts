@@ -28,15 +28,16 @@ export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: Role
   const roleAsRead = read.roles.find(({ id }) => id === role.id);
   if (!roleAsRead) return null;
   for (const text of texts) {
-    const readLines = text.lines.flatMap((_, at) =>
-      isReadFrom(text.lines, roleAsRead, text.source, [at]) ? [at] : [],
+    const readLines = text.lines.flatMap((_, index) =>
+      isReadFrom(text.lines, roleAsRead, text.source, [index]) ? [index] : [],
     );
     const longest = [...readLines].sort((a, b) => lineLength(text, b) - lineLength(text, a))[0];
     if (longest === undefined) continue;
-    const ownLines = readLines.filter((at) => Math.abs(at - longest) <= MAX_LINE_DISTANCE);
+    const ownLines = readLines.filter((index) => Math.abs(index - longest) <= MAX_LINE_DISTANCE);
     return { text, ownLines, range: linesAround(text.lines, ownLines) };
   }
   return null;
 }
 
-const lineLength = ({ lines }: DocumentText, at: number) => lineText(lines[at] ?? { pieces: [] }).length;
+const lineLength = ({ lines }: DocumentText, index: number) =>
+  lineText(lines[index] ?? { pieces: [] }).length;

@@ -29,8 +29,8 @@ export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => 
 function segmentsOf({ text, points }: WholeRole) {
   const segments = points
     .flatMap((point) => {
-      const at = text.indexOf(point.text);
-      return at < 0 ? [] : [{ id: point.id, at, end: at + point.text.length }];
+      const index = text.indexOf(point.text);
+      return index < 0 ? [] : [{ id: point.id, at: index, end: index + point.text.length }];
     })
     .sort((a, b) => a.at - b.at);
   const nodes = [];

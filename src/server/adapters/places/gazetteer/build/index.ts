@@ -50,8 +50,8 @@ function keysOf(record: BuildRecord): Map<string, number> {
       addKey(foldPlaceName(other), MATCH_KIND.alternative);
   }
   for (const key of primary) {
-    for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) {
-      const rest = key.slice(at + 1);
+    for (let index = key.indexOf(' '); index >= 0; index = key.indexOf(' ', index + 1)) {
+      const rest = key.slice(index + 1);
       if (rest.length >= 3 && !COMMON_FIRST_WORDS.has(rest.split(' ')[0] ?? ''))
         addKey(rest, MATCH_KIND.word);
     }
