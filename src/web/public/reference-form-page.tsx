@@ -15,19 +15,19 @@ const CHOICES = [
 const NUMBER_WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
 /** A statement with three answers; 'Not quite' opens a field, without JavaScript. */
-function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
-  const typed = page.typed.answers[at];
-  const problem = page.problems?.[at];
+function Statement({ page, index }: { page: ReferenceFormPage; index: number }) {
+  const typed = page.typed.answers[index];
+  const problem = page.problems?.[index];
   return (
     <li>
       <fieldset>
-        <legend dir="auto">{page.statements[at]}</legend>
+        <legend dir="auto">{page.statements[index]}</legend>
         <div className="reference-choice">
           {CHOICES.map(([value, label]) => (
             <label key={value}>
               <input
                 type="radio"
-                name={`statement-${at}`}
+                name={`statement-${index}`}
                 value={value}
                 defaultChecked={typed?.answer === value}
               />
@@ -36,19 +36,19 @@ function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
           ))}
         </div>
         <div className="intro-field reference-other">
-          <label htmlFor={`other-${at}`}>How would you put it?</label>
+          <label htmlFor={`other-${index}`}>How would you put it?</label>
           <input
-            id={`other-${at}`}
-            name={`other-${at}`}
+            id={`other-${index}`}
+            name={`other-${index}`}
             defaultValue={typed?.other}
             data-limit={REFERENCE_LIMITS.other}
-            data-with={`statement-${at}=other`}
+            data-with={`statement-${index}=other`}
             dir="auto"
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `other-${at}-problem` : undefined}
+            aria-describedby={problem ? `other-${index}-problem` : undefined}
           />
           {problem && (
-            <p id={`other-${at}-problem`} className="intro-problem">
+            <p id={`other-${index}-problem`} className="intro-problem">
               {problem}
             </p>
           )}
@@ -209,7 +209,7 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
           {statements.length > 0 && (
             <ul className="reference-statements">
               {statements.map((_, index) => (
-                <Statement key={index} page={page} at={index} />
+                <Statement key={index} page={page} index={index} />
               ))}
             </ul>
           )}

@@ -37,7 +37,7 @@ export function CaseStoriesEditor() {
             <StoryFields
               key={entries.ids[index]}
               story={story}
-              at={index}
+              index={index}
               figures={ownDrafts.flatMap(({ figures }) => figures)}
               lines={ownDrafts.flatMap(({ lines }) => lines)}
               onUseSource={(change) => {

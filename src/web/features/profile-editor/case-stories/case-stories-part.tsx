@@ -36,7 +36,7 @@ function CaseStoriesView() {
           dir={directionOf(story.situation || story.result || story.where)}
           className="grid gap-x-8 gap-y-2 border-rule border-t py-4 first:border-t-0 first:pt-1 lg:grid-cols-[9rem_1fr]"
         >
-          <StoryNumber story={story} at={index} />
+          <StoryNumber story={story} index={index} />
           <div className="grid min-w-0 content-start gap-1.5 [overflow-wrap:anywhere]">
             <p dir="auto" data-field={`${index}.where`} className="font-semibold text-sm">
               <MarkedEntry section="caseStories" text={story.where} />
@@ -58,7 +58,7 @@ function CaseStoriesView() {
 }
 
 /** The number with its source; one that neither a source nor a referee confirms is marked as the owner's own word. */
-function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
+function StoryNumber({ story, index }: { story: CaseStory; index: number }) {
   const { evidence } = useEditor();
   const references = useOwnReferences();
   const { number, counts } = story;
@@ -68,7 +68,7 @@ function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
   const isBacked = places.length > 0 || confirmingReferencesOf(story, references?.shown ?? []).length > 0;
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
-      <p data-field={`${at}.number`} className="font-display text-4xl leading-none">
+      <p data-field={`${index}.number`} className="font-display text-4xl leading-none">
         {number}
         {places.length > 0 && <EvidenceMark places={places} />}
       </p>

@@ -22,7 +22,7 @@ export function Confirmers({ story }: { story: CaseStory }) {
 }
 
 /** The referees who confirm a story, as the editor shows them, with a link for asking somebody. */
-export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) {
+export function ConfirmedByRow({ story, index }: { story: CaseStory; index: number }) {
   const references = useOwnReferences();
   if (!references || storyStatements(story).length === 0) return null;
   const confirmed = confirmingReferencesOf(story, references.shown).length > 0;
@@ -44,7 +44,7 @@ export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) 
       )}
       <Link
         to="/references/ask"
-        hash={`story-${at}`}
+        hash={`story-${index}`}
         className={buttonClass({ size: 'sm', variant: 'quiet' }, '-ml-3')}
       >
         Ask for a reference

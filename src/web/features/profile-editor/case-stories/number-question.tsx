@@ -10,7 +10,7 @@ const MAX_OFFERED_FIGURES = 6;
 interface NumberQuestionProps {
   story: CaseStory;
   /** Index of the story. */
-  at: number;
+  index: number;
   figures: readonly Figure[];
   update: (change: Partial<CaseStory>, group?: string) => void;
   /** Puts a figure of the record into the story. */
@@ -27,7 +27,13 @@ const keyOf = ({ number, counts }: Pick<Figure, 'number' | 'counts'>) => `${numb
  * Asks for the story's number, offering those that the record holds for the role. A choice among them is only stored
  * by 'Keep', since arrow keys move it and the page may be live; what is typed is stored at once, like any field.
  */
-export function NumberQuestion({ story, at, figures, update, onUseSource }: NumberQuestionProps) {
+export function NumberQuestion({
+  story,
+  index: storyIndex,
+  figures,
+  update,
+  onUseSource,
+}: NumberQuestionProps) {
   const name = useId();
   const ownFields = useRef<HTMLDivElement>(null);
   const [pick, setPick] = useState<string | null>(null);
@@ -100,7 +106,7 @@ export function NumberQuestion({ story, at, figures, update, onUseSource }: Numb
           <div ref={ownFields} className="grid gap-3 min-[30rem]:grid-cols-[7rem_minmax(0,1fr)]">
             <DraftField
               label="Number"
-              field={`${at}.number`}
+              field={`${storyIndex}.number`}
               value={shownNumber}
               limit={STORY_LIMITS.number}
               push={typeNumber}

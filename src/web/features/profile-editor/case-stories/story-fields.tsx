@@ -20,7 +20,7 @@ import { SourceLines } from './source-lines';
 interface StoryFieldsProps {
   story: CaseStory;
   /** Index of the story. */
-  at: number;
+  index: number;
   /** Figures of the record for the same role. */
   figures: readonly Figure[];
   /** Lines of the record about the same role. */
@@ -52,13 +52,24 @@ const FIELD_TEXTS: Record<
 
 /** The fields of a story: its texts, its number, and whether readers see it. */
 export function StoryFields(props: StoryFieldsProps) {
-  const { story, at, figures, lines, onUseSource, grip, landing, update, onChoose, onRemove, onMoveToTop } =
-    props;
+  const {
+    story,
+    index,
+    figures,
+    lines,
+    onUseSource,
+    grip,
+    landing,
+    update,
+    onChoose,
+    onRemove,
+    onMoveToTop,
+  } = props;
   const name = story.where.trim() || 'this story';
   const renderText = (field: keyof typeof FIELD_TEXTS) => (
     <DraftField
       label={FIELD_TEXTS[field].label}
-      field={`${at}.${field}`}
+      field={`${index}.${field}`}
       value={story[field]}
       placeholder={FIELD_TEXTS[field].placeholder}
       limit={STORY_LIMITS[field]}
@@ -89,7 +100,7 @@ export function StoryFields(props: StoryFieldsProps) {
               {renderText('action')}
               <NumberQuestion
                 story={story}
-                at={at}
+                index={index}
                 figures={figures}
                 update={update}
                 onUseSource={onUseSource}
@@ -99,7 +110,7 @@ export function StoryFields(props: StoryFieldsProps) {
             <SourceLines story={story} lines={lines} figures={figures} onUse={onUseSource} />
           </div>
         </div>
-        <ConfirmedByRow story={story} at={at} />
+        <ConfirmedByRow story={story} index={index} />
         <Switch checked={story.shown} onChange={(event) => onChoose(event.target.checked)}>
           Shown to readers
         </Switch>

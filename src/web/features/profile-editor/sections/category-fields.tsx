@@ -20,7 +20,7 @@ export interface CategoryFieldsProps {
   /** Absent for the first entry. */
   onMoveToTop?: () => void;
   /** Index of the category, which the names of its fields contain. */
-  at: number;
+  index: number;
 }
 
 /** A category of functional skills in edit mode: its name, and its skills below. */
@@ -32,7 +32,7 @@ export function CategoryFields({
   update,
   onRemove,
   onMoveToTop,
-  at,
+  index,
 }: CategoryFieldsProps) {
   const name = category.name.trim() || 'this category';
   return (
@@ -41,7 +41,7 @@ export function CategoryFields({
         <Grip itemName={name} {...grip} className={cx(grip.className, 'mb-1 -ml-1.5')} />
         <DraftField
           label="Name of category"
-          field={`${at}.name`}
+          field={`${index}.name`}
           hideLabel
           value={category.name}
           placeholder="Operations"
@@ -62,7 +62,7 @@ export function CategoryFields({
       <div className="border-rule border-l pl-4 md:ml-5">
         <SkillsList
           label={`Skills of ${name}`}
-          fieldPrefix={`${at}.`}
+          fieldPrefix={`${index}.`}
           noun="skill"
           placeholder={{
             title: 'Operating reviews',

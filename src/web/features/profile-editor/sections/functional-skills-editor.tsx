@@ -39,7 +39,7 @@ export function FunctionalSkillsEditor() {
           <CategoryFields
             key={ids[index]}
             category={category}
-            at={index}
+            index={index}
             onMoveToTop={index > 0 ? () => sortable.toTop(index) : undefined}
             grip={sortable.gripProps(index)}
             landing={sortable.dropIndicatorClass(index)}

@@ -6,7 +6,7 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 const LazyMark = lazyPart(() => import('./superpower-mark'), 'SuperpowerMark');
 
 /** A superpower's icon, or a placeholder of its size until it is loaded. */
-export function LazySuperpowerMark(props: { all: readonly Skill[]; at: number }) {
+export function LazySuperpowerMark(props: { all: readonly Skill[]; index: number }) {
   return (
     <Suspense fallback={<span className="block size-5.5" />}>
       <LazyMark {...props} />

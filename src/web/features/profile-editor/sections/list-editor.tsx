@@ -139,7 +139,7 @@ export function ListEditor({ list }: { list: ListText }) {
         {shownIds.map((id, index) => (
           <ListRow
             key={id}
-            at={index}
+            index={index}
             entry={entries[index] ?? ''}
             list={list}
             actions={actions}

@@ -17,7 +17,7 @@ export interface RowActions {
 }
 
 export interface ListRowProps {
-  at: number;
+  index: number;
   entry: string;
   list: ListText;
   actions: RefObject<RowActions>;
@@ -30,8 +30,8 @@ export interface ListRowProps {
 
 /** One entry of an edited list: its text or the open editor, its handle to drag it by, and its button to remove it. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { at, entry, list, actions, landing, dragged, children } = props;
-  const name = entry.trim() || `${list.noun} ${at + 1}`;
+  const { index, entry, list, actions, landing, dragged, children } = props;
+  const name = entry.trim() || `${list.noun} ${index + 1}`;
   return (
     <li
       className={cx(
@@ -47,11 +47,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       <Grip
         itemName={name}
         data-grip
-        onPointerDown={(event) => actions.current.grip(at).onPointerDown(event)}
-        onPointerMove={(event) => actions.current.grip(at).onPointerMove(event)}
-        onPointerUp={() => actions.current.grip(at).onPointerUp()}
-        onPointerCancel={() => actions.current.grip(at).onPointerCancel()}
-        onKeyDown={(event) => actions.current.grip(at).onKeyDown(event)}
+        onPointerDown={(event) => actions.current.grip(index).onPointerDown(event)}
+        onPointerMove={(event) => actions.current.grip(index).onPointerMove(event)}
+        onPointerUp={() => actions.current.grip(index).onPointerUp()}
+        onPointerCancel={() => actions.current.grip(index).onPointerCancel()}
+        onKeyDown={(event) => actions.current.grip(index).onKeyDown(event)}
         className="cursor-grab touch-none text-rule-strong active:cursor-grabbing group-hover:text-ink-3"
       />
       {children ?? (
@@ -59,23 +59,23 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pencil beside it does the same for the keyboard */}
           <p
             dir="auto"
-            onClick={(event) => isTextClick(event) && actions.current.open(at)}
+            onClick={(event) => isTextClick(event) && actions.current.open(index)}
             className="min-w-0 flex-1 cursor-text py-[0.3125rem] [overflow-wrap:anywhere]"
           >
             {entry.trim() ? <MarkedEntry section={list.section} text={entry} /> : <BlankEntry />}
           </p>
           <IconButton
             data-entry
-            data-first={at === 0 || undefined}
+            data-first={index === 0 || undefined}
             label={`Edit ${name}`}
-            onClick={() => actions.current.open(at)}
+            onClick={() => actions.current.open(index)}
             className="[&_svg]:size-4!"
           >
             <Pencil />
           </IconButton>
           <IconButton
             label={`Remove ${name}`}
-            onClick={() => actions.current.remove(at)}
+            onClick={() => actions.current.remove(index)}
             className="-ml-1 [&_svg]:size-4!"
           >
             <X />

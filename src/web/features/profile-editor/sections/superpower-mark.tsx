@@ -12,6 +12,6 @@ function iconsOf(superpowers: readonly Skill[]): SuperpowerIconName[] {
 }
 
 /** The icon of one superpower; icons are chosen for all of them at once, so that they differ. */
-export function SuperpowerMark({ all, at }: { all: readonly Skill[]; at: number }) {
-  return <SuperpowerIcon name={iconsOf(all)[at] ?? 'compass'} className="size-5.5" />;
+export function SuperpowerMark({ all, index }: { all: readonly Skill[]; index: number }) {
+  return <SuperpowerIcon name={iconsOf(all)[index] ?? 'compass'} className="size-5.5" />;
 }

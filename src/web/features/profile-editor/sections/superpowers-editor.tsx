@@ -18,7 +18,7 @@ export function SuperpowersEditor() {
       skills={superpowers}
       current={() => store.get().superpowers}
       put={(next, group) => store.set({ superpowers: next }, { group })}
-      markOf={(index) => <LazySuperpowerMark all={superpowers} at={index} />}
+      markOf={(index) => <LazySuperpowerMark all={superpowers} index={index} />}
       max={PROFILE_LIMITS.superpowers}
       titleLeadsToDescription
     />

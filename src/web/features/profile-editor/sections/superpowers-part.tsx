@@ -33,7 +33,7 @@ function SuperpowersView() {
           className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5"
         >
           <span className="mt-px text-accent">
-            <LazySuperpowerMark all={superpowers} at={index} />
+            <LazySuperpowerMark all={superpowers} index={index} />
           </span>
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <h3 dir="auto" data-field={`${index}.title`}>

@@ -21,7 +21,10 @@ it.each([
     (e: EditedRecord) => addRole(e, { title: 'Director', start: { year: 2018 }, end: 'present' }),
   ],
   ['a title taken out', (e: EditedRecord) => removeRole(e, first)],
-  ['a split', (e: EditedRecord) => splitRole(e, second, { at: 0, title: 'Lending', start: { year: 2008 } })],
+  [
+    'a split',
+    (e: EditedRecord) => splitRole(e, second, { index: 0, title: 'Lending', start: { year: 2008 } }),
+  ],
   [
     'a merger',
     (e: EditedRecord) =>

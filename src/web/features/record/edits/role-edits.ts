@@ -150,7 +150,7 @@ export function mergeEmployers(
 export function splitRole(
   edits: EditedRecord,
   role: RoleFact,
-  { at, title, start, end }: { at: number; title: string; start?: YearMonth; end?: RoleFact['end'] },
+  { index, title, start, end }: { index: number; title: string; start?: YearMonth; end?: RoleFact['end'] },
 ): EditedRecord {
   const second = newRole({
     title,
@@ -159,11 +159,11 @@ export function splitRole(
     kind: role.kind,
     start,
     end,
-    statements: role.statements.slice(at),
+    statements: role.statements.slice(index),
   });
   return applyEdit(edits, {
     kind: 'split',
     said: `${title} was split from ${role.title}`,
-    upserted: [{ ...role, statements: role.statements.slice(0, at) }, second],
+    upserted: [{ ...role, statements: role.statements.slice(0, index) }, second],
   });
 }

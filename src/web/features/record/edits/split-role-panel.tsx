@@ -26,7 +26,7 @@ export function SplitRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
   const split = (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim() || !parsedDates) return;
-    change((edits) => splitRole(edits, role, { at, title: title.trim(), ...parsedDates }));
+    change((edits) => splitRole(edits, role, { index: at, title: title.trim(), ...parsedDates }));
     close();
   };
   return (

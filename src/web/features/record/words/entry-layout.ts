@@ -38,14 +38,14 @@ export interface FoundEntry {
 }
 
 /**
- * The layout of a picked entry, and the index `at` of the line of its first date.
+ * The layout of a picked entry, and the index of the line of its first date.
  * @returns `undefined` if a part was typed, is only some words of a piece, or is a name that wraps onto another line:
  * the layout then applies to no other entry
  */
 export function layoutOf(
   lines: readonly TextLine[],
   { picks }: PickedRole,
-): { layout: EntryLayout; at: number } | undefined {
+): { layout: EntryLayout; index: number } | undefined {
   const index = picks.dates[0]?.line;
   if (index === undefined) return undefined;
   const isWhole = ({ line, piece, from, to }: PickedWords) => {
@@ -68,15 +68,19 @@ export function layoutOf(
     offsets(picks.organisation),
     offsets(picks.dates),
   ];
-  return title && organisation && dates ? { layout: { title, organisation, dates }, at: index } : undefined;
+  return title && organisation && dates ? { layout: { title, organisation, dates }, index } : undefined;
 }
 
 const areOnOneLine = (picks: readonly PickedWords[]) => picks.every(({ line }) => line === picks[0]?.line);
 
 /** The entries with the same layout as the one at a line, including that one, in the order of the file. */
-export function entriesWithLayout(lines: readonly TextLine[], layout: EntryLayout, at: number): FoundEntry[] {
+export function entriesWithLayout(
+  lines: readonly TextLine[],
+  layout: EntryLayout,
+  modelLine: number,
+): FoundEntry[] {
   const heads = lines.flatMap((_, line) =>
-    hasSameLayout(lines, layout, line, at) ? [headAt(lines, layout, line)] : [],
+    hasSameLayout(lines, layout, line, modelLine) ? [headAt(lines, layout, line)] : [],
   );
   return heads.map((head, index) => {
     const last = Math.max(...head.head);

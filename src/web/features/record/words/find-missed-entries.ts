@@ -17,7 +17,7 @@ const MAX_LINES_AROUND = 3;
 export interface MissedEntry {
   text: DocumentText;
   /** Index of the line with the date. */
-  at: number;
+  index: number;
   /** Id of the question that the date raises; an edit with this id as its `doubt` settles the question. */
   id: string;
 }
@@ -27,7 +27,7 @@ export function findMissedEntries({ text: texts = [], facts, mends }: CareerReco
   const settledIds = new Set(mends.map(({ doubt }) => doubt));
   return texts.flatMap((text) =>
     findMissedLines(text.lines, text.source, facts.roles)
-      .map((index) => ({ text, at: index, id: `${MISSED_PREFIX}${text.source}:${index}` }))
+      .map((index) => ({ text, index, id: `${MISSED_PREFIX}${text.source}:${index}` }))
       .filter(({ id }) => !settledIds.has(id)),
   );
 }

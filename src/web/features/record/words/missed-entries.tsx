@@ -98,7 +98,7 @@ export function MissedEntries() {
             ) : (
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <p className="min-w-0 flex-1 basis-80 [overflow-wrap:anywhere]">
-                  {excerptOf(entry.text, entry.at)}
+                  {excerptOf(entry.text, entry.index)}
                 </p>
                 <p className="flex gap-x-5">
                   <button
@@ -106,14 +106,16 @@ export function MissedEntries() {
                     className="record-link font-semibold"
                     onClick={() => setOpenId(entry.id)}
                   >
-                    Pick the title<span className="sr-only">: {excerptOf(entry.text, entry.at)}</span>
+                    Pick the title<span className="sr-only">: {excerptOf(entry.text, entry.index)}</span>
                   </button>
                   <button
                     type="button"
                     className="record-link"
-                    onClick={() => dismiss([entry.id], `${excerptOf(entry.text, entry.at)}: not of a title`)}
+                    onClick={() =>
+                      dismiss([entry.id], `${excerptOf(entry.text, entry.index)}: not of a title`)
+                    }
                   >
-                    Not a title<span className="sr-only">: {excerptOf(entry.text, entry.at)}</span>
+                    Not a title<span className="sr-only">: {excerptOf(entry.text, entry.index)}</span>
                   </button>
                 </p>
               </div>
@@ -148,13 +150,13 @@ function excerptOf({ lines }: DocumentText, index: number): string {
 
 function MissedEntryForm({
   text,
-  at,
+  index,
   id,
   onAdded,
   onClose,
 }: {
   text: DocumentText;
-  at: number;
+  index: number;
   id: string;
   onAdded: (model: PickedModel | null) => void;
   onClose: () => void;
@@ -162,8 +164,8 @@ function MissedEntryForm({
   const change = useChange();
   const { sources } = useSources();
   const { lines } = text;
-  const piece = lines[at]?.pieces.findIndex(({ dates }) => dates?.start) ?? -1;
-  const initial = pressWord(lines, pickedOf(lines, {}, []), { line: at, piece, word: 0 });
+  const piece = lines[index]?.pieces.findIndex(({ dates }) => dates?.start) ?? -1;
+  const initial = pressWord(lines, pickedOf(lines, {}, []), { line: index, piece, word: 0 });
   const picking = usePickedRole(`record-pick.${id}`, lines, initial);
   const source = sources.find((each) => each.id === text.source);
   return (
@@ -173,8 +175,8 @@ function MissedEntryForm({
         <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
           <FileWords
             lines={lines}
-            range={linesAround(lines, [at])}
-            ownLines={[at]}
+            range={linesAround(lines, [index])}
+            ownLines={[index]}
             role={picking.role}
             name={source?.name ?? 'your file'}
             onPress={picking.press}

@@ -11,7 +11,7 @@ export interface PickedModel {
   text: DocumentText;
   layout: EntryLayout;
   /** Index of the line of its first date. */
-  at: number;
+  index: number;
 }
 
 /** The layout of a picked entry; `null` if its picks do not show one. */
@@ -33,7 +33,7 @@ function bodyOf(text: DocumentText, picked: PickedRole): readonly number[] {
   const model = modelOf(text, picked);
   const ownEntry =
     model &&
-    entriesWithLayout(text.lines, model.layout, model.at).find((each) => each.head.includes(model.at));
+    entriesWithLayout(text.lines, model.layout, model.index).find((each) => each.head.includes(model.index));
   const from = Math.max(...head) + 1;
   const to = ownEntry ? from + ownEntry.body.length : text.lines.length;
   return bodyBelow(text.lines, from, to, picked.dates);

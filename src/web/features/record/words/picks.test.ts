@@ -128,7 +128,7 @@ const LINES = [
 ];
 const adviser = pressWords(LINES, NOTHING_PICKED, [1, '2021'], [2, 'now'], [2, 'Adviser'], [1, 'Calloway']);
 const modelLayout = layoutOf(LINES, adviser);
-const entries = modelLayout ? entriesWithLayout(LINES, modelLayout.layout, modelLayout.at) : [];
+const entries = modelLayout ? entriesWithLayout(LINES, modelLayout.layout, modelLayout.index) : [];
 
 describe('entries with the same layout as a picked one', () => {
   it('are found by the positions of their parts, without schools', () => {
@@ -150,7 +150,7 @@ describe('entries with the same layout as a picked one', () => {
   it('end with their column', () => {
     const columns = LINES.map((each, index) => (index > 7 ? { ...each, flow: 1 } : each));
     const entriesInColumns = modelLayout
-      ? entriesWithLayout(columns, modelLayout.layout, modelLayout.at)
+      ? entriesWithLayout(columns, modelLayout.layout, modelLayout.index)
       : [];
     expect(entriesInColumns[1]?.body).toEqual([6, 7]);
   });

@@ -14,8 +14,8 @@ import { type PlannedEntry, planOf, takeEntries } from './take-entries';
 export function SimilarEntriesPanel({ model, onClose }: { model: PickedModel; onClose: () => void }) {
   const record = useRecord();
   const change = useChange();
-  const { text, layout, at } = model;
-  const plan = planOf(record, text.lines, text.source, entriesWithLayout(text.lines, layout, at));
+  const { text, layout, index } = model;
+  const plan = planOf(record, text.lines, text.source, entriesWithLayout(text.lines, layout, index));
   const [ticked, setTicked] = useState<Record<string, boolean>>({});
   const isTicked = (planned: PlannedEntry) => ticked[keyOf(planned)] ?? planned.isLikely;
   const tickedEntries = plan.filter(isTicked);
