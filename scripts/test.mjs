@@ -188,7 +188,7 @@ async function runJourneys() {
   }
 }
 // Journeys do not wait for the checks, so that no core is idle while the last check ends. Unit tests wait for the build
-// as well, since both make the fonts and the gazetteer where there are none.
+// as well, since both make the fonts and the gazetteer if there are none.
 await Promise.all([
   runningBuild.then((isBuilt) => (isBuilt ? runJourneys() : null)),
   Promise.all([runningChecks, runningBuild]).then(runUnitTests),

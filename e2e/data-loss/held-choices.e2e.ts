@@ -61,7 +61,7 @@ test('H1 what is typed after the choice that edits wait is not published, while 
   await reader.goto(url);
   await expect(reader.getByText(TOVE.sweetspot)).toBeVisible();
   await expect(reader.getByText('I leave in March.')).toHaveCount(0);
-  // The truth is told meanwhile, and not as another window's doing.
+  // The page says what happened, and does not blame another window.
   await expect(page.getByText('Your edits wait until you publish them.')).toBeVisible();
   await expect(page.getByText(/in another window/)).toHaveCount(0);
   await openVisibility(page);

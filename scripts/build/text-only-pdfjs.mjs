@@ -51,7 +51,7 @@ const CHANGES = [
     'return t.data==null?(f.setUint32(c,0)',
   ],
   [
-    // Bold and regular fonts may have one name ('Open Sans' in a Europass), and what is bold tells a title from an
+    // Bold and regular fonts may have one name ('Open Sans' in a Europass), and boldness distinguishes a title from an
     // employer. The name of a subset is its own; such fonts change within words.
     'fonts of one name are not joined unless it is that of a subset',
     'ye.fontName!==Y.fontName&&(ye.font.name!==Y.font.name||',

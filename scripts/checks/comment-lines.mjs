@@ -1,6 +1,6 @@
 /**
  * Lists the lines of comments with more than 120 characters, which the formatter leaves as they are. A directive for
- * the linter has to stand on one line and may be longer. Exits with 1 if anything is listed. Given paths, it looks at
+ * the linter has to be on one line and may be longer. Exits with 1 if anything is listed. Given paths, it looks at
  * these files only.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `scripts/checks/comment-lines.mjs` fails where a line of a comment has more than 120 characters. */
+/** `scripts/checks/comment-lines.mjs` fails if a line of a comment has more than 120 characters. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

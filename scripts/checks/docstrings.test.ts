@@ -1,4 +1,4 @@
-/** `scripts/checks/docstrings.mjs` fails where an exported function has no docstring. */
+/** `scripts/checks/docstrings.mjs` fails if an exported function has no docstring. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Checks modules with these sources: the status, and the names that miss a docstring. */
 function check(sources: string[]) {
-  const files = sources.map((source, at) => {
-    const file = join(folder, `module-${at}.ts`);
+  const files = sources.map((source, index) => {
+    const file = join(folder, `module-${index}.ts`);
     writeFileSync(file, source);
     return file;
   });

@@ -1,4 +1,4 @@
-/** `scripts/checks/export-names.mjs` fails where the name of a regular expression does not say that it is one. */
+/** `scripts/checks/export-names.mjs` fails if the name of a regular expression does not say that it is one. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -48,7 +48,7 @@ function createRandom(seed) {
 
 /**
  * Finds every mutant of a file that behaves unlike the original.
- * @throws where an entry of `EQUIVALENT_MUTANTS` matches none
+ * @throws if an entry of `EQUIVALENT_MUTANTS` matches none
  */
 function readMutants(file) {
   const source = readFileSync(join(root, file), 'utf8');

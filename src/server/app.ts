@@ -53,7 +53,7 @@ installValidationMessages();
 
 /**
  * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.
- * @param options.webRoot directory of built browser files; absent where Vite serves them
+ * @param options.webRoot directory of built browser files; absent if Vite serves them
  * @param options.mailCode opens `/dev/mail`
  * @param options.jobs the recurring jobs that run until `close`; defaults to `RECURRING_JOBS`
  */

@@ -44,7 +44,7 @@ export interface Deps {
   cdn?: Cdn;
   /** Absent if none is configured: then a LinkedIn URL only gives a name and a link. */
   enrichment?: Enrichment;
-  /** Absent where none is configured: profiles are then written offline. */
+  /** Absent if none is configured: profiles are then written offline. */
   model?: LanguageModel;
   mailer: Mailer;
   pages: Pages;

@@ -24,7 +24,7 @@ export interface AuditEntryInput {
   at: Date;
 }
 
-/** Adds an entry to the audit log, in the transaction of the act where there is one. */
+/** Adds an entry to the audit log, in the transaction of the act if there is one. */
 export async function recordAct(db: Database | Transaction, act: AuditEntryInput): Promise<void> {
   const actor = act.actor ?? 'member';
   await db.insert(auditLog).values({

@@ -100,7 +100,7 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
 
 /**
  * Connects to PostgreSQL 15 or newer.
- * @param options.migrationUrl the URL for the role that owns the tables, where the product's own may not change
+ * @param options.migrationUrl the URL for the role that owns the tables, if the product's own may not change
  * them
  * @param options.onStatement called after each statement
  * @param options.withoutTimeLimits for commands, whose statements may take as long as they need

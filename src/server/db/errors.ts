@@ -2,7 +2,7 @@
 
 /** The parts of a database error that may be logged: never parameters, nor the detail, which quotes rows. */
 export interface DatabaseFailure {
-  /** SQLSTATE: five characters of the SQL standard; absent where there was no answer. */
+  /** SQLSTATE: five characters of the SQL standard; absent if there was no answer. */
   sqlstate?: string;
   constraint?: string;
   /** Verb and table, as `insert into "session"`. */

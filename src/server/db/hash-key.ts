@@ -10,14 +10,14 @@ import type { ServerSecret } from '../secrets/server-secret';
 import type { Database } from './client';
 import { installationKeys, user } from './schema';
 
-/** Thrown where the database was written under other secrets. */
+/** Thrown if the database was written under other secrets. */
 export class ForeignSecretError extends OperatorError {}
 
 const HASH_KEY_NAME = 'hashes';
 
 /**
  * Reads the key, or creates it at the first start. After a change of the secret, it is encrypted anew.
- * @throws ForeignSecretError where it is encrypted under neither secret
+ * @throws ForeignSecretError if it is encrypted under neither secret
  */
 export async function readHashKey(db: Database, secret: ServerSecret): Promise<string> {
   const existing = await readSealedKey(db);
@@ -41,7 +41,7 @@ async function readSealedKey(db: Database): Promise<string | undefined> {
 }
 
 /**
- * Creates and stores the key: a random one, but the secret where there are accounts, whose hashes were made with it.
+ * Creates and stores the key: a random one, but the secret if there are accounts, whose hashes were made with it.
  * @returns the stored key, encrypted
  */
 async function createKey(db: Database, secret: ServerSecret): Promise<string> {

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from './client';
 /** Thrown for a database that was written by a newer version. */
 export class NewerSchemaError extends OperatorError {}
 
-/** Thrown where migrations are missing and this role may not apply them. */
+/** Thrown if migrations are missing and this role may not apply them. */
 export class MigrationDeniedError extends OperatorError {}
 
 const MIGRATIONS_TABLE = '"quarterdeck_migrations"';

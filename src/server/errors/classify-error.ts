@@ -9,7 +9,7 @@ import { UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-saf
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The error that a caller is told: an `AppError` itself; INVALID_INPUT for a text that the database cannot store;
+ * The error that a caller gets: an `AppError` itself; INVALID_INPUT for a text that the database cannot store;
  * UNAVAILABLE for an unresponsive database or storage; INTERNAL for anything else.
  */
 export function classifyError(thrown: unknown): AppError {

@@ -2,7 +2,7 @@
 import type { Deps } from '@/server/context';
 import { readPicturePath } from '@/shared/profile/picture';
 
-/** Reads the photo as JPEG; `undefined` where it cannot be read, so that initials are shown. */
+/** Reads the photo as JPEG; `undefined` if it cannot be read, so that initials are shown. */
 export async function readProfilePhoto(
   { storage, logger }: Deps,
   url: string,

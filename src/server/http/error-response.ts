@@ -1,4 +1,4 @@
-/** Error responses of HTTP routes outside RPC: JSON, with `Retry-After` where waiting helps. */
+/** Error responses of HTTP routes outside RPC: JSON, with `Retry-After` if waiting helps. */
 import type { Context } from 'hono';
 import { AppError, type ErrorCode } from '@/shared/errors/app-error';
 import type { Deps } from '../context';

@@ -46,7 +46,7 @@ export async function makeSecurityHeaderValues(
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a mutation whose `Sec-Fetch-Site` or `Origin` tells that a page of another origin sent it. A request that has
+ * Refuses a mutation whose `Sec-Fetch-Site` or `Origin` shows that a page of another origin sent it. A request that has
  * neither header was not sent by a page of another origin: browsers add them to those.
  */
 export const refuseCrossSite: MiddlewareHandler = async (c, next) => {

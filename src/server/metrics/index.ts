@@ -6,7 +6,7 @@ export { type Metrics, type MetricsSources as Sources, noMetrics } from './metri
 /**
  * Starts metrics if an address for them is configured.
  * @returns `close`, which closes the address
- * @throws where the address is in use
+ * @throws if the address is in use
  */
 export async function startMetrics(
   config: Pick<Config, 'metrics'>,

@@ -8,7 +8,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves the metrics of this process. @throws where the address is in use */
+/** Serves the metrics of this process. @throws if the address is in use */
 export async function listenForScrapes(
   registry: Registry,
   { port, host }: { port: number; host: string },

@@ -20,7 +20,7 @@ export interface OperatorAccessOutcome {
   secondFactor: boolean;
 }
 
-/** Grants or revokes a person's access to `/admin`. @throws OperationError where no account has the address */
+/** Grants or revokes a person's access to `/admin`. @throws OperationError if no account has the address */
 export async function setOperatorAccess(
   { database: { db }, now }: OperationDeps,
   { email, remove }: OperatorChange,

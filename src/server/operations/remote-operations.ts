@@ -15,7 +15,7 @@ import { controlSocketPath, SUMMARY_TRAILER } from './socket';
 
 /**
  * The operations, done by the running server.
- * @throws an error with `code` ECONNREFUSED or ENOENT where no server listens
+ * @throws an error with `code` ECONNREFUSED or ENOENT if no server listens
  */
 export function remoteOperations(config: Config): Operations {
   const socketPath = controlSocketPath(config);

@@ -26,7 +26,7 @@ export interface RestoreSummary {
   restart: boolean;
 }
 
-/** Reads the lines of a gzipped stream. @throws where the stream is truncated */
+/** Reads the lines of a gzipped stream. @throws if the stream is truncated */
 async function* linesOf(from: Readable): AsyncGenerator<string> {
   const text = from.pipe(createGunzip());
   let streamError: unknown;

@@ -27,9 +27,9 @@ export interface PublicProfilePage {
   references: readonly ShownReference[];
   /** Whether the page has the banner 'Claim Your Profile', for a generated profile that is not claimed yet. */
   claimBanner: boolean;
-  /** Path of the brief as PDF; absent where readers may not download it. */
+  /** Path of the brief as PDF; absent if readers may not download it. */
   brief?: string;
-  /** Path of the contact card; absent where readers may not download it. */
+  /** Path of the contact card; absent if readers may not download it. */
   contact?: string;
   /** Whether search engines may list the page. */
   indexable: boolean;
@@ -39,7 +39,7 @@ export interface PublicProfilePage {
 export interface PrivateVersionPage {
   /** The profile without anything that the version leaves out. */
   profile: ProfileData;
-  /** The references that the profile shows; none where the version leaves them out. */
+  /** The references that the profile shows; none if the version leaves them out. */
   references: readonly ShownReference[];
   /** The sections of the main column, in the reader's order. */
   order: readonly StorySection[];
@@ -51,11 +51,11 @@ export interface PrivateVersionPage {
   noteOn: string | null;
   email: string;
   telephone: string;
-  /** Path of its PDF; '' where its reader may not download it. */
+  /** Path of its PDF; '' if its reader may not download it. */
   pdf: string;
-  /** Path of its contact card; '' where it shows no contact details. */
+  /** Path of its contact card; '' if it shows no contact details. */
   contact: string;
-  /** Path of the page where its reader may introduce themselves; '' where they may not. */
+  /** Path of the page where its reader may introduce themselves; '' if they may not. */
   introductions: string;
   /** Whether the page's script reports how far it was read. */
   counted: boolean;
@@ -110,7 +110,7 @@ export interface TypedReference {
   name: string;
   office: string;
   words: string;
-  /** The choices, one per statement; '' where none was made. */
+  /** The choices, one per statement; '' if none was made. */
   answers: { answer: '' | 'right' | 'other' | 'unsure'; other: string }[];
 }
 
@@ -132,7 +132,7 @@ export interface ReferenceFormPage extends ReferenceFrame {
   stories: CaseStory[];
   wants: 'facts' | 'words' | 'both';
   typed: TypedReference;
-  /** The domain of the company's address; '' where it is not confirmed. */
+  /** The domain of the company's address; '' if it is not confirmed. */
   domain: string;
   /** The last day on which it can be answered, as '20 December 2026'; absent once it was answered. */
   until?: string;

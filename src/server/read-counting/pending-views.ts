@@ -41,7 +41,7 @@ export function createPendingViews(capacity: number, now: () => Date) {
 
     /**
      * Adds a view of a page by a visitor.
-     * @returns a new view for a visitor without one of this page; `undefined` where there is no room
+     * @returns a new view for a visitor without one of this page; `undefined` if there is no room
      */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
       const viewsOfNetwork = findByNetwork(visit);

@@ -38,7 +38,7 @@ export function createReadMarks(capacity: number) {
 
     /**
      * Adds the mark of a read or of a network.
-     * @returns `undefined` where there is no room
+     * @returns `undefined` if there is no room
      */
     add(mark: string, now: Date, day: number): ReadMark | undefined {
       if (markByKey.size >= capacity) return undefined;

@@ -9,7 +9,7 @@ const MAX_ADDRESS_CHARACTERS = 200;
 export interface Visit {
   /** The address of the socket. */
   address: string;
-  /** `X-Forwarded-For`, which counts where the socket is a trusted proxy's. */
+  /** `X-Forwarded-For`, which counts if the socket is a trusted proxy's. */
   forwarded: string;
   agent: string;
   /** The referring page, as far as the browser sends it. */

@@ -37,12 +37,12 @@ export const linkAddressColumns = (secret: ServerSecret, address: string) => ({
   address_sealed: encryptText(secret, PURPOSE, address),
 });
 
-/** Returns the hash under which a requested address is stored; `null` where the text is not a valid address. */
+/** Returns the hash under which a requested address is stored; `null` if the text is not a valid address. */
 export function linkAddressHash(typed: string): string | null {
   const address = normaliseLinkAddress(typed);
   return address && hashOf(address);
 }
 
-/** The address for its owner; `null` where the server's secrets have changed since. */
+/** The address for its owner; `null` if the server's secrets have changed since. */
 export const revealLinkAddress = (secret: ServerSecret, sealed: string): string | null =>
   decryptText(secret, PURPOSE, sealed);

@@ -6,7 +6,7 @@ export interface SealedColumn {
   column: PgColumn;
   /**
    * Encrypts a value again under the present secret.
-   * @returns `null` where the value is already encrypted under the present secret
+   * @returns `null` if the value is already encrypted under the present secret
    */
   reseal(sealed: string): Promise<string | null> | string | null;
 }

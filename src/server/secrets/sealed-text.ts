@@ -36,7 +36,7 @@ export function encryptText({ current }: ServerSecret, purpose: string, text: st
 
 /**
  * Decrypts a sealed text.
- * @returns `null` where it was encrypted under neither secret, or was tampered with
+ * @returns `null` if it was encrypted under neither secret, or was tampered with
  */
 export function decryptText(secret: ServerSecret, purpose: string, sealed: string): string | null {
   for (const accepted of acceptedSecrets(secret)) {
@@ -48,7 +48,7 @@ export function decryptText(secret: ServerSecret, purpose: string, sealed: strin
 
 /**
  * Encrypts a text again if it is encrypted under the previous secret.
- * @returns `null` where there is nothing to change, or nothing that can be read
+ * @returns `null` if there is nothing to change, or nothing that can be read
  */
 export function resealText(secret: ServerSecret, purpose: string, sealed: string): string | null {
   if (secret.previous === undefined || openWith(secret.current, purpose, sealed) !== null) return null;

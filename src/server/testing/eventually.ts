@@ -5,7 +5,7 @@ const TIMEOUT_MS = 25_000;
 
 /**
  * Repeats a check until it passes, and returns what it returns.
- * @throws what the check threw last, where it has not passed in time
+ * @throws what the check threw last, if it has not passed in time
  */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: TIMEOUT_MS, interval: 20 });

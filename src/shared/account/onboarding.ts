@@ -28,7 +28,7 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, Partial<Record<OnboardingStatus, OnboardingStatus>>>;
 export type Transition = keyof typeof TRANSITIONS;
 
-/** The status after a transition; the same one where the transition does not apply. */
+/** The status after a transition; the same one if the transition does not apply. */
 export function nextStatus(status: OnboardingStatus, transition: Transition): OnboardingStatus {
   const moves: Partial<Record<OnboardingStatus, OnboardingStatus>> = TRANSITIONS[transition];
   return moves[status] ?? status;

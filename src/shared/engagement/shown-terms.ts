@@ -72,7 +72,7 @@ export function shownTerms(engagement: readonly Term[]): ShownTerm[] {
   });
 }
 
-/** 'Available from 11 January 2027, 6 to 8 days a month': the line under a name; '' where no availability is shown. */
+/** 'Available from 11 January 2027, 6 to 8 days a month': the line under a name; '' if no availability is shown. */
 export function availabilityLine(engagement: readonly Term[]): string {
   const availability = termOf(engagement, 'availability');
   if (!availability) return '';

@@ -1,7 +1,7 @@
 /** Derives engagement terms from a person's job preferences. */
 import type { Engagement, RateTerm, Term } from './terms';
 
-/** The preferences that terms are derived from. Amounts in whole US dollars, 0 where none was given. */
+/** The preferences that terms are derived from. Amounts in whole US dollars, 0 if none was given. */
 export interface PreferredTerms {
   fullTime: {
     open_for_work: boolean;

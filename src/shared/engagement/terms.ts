@@ -38,14 +38,14 @@ export interface AvailabilityTerm extends TermVisibility {
 export interface CapacityTerm extends TermVisibility {
   term: 'capacity';
   per: CapacityUnit;
-  /** Days or hours; 0 where nothing is said. */
+  /** Days or hours; 0 if nothing is said. */
   min: number;
   max: number;
 }
 export interface RateTerm extends TermVisibility {
   term: 'rate';
   per: RateUnit | 'request';
-  /** Whole units of the currency; 0 where nothing is said. */
+  /** Whole units of the currency; 0 if nothing is said. */
   min: number;
   max: number;
   /** ISO 4217 */

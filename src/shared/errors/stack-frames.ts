@@ -6,7 +6,7 @@ const STACK_FRAME_PATTERN = /^\s+at (?:.*[\s(])?(?:file:|node:|\/)/;
 /**
  * The frames of an error's stack, innermost first. A message may quote foreign text with lines that look like frames,
  * so only what follows the message counts. A message that was changed later is not in the stack.
- * @returns lines as `at read (file:///...:1:2)`; `undefined` where the message is not found in the stack
+ * @returns lines as `at read (file:///...:1:2)`; `undefined` if the message is not found in the stack
  */
 export function stackFrames({ stack, message }: Error): string[] | undefined {
   if (typeof stack !== 'string') return undefined;

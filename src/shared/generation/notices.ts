@@ -21,7 +21,7 @@ export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ_
 /**
  * Leaves out advice on what a draft lacks while most of what was read awaits the owner's answers: 'no roles were found'
  * is wrong while roles are being asked about.
- * @param doubts the number of open questions; absent where most of the reading is certain
+ * @param doubts the number of open questions; absent if most of the reading is certain
  */
 export const withoutPrematureAdvice = (notices: readonly GenerationNotice[], doubts?: number) =>
   doubts ? notices.filter(({ kind }) => kind !== 'advice') : [...notices];

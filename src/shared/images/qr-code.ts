@@ -6,7 +6,7 @@ const QUIET_ZONE_MODULES = 4;
 
 /**
  * Encodes a text as a QR code.
- * @returns rows of modules, `true` where one is dark: the smallest code of level L that holds the text
+ * @returns rows of modules, `true` if one is dark: the smallest code of level L that holds the text
  */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'L');

@@ -1,5 +1,5 @@
 /**
- * Parses JSON from outside; returns `undefined` where the text is not valid. The caller checks the value by a schema.
+ * Parses JSON from outside; returns `undefined` if the text is not valid. The caller checks the value by a schema.
  */
 export function parseJson(text: string): unknown {
   try {

@@ -53,7 +53,7 @@ function registeredName(domain: string): string {
 
 /**
  * Whether a domain contains a company's name: all of its words, enough of the first ones to identify it, or its
- * initials. False where it is not certain.
+ * initials. False if it is not certain.
  * @param domain as '@tanager.example'
  */
 export function isDomainOf(domain: string, company: string): boolean {
@@ -74,7 +74,7 @@ export function isDomainOf(domain: string, company: string): boolean {
 }
 
 /**
- * Returns the domain of a confirmed address where it belongs to one of the companies, as '@tanager.example', else ''.
+ * Returns the domain of a confirmed address if it belongs to one of the companies, as '@tanager.example', else ''.
  * @param companies names, as the career record has them
  */
 export function confirmedDomain(email: string, companies: readonly string[]): string {

@@ -10,7 +10,7 @@ export const LINKEDIN_URL_MESSAGES = {
 export type LinkedInUrlError = keyof typeof LINKEDIN_URL_MESSAGES;
 
 export type LinkedInUrl =
-  /** `url` is canonical, percent-encoded where the username is not plain ASCII. */
+  /** `url` is canonical, percent-encoded if the username is not plain ASCII. */
   { ok: true; username: string; url: string } | { ok: false; error: LinkedInUrlError };
 
 /** LinkedIn's own limit is 100; the usernames of older profiles may be longer. */

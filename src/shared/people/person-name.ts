@@ -3,7 +3,7 @@
 export interface PersonName {
   /** The given name: in 'Dr. Ruth Calloway, CFA' it is 'Ruth'. */
   given: string;
-  /** The last of the names, or the only one where a name has one word. */
+  /** The last of the names, or the only one if a name has one word. */
   family: string;
   /** The name without titles before it and credentials after it. */
   plain: string;

@@ -48,7 +48,7 @@ export const fractionalSchema = z.object({
 /** The input of a save. Its owner is the session's user. */
 export const savePreferencesSchema = z
   .object({
-    /** The revision these answers started from; 0 where nothing was saved before. */
+    /** The revision these answers started from; 0 if nothing was saved before. */
     revision: revisionSchema,
     fullTime: fullTimeSchema,
     fractional: fractionalSchema,

@@ -2,11 +2,11 @@
 
 export interface KeyRole {
   title: string;
-  /** '' where the line names none. */
+  /** '' if the line names none. */
   organisation: string;
   /** The years as written: '2016 to 2021', 'since 2019', '2016 bis heute'. */
   years: string;
-  /** The outcome; absent where the line has none. */
+  /** The outcome; absent if the line has none. */
   outcome?: string;
 }
 

@@ -3,7 +3,7 @@ import type { ProfileData } from './profile-data';
 
 /**
  * The language a profile is written in, by its prose.
- * @returns a BCP 47 tag; `undefined` where there is too little prose
+ * @returns a BCP 47 tag; `undefined` if there is too little prose
  */
 export function profileLanguage(profile: ProfileData): string | undefined {
   return languageTag(

@@ -17,7 +17,7 @@ export interface ProfileMerge {
 }
 
 /**
- * Three-way merge, field by field. A field that only one side changed keeps that change; where both changed it
+ * Three-way merge, field by field. A field that only one side changed keeps that change; if both changed it
  * differently, `mine` (the later save) wins and its section is named. Lists are merged row by row if the common base is
  * certain; a row that one side removed and the other edited stays.
  * @param bases every version that `mine` may be based on: the last acknowledged one, and those sent without an answer,
@@ -73,7 +73,7 @@ function mergeField(
     : mergeValue(base, mine, theirs, flags);
 }
 
-/** Merges values of the same type; where both sides changed the same text, `mine` is kept. */
+/** Merges values of the same type; if both sides changed the same text, `mine` is kept. */
 // biome-ignore lint/suspicious/noExplicitAny: any value of a profile
 function mergeValue(base: any, mine: any, theirs: any, flags: MergeFlags): any {
   if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;

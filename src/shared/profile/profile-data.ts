@@ -49,7 +49,7 @@ export const skillCategorySchema = z.object({
 
 /** Version 0.2: a generated profile. Every field is present; an empty one is an empty text or list. */
 export const generatedFieldsSchema = z.object({
-  /** The given name where the person stated it; otherwise it is derived from `name` (shared/people/person-name). */
+  /** The given name if the person stated it; otherwise it is derived from `name` (shared/people/person-name). */
   given_name: text(PROFILE_LIMITS.givenName).default(''),
   name: text(PROFILE_LIMITS.name),
   role: text(PROFILE_LIMITS.role),

@@ -56,7 +56,7 @@ function unknownLines(section: VersionSection, choice: VersionChoice, edit: Vani
  * @param choice as it was before the edit
  * @param followed the hidden lines after the edit, each followed by its place and its words
  * @returns `followed`, with lines about which the owner is asked: their `from` is their own section. A single line that
- * stands in the place of the hidden one is not asked about
+ * takes the place of the hidden one is not asked about
  */
 export function askAboutVanished(
   choice: VersionChoice,

@@ -110,7 +110,7 @@ export function collectHiddenWords(
   return [...new Map(all.reverse().map((words) => [words.key, words])).values()].reverse();
 }
 
-/** Returns a function that tells whether the reader of a version sees certain words in a shown line. */
+/** Returns a function that says whether the reader of a version sees certain words in a shown line. */
 export function createShownCheck(
   choice: VersionChoice,
   profile: ProfileData,

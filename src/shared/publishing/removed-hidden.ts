@@ -9,7 +9,7 @@ import { originsOf } from '../three-way-merge/rows';
 
 /** What is remembered of removed rows. */
 export interface RemovedHidden {
-  /** The readers that each removed term had, where these were fewer than those of the page. */
+  /** The readers that each removed term had, if these were fewer than those of the page. */
   terms?: Partial<Record<TermName, TermAudience>>;
   /** The number of hidden stories that were removed and have not been added again. */
   stories?: number;

@@ -1,7 +1,7 @@
-/** The words that tell what a line is about, by which a new line is recognised as one about the same subject. */
+/** The words that say what a line is about, by which a new line is recognised as one about the same subject. */
 import { FUNCTION_WORDS } from '../text/function-words';
 
-/** How much a word tells about the subject: most as a name, less as a common number or another word. */
+/** How much a word says about the subject: most as a name, less as a common number or another word. */
 type Weight = 'name' | 'number' | 'word';
 
 /** Words of a text by their form for comparison. */
@@ -27,7 +27,7 @@ const addWord = (words: Map<string, Weight>, word: string, weight: Weight) => {
 };
 
 /**
- * Finds the words of a text that tell what it is about. Single letters and words that only join others are left out.
+ * Finds the words of a text that say what it is about. Single letters and words that only join others are left out.
  */
 export function subjectWords(text: string): SubjectWords {
   const normal = text.normalize('NFKC');

@@ -16,7 +16,7 @@ const statementsOf = (profile: ProfileData): ComparedWords[] =>
 const isPartOf = (text: ComparedWords, other: ComparedWords) =>
   text.key === other.key || (text.isLong && other.padded.includes(text.padded));
 
-/** Returns functions that tell whether readers of a version may see a statement, or a referee's own words. */
+/** Returns functions that say whether readers of a version may see a statement, or a referee's own words. */
 function createVisibilityCheck(profile: ProfileData, choice: VersionChoice) {
   const shown = statementsOf(applyChoice(profile, choice));
   const isShown = (text: ComparedWords) => shown.some((other) => isPartOf(text, other));
@@ -45,7 +45,7 @@ function createVisibilityCheck(profile: ProfileData, choice: VersionChoice) {
 
 /**
  * The references that the reader of a version gets: without statements about what it leaves out, and without those of
- * which no statement is left. Where it leaves out lines that referees are asked about, a statement that stands in no
+ * which no statement is left. Where it leaves out lines that referees are asked about, a statement that is in no
  * shown line is left out too, since it may be a former text of a hidden one. A referee's words are never shortened: if
  * they quote something hidden, they are left out.
  * @param profile the profile before anything is left out

@@ -130,7 +130,7 @@ export function readRecord(stored: unknown): CareerRecord {
 
 /**
  * Reads a stored or received record as `readRecord` does, without throwing.
- * @returns `null` where there is none, or none that is valid: the files can then be read again
+ * @returns `null` if there is none, or none that is valid: the files can then be read again
  */
 export function readRecordOrNone(stored: unknown): CareerRecord | null {
   if (stored === null || stored === undefined) return null;

@@ -16,8 +16,8 @@ function contentOf(entry: Entry): unknown {
 }
 
 /**
- * Carries over what the owner changed, removed and added. An entry that was read again gets the same edit. An entry that
- * was not read again stays only if the owner changed or added it.
+ * Carries over what the owner changed, removed and added. An entry that was read again gets the same edit; one that was
+ * not read again stays only if the owner changed or added it.
  * @param read the list as it was read before
  * @param mended the list as its owner left it
  * @param now the list as it is read now

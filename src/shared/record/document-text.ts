@@ -29,7 +29,7 @@ const textPieceSchema = z.object({
 
 const textLineSchema = z.object({
   pieces: z.array(textPieceSchema).max(MAX_PIECES),
-  /** 1-based, where the format has pages. */
+  /** 1-based, if the format has pages. */
   page: z.number().int().positive().optional(),
   /** Lines of one page with different numbers are in different columns or table cells. */
   flow: z.number().int().optional(),

@@ -24,7 +24,7 @@ export interface Source {
   id: string;
   kind: SourceKind;
   name: string;
-  /** Pages read, where the source has pages. */
+  /** Pages read, if the source has pages. */
   pages?: number;
   /** Total pages, if more than were read. */
   total?: number;
@@ -77,13 +77,13 @@ export interface RoleFact extends ReadFact {
   statements: StatementFact[];
   /** Unpaid, board or honorary: kept apart so that it never becomes the present position. */
   kind?: 'employment' | 'volunteering' | 'board';
-  /** Dates that another source gives for the same role, where they disagree. */
+  /** Dates that another source gives for the same role, if they disagree. */
   otherDates?: RoleDates[];
   /**
    * Fields that the owner corrected: their evidence is the owner's word, that of the other fields the entry's spans.
    */
   own?: RoleField[];
-  /** Other readings of the same text, the most likely first, offered where the role is in doubt. */
+  /** Other readings of the same text, the most likely first, offered if the role is in doubt. */
   alternatives?: AlternativeRole[];
 }
 
@@ -122,7 +122,7 @@ export interface CertificationFact extends TextFact {
 export interface CareerFacts {
   sources: Source[];
   name?: TextFact;
-  /** The given name, where the person stated it; otherwise it is derived from `name` (shared/people/person-name). */
+  /** The given name, if the person stated it; otherwise it is derived from `name` (shared/people/person-name). */
   givenName?: string;
   /** The line under the name, as the person wrote it. */
   headline?: TextFact;
@@ -136,7 +136,7 @@ export interface CareerFacts {
   certifications: CertificationFact[];
   /** Distinct, in the order of prominence in the source. */
   skills: TextFact[];
-  /** Named skill groups where the source has them, as 'Leadership: coaching, hiring'. */
+  /** Named skill groups if the source has them, as 'Leadership: coaching, hiring'. */
   skillGroups: { name: string; skills: string[] }[];
   industries: TextFact[];
   languages: TextFact[];

@@ -75,7 +75,7 @@ export const isRemovalUndone = ({ kind, before }: RecordEdit, roles: CareerFacts
 
 /**
  * Merges an entry that both sides changed.
- * @returns the merged entry, and `other`, the same with what the other side wrote where both changed the same
+ * @returns the merged entry, and `other`, the same with what the other side wrote if both changed the same
  */
 type MergeEntry<E> = (base: E, mine: E, theirs: E) => { merged: E; other: E | null };
 

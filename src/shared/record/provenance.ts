@@ -40,7 +40,7 @@ const TEXT_LISTS = [
 ] as const satisfies readonly (keyof CareerFacts)[];
 
 /**
- * Sets the evidence of all facts: that of the reading where a fact is still as it was read, else the owner's own word.
+ * Sets the evidence of all facts: that of the reading if a fact is still as it was read, else the owner's own word.
  * The order stays, and the inputs are not changed.
  */
 export function restoreEvidence(asRead: CareerFacts, edited: CareerFacts): CareerFacts {

@@ -14,7 +14,7 @@ export type RequestedKind = (typeof REQUESTED_KINDS)[number];
 /** A statement of the profile in the form that the referee was shown. */
 export interface AskedStatement {
   text: string;
-  /** The statement as a whole sentence, as the referee was asked it; absent where `text` is one. */
+  /** The statement as a whole sentence, as the referee was asked it; absent if `text` is one. */
   sentence?: string;
 }
 
@@ -27,7 +27,7 @@ export type StatementAnswer = { answer: 'right' } | { answer: 'other'; other: st
 /** A reference as readers see it: whole, in the referee's own words. */
 export interface ShownReference {
   name: string;
-  /** The job title, as 'Chief executive of Tanager Health until 2022'; '' where none is given. */
+  /** The job title, as 'Chief executive of Tanager Health until 2022'; '' if none is given. */
   office: string;
   /** The company's part of the address that confirmed it, as '@tanager.example'; '' for any other address. */
   domain: string;

@@ -15,7 +15,7 @@ export interface ReferenceTopic {
   key: string;
   /** The label in the form of the request. */
   label: string;
-  /** The organisation it is about; '' where it is about none. */
+  /** The organisation it is about; '' if it is about none. */
   company: string;
   statements: string[];
   /** Each statement as a whole sentence, as a referee is asked it. */

@@ -44,7 +44,7 @@ export interface Pay {
 }
 
 export interface RoleEngagement {
-  /** `null` where the text does not say. */
+  /** `null` if the text does not say. */
   kind: EngagementKind | null;
   hoursPerWeek?: Range;
   daysPerWeek?: Range;
@@ -107,7 +107,7 @@ export interface RoleFacts {
   workAuthorisation: string | null;
   industry: string[];
   stage: string | null;
-  /** The language of the text, as 'en'; `null` where it is not a supported one. */
+  /** The language of the text, as 'en'; `null` if it is not a supported one. */
   textLanguage: string | null;
   requirements: Requirement[];
   responsibilities: Responsibility[];
@@ -206,7 +206,7 @@ export type ConflictKind = (typeof CONFLICT_KINDS)[number];
 /** A term of a role compared with the person's preferences. */
 export interface TermComparison {
   kind: ConflictKind;
-  /** False where the role and the preferences agree. */
+  /** False if the role and the preferences agree. */
   conflict: boolean;
   /** The person's own preference, for the sentence that is shown. */
   own: {
@@ -230,7 +230,7 @@ const FULL_TIME_HOURS_PER_WEEK = 40;
 
 /**
  * Hours per week that a role asks for: the upper bound of hours, the lower bound of days, or those of full-time work if
- * it is full-time. `undefined` where the text does not say.
+ * it is full-time. `undefined` if the text does not say.
  */
 export function hoursPerWeekOf({ engagement }: Pick<RoleFacts, 'engagement'>): number | undefined {
   const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;

@@ -79,7 +79,7 @@ export interface RoleNames {
 export interface Correction {
   /** True for a must-have, false for a nice-to-have. */
   must?: boolean;
-  /** Set where the owner says that the text is not a requirement. */
+  /** Set if the owner says that the text is not a requirement. */
   dropped?: true;
   verdict?: Exclude<Verdict, 'soft'>;
 }
@@ -111,7 +111,7 @@ export interface RoleEvaluation {
   at: string;
 }
 
-/** The title of a role on a careers page, with its URL where the role has a page of its own. */
+/** The title of a role on a careers page, with its URL if the role has a page of its own. */
 export interface RoleChoice {
   title: string;
   address?: string;

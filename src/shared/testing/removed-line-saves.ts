@@ -19,7 +19,7 @@ export const UNRELATED_LINE = 'Trustee of the Lake Museum since 2021';
 /** Where a case story with this situation took place. */
 const placeOf = (text: string) => (text === HIDDEN_LINE ? 'Kestrel' : '');
 
-/** Makes the fields of each section that holds lines, of case stories too, which tell the line as their situation. */
+/** Makes the fields of each section that holds lines, of case stories too, whose situation is the line. */
 export const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = {
   ...FIELDS_OF_SECTION,
   caseStories: (...lines) => ({
@@ -31,7 +31,7 @@ export const PROFILE_OF_LINES: Partial<Record<VersionSection, SectionFields>> = 
 export const profileWithLines = (section: VersionSection, ...lines: string[]) =>
   PROFILE_OF_LINES[section]?.(...lines) ?? {};
 
-/** A line as a version names it: before the hidden line of a case story stands the story's place. */
+/** A line as a version names it: the story's place precedes the hidden line of a case story. */
 export const versionLineOf = (section: VersionSection, text: string) =>
   section === 'caseStories' && text === HIDDEN_LINE ? `Kestrel: ${text}` : text;
 

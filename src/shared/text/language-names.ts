@@ -4,7 +4,7 @@
  */
 import { capitalise } from './capitalise';
 
-/** Languages that leadership profiles name, as ISO 639-1 codes, and ISO 639-2 codes where there are none. */
+/** Languages that leadership profiles name, as ISO 639-1 codes, and ISO 639-2 codes if there are none. */
 const LANGUAGE_CODES =
   'af ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko lo lt lv mk ml mn mr ms my nb ne nl nn no pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi yue zh';
 

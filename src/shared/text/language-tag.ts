@@ -40,7 +40,7 @@ const MIN_SCRIPT_SHARE = 0.3;
 /**
  * Detects the language of prose.
  * @param text of any length; only its beginning is read
- * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` where no language is certain, as in a short text
+ * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` if no language is certain, as in a short text
  */
 export function languageTag(text: string): string | undefined {
   const start = text.slice(0, MAX_READ_CHARACTERS);

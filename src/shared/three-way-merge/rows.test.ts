@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MergeFlags, mergeRows } from './rows';
 
-/** Merges rows that are texts: where both sides changed one, `mine` is kept. */
+/** Merges rows that are texts: if both sides changed one, `mine` is kept. */
 const mergeTextRows = (base: readonly string[], mine: readonly string[], theirs: readonly string[]) => {
   const flags: MergeFlags = {};
   const rows = mergeRows(

@@ -80,7 +80,7 @@ const isReordered = (origins: readonly number[]) =>
  * Merges both sides' changes to the rows of a list. A row that one side removed and the other edited stays, with the
  * edit; equal rows that both added are kept once.
  * @param mergeRow merges a row that both sides have
- * @param flags set where a change was overwritten or undone
+ * @param flags set if a change was overwritten or undone
  */
 export function mergeRows<T>(
   base: readonly T[],

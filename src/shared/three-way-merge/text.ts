@@ -22,7 +22,7 @@ function mergeLines(base: readonly string[], mine: readonly string[], theirs: re
 }
 
 /**
- * Three-way merge of plain text. A word that only one side changed keeps that change; where both changed the same words
+ * Three-way merge of plain text. A word that only one side changed keeps that change; if both changed the same words
  * differently, the lines of `theirs` come first, followed by those of `mine` that they lack. The same happens to whole
  * texts that are too long, or if there are several bases.
  * @param bases every text that `mine` may be based on: the last acknowledged one, then those sent without an answer, so

@@ -1,4 +1,4 @@
-/** The message for a value that does not fit its schema, where the schema has no message of its own. */
+/** The message for a value that does not fit its schema, if the schema has no message of its own. */
 import { z } from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];

@@ -1,7 +1,7 @@
 import type { ShownTerm } from '@/shared/engagement/shown-terms';
 import type { TermName } from '@/shared/engagement/terms';
 
-/** Hints for the fields of an introduction, taken from the owner's terms; absent where a term is not shown. */
+/** Hints for the fields of an introduction, taken from the owner's terms; absent if a term is not shown. */
 export interface TermHints {
   about?: string;
   days?: string;

@@ -103,7 +103,7 @@ export class EngineChild {
     this.onProgress?.(progress as never);
   }
 
-  /** Resident memory of the child process in bytes; 0 where it is unknown. */
+  /** Resident memory of the child process in bytes; 0 if it is unknown. */
   residentBytes(): number {
     return this.child.pid ? readResidentBytes(this.child.pid) : 0;
   }

@@ -1,12 +1,12 @@
 /** Reads a process's use of memory and processor time from Linux's `/proc`. */
 import { readFileSync } from 'node:fs';
 
-/** Bytes in a page of memory on x86-64 and most arm64 kernels; where pages are larger, memory is undercounted. */
+/** Bytes in a page of memory on x86-64 and most arm64 kernels; if pages are larger, memory is undercounted. */
 const MEMORY_PAGE_BYTES = 4096;
 /** Milliseconds in a clock tick of `/proc/PID/stat`, whose rate is 100 a second on every architecture Node runs on. */
 const TICK_MS = 10;
 
-/** Resident memory of a process in bytes; 0 where the system does not say (the heap limit still holds there). */
+/** Resident memory of a process in bytes; 0 if the system does not say (the heap limit still holds there). */
 export function readResidentBytes(pid: number): number {
   try {
     const pages = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1];
@@ -17,7 +17,7 @@ export function readResidentBytes(pid: number): number {
 }
 
 /**
- * Processor time of a process since its start in milliseconds, in steps of 10; 0 where the system does not say (the
+ * Processor time of a process since its start in milliseconds, in steps of 10; 0 if the system does not say (the
  * limit of elapsed time still holds there).
  */
 export function readProcessorMs(pid: number): number {

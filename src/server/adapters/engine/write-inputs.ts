@@ -18,7 +18,7 @@ import { type ReadOptions, readSources, sourceIdOf, unreadNotice } from './read-
 export interface WriteInputsOptions extends ReadOptions {
   /**
    * Called with what was read before anything is written; if it throws, the generation ends with that error. Not called
-   * where one job reads and writes a single file.
+   * if one job reads and writes a single file.
    */
   onRead(sources: readonly Source[], notices: GenerationNotice[]): void;
 }

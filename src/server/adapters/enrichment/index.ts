@@ -29,7 +29,7 @@ const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 /** The source that evidence names. */
 const SOURCE = { id: 'enrichment', name: 'Public professional record' };
 
-/** Returns the configured service; undefined where none is configured. */
+/** Returns the configured service; undefined if none is configured. */
 export function createEnrichment(config: Config): Enrichment | undefined {
   return config.enrichment ? openEnrichment(config.enrichment) : undefined;
 }

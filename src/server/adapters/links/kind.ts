@@ -1,5 +1,5 @@
 /**
- * Determines the kind of a response from its content type, or from the URL's path where the type is too general, and
+ * Determines the kind of a response from its content type, or from the URL's path if the type is too general, and
  * converts web pages to UTF-8.
  */
 import type { DOCUMENT_EXTENSIONS } from '@/shared/limits';

@@ -18,7 +18,7 @@ export interface ModelTask<T> {
 /** Why there is no answer: unreachable, timed out, refused by the server, or not of the required shape. */
 export type ModelFailure = 'unreachable' | 'timeout' | 'refused' | 'unusable';
 
-/** Thrown where a model gave no usable answer. The message is for the log and holds no text of a person. */
+/** Thrown if a model gave no usable answer. The message is for the log and holds no text of a person. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   constructor(

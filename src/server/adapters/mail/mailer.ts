@@ -11,7 +11,7 @@ export interface MailMessage {
   headers?: Record<string, string>;
 }
 
-/** Thrown where the mail server offers no TLS and the operator has not allowed plain text. */
+/** Thrown if the mail server offers no TLS and the operator has not allowed plain text. */
 export class NoTlsError extends Error {
   constructor() {
     super(

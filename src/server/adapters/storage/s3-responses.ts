@@ -4,7 +4,7 @@ import { StorageError, type StoredEntry } from './types';
 
 /**
  * Calls back for each element that ends, with its text.
- * @throws StorageError where this is not XML
+ * @throws StorageError if this is not XML
  */
 function eachElement(xml: string, onElement: (name: string, text: string) => void): void {
   const parser = new SaxesParser({ xmlns: false });
@@ -28,7 +28,7 @@ function eachElement(xml: string, onElement: (name: string, text: string) => voi
 /**
  * Parses a page of a list of objects (`ListObjectsV2`).
  * @returns the objects, and the token of the next page if there is one
- * @throws StorageError where the response is not XML
+ * @throws StorageError if the response is not XML
  */
 export function readListing(xml: string): { entries: StoredEntry[]; next?: string } {
   const entries: StoredEntry[] = [];
@@ -46,7 +46,7 @@ export function readListing(xml: string): { entries: StoredEntry[]; next?: strin
   return { entries, next: hasMore ? page.get('NextContinuationToken') : undefined };
 }
 
-/** The `<Code>` of an error, as 'AccessDenied'; absent where the body is not XML or has none. */
+/** The `<Code>` of an error, as 'AccessDenied'; absent if the body is not XML or has none. */
 export function readErrorCode(xml: string): string | undefined {
   let code: string | undefined;
   try {

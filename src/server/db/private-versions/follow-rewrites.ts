@@ -54,7 +54,7 @@ export async function followChange(
  * Updates the versions for a save of the owner; a stale save changes nothing. Call it before the save, in its
  * transaction.
  * @param save.json the fields of the profile that are about to be saved
- * @param save.keep why the former state is kept; some reasons tell that whole sections are replaced
+ * @param save.keep why the former state is kept; some reasons mean that whole sections are replaced
  * @param save.merged the merges with other devices' edits that the save comes from
  */
 export async function followRewrites(

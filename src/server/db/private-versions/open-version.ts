@@ -44,6 +44,6 @@ export async function openVersion(db: Database, address: string, now: Date) {
 
 export type OpenedVersion = NonNullable<Awaited<ReturnType<typeof openVersion>>>;
 
-/** The page for which reads of a version are counted; `null` where its owner does not want that. */
+/** The page for which reads of a version are counted; `null` if its owner does not want that. */
 export const countedVersionPage = ({ version, reads_counted, time_zone }: OpenedVersion) =>
   reads_counted ? { profileId: version.profile_id, page: version.id, timeZone: time_zone } : null;

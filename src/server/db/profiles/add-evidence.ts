@@ -13,7 +13,7 @@ const MAX_SOURCES = 50;
 /**
  * Adds evidence items, and the sources they cite, to a profile. An item replaces the one of the same section and text.
  * @param sources all sources of the record; only those that the spans cite are added
- * @returns the evidence of the profile afterwards; `null` where there is no such profile
+ * @returns the evidence of the profile afterwards; `null` if there is no such profile
  */
 export async function addEvidence(
   db: Database,

@@ -7,7 +7,7 @@ import { lastSeenData } from './staging';
 
 /**
  * Why the page is down, in the words that its owner was sent; `null` for one that is not, or once the entry is too old.
- * The id is written with its table, since the library omits the table where a query selects from one alone.
+ * The id is written with its table, since the library omits the table if a query selects from one alone.
  */
 export const takenDownReason = sql<string | null>`case when ${profiles}.taken_down_at is not null then (
   select reason from ${auditLog}

@@ -21,7 +21,7 @@ export interface StoredRecord {
 
 /**
  * Reads the record of a profile with its revision.
- * @returns `null` where there is no record, as for a profile that was not generated here
+ * @returns `null` if there is no record, as for a profile that was not generated here
  */
 export async function readStoredRecord(db: Database, profileId: string): Promise<StoredRecord | null> {
   const [row] = await db

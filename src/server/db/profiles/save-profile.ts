@@ -68,7 +68,7 @@ interface Precautions {
 
 /**
  * Saves a profile if nobody saved since `baseRevision`, without precautions: one statement, so one commit and one round
- * trip. It saves nothing where the state of the profile asks for precautions first. Of two concurrent saves, one waits
+ * trip. It saves nothing if the state of the profile asks for precautions first. Of two concurrent saves, one waits
  * for the other's row lock and then turns out to be stale.
  */
 export const saveProfile = (db: Database, save: Save) =>

@@ -13,7 +13,7 @@ import { announceProfileChange } from './changes';
 const isPublishedOrHeld = sql<boolean>`(${profiles.ispublished} or ${profiles.held_published})`;
 
 /**
- * The copy that readers see while edits are staged; `null` where they see the profile itself. Its photo may be an old
+ * The copy that readers see while edits are staged; `null` if they see the profile itself. Its photo may be an old
  * one.
  */
 export const stagedCopy = (

@@ -23,7 +23,7 @@ export interface StoredDraft {
    * that is the present record.
    */
   record?: CareerRecord | null;
-  /** Set where the draft was written from the present record: the value of `written` once the draft is accepted. */
+  /** Set if the draft was written from the present record: the value of `written` once the draft is accepted. */
   written?: CareerRecord['written'];
   /** The time of the generation, in ISO 8601. */
   made_at: string;
@@ -47,7 +47,7 @@ export interface GeneratedProfileInput {
   /** Valid by `profileDataSchema`. */
   profile: ProfileData;
   evidence: Evidence | null;
-  /** Absent where the profile was written from the stored record. */
+  /** Absent if the profile was written from the stored record. */
   record?: CareerRecord | null;
   written?: CareerRecord['written'];
   /** The handling of an existing profile: 'draft' stores the new one as a draft, 'keep' discards it. */

@@ -8,7 +8,7 @@ import { profileSlugs, profiles, user } from '../schema';
 /**
  * Finds the public page of a slug, if its reads are counted.
  * @param slug the page's, or a former one at which it was read and may still be open
- * @returns `undefined` where nothing is published, or where its owner does not want reads to be counted
+ * @returns `undefined` if nothing is published, or if its owner does not want reads to be counted
  */
 export async function findCountedPageBySlug(db: Database, slug: string) {
   const [row] = await db

@@ -55,7 +55,7 @@ export function listEarlierMonths(db: Database, profileId: string) {
 }
 
 /**
- * Finds the first day with a read, or the first of its month where its days were summed; `null` if there was no read.
+ * Finds the first day with a read, or the first of its month if its days were summed; `null` if there was no read.
  */
 export async function findFirstReadDay(db: Database, profileId: string): Promise<string | null> {
   const [row] = await db

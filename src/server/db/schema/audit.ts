@@ -29,7 +29,7 @@ export const auditLog = pgTable(
     act: text('act').$type<AuditAct>().notNull(),
     /** An operator's reason, in the words that the person was sent. */
     reason: text('reason'),
-    /** The network, as `203.0.113.0/24`, and the browser, as 'Firefox on Windows'; empty where there is none. */
+    /** The network, as `203.0.113.0/24`, and the browser, as 'Firefox on Windows'; empty if there is none. */
     network: text('network').notNull().default(''),
     browser: text('browser').notNull().default(''),
   },

@@ -110,7 +110,7 @@ export const pendingSignups = pgTable(
     email: text('email').notNull(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
-    /** argon2id, in PHC form; `null` where an identity provider takes its place. */
+    /** argon2id, in PHC form; `null` if an identity provider takes its place. */
     password: text('password'),
     /** The person at the identity provider, linked once the address is confirmed. */
     provider_subject: text('provider_subject'),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of attempts, shared by every process. A key consists of the action and the caller, hashed where private. */
+/** Counters of attempts, shared by every process. A key consists of the action and the caller, hashed if private. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

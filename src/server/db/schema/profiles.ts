@@ -44,7 +44,7 @@ export const profiles = pgTable('profiles', {
   /** Whether edits of the published profile are staged until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
   /**
-   * The data readers see while edits are staged; `null` where they see `profile_data`. Of a private profile, what
+   * The data readers see while edits are staged; `null` if they see `profile_data`. Of a private profile, what
    * readers saw last, which nobody is shown (`db/profiles/staging`); `null` if nobody has read it.
    */
   published_data: jsonb('published_data').$type<unknown>(),

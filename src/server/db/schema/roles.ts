@@ -39,7 +39,7 @@ export const roles = pgTable(
     /** The id of the role that this one duplicates. */
     duplicate_of: text('duplicate_of'),
     facts: jsonb('facts').$type<RoleFacts>(),
-    /** Title and organisation as corrected by the owner, where they differ from what was read. */
+    /** Title and organisation as corrected by the owner, if they differ from what was read. */
     named: jsonb('named').$type<RoleNames>().notNull().default(sql`'{}'::jsonb`),
     /** Requirements that its owner added. */
     added: jsonb('added')

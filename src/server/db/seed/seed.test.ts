@@ -56,6 +56,6 @@ onDatabases('seeding', (kind) => {
     } finally {
       await handle.close();
     }
-    // Making an embedded database takes seconds where other tests use the same processors.
+    // Making an embedded database takes seconds if other tests use the same processors.
   }, 60_000);
 });

@@ -35,7 +35,7 @@ export async function readSignInMethods({ deps, user }: RequestContext & { user:
     .where(and(eq(twoFactor.userId, user.id), isNotNull(twoFactor.enabled_at)));
   return {
     email: user.email,
-    /** Since when an authenticator app is asked for, in ISO form; `null` where none is. */
+    /** Since when an authenticator app is asked for, in ISO form; `null` if none is. */
     secondFactorSince: app?.since?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, name, since }) => ({
       id,
@@ -48,7 +48,7 @@ export async function readSignInMethods({ deps, user }: RequestContext & { user:
     deletionGraceHours: deps.config.deletionGraceHours,
     /**
      * The time, in ISO form, until which a deletion requested now is delayed because a former address could still
-     * recover the account; `null` where that is no longer than the grace period.
+     * recover the account; `null` if that is no longer than the grace period.
      */
     deletionWaitsUntil: await readLastRevertExpiry(db, user, deps),
     linkedin: accounts.some(({ provider }) => provider === 'linkedin_oidc'),

@@ -110,7 +110,7 @@ onDatabases('an operator', (kind) => {
     await act(id, 'page_put_back');
     const putBack = await browser.rpc.profiles.mine();
     expect(putBack.taken_down).toBeNull();
-    // Also where its owner has unpublished it meanwhile, so that nothing else has changed.
+    // Also if its owner has unpublished it meanwhile, so that nothing else has changed.
     const { publication: down } = hidden;
     expect(await browser.rpc.profiles.newer({ revision, publication: down })).not.toBeNull();
     await browser.rpc.profiles.publish({ published: true });

@@ -5,7 +5,7 @@ import { actOriginOf } from '@/server/http/act-origin';
 import type { AuditAct } from '@/shared/account/audit';
 import { type AuthCallContext, type AuthServices, clientIpOf } from './services';
 
-/** Records an act of a person on their own account. @param tx the transaction of the act, where there is one */
+/** Records an act of a person on their own account. @param tx the transaction of the act, if there is one */
 export const recordOwnAuthAct = (
   { deps }: AuthServices,
   call: AuthCallContext,

@@ -49,7 +49,7 @@ const limitBody = (maxSize: number) =>
 
 /**
  * Joins all flows of this feature.
- * @param mailCode the code that opens `/dev/mail`; absent where that page does not exist
+ * @param mailCode the code that opens `/dev/mail`; absent if that page does not exist
  */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const { config, logger, now } = deps;

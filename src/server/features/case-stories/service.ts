@@ -12,7 +12,7 @@ type Owner = RequestContext & { user: SessionUser };
 const draftStories = ({ deps, user }: Owner, record: CareerRecord) =>
   deps.engine.run('draft-stories', record, { visitor: `user:${user.id}` });
 
-/** Drafts the case stories of a record, the strongest first; none where there is no record. */
+/** Drafts the case stories of a record, the strongest first; none if there is no record. */
 export async function listDrafts(owner: Owner): Promise<StoryDraft[]> {
   const stored = await readStoredRecord(owner.deps.database.db, owner.user.id);
   if (!stored) return [];
@@ -28,7 +28,7 @@ export async function listDrafts(owner: Owner): Promise<StoryDraft[]> {
 /**
  * Returns the story and adds its evidence to the profile. The story is drafted again from the stored record, since
  * evidence is never taken from a request.
- * @throws AppError NOT_FOUND where the record no longer yields that story
+ * @throws AppError NOT_FOUND if the record no longer yields that story
  */
 export async function acceptDraft(owner: Owner, id: string) {
   const { db } = owner.deps.database;

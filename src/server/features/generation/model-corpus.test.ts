@@ -1,4 +1,4 @@
-/** What becomes of recorded answers of language models in a generation, and what a model is told of the record. */
+/** What becomes of recorded answers of language models in a generation, and what a model is given of the record. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiModel } from '@/server/adapters/llm/openai';
 import { rateLimits } from '@/server/db/schema';

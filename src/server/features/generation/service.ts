@@ -61,7 +61,7 @@ const mostlyDoubtful = (doubts: number): GenerationNotice => ({
 });
 
 /**
- * Refuses to write a draft from a username alone where somebody attached files and none could be read: the answer is
+ * Refuses to write a draft from a username alone if somebody attached files and none could be read: the answer is
  * the reason. See docs/decisions/0002.
  */
 function refuseNothingRead(

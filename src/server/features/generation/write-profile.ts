@@ -50,7 +50,7 @@ export async function writeProfile(
 }
 
 /**
- * Reads, merges and writes where a language model takes part: the server asks it between two jobs.
+ * Reads, merges and writes if a language model takes part: the server asks it between two jobs.
  * @throws AppError as `writeProfile`, or what `onRead` throws
  */
 export async function writeWithModel(

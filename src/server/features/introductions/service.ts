@@ -157,7 +157,7 @@ async function answer(
 
 /**
  * Reveals the chosen contact details to the sender, by mail.
- * @throws AppError INVALID_INPUT where none is chosen
+ * @throws AppError INVALID_INPUT if none is chosen
  */
 export async function accept(owner: Owner, input: { id: string; email: boolean; telephone: boolean }) {
   const contact = await readOwnerContact(owner);
@@ -197,7 +197,7 @@ export function block(owner: Owner, id: string) {
 
 /**
  * Stores which role was created from an introduction.
- * @throws AppError NOT_FOUND where either is not this person's
+ * @throws AppError NOT_FOUND if either is not this person's
  */
 export async function linkRole(owner: Owner, { id, role_id }: { id: string; role_id: string }) {
   const { deps, user } = owner;

@@ -1,5 +1,5 @@
 /**
- * The recipient of an introduction: the owner of a public page or of an open private version, where they accept
+ * The recipient of an introduction: the owner of a public page or of an open private version, if they accept
  * introductions.
  */
 import { and, eq } from 'drizzle-orm';

@@ -92,7 +92,7 @@ export async function removePicture(deps: Deps, userId: string): Promise<void> {
 
 /**
  * Whether a picture may be seen: by everyone if a published profile shows it, else by its owner alone.
- * @param viewer only read where the profile alone does not decide
+ * @param viewer only read if the profile alone does not decide
  */
 export async function canReadPicture(
   deps: Deps,

@@ -53,7 +53,7 @@ async function detectFormat(fileName: string, bytes: Uint8Array) {
 }
 
 export interface PictureSizes {
-  /** JPEG: for link previews, and where WebP is not known. Sides are at most those of `PICTURE_SIDES`. */
+  /** JPEG: for link previews, and if WebP is not known. Sides are at most those of `PICTURE_SIDES`. */
   preview: Uint8Array;
   /** WebP, like the avatar. */
   profile: Uint8Array;

@@ -1,4 +1,4 @@
-/** Places for a signed-in person, with a limit where the place service costs money. */
+/** Places for a signed-in person, with a limit if the place service costs money. */
 import type { PlaceDetails, PlaceTypes, Suggestions } from '@/server/adapters/places';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { countAttempt } from '@/server/db/rate-limits';

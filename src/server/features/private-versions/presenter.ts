@@ -86,7 +86,7 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
     ends_at: row.ends_at,
     revoked_at: row.revoked_at,
     state: stateOf(row, now),
-    /** `null` where the server's secret has changed since: the link still works, and the owner can create a new one. */
+    /** `null` if the server's secret has changed since: the link still works, and the owner can create a new one. */
     url: address && `${appUrl}/v/${address}`,
     counts: countShown(profile, row.choice),
     created_at: row.created_at,

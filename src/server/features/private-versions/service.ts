@@ -93,7 +93,7 @@ function endColumnsOf({ deps }: Owner, { open_until: day, time_zone: zone }: Reo
 /**
  * Saves all fields of a version except its address and whether it is revoked.
  * What is hidden on a page that shows an older profile is hidden in the present one.
- * @returns the new revision and its time; the choice too, where it hides more than was sent
+ * @returns the new revision and its time; the choice too, if it hides more than was sent
  * @throws AppError STALE_REVISION when another tab or device saved it since, INVALID_INPUT for a past end
  */
 export async function save(owner: Owner, input: VersionInput) {

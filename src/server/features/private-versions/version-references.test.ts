@@ -18,7 +18,7 @@ onDatabases('references on a private version', (kind) => {
   const OTHER = 'Chair, Kestrel Freight, 2022 to 2024: sold it to its own rival';
   const ANSWERS = { 'statement-1': 'right', 'statement-2': 'right', 'statement-3': 'right' };
 
-  /** What its reader gets where these parts are left out: the page, and the text of the PDF. */
+  /** What its reader gets if these parts are left out: the page, and the text of the PDF. */
   async function readWith(choice: Partial<VersionChoice>) {
     const mara = await buildReferredPerson(app, { profile: buildProfile({ highlights: [ROLE, OTHER] }) });
     await createAnsweredReference(app, mara, { matters: [ROLE, OTHER], answer: ANSWERS });

@@ -39,7 +39,7 @@ export function presentOwn(
     indexable: row.indexable,
     downloadable: row.downloadable,
     edits_staged: row.edits_staged,
-    /** The data readers see while edits are staged; `null` where they see the profile as it is. */
+    /** The data readers see while edits are staged; `null` if they see the profile as it is. */
     published_data: publishedOf(row),
     /** Changes with what readers see of later edits: `newer` compares it. */
     publication: row.publication,
@@ -48,7 +48,7 @@ export function presentOwn(
     evidence: row.evidence,
     updated_at: row.updated_at,
     public_url: publicUrl(appUrl, row.profile_slug),
-    /** The number of questions that the career record leaves open; `null` where there is no record. */
+    /** The number of questions that the career record leaves open; `null` if there is no record. */
     record_doubts: record && openDoubts(record).length,
     draft: draft && {
       profile_data: readProfileData(draft.profile_data),
@@ -63,7 +63,7 @@ export function presentOwn(
 }
 
 /**
- * The data that readers see while edits are staged, with the present photo, which is never staged; `null` where readers
+ * The data that readers see while edits are staged, with the present photo, which is never staged; `null` if readers
  * see the profile itself.
  */
 export function publishedOf(

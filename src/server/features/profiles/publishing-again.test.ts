@@ -210,7 +210,7 @@ onDatabases('publishing again', (kind) => {
     const walk = async (steps: readonly (typeof acts)[number][]) => {
       const { rpc, stage, write, requestPublish, readSummary } = await buildPublishedPerson(app);
       await stage(true);
-      // What readers saw last, which is all they may see until their owner was told of more.
+      // What readers saw last, which is all they may see until their owner has been shown more.
       let knownToOwner = SEEN_SUMMARY;
       let staged = true;
       for (const step of steps) {
@@ -225,7 +225,7 @@ onDatabases('publishing again', (kind) => {
           const refused = await requestPublish();
           if (refused)
             expect(refused).toMatchObject({ seen: { summary: knownToOwner }, profile_data: { summary } });
-          // Live without staging, what is there was told already.
+          // Live without staging, what is there was shown already.
           expect(refused === null).toBe(summary === knownToOwner);
         }
         if (step === 'review') {

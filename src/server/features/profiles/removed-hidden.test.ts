@@ -55,7 +55,7 @@ onDatabases('hidden content that was removed', (kind) => {
       const { save, mine, page } = await buildLivePerson({ case_stories: [VISIBLE, SECRET] });
       if (later) await save({ case_stories: [VISIBLE] });
       const saved = await save({ case_stories: [VISIBLE, RESTATED] });
-      // The page is told what was stored.
+      // The response says what was stored.
       expect(saved.stored).toEqual({
         case_stories: [VISIBLE, { ...RESTATED, shown: false, kept_hidden: true }],
       });
@@ -119,7 +119,7 @@ onDatabases('hidden content that was removed', (kind) => {
       const keptHidden = { ...notice(audience, '60 days'), kept_hidden: true };
       expect(stored).toEqual({ engagement: [keptHidden] });
       expect((await mine()).engagement).toEqual([keptHidden]);
-      // As a page sends that was left before it was told.
+      // As a page sends that was left before the response arrived.
       await save({ engagement: [notice('page', '60 days')] });
       expect(await page()).not.toContain('60 days');
       await save({ engagement: [notice('page', '60 days')] }, ['notice']);

@@ -8,7 +8,7 @@ interface Entry {
   document: Document;
   /** The time at which it becomes outdated, in milliseconds. */
   until?: number;
-  /** `null` where the owner does not want reads to be counted. */
+  /** `null` if the owner does not want reads to be counted. */
   counted: CountedPage | null;
 }
 

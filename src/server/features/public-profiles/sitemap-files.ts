@@ -22,7 +22,7 @@ const isListed = and(
 export interface SitemapFiles {
   /** The number of files, which is cached. */
   count(): Promise<number>;
-  /** Returns the current entries of a file, counted from 1; empty where there is no such file. */
+  /** Returns the current entries of a file, counted from 1; empty if there is no such file. */
   read(file: number): Promise<{ slug: string | null; changed: Date }[]>;
 }
 

@@ -12,7 +12,7 @@ import { groupSites } from './sites';
 
 /** With fewer reads, no week is named as the best. */
 const MIN_READS_OF_BEST_WEEK = 3;
-/** The number that 'few' stands for where a share is drawn. */
+/** The number that 'few' stands for if a share is drawn. */
 const FEW_READS = 1.5;
 
 const sumOf = (sums: readonly ReadSum[], isCounted: (sum: ReadSum) => boolean) =>
@@ -44,7 +44,7 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
   return best && best.reads >= MIN_READS_OF_BEST_WEEK && best.reads > (second?.reads ?? 0) ? best : null;
 }
 
-/** The percentage of reads that reached each section, among those that report it; empty where too few do. */
+/** The percentage of reads that reached each section, among those that report it; empty if too few do. */
 function sectionShares(sums: readonly ReadSum[]) {
   const readsWithProgress = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
   if (readsWithProgress < MIN_READS_FOR_CHART) return [];

@@ -25,7 +25,7 @@ const actionsSchema = z.object({
   shared: z.boolean().default(false),
   /** The page was fetched ahead and shown later: its request was not counted. */
   ahead: z.boolean().default(false),
-  /** Origin of the page that led here; '' where the browser does not say. */
+  /** Origin of the page that led here; '' if the browser does not say. */
   from: z.string().max(200).default(''),
 });
 

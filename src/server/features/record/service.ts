@@ -9,7 +9,7 @@ type Owner = RequestContext & { user: SessionUser };
 
 /**
  * Reads the record of the caller.
- * @returns `null` where nothing was ever read about this person
+ * @returns `null` if nothing was ever read about this person
  */
 export function readOwn({ deps, user }: Owner): Promise<StoredRecord | null> {
   return readStoredRecord(deps.database.db, user.id);

@@ -14,7 +14,7 @@ export function newReferenceToken(secret: ServerSecret) {
   };
 }
 
-/** The token of a link that was sent; `null` where the server's secrets have changed since. */
+/** The token of a link that was sent; `null` if the server's secrets have changed since. */
 export const openReferenceToken = (secret: ServerSecret, sealed: string): string | null =>
   decryptText(secret, PURPOSE, sealed);
 

@@ -44,7 +44,7 @@ const UNREACHABLE_MESSAGE = 'We cannot write to this address at present. Please 
 
 /**
  * Refuses a request to a mailbox that declined or blocked requests.
- * @throws AppError INVALID_INPUT with the reason, where the mailbox must not be written to
+ * @throws AppError INVALID_INPUT with the reason, if the mailbox must not be written to
  */
 async function refuseUnwanted(tx: Transaction, profileId: string, hash: string): Promise<void> {
   const [optedOut] = await tx
@@ -104,7 +104,7 @@ async function enforceAskLimits(
 
 /**
  * Counts an attempt against limits.
- * @throws `error` where a limit is reached; the transaction then undoes the count
+ * @throws `error` if a limit is reached; the transaction then undoes the count
  */
 async function requireWithinLimits(
   tx: Transaction,
@@ -117,7 +117,7 @@ async function requireWithinLimits(
 
 /**
  * What a request says of the chosen topics: their organisation, the domain that confirms it, and the statements.
- * @throws AppError INVALID_INPUT where a topic is gone, or nothing is left to confirm
+ * @throws AppError INVALID_INPUT if a topic is gone, or nothing is left to confirm
  */
 function requestContentOf(input: AskInput, data: unknown, record: unknown) {
   const topics = referenceTopicsOf(readProfileData(data));
@@ -232,7 +232,7 @@ function requestMail(
 
 /**
  * Sends the one reminder, with the same link.
- * @throws AppError NOT_FOUND where there is nothing to remind of, INVALID_INPUT before its time or a second time
+ * @throws AppError NOT_FOUND if there is nothing to remind of, INVALID_INPUT before its time or a second time
  */
 export async function remindReferee(
   { deps, user }: ReferenceOwner,

@@ -32,7 +32,7 @@ function referenceView(row: ReferenceRow, now: Date) {
     statements: row.statements.length,
     asked_at: row.asked_at,
     reminded_at: row.reminded_at,
-    /** The time from which the one reminder can be sent; `null` where it was sent, or none is due. */
+    /** The time from which the one reminder can be sent; `null` if it was sent, or none is due. */
     remind_from: state === 'asked' && !row.reminded_at ? remindAt : null,
     open_until: row.open_until,
     ended_at: row.ended_at ?? (state === 'expired' ? row.open_until : null),
@@ -102,7 +102,7 @@ export async function markSeen(owner: ReferenceOwner, id: string) {
   return {};
 }
 
-/** Withdraws a request, which closes its link. @throws AppError NOT_FOUND where it is no longer open */
+/** Withdraws a request, which closes its link. @throws AppError NOT_FOUND if it is no longer open */
 export async function withdraw(owner: ReferenceOwner, id: string) {
   const now = owner.deps.now();
   const [row] = await owner.deps.database.db
@@ -142,7 +142,7 @@ const changedSinceError = (name: string | null) =>
 
 /**
  * Shows a reference to readers, whole, as the owner has read it.
- * @throws AppError STALE_REVISION where the referee has changed it since, NOT_FOUND, INVALID_INPUT over the number
+ * @throws AppError STALE_REVISION if the referee has changed it since, NOT_FOUND, INVALID_INPUT over the number
  *   shown
  */
 export async function show(owner: ReferenceOwner, { id, revision }: { id: string; revision: number }) {
@@ -184,7 +184,7 @@ export async function hide(owner: ReferenceOwner, id: string) {
 
 /**
  * Deletes a reference in any state, as the owner has read it; its link stops working.
- * @throws AppError STALE_REVISION where the referee has written other words since, NOT_FOUND
+ * @throws AppError STALE_REVISION if the referee has written other words since, NOT_FOUND
  */
 export async function remove(owner: ReferenceOwner, { id, revision }: { id: string; revision: number }) {
   return removeFromPages(owner, id, async (tx) => {

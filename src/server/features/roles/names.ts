@@ -4,14 +4,14 @@ import type { RoleRow } from './rows';
 
 type RoleWithNames = Pick<RoleRow, 'facts' | 'named'>;
 
-/** Title and organisation as a form shows them: '' where there is none. */
+/** Title and organisation as a form shows them: '' if there is none. */
 export interface EnteredNames {
   title: string;
   organisation: string;
 }
 
 /**
- * Both names; null where neither the owner nor the text gives one. An empty correction removes the
+ * Both names; null if neither the owner nor the text gives one. An empty correction removes the
  * organisation.
  */
 export function roleNames({ facts, named }: RoleWithNames): {

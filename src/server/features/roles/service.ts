@@ -126,7 +126,7 @@ interface NextStep {
 /**
  * Sets the next step of a role, with its date.
  * @param given.was the next step that its owner was shown; absent from pages of earlier releases
- * @throws STALE_REVISION with the present one, where another window has changed it since
+ * @throws STALE_REVISION with the present one, if another window has changed it since
  */
 export async function setNextStep(owner: Owner, given: NextStep & { id: string; was?: NextStep }) {
   const change = { next_step: given.step.trim(), next_date: given.date };
@@ -246,7 +246,7 @@ export async function makeVersionForRole(owner: Owner, input: { id: string; time
 /**
  * Deletes a role, and stops reading it.
  * @param given.notes those that the owner saw; if absent, any are deleted
- * @throws AppError STALE_REVISION with the present notes where others were written meanwhile
+ * @throws AppError STALE_REVISION with the present notes if others were written meanwhile
  */
 export async function remove(
   owner: Owner,

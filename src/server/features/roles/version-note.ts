@@ -10,7 +10,7 @@ import type { LineWithSpans } from './candidate/lines';
 const MAX_NOTE_LINES = 5;
 /** Two passages that share this part of the words of the shorter one say the same. */
 const MIN_SHARED_WORDS_OF_REPEAT = 0.6;
-/** A shorter word tells little. */
+/** Shorter words are rarely specific. */
 const MIN_WORD_CHARACTERS = 4;
 
 /** A sentence of a line that is to be shown. */

@@ -45,7 +45,7 @@ export async function waitForMailAbout(app: TestApp, email: string, subject: str
   });
 }
 
-/** The token in the fragment of a mail's link; '' where there is none. */
+/** The token in the fragment of a mail's link; '' if there is none. */
 export function tokenInMail(mail: MailMessage): string {
   const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0];
   return new URLSearchParams(link?.split('#')[1]).get('token') ?? '';

@@ -1,7 +1,7 @@
 /** Answers as a language model gives them to the facts of `RESUME_LINES`, cited by their numbers in the prompt. */
 import type { ModelRequest } from './model-server';
 
-/** Finds the numbers of the facts that contain the given parts of text; `F999` where none does. */
+/** Finds the numbers of the facts that contain the given parts of text; `F999` if none does. */
 export type FactFinder = (...parts: string[]) => string[];
 
 /** A sentence of a model answer, with the facts that it cites. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { GUARDED_SCREENS, LIST_SCREENS } from '@/shared/account/onboarding';
 import { loadParts } from '../ui/core/lazy-part';
 
-/** Runs `work` once the browser is idle, or after five seconds; where it cannot tell (Safari), after two. */
+/** Runs `work` once the browser is idle, or after five seconds; if it cannot tell (Safari), after two. */
 const whenIdle = (work: () => void) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(work, { timeout: 5_000 })

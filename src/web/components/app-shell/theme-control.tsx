@@ -14,7 +14,7 @@ export interface ThemeToggleProps {
   compact?: boolean;
   /** Whether the three buttons fill the available width. */
   wide?: boolean;
-  /** Whether it stands on a sunken background; see `SegmentedControl`. */
+  /** Whether it is on a sunken background; see `SegmentedControl`. */
   quiet?: boolean;
 }
 

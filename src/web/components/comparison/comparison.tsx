@@ -19,7 +19,7 @@ export interface ComparisonProps {
   afterLabel: string;
   /** The label of `before`; 'Now' if absent. */
   beforeLabel?: string;
-  /** The sections chosen from `after`; absent where it is only shown. */
+  /** The sections chosen from `after`; absent if it is only shown. */
   chosen?: ReadonlySet<SectionName>;
   onChoose?: (section: SectionName, chosen: boolean) => void;
   /** Sections that the owner wrote or edited by hand. */

@@ -12,7 +12,7 @@ const MAX_NAMED_PLACES = 3;
 export interface EvidenceMarkProps {
   /** The sources of the line; empty if it is unconfirmed. */
   places: readonly EvidencePlace[];
-  /** Confirms an unconfirmed line; absent where that is not possible. */
+  /** Confirms an unconfirmed line; absent if that is not possible. */
   onConfirm?: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { EvidenceMarks } from './use-evidence-marks';
 
 export interface SourceLegendProps {
   evidence: EvidenceIndex;
-  /** Absent where the person cannot hide the marks. */
+  /** Absent if the person cannot hide the marks. */
   evidenceMarks?: EvidenceMarks;
   note?: string;
 }

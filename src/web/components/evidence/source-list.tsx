@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NumberedSource } from '@/shared/evidence/numbered-sources';
 
-/** The sources with their numerals, in one line where there is room. `children` are further entries. */
+/** The sources with their numerals, in one line if there is room. `children` are further entries. */
 export function SourceList({
   sources,
   children,

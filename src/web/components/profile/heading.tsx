@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The level of a heading of a profile. That of its name is 1 where the profile is the whole page, 2 inside another. */
+/** The level of a heading of a profile. That of its name is 1 if the profile is the whole page, 2 inside another. */
 export type Level = 1 | 2 | 3 | 4;
 
 /** A heading whose level depends on where the profile is used. */

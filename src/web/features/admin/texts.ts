@@ -29,7 +29,7 @@ export function lastSeenText(time: Date | null): string {
   return day === localToday() ? formatMoment(time) : formatShortDay(day, localToday());
 }
 
-/** '12 November'; with its year where it is far from today. */
+/** '12 November'; with its year if it is far from today. */
 export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
 
 const BYTES_PER_MB = 1024 * 1024;

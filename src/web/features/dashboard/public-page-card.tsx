@@ -15,7 +15,7 @@ const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeSt
 
 export interface PublicPageCardProps {
   profile: OwnProfile & { profile_data: ProfileData };
-  /** Props for publishing and sharing; absent where the screen offers them elsewhere. */
+  /** Props for publishing and sharing; absent if the screen offers them elsewhere. */
   share?: PublishOrShareProps;
   /** The public URL while the profile is published. */
   liveUrl: string | null;

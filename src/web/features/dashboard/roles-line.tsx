@@ -6,7 +6,7 @@ import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { formatShortDay, localToday, relativeDay } from '@/web/lib/dates/format-day';
 import { compareByNextStep, rolesQuery } from '@/web/lib/queries/saved-roles';
 
-/** The next step due among the roles that are read and still open; renders nothing where none has a date. */
+/** The next step due among the roles that are read and still open; renders nothing if none has a date. */
 export function RolesLine() {
   const { data } = useQuery(rolesQuery);
   const today = localToday();

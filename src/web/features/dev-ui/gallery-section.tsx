@@ -27,7 +27,7 @@ export function GallerySection({
   );
 }
 
-/** Specimens side by side. @param props.columns whether they stand in three equal columns instead of being wrapped */
+/** Specimens side by side. @param props.columns whether they are in three equal columns instead of being wrapped */
 export function SpecimenRow({ columns = false, children }: { columns?: boolean; children: ReactNode }) {
   return (
     <div

@@ -49,7 +49,7 @@ export const refreshRoles = () =>
  * @param call sends the change
  * @param options.onDone called after the change was saved
  * @param options.failure title of the toast about a failure
- * @param options.order changes of the same order are sent one after the other, so that the last one stands
+ * @param options.order changes of the same order are sent one after the other, so that the last one prevails
  */
 export function useRoleChange<Input = void>(
   call: (roles: RolesApi, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,

@@ -8,7 +8,7 @@ export class AuthError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** How long to wait, where the server says so. */
+    /** How long to wait, if the server says so. */
     readonly retryAfterSeconds?: number,
     /** The answer's HTTP status. */
     readonly status?: number,

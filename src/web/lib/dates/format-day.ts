@@ -28,11 +28,11 @@ export const daysBetween = (from: string, to: string): number =>
 const MIN_DAYS_WITH_YEAR = 300;
 const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < MIN_DAYS_WITH_YEAR;
 
-/** 'Tue 24 Nov'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
+/** 'Tue 24 Nov'; with its year if it is far from today. @param day 'YYYY-MM-DD' */
 export const formatShortDay = (day: string, today: string): string =>
   (isNear(day, today) ? SHORT_FORMAT : SHORT_FORMAT_WITH_YEAR).format(noon(day)).replace(',', '');
 
-/** '12 November'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
+/** '12 November'; with its year if it is far from today. @param day 'YYYY-MM-DD' */
 export const formatLongDay = (day: string, today: string): string =>
   (isNear(day, today) ? LONG_FORMAT : LONG_FORMAT_WITH_YEAR).format(noon(day));
 

@@ -14,7 +14,7 @@ interface OrderedChoice<Value> {
 
 /**
  * A setting that takes effect at once. Its choices are sent one after the other in the order in which they were made,
- * also after their screen was left, so that the last one stands. Until the last one has its answer, the last one is
+ * also after their screen was left, so that the last one prevails. Until the last one has its answer, the last one is
  * shown; afterwards what the server has.
  */
 export function useOrderedChoice<Value>({ setting, stored, send, refresh, onError }: OrderedChoice<Value>) {

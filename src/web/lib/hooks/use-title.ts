@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the window's title; it is the product's name alone where `title` is empty or no text. */
+/** Sets the window's title; it is the product's name alone if `title` is empty or no text. */
 export function useTitle(title: unknown): void {
   useEffect(() => {
     document.title = typeof title === 'string' && title ? `${title} · Quarterdeck` : 'Quarterdeck';

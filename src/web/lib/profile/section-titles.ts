@@ -1,6 +1,6 @@
 import type { SectionName } from '@/shared/profile/sections';
 
-/** Section titles on screen, where the person's name is not part of the title ('Meet Mara'). */
+/** Section titles on screen, if the person's name is not part of the title ('Meet Mara'). */
 export const SECTION_TITLES: Record<SectionName, string> = {
   basicInfo: 'Basic Info',
   description: 'Description',

@@ -94,7 +94,7 @@ export function createMirroredStorage(journal: Journal) {
       ].filter((key) => key.startsWith(prefix)),
 
     /**
-     * Updates `localStorage` from the journal where that is newer: after the browser was killed, or if it was full.
+     * Updates `localStorage` from the journal if that is newer: after the browser was killed, or if it was full.
      * @param isOpen whether another page is writing this text at present
      */
     async reconcile(isOpen: (key: string) => boolean): Promise<void> {

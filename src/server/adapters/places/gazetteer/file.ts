@@ -96,7 +96,7 @@ export function writeGazetteer(path: string, gazetteer: Gazetteer): void {
 
 /**
  * Loads the gazetteer from its file.
- * @returns `null` where there is no such file or it has another layout
+ * @returns `null` if there is no such file or it has another layout
  */
 export function readGazetteer(path: string): Gazetteer | null {
   if (!existsSync(path)) return null;

@@ -21,7 +21,7 @@ const inputOf = (call: AuthCallContext, { owner, body, secret }: PluginCall) => 
   context: {
     ...call.context,
     secret: secret ?? call.context.secret,
-    // Only our own code reads and creates sessions, and it has asked for a fresh sign-in where one is needed.
+    // Only our own code reads and creates sessions, and it has asked for a fresh sign-in if one is needed.
     session: owner
       ? {
           session: { id: owner.id, userId: owner.id, token: '', createdAt: new Date() },

@@ -21,7 +21,7 @@ const isSame = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
 /**
  * The route of `/dev/mail`. That a request comes from this machine is not enough: behind a proxy that passes on neither
  * the visitor's address nor the requested host, everybody looks local, and the mails hold links that sign people in.
- * @param code absent where none was printed: then the page does not exist
+ * @param code absent if none was printed: then the page does not exist
  */
 export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | undefined): Hono<Env> {
   // Derived from a stable key, so that a browser keeps its access after a restart.

@@ -30,7 +30,7 @@ export interface InvitationOutcome {
   again: boolean;
 }
 
-/** Thrown where nobody was invited; its message is a sentence for the operator. */
+/** Thrown if nobody was invited; its message is a sentence for the operator. */
 export class InvitationRefused extends Error {}
 
 interface InviteDeps {

@@ -24,7 +24,7 @@ export function createKnownBrowserToken({ current }: ServerSecret, userId: strin
 
 /**
  * Verifies the cookie of a known browser.
- * @param userId the account that is signed in to; absent where there is none, which takes the same time
+ * @param userId the account that is signed in to; absent if there is none, which takes the same time
  * @returns the id of the browser if the account knows it
  */
 export function verifyKnownBrowserToken(

@@ -78,7 +78,7 @@ async function refuseSuspended({ database }: Deps, userId: string): Promise<void
   if (person?.suspended) throw new AppError('ACCOUNT_SUSPENDED');
 }
 
-/** Ends the session of the calling browser, where it has one. */
+/** Ends the session of the calling browser, if it has one. */
 export async function endSession(call: AuthCallContext, { config }: Pick<Deps, 'config'>): Promise<void> {
   const token = call.headers && readCookieToken(call.headers, config, 'session');
   if (token) await call.context.internalAdapter.deleteSession(token);

@@ -19,7 +19,7 @@ import { parseSubmittedProfile } from './staged-profile';
 
 const body = z.object({
   token: z.string().min(1).max(200),
-  /** Chosen at sign-up; needed where the link is opened in another browser than the sign-up's. */
+  /** Chosen at sign-up; needed if the link is opened in another browser than the sign-up's. */
   password: z.string().min(1).max(1_000).optional(),
 });
 

@@ -16,7 +16,7 @@ export interface NewAccount {
   email: string;
   first_name: string;
   last_name: string;
-  /** argon2id; `null` where the person has not chosen one yet. */
+  /** argon2id; `null` if the person has not chosen one yet. */
   password: string | null;
   /** The person's id at the identity provider; `null` for somebody who signs in with a password only. */
   provider_subject: string | null;

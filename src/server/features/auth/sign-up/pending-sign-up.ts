@@ -60,7 +60,7 @@ export async function endPendingSignups(tx: Transaction, email: string): Promise
 }
 
 /**
- * Mails a link that confirms the address or, where it has an account, a notice to its owner. Both take the same
+ * Mails a link that confirms the address or, if it has an account, a notice to its owner. Both take the same
  * steps, so that the time does not reveal which.
  * @param owner the account that has this address already
  * @returns the mail's id in the outbox

@@ -8,7 +8,7 @@ import { type CareerRecord, readRecord } from '@/shared/record/career-record';
 
 export interface StagedProfile {
   profile: ProfileData;
-  /** `null` where the seal does not prove that this server derived it. */
+  /** `null` if the seal does not prove that this server derived it. */
   evidence: Evidence | null;
   /** The record that the profile was written from, with the guest's edits; `null` under the same condition. */
   record: CareerRecord | null;

@@ -9,7 +9,7 @@ import type { DownloadRequest } from './file-maker';
 /**
  * Reads the contact details for a file.
  * @returns undefined for a kind of file without contact data
- * @throws AppError INVALID_INPUT where the telephone number is requested and none is stored
+ * @throws AppError INVALID_INPUT if the telephone number is requested and none is stored
  */
 export async function readContactFor(
   db: Database,

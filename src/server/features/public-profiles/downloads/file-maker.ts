@@ -87,7 +87,7 @@ export function createFileMaker(deps: Deps) {
 
   /**
    * Makes a file, or returns the cached one.
-   * @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set
+   * @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT if letters cannot be set
    */
   return (request: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> => {
     const { row, kind, paper, isForOwner } = request;

@@ -12,7 +12,7 @@ export const placeText = ({ city, name, formatted_address, country_code }: Place
 
 /**
  * Converts stored preferences for matching.
- * @returns `undefined` where nothing was ever saved
+ * @returns `undefined` if nothing was ever saved
  */
 export function preferencesOf(stored: StoredPreferences): Preferences | undefined {
   const { fullTime, fractional, work_eligibility, current_location } = stored;

@@ -1,4 +1,4 @@
-/** Widths of an icon's lines, in the 24 units of its square. Icons of the application have the regular one by default. */
+/** Widths of an icon's lines, in the 24 units of its square. Icons of the application default to the regular one. */
 export const REGULAR_STROKE = 1.6;
 /** For large icons, whose lines would otherwise look heavy. */
 export const LIGHT_STROKE = 1.4;

@@ -17,7 +17,7 @@ export interface SegmentProps<Value extends string> {
   size?: 'sm' | 'md';
   /** Whether it fills the available width. */
   wide?: boolean;
-  /** Whether it stands on a sunken background, and so has a lighter border. */
+  /** Whether it is on a sunken background, and so has a lighter border. */
   quiet?: boolean;
 }
 

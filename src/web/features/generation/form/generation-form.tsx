@@ -13,7 +13,7 @@ import { SupportingSection } from './supporting-section';
 
 interface GenerationFormProps {
   draft: FormDraft;
-  /** What stands above the title: a link back, or the steps of the onboarding. */
+  /** What is shown above the title: a link back, or the steps of the onboarding. */
   back: ReactNode;
   title: string;
   lede: string;

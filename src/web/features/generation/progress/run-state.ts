@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 /** The present state. Components use `useRun`, which follows it. */
 export const currentRun = () => run;
 
-/** Replaces the state and tells the subscribers. */
+/** Replaces the state and notifies the subscribers. */
 export function setRun(next: GenerationRunState): void {
   run = next;
   for (const listener of listeners) listener();

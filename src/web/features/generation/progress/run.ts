@@ -109,8 +109,8 @@ async function runToEnd(
     reportSeen(caller);
   } catch (error) {
     if (signal.aborted || error instanceof CancelledError) return setRun({ phase: 'idle' });
-    // After a lost connection the end is not marked as seen: it cannot be told from a page that is being closed, and
-    // another screen has to show the outcome.
+    // After a lost connection the end is not marked as seen: it cannot be distinguished from a page that is being
+    // closed, and another screen has to show the outcome.
     if (!(error instanceof ConnectionLostError)) reportSeen(caller);
     const { status, code } = error instanceof GenerationError ? error : {};
     const failure = { caller, message: displayedMessage(error, caller), status, code };

@@ -3,7 +3,7 @@ import { parseJson } from '@/shared/json/parse-json';
 
 export type GenerationCaller = 'guest' | 'account';
 
-/** A generation that failed. `status` is the HTTP status, where there was one. */
+/** A generation that failed. `status` is the HTTP status, if there was one. */
 export class GenerationError extends Error {
   constructor(
     message: string,

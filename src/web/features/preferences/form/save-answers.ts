@@ -12,7 +12,7 @@ export class AnswersDifferError extends Error {
     sentence: string,
     /** The answers stored now. */
     readonly stored: StoredPreferences,
-    /** The merged answers, with those of this window where both differ. */
+    /** The merged answers, with those of this window if both differ. */
     readonly merged: FormValues,
     readonly names: readonly AnswerName[],
   ) {

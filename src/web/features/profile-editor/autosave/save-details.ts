@@ -1,4 +1,7 @@
-/** Metadata of a save: why to keep the former state, whether the owner thought the page private, merges, chosen audiences. */
+/**
+ * Metadata of a save: why to keep the former state, whether the owner thought the page private, merges, chosen
+ * audiences.
+ */
 import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import { createMergedEdits } from './merged-edits';
 import type { EarlierEdits, KeepReason, SaveRequest } from './types';

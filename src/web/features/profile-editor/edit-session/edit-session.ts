@@ -28,7 +28,7 @@ export interface EditSession {
   conflicts: Conflicts;
   /** Takes over and sends edits that earlier pages in this browser could not send. */
   resume(): Promise<void>;
-  /** Fetches what other devices have saved; if anything is unsaved, sends that instead, whose answer tells the same. */
+  /** Fetches what other devices have saved; if anything is unsaved, sends that instead, which returns the same. */
   catchUp(): Promise<void>;
   /** The component that currently handles the page's events: a re-rendered page must not end the session. */
   holder: object | null;

@@ -10,7 +10,7 @@ export interface Publication {
   profile_slug: string | null;
   /** Whether edits of the published profile wait until they are published. */
   edits_staged: boolean;
-  /** The data that readers see while edits are staged; `null` where they see the profile itself. */
+  /** The data that readers see while edits are staged; `null` if they see the profile itself. */
   published_data: ProfileData | null;
 }
 

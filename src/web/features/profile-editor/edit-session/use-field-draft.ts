@@ -92,7 +92,7 @@ export function useFieldDraft(
     flush,
     /**
      * Restores the text that the field had when it got the focus. If nothing was typed since, nothing is restored,
-     * even where another tab changed the text. The typed text stays in the undo history.
+     * even if another tab changed the text. The typed text stays in the undo history.
      * @returns whether anything had changed
      */
     cancel(): boolean {

@@ -45,7 +45,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
       if (idle) void editing.catchUp();
     },
     online,
-    /** Only where a request with `keepalive` could not carry the edit, or the browser cannot store it. */
+    /** Only if a request with `keepalive` could not carry the edit, or the browser cannot store it. */
     asksBeforeClosing() {
       fieldFlush.flush();
       const { unsaved, storedInBrowser, problem } = autosave.getState();

@@ -32,7 +32,7 @@ export function normaliseBullets(typed: string, caret: number): { text: string; 
 }
 
 /**
- * Backspace at the start of a line joins it to the line above, and leaves the first line as it is; `null` where the key
+ * Backspace at the start of a line joins it to the line above, and leaves the first line as it is; `null` if the key
  * has its default effect.
  */
 export function joinWithLineAbove(text: string, caret: number): { text: string; caret: number } | null {

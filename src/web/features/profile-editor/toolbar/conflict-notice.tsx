@@ -21,7 +21,7 @@ function toastConflict(history: HistoryDialogState, several: boolean) {
 
 /**
  * Names the sections with conflicting edits, and where the other text is. It stays until it is answered, so it says
- * what was done and not what stands: another device may have saved since.
+ * what was done and not what is there now: another device may have saved since.
  */
 export function ConflictNotice() {
   const { conflicts, history } = useEditor();

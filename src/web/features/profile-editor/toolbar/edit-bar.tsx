@@ -93,7 +93,7 @@ function EditTools({ userId }: { userId: string }) {
   );
 }
 
-/** Props of the icon that replaces the label 'Your record' where there is no room for every label. */
+/** Props of the icon that replaces the label 'Your record' if there is no room for every label. */
 const COMPACT_ICON_PROPS = {
   'aria-hidden': true,
   className: 'hidden size-4 @max-[84rem]:block',

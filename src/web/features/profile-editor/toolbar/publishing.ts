@@ -93,10 +93,10 @@ export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
     (known) => known && { ...known, evidence: removeConfirmedEvidence(known.evidence, confirmed) },
   );
 
-/** Refusals whose sentence tells the person what to do. */
+/** Refusals whose message says what to do. */
 const EXPLAINED_CODES = new Set(['INVALID_INPUT', 'PAGE_TAKEN_DOWN', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
 
-/** The sentence of an error that tells the person what to do; `null` for any other error. */
+/** The message of an error that says what to do; `null` for any other error. */
 export const publishRefusalOf = (error: unknown) =>
   error instanceof NotSavedError || (error instanceof RpcError && EXPLAINED_CODES.has(error.code))
     ? error.message

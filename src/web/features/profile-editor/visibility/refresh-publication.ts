@@ -3,7 +3,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-session/publication';
 
-/** The message for what the page now shows; `null` where the owner was told the same before. */
+/** The message for what the page now shows; `null` if the owner was told the same before. */
 function changeMessageOf(before: Publication & { isAtOnce: boolean }, now: Publication) {
   if (now.taken_down) {
     return before.taken_down

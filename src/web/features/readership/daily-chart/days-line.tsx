@@ -13,7 +13,7 @@ import {
 
 const positionStyle = (share: number) => ({ '--at': share }) as CSSProperties;
 
-/** A label stands to the right of its mark up to this position (0 to 1 from the left edge), beyond it to the left. */
+/** A label is to the right of its mark up to this position (0 to 1 from the left edge), beyond it to the left. */
 const MAX_POSITION_WITH_LABEL_AFTER = 0.6;
 const labelSideAt = (share: number) => (share > MAX_POSITION_WITH_LABEL_AFTER ? 'before' : 'after');
 

@@ -1,4 +1,4 @@
-/** Where days and counts stand in the chart, the top of its scale, and which labels fit below it. */
+/** The positions of days and counts in the chart, the top of its scale, and which labels fit below it. */
 import type { RoundedCount } from '@/shared/publishing/readership';
 
 /** The height of a count in the chart, in reads: 'few' (one or two reads) is drawn between one and two. */
@@ -50,7 +50,7 @@ export function labelledDayIndexes(days: readonly string[]): number[] {
   );
 }
 
-/** With more marks than this their labels stand in a list instead. */
+/** With more marks than this their labels are in a list instead. */
 const MAX_LABELLED_MARKS = 3;
 
 /** The labels of marks overlap if their distance is a smaller share of the chart's width than this. */

@@ -18,7 +18,7 @@ const countText = (count: number, noun: string) => `${count} ${noun}${count === 
 
 /**
  * The career as a table, newest first, with the gaps between roles; below it what was taken out or replaced, with Undo.
- * Above it stand ways to continue, if the record has no statement.
+ * Above it are ways to continue, if the record has no statement.
  */
 export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonly Doubt[] }) {
   const record = useRecord();

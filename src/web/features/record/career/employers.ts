@@ -6,7 +6,7 @@ import { sameName } from '../edits/role-edits';
 
 export interface Employer {
   kind: 'employer';
-  /** Empty where no employer was read. */
+  /** Empty if no employer was read. */
   name: string;
   /** Newest first. */
   roles: RoleFact[];
@@ -106,7 +106,7 @@ export function employersAndGaps(
     roles: employer.roles.map((role) => currentRoleById.get(role.id) ?? role),
   }));
   const rows: (Employer | Gap)[] = [...employers, ...gapsOf(edits)];
-  // A gap stands directly below the role that ends it, even if that role ended at the same time.
+  // A gap is directly below the role that ends it, even if that role ended at the same time.
   const orderKeyOf = (row: Employer | Gap) =>
     row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1);
   return rows.sort((a, b) => orderKeyOf(b) - orderKeyOf(a));

@@ -4,7 +4,7 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { employersOf, gapYearsOf, thisYear } from './employers';
 
 export interface CareerSegment {
-  /** Empty where no employer was read, and in a gap. */
+  /** Empty if no employer was read, and in a gap. */
   employer: string;
   /** 'doubtful' if a question is open about its only role, or about any role without an employer. */
   kind: 'read' | 'doubtful' | 'gap';

@@ -262,7 +262,7 @@ function possibleTitles(role: RoleFact): AlternativeRole[] {
 const MAX_PAIR_CHARACTERS = 160;
 
 /**
- * The two ways to read a line as title and employer, which may stand in either order: 'Head of Banking, ANZ', 'ANZ –
+ * The two ways to read a line as title and employer, which may be in either order: 'Head of Banking, ANZ', 'ANZ –
  * Head of Banking'. Empty if the line does not consist of two parts.
  */
 function titleEmployerPairs(line: string): [title: string, organisation: string][] {

@@ -12,7 +12,7 @@ interface RecordChange {
   said: string;
   /** The id of the doubt that the edit settles. */
   doubt?: string;
-  /** Roles to replace by id, or to add where the id is new. */
+  /** Roles to replace by id, or to add if the id is new. */
   upserted?: readonly RoleFact[];
   /** Ids of roles to remove. */
   removed?: readonly string[];

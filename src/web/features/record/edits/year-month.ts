@@ -16,7 +16,7 @@ const MONTHS = [
   'December',
 ];
 
-/** 'March 2017', '2017' where the month is not known, 'today' for the present, or an empty text without a date. */
+/** 'March 2017', '2017' if the month is not known, 'today' for the present, or an empty text without a date. */
 export function formatYearMonth(date: YearMonth | 'present' | undefined): string {
   if (!date) return '';
   if (date === 'present') return 'today';

@@ -1,4 +1,4 @@
-/** Draws pages of a PDF in the browser, with pdf.js, which is loaded only where a page is drawn. */
+/** Draws pages of a PDF in the browser, with pdf.js, which is loaded only if a page is drawn. */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { PageBox, PageItem } from './locate-quotation';
@@ -42,7 +42,7 @@ async function openDocument(file: File): Promise<PDFDocumentProxy> {
 /**
  * Opens a page of a file. The file is read only once.
  * @param number page number, from 1
- * @throws where the file is not a readable PDF or has no such page
+ * @throws if the file is not a readable PDF or has no such page
  */
 export async function openPage(file: File, number: number): Promise<OpenPage> {
   const opening = documentByFile.get(file) ?? openDocument(file);

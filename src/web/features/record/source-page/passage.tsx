@@ -8,7 +8,7 @@ const PageCut = lazyPart(() => import('./page-cut'), 'PageCut');
 
 interface PassageProps {
   source: (Source & { number: number }) | undefined;
-  /** From 1; absent where the format has no pages. */
+  /** From 1; absent if the format has no pages. */
   page: number | undefined;
   quote: string;
   /** Text of the same entry, by which the right one of several occurrences is found. */

@@ -12,7 +12,7 @@ import { FIRST_PERSON_PROBLEM, MAX_ANSWER_CHARACTERS } from '../interview/texts'
 
 interface ResultFormProps {
   about: RoleStatement;
-  /** The statement as the profile tells it. */
+  /** The statement as the profile words it. */
   line: string;
   onClose: () => void;
 }

@@ -217,7 +217,7 @@ const joinLines = (text: string, nextLine: string) =>
 
 const lettersOf = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Shorter lines may stand in the quotations of several roles. */
+/** Shorter lines may be in the quotations of several roles. */
 const MIN_LINE_CHARACTERS = 4;
 
 /**

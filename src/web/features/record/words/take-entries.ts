@@ -67,8 +67,8 @@ const MAX_REMOVED_ROLES = 15;
 const MAX_SHORTENED_ROLES = 10;
 
 /**
- * Adds the entries to the record, and removes misread roles and lines that stand in an added entry too. All of this is
- * one edit, so that it can be undone at once.
+ * Adds the entries to the record, and removes misread roles and lines that are part of an added entry too. All of this
+ * is one edit, so that it can be undone at once.
  */
 export function takeEntries(
   edits: EditedRecord,

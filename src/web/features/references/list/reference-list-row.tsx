@@ -97,7 +97,7 @@ function ReferenceActions({ reference }: { reference: OwnReference }) {
       <Button
         size="sm"
         variant="quiet"
-        // Its text stands in the column, unless another button comes before it.
+        // Its text is aligned with the column, unless another button comes before it.
         className="first:-ml-3"
         onClick={() => setConfirming(true)}
         aria-label={`${yes}: ${asked_name}`}

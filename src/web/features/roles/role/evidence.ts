@@ -13,6 +13,6 @@ const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => 
 export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
   indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
-/** Where the evidence for a requirement stands in the sources. */
+/** Where the evidence for a requirement is found in the sources. */
 export const placesOfPoint = (evidence: EvidenceIndex, point: RequirementWithVerdict): EvidencePlace[] =>
   evidence.placesOf(itemOf(point));

@@ -41,14 +41,14 @@ function rangeText([min, max]: Range, unit: string): string {
   return min === max ? `${min} ${units}` : `${min} to ${max} ${units}`;
 }
 
-/** 'for 6 months'; 'for 6 months to begin with' where the end is open. */
+/** 'for 6 months'; 'for 6 months to begin with' if the end is open. */
 function durationText([min, max]: Range): string {
   return max === null
     ? `for ${rangeText([min, min], 'month')} to begin with`
     : `for ${rangeText([min, max], 'month')}`;
 }
 
-/** 'Fractional, 2 days a week for 6 months'; `null` where nothing is said. */
+/** 'Fractional, 2 days a week for 6 months'; `null` if nothing is said. */
 export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>): string | null {
   const { kind, hoursPerWeek, daysPerWeek, daysPerMonth, months } = engagement;
   const time = daysPerWeek
@@ -72,7 +72,7 @@ export function formatStart(start: string, today: string): string {
 const MAX_PLACES = 3;
 const PLACES_NAMED_OF_MORE = 2;
 
-/** 'On site, Hamburg or Rotterdam'; `null` where nothing is said. */
+/** 'On site, Hamburg or Rotterdam'; `null` if nothing is said. */
 export function formatPlace({ remote, places }: Pick<RoleTerms, 'remote' | 'places'>): string | null {
   const placesText =
     places.length > MAX_PLACES
@@ -165,7 +165,7 @@ function ownMinimumText(ownPay: Pay | undefined, rolePay: Pay | null): string {
   );
 }
 
-/** A difference of this many days or more is told by the date instead of in weeks or days. */
+/** A difference of this many days or more is given by its date instead of in weeks or days. */
 const MIN_DAYS_FOR_DATE = 60;
 
 function startConflictText(start: string | null, availableFrom: string | undefined, today: string): string {

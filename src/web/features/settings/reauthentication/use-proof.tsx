@@ -43,7 +43,7 @@ export function useProof(ways: WaysToProve): ProofState {
       return await work();
     } catch (error) {
       if (!(error instanceof AuthError) || error.code !== 'reauthentication_needed') throw error;
-      // The screen that would ask is gone: the refusal is told instead.
+      // The screen that would ask is gone: the refusal is shown instead.
       if (isLeft.current) throw error;
     }
     const proven = await new Promise<boolean>((answer) => setRequest({ change, answer }));

@@ -14,7 +14,7 @@ const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}
 
 /**
  * Creates a function that looks up the division of a place.
- * @returns the function, which gives a code as 'DE.02', or undefined where the division is not certain
+ * @returns the function, which gives a code as 'DE.02', or undefined if the division is not certain
  */
 export function createAdminLookup(
   places: readonly SourcePlace[],
