@@ -128,10 +128,10 @@ export async function restoreBackup(
     });
     areRowsRestored = true;
     const [old, unpacked] = await Promise.all(
-      [config.dataDir, folder].map((at) => readContent(join(at, 'secret'))),
+      [config.dataDir, folder].map((directory) => readContent(join(directory, 'secret'))),
     );
     for (const name of BACKED_UP_NAMES)
-      await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');
+      await replace(join(folder, name), join(config.dataDir, name), { removesOthers: name !== 'secret' });
     return { ...summary, restart: !config.authSecret && unpacked !== '' && unpacked !== old };
   } catch (error) {
     if (error instanceof OperationError) throw error;
@@ -148,9 +148,13 @@ export async function restoreBackup(
 
 /**
  * Moves a restored file or folder into place.
- * @param removesOthers whether what is there now is removed even if the backup holds nothing in its place
+ * @param options.removesOthers whether what is there now is removed even if the backup holds nothing in its place
  */
-async function replace(from: string, to: string, removesOthers: boolean): Promise<void> {
+async function replace(
+  from: string,
+  to: string,
+  { removesOthers }: { removesOthers: boolean },
+): Promise<void> {
   const former = `${to}.old`;
   await rm(former, { recursive: true, force: true });
   const ignoreMissing = (error: NodeJS.ErrnoException) => {

@@ -8,11 +8,11 @@ import type { Html } from './renderer';
 
 /**
  * Creates a function that returns a document.
- * @param isCached whether it is rendered once; not in development, where pages change with their source
+ * @param options.isCached whether it is rendered once; not in development, where pages change with their source
  */
 function createCachedDocument(
-  isCached: boolean,
   render: () => Html | Promise<Html>,
+  { isCached }: { isCached: boolean },
 ): () => Promise<Document> {
   let cached: Promise<Document> | undefined;
   const make = async () => makeDocument(await render());
@@ -27,7 +27,7 @@ function createCachedDocument(
 export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'>) {
   const { appUrl, contactUrl, contactAddress, deletionGraceHours, production } = config;
   const facts = { appUrl, contactUrl, contactAddress, deletionGraceHours };
-  const page = (render: () => Html | Promise<Html>) => createCachedDocument(production, render);
+  const page = (render: () => Html | Promise<Html>) => createCachedDocument(render, { isCached: production });
   const landing = page(() => pages.landing({ appUrl }));
   const example = page(() => pages.example({ appUrl }));
   const privacy = page(() => pages.legal({ document: 'privacy', ...facts }));

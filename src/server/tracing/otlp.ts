@@ -55,10 +55,12 @@ export function createOtlpTracing(): Tracing {
   /** Adds a span that has just ended to the trace of its request; outside a request, nothing is added. */
   function addEndedSpan(
     name: string,
-    ms: number,
-    kind: SpanKind,
-    attributes: Record<string, string>,
-    succeeded: boolean,
+    {
+      ms,
+      kind,
+      attributes,
+      succeeded,
+    }: { ms: number; kind: SpanKind; attributes: Record<string, string>; succeeded: boolean },
   ) {
     const requestSpan = requestSpans.getStore();
     if (!requestSpan?.isRecording()) return;
@@ -90,21 +92,19 @@ export function createOtlpTracing(): Tracing {
       };
     },
     jobEnded: ({ kind, outcome, ms }) =>
-      addEndedSpan(
-        `engine ${kind}`,
+      addEndedSpan(`engine ${kind}`, {
         ms,
-        SpanKind.INTERNAL,
-        { 'quarterdeck.outcome': outcome },
-        outcome === 'done',
-      ),
+        kind: SpanKind.INTERNAL,
+        attributes: { 'quarterdeck.outcome': outcome },
+        succeeded: outcome === 'done',
+      }),
     statementEnded: ({ operation, ok, ms }) =>
-      addEndedSpan(
-        operation,
+      addEndedSpan(operation, {
         ms,
-        SpanKind.CLIENT,
-        { 'db.system.name': 'postgresql', 'db.operation.name': operation },
-        ok,
-      ),
+        kind: SpanKind.CLIENT,
+        attributes: { 'db.system.name': 'postgresql', 'db.operation.name': operation },
+        succeeded: ok,
+      }),
     async close() {
       await Promise.race([
         provider.shutdown().catch(() => {}),

@@ -49,7 +49,7 @@ export function parsePersonName(name: string): PersonName {
     afterCommas.length === 1 &&
     !/\s/.test(first) &&
     first !== '' &&
-    !isAllCredentials(afterCommas[0] ?? '', /^[\p{Lu}-]+$/u.test(first));
+    !isAllCredentials(afterCommas[0] ?? '', { isInCapitals: /^[\p{Lu}-]+$/u.test(first) });
   const words = (isFamilyNameFirst ? `${afterCommas[0]} ${first}` : first)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -76,7 +76,7 @@ function givenOf(names: readonly string[]): string {
  * Whether what follows the comma of a name is only credentials. In a name that is all in capitals ('CALLOWAY, RUTH'),
  * capitals do not show that a word is one.
  */
-function isAllCredentials(text: string, isInCapitals: boolean): boolean {
+function isAllCredentials(text: string, { isInCapitals }: { isInCapitals: boolean }): boolean {
   return text
     .split(/[\s/&]+/)
     .every((word) => isCredential(word) || isTitle(word) || (!isInCapitals && /^[A-Z][A-Z.-]+$/.test(word)));

@@ -53,8 +53,11 @@ const textsOf = (story: CaseStory) => STORY_FIELDS.map((field) => story[field]);
 
 function keepStories(
   removed: RemovedHidden,
-  [before, after]: readonly [readonly CaseStory[], readonly CaseStory[]],
-  isChosen: boolean,
+  {
+    before,
+    after,
+    isChosen,
+  }: { before: readonly CaseStory[]; after: readonly CaseStory[]; isChosen: boolean },
 ) {
   const origins = originsOf(before.map(textsOf), after.map(textsOf));
   const isHiddenByOwner = (story: CaseStory) => !story.shown && !story.kept_hidden;
@@ -85,11 +88,11 @@ export function keepHidden(
 ): { removed: RemovedHidden | null; engagement: Term[]; case_stories: CaseStory[] } {
   const isChosen = (row: ChosenAudience) => chosen.includes(row);
   const { terms, engagement } = keepTerms(removed ?? {}, [before.engagement, after.engagement], isChosen);
-  const { stories, case_stories } = keepStories(
-    removed ?? {},
-    [before.case_stories, after.case_stories],
-    isChosen('caseStories'),
-  );
+  const { stories, case_stories } = keepStories(removed ?? {}, {
+    before: before.case_stories,
+    after: after.case_stories,
+    isChosen: isChosen('caseStories'),
+  });
   const next: RemovedHidden = {
     ...(Object.keys(terms).length > 0 && { terms }),
     ...(stories > 0 && { stories }),

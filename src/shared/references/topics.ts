@@ -24,8 +24,14 @@ export interface ReferenceTopic {
   story?: number;
 }
 
+/** The person whom the sentences are about, and whether their profile is in English. */
+interface SentenceSubject {
+  name: string;
+  isEnglish: boolean;
+}
+
 /** A sentence with the person's name if the profile is in English and the years are known, else the role's parts. */
-function officeStatement(name: string, line: string, isEnglish: boolean): string {
+function officeStatement(line: string, { name, isEnglish }: SentenceSubject): string {
   const role = readKeyRole(line);
   if (!role) return asSentence(line);
   const { title, organisation, years } = role;
@@ -41,7 +47,7 @@ function officeStatement(name: string, line: string, isEnglish: boolean): string
 const organisationOf = (where: string) => where.trim().replace(/,[^,]{0,40}\d{4}[^,]{0,40}$/, '');
 
 /** The statements of a story as sentences about the person; the place stays before the first. */
-function storySentences(story: CaseStory, name: string, isEnglish: boolean): string[] {
+function storySentences(story: CaseStory, { name, isEnglish }: SentenceSubject): string[] {
   const statements = storyStatements(story);
   if (!isEnglish) return statements;
   const figure = asSentence(storyFigure(story));
@@ -80,7 +86,7 @@ export function askedStatementsOf(topics: readonly ReferenceTopic[]): AskedState
     .map(({ text, sentence }) => (sentence === text ? { text } : { text, sentence }));
 }
 
-function storyTopics(story: CaseStory, index: number, name: string, isEnglish: boolean): ReferenceTopic[] {
+function storyTopics(story: CaseStory, index: number, subject: SentenceSubject): ReferenceTopic[] {
   const statements = storyStatements(story);
   if (statements.length === 0) return [];
   return [
@@ -89,7 +95,7 @@ function storyTopics(story: CaseStory, index: number, name: string, isEnglish: b
       label: `Case story: ${[storyFigure(story), storyName(story)].filter(Boolean).join('. ')}`,
       company: organisationOf(story.where),
       statements,
-      sentences: storySentences(story, name, isEnglish),
+      sentences: storySentences(story, subject),
       story: index,
     },
   ];
@@ -99,14 +105,15 @@ function storyTopics(story: CaseStory, index: number, name: string, isEnglish: b
 export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
   const name = firstName(profile.name, profile.name, profile.given_name);
   const isEnglish = (profileLanguage(profile) ?? 'en').startsWith('en');
+  const subject = { name, isEnglish };
   const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
   return [
-    ...profile.case_stories.flatMap((story, index) => storyTopics(story, index, name, isEnglish)),
+    ...profile.case_stories.flatMap((story, index) => storyTopics(story, index, subject)),
     ...lines.map((line): ReferenceTopic => {
       const role = readKeyRole(line);
       const roleText = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;
       const outcome = role?.outcome ? [asSentence(role.outcome)] : [];
-      const office = officeStatement(name, line, isEnglish);
+      const office = officeStatement(line, subject);
       return {
         key: line,
         label: roleText,

@@ -51,7 +51,7 @@ export async function makeVersion(
   const { title, organisation } = roleNames(row);
   // Staged edits are not shown in versions either.
   const profile = readProfileData(stagedVersionCopy(profileRow) ?? profileRow.profile_data);
-  const lines = linesOfProfile(profile, profileRow.evidence, false);
+  const lines = linesOfProfile(profile, profileRow.evidence, { hasRecord: false });
   const requirements = applicableRequirements(row);
   const person = {
     facts: null,

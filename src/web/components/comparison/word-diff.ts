@@ -34,19 +34,19 @@ export function wordDiff(left: string, right: string): { left: DiffPart[]; right
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
-      appendPart(out.left, a[i++] ?? '', false);
-      appendPart(out.right, b[j++] ?? '', false);
+      appendPart(out.left, { text: a[i++] ?? '', changed: false });
+      appendPart(out.right, { text: b[j++] ?? '', changed: false });
     } else if (
       j >= b.length ||
       (i < a.length && (commonLengths[(i + 1) * width + j] ?? 0) >= (commonLengths[i * width + j + 1] ?? 0))
     ) {
-      appendPart(out.left, a[i++] ?? '', true);
-    } else appendPart(out.right, b[j++] ?? '', true);
+      appendPart(out.left, { text: a[i++] ?? '', changed: true });
+    } else appendPart(out.right, { text: b[j++] ?? '', changed: true });
   }
   return out;
 }
 
-function appendPart(parts: DiffPart[], text: string, changed: boolean) {
+function appendPart(parts: DiffPart[], { text, changed }: DiffPart) {
   const last = parts.at(-1);
   if (last?.changed === changed) last.text += text;
   else parts.push({ text, changed });

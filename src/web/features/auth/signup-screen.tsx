@@ -85,7 +85,7 @@ function SignupForm({ name }: { name: string }) {
     try {
       const { user } = await authClient.signUp(form);
       storePendingSignUp(user.id);
-      await claimGenerated(user.id, false);
+      await claimGenerated(user.id, { isConfirmed: false });
       await navigate({ to: '/check-email', search: { email: form.email.trim() } });
     } catch (error) {
       const serverSentence = authMessage(error);

@@ -51,9 +51,12 @@ export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
 /**
  * Claims the guest's profile for an account, and deletes it in this browser once that has worked.
  * @param uuid the signed-in person, or the id that the sign-up was answered with
- * @param isConfirmed whether the account's address is confirmed; if not, the profile is kept for another sign-up
+ * @param options.isConfirmed whether the account's address is confirmed; if not, the profile is kept for other sign-ups
  */
-export async function claimGenerated(uuid: string, isConfirmed = true): Promise<ClaimOutcome> {
+export async function claimGenerated(
+  uuid: string,
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+): Promise<ClaimOutcome> {
   // If the module cannot be loaded, this tab's own copy is claimed.
   const otherTabs = await import('../generation/tab-transfer').catch(() => null);
   await otherTabs?.fetchFromOtherTabs();

@@ -105,7 +105,11 @@ function collect(
  * Fuzzy search, for when nothing was found: looks at the keys with the same first letters and allows one typing
  * error.
  */
-function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: boolean) {
+function collectTypos(
+  g: Gazetteer,
+  best: TopRecords,
+  { name, onlyCities }: { name: string; onlyCities: boolean },
+) {
   const typed = Buffer.from(name);
   const { start, end } = keyRange(g, typed.subarray(0, 2));
   for (let key = start; key < end; key++) {
@@ -145,7 +149,7 @@ export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions
     collect(g, best, { name, regions: [region, ...regions], onlyCities });
   }
   if (best.records.length === 0 && regions.length === 0 && nameText.length >= MIN_TYPO_CHARACTERS) {
-    collectTypos(g, best, nameText, onlyCities);
+    collectTypos(g, best, { name: nameText, onlyCities });
   }
   return best.records;
 }

@@ -33,7 +33,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
   const profile: ProfileData = row?.profile_data ? readProfileData(row.profile_data) : emptyProfile();
   const facts = readRecordOrNone(row?.record)?.facts ?? null;
   const evidence: Evidence | null = row?.evidence ?? null;
-  const lines = linesOfProfile(profile, evidence, facts !== null);
+  const lines = linesOfProfile(profile, evidence, { hasRecord: facts !== null });
   return {
     person: {
       facts,

@@ -16,13 +16,13 @@ export type ProfileSection = keyof typeof SECTION_LINES;
 
 /**
  * Collects the lines of a profile for matching.
- * @param hasRecord whether there is a career record: then lines composed from it are left out, as the record has them
- * already
+ * @param options.hasRecord whether there is a career record: then lines composed from it are left out, as the record
+ * has them already
  */
 export function linesOfProfile(
   profile: ProfileData,
   evidence: Evidence | null,
-  hasRecord: boolean,
+  { hasRecord }: { hasRecord: boolean },
 ): LineWithSpans[] {
   const index = indexEvidence(evidence);
   const lines: LineWithSpans[] = [];

@@ -36,7 +36,7 @@ export function FactsRow({
                 <EyeButton
                   partName={heading}
                   hidden={hidden}
-                  onToggle={() => onChange(setSectionShown(choice, section, hidden))}
+                  onToggle={() => onChange(setSectionShown(choice, { section, show: hidden }))}
                 />
               </div>
               {!hidden && <SectionLines section={section} {...choiceProps} />}

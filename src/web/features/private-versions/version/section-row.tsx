@@ -32,7 +32,7 @@ export function SectionRow({ section, grip, className, lifted, ...choiceProps }:
           <EyeButton
             partName={heading}
             hidden={hidden}
-            onToggle={() => onChange(setSectionShown(choice, section, hidden))}
+            onToggle={() => onChange(setSectionShown(choice, { section, show: hidden }))}
           />
         }
         hidden={hidden}

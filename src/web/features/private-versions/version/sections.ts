@@ -44,8 +44,7 @@ export function shownAmountText(
 /** The choice with one section shown or hidden. */
 export function setSectionShown(
   choice: VersionChoice,
-  section: VersionSection,
-  show: boolean,
+  { section, show }: { section: VersionSection; show: boolean },
 ): VersionChoice {
   const otherHidden = choice.hidden.filter((other) => other !== section);
   return { ...choice, hidden: show ? otherHidden : [...otherHidden, section] };

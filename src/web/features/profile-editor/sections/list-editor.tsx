@@ -54,7 +54,7 @@ export function ListEditor({ list }: { list: ListText }) {
     const row = rows[Math.min(index, rows.length - 1)];
     (row?.querySelector<HTMLElement>('[data-entry]') ?? addButton.current)?.focus();
   };
-  const close = (index: number, wasNew: boolean) => {
+  const close = (index: number, { wasNew }: { wasNew: boolean }) => {
     closedAt.current = performance.now();
     // At once, since the next key may come before the next frame.
     flushSync(() => setOpenRow(null));
@@ -67,13 +67,13 @@ export function ListEditor({ list }: { list: ListText }) {
   const add = () => setOpenRow({ id: rows.reserve(), isNew: true });
   const accept = ({ id, isNew }: OpenRow, byEnter: boolean) => {
     const text = current()[placeOf(id)]?.trim();
-    if (!isNew || !byEnter || !text || isFull()) return close(placeOf(id), isNew);
+    if (!isNew || !byEnter || !text || isFull()) return close(placeOf(id), { wasNew: isNew });
     setAddedText(`${text} is kept`);
     add();
   };
-  const remove = (index: number, wasNew = false) => {
+  const remove = (index: number, { wasNew } = { wasNew: false }) => {
     put(current().filter((_, other) => other !== index));
-    close(index, wasNew);
+    close(index, { wasNew });
   };
   const writeEntry = (id: number, text: string, group?: string) => {
     const all = current();
@@ -98,9 +98,9 @@ export function ListEditor({ list }: { list: ListText }) {
           // Escape removes a new entry with whatever was typed into it.
           if (isNew && now >= 0) {
             const typed = current()[now]?.trim();
-            remove(now, true);
+            remove(now, { wasNew: true });
             if (typed) showRevertedToast(store, store.undo);
-          } else close(now, isNew);
+          } else close(now, { wasNew: isNew });
         }}
         onMoveToTop={
           index > 0

@@ -41,7 +41,7 @@ export function editGuestRecord(
   let record = readRecord(initial.record);
   /** The record as stored in the browser. */
   let saved: EditedRecord = { facts: record.facts, mends: record.mends };
-  const savingStateOf = (stored: boolean, tooLong: boolean): SavingState => ({
+  const savingStateOf = ({ stored, tooLong }: { stored: boolean; tooLong: boolean }): SavingState => ({
     phase: stored ? 'saved' : 'error',
     savedAt: stored ? new Date() : null,
     problem: stored ? null : 'failed',
@@ -50,8 +50,8 @@ export function editGuestRecord(
     tooLong,
   });
   let state: SavingState = isResultInPageOnly()
-    ? savingStateOf(false, false)
-    : { ...savingStateOf(true, false), phase: 'idle', savedAt: null };
+    ? savingStateOf({ stored: false, tooLong: false })
+    : { ...savingStateOf({ stored: true, tooLong: false }), phase: 'idle', savedAt: null };
   let isClaimed = false;
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
@@ -71,7 +71,7 @@ export function editGuestRecord(
     const savable = savableEdits(mine, saved);
     const stored = saveGeneratedProfile({ ...generated, record: { ...record, ...savable } }, replaces);
     saved = savable;
-    state = savingStateOf(stored, savable !== mine);
+    state = savingStateOf({ stored, tooLong: savable !== mine });
     notifyListeners();
   };
   /**

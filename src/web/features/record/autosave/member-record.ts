@@ -101,11 +101,14 @@ export function editMemberRecord(options: {
 
   /**
    * Applies the result of a save.
-   * @param next the record that was sent
-   * @param isResent whether the same save was sent before without an answer
+   * @param options.next the record that was sent
+   * @param options.isResent whether the same save was sent before without an answer
    * @returns whether another save is to be sent at once
    */
-  function applyResult(next: CareerRecord, isResent: boolean, result: SendRecordResult): boolean {
+  function applyResult(
+    result: SendRecordResult,
+    { next, isResent }: { next: CareerRecord; isResent: boolean },
+  ): boolean {
     if (result.kind === 'saved') {
       saved = { revision: result.revision, record: next };
       sent = [];
@@ -141,7 +144,7 @@ export function editMemberRecord(options: {
         if (!isResent) sent = [...sent, toStoredForm(edits)].slice(-MAX_UNANSWERED_SAVES);
         storeUnsaved();
         const mayContinue =
-          applyResult(next, isResent, await send(saved.revision, edits, { keepalive })) && !isAbandoned;
+          applyResult(await send(saved.revision, edits, { keepalive }), { next, isResent }) && !isAbandoned;
         next = mayContinue ? sendable() : null;
       }
     })().finally(() => {

@@ -26,7 +26,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const lines = useQuery({
     queryKey: ['record-lines', guest, recordFingerprintOf(record)],
-    queryFn: ({ signal }) => fetchLines(record, guest, signal),
+    queryFn: ({ signal }) => fetchLines(record, { guest, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,

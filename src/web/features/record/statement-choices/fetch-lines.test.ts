@@ -10,7 +10,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** Fetches the lines as a guest and returns the sentence about the failure. */
 const messageFor = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer);
-  const lines = fetchLines(newRecord(buildCareer()), true, new AbortController().signal);
+  const lines = fetchLines(newRecord(buildCareer()), {
+    guest: true,
+    signal: new AbortController().signal,
+  });
   return errorMessage(await lines.catch((error: unknown) => error));
 };
 

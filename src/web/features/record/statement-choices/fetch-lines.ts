@@ -14,8 +14,7 @@ const FAILURE_MESSAGE = 'Something went wrong. Please try again.';
  */
 export async function fetchLines(
   record: CareerRecord,
-  guest: boolean,
-  signal: AbortSignal,
+  { guest, signal }: { guest: boolean; signal: AbortSignal },
 ): Promise<ProfileLine[]> {
   if (guest) return fetchLinesAsGuest(record, signal);
   const { facts, mends } = record;

@@ -20,7 +20,7 @@ export function Notes({ role }: { role: WholeRole }) {
     storageKey: notesStorageKey(role.id),
     serverText: role.notes,
     limit: ROLE_LIMITS.notes,
-    send: async (notes, bases, keepalive) => {
+    send: async (notes, { bases, keepalive }) => {
       const { queryKey } = roleQuery(role.id);
       const saved = await rpc.roles
         .setNotes({ id: role.id, notes, bases }, { context: { keepalive } })

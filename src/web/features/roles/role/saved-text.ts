@@ -39,7 +39,7 @@ export function useSavedText(options: {
   storageKey: string;
   serverText: string;
   limit: number;
-  send: (text: string, bases: string[], keepalive: boolean) => Promise<string>;
+  send: (text: string, options: { bases: string[]; keepalive: boolean }) => Promise<string>;
 }) {
   const { storageKey, serverText, limit } = options;
   const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
@@ -62,7 +62,7 @@ export function useSavedText(options: {
         const unanswered = bases.slice(1).filter((base) => base !== sent);
         waiting.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - MAX_UNANSWERED_TEXTS), sent];
         storeText(storageKey, waiting);
-        const saved = await send.current(sent, bases, document.visibilityState === 'hidden');
+        const saved = await send.current(sent, { bases, keepalive: document.visibilityState === 'hidden' });
         // Text typed during the save is based on what was sent; the next save merges it with the rest.
         const hasMore = waiting.text !== sent;
         waiting.bases = [hasMore ? sent : saved];
@@ -105,7 +105,7 @@ export function useSavedText(options: {
       // A save in flight saves again when its answer arrives.
       if (!saveInFlight.current) void save();
       else if (waiting.text !== waiting.bases.at(-1) && waiting.text.length <= limit)
-        void send.current(waiting.text, waiting.bases, true).catch(() => {});
+        void send.current(waiting.text, { bases: waiting.bases, keepalive: true }).catch(() => {});
     };
     document.addEventListener('visibilitychange', sendWhenHidden);
     return () => document.removeEventListener('visibilitychange', sendWhenHidden);
