@@ -2,8 +2,8 @@
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { enqueueMail, type Mail, wakeMailSender } from '@/server/db/outbox';
-import { readPreferences } from '@/server/db/preferences/read-preferences';
 import { announceProfileChange } from '@/server/db/profiles/changes';
+import { readPreferences } from '@/server/db/read-preferences';
 import {
   blockedSenders,
   contactDetails,

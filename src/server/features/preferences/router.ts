@@ -1,6 +1,6 @@
 /** The calls of the job preferences screen. The session alone says whose answers are read and written. */
 
-import { readPreferences } from '@/server/db/preferences/read-preferences';
+import { readPreferences } from '@/server/db/read-preferences';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { savePreferencesSchema } from '@/shared/preferences/schema';

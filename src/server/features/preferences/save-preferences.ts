@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
-import { readPreferences, type StoredPreferences } from '@/server/db/preferences/read-preferences';
 import { announceProfileChange } from '@/server/db/profiles/changes';
+import { readPreferences, type StoredPreferences } from '@/server/db/read-preferences';
 import * as s from '@/server/db/schema';
 import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';

@@ -6,7 +6,7 @@ import {
   type OpenedVersion,
   openVersion,
 } from '@/server/db/private-versions/open-version';
-import { listShownReferences } from '@/server/db/references/shown-references';
+import { listShownReferences } from '@/server/db/shown-references';
 import { limitDownloads, makeFile } from '@/server/file-export/make-file';
 import { paperSizeFor } from '@/server/file-export/paper';
 import { readProfilePhoto } from '@/server/file-export/photo';

@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from '@/server/context';
 import { countedVersionPage, openVersion } from '@/server/db/private-versions/open-version';
-import { listShownReferences } from '@/server/db/references/shown-references';
+import { listShownReferences } from '@/server/db/shown-references';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/read-counting/counter';
 import { recordView } from '@/server/read-counting/record-view';

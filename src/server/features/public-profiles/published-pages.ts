@@ -3,7 +3,7 @@ import type { Deps } from '@/server/context';
 import { installChangeTrigger } from '@/server/db/profiles/change-trigger';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { markVisited } from '@/server/db/profiles/publication';
-import { listShownReferences } from '@/server/db/references/shown-references';
+import { listShownReferences } from '@/server/db/shown-references';
 import { type Document, makeDocument } from '@/server/pages/document';
 import type { CountedPage } from '@/server/read-counting/counted-page';
 import { createBatchLoader } from './batch';

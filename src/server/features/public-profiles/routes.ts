@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Config } from '@/server/config';
 import type { Deps } from '@/server/context';
-import { listShownReferences } from '@/server/db/references/shown-references';
+import { listShownReferences } from '@/server/db/shown-references';
 import { type Env, sampleRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import { marketingUrlOf } from '@/server/pages/marketing-url';

@@ -4,7 +4,6 @@ import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countAttempt } from '@/server/db/rate-limits';
-import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown-references';
 import {
   declinedReferees,
   profiles,
@@ -12,6 +11,7 @@ import {
   profileReferences as references,
   user,
 } from '@/server/db/schema';
+import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/shown-references';
 import { hashToken } from '@/server/secrets/tokens';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { DAY } from '@/shared/time/durations';

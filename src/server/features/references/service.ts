@@ -2,8 +2,8 @@
  * Lists, shows, withdraws and deletes references for the owner of a profile. The caller is always the session's user.
  */
 import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown-references';
 import { profiles, profileReferences as references } from '@/server/db/schema';
+import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/shown-references';
 import { AppError } from '@/shared/errors/app-error';
 import { emptyProfile, isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import { ownerNames } from '@/shared/publishing/owner-names';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { OnboardingSteps } from '@/web/components/onboarding-steps';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';

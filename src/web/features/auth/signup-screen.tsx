@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { OnboardingSteps } from '@/web/components/onboarding-steps';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { NewPasswordFields } from '@/web/components/ui/inputs/new-password-fields';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { OnboardingSteps } from '@/web/components/onboarding-steps';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 
 /**

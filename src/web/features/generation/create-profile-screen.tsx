@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { guardScreen } from '@/shared/account/onboarding';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
-import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { OnboardingSteps } from '@/web/components/onboarding-steps';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { useLogout } from '@/web/lib/auth/use-logout';

@@ -28,10 +28,7 @@ const TakenDownNotice = lazyPart(
   'TakenDownNotice',
 );
 // Lazy: who signs up has loaded it with the screens before.
-const OnboardingSteps = lazyPart(
-  () => import('@/web/components/onboarding-steps/onboarding-steps'),
-  'OnboardingSteps',
-);
+const OnboardingSteps = lazyPart(() => import('@/web/components/onboarding-steps'), 'OnboardingSteps');
 const StagedCard = lazyPart(() => import('./visibility/staged-card'), 'StagedCard');
 const ConflictNotice = lazyPart(() => import('./toolbar/conflict-notice'), 'ConflictNotice');
 

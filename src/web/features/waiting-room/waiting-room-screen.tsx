@@ -1,5 +1,5 @@
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { OnboardingSteps } from '@/web/components/onboarding-steps';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';

@@ -2,8 +2,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
-import { readPreferences } from '@/server/db/preferences/read-preferences';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
+import { readPreferences } from '@/server/db/read-preferences';
 import {
   account,
   contactDetails,

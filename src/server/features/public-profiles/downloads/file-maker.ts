@@ -2,7 +2,7 @@
 import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
 import { readStoredRecord } from '@/server/db/profiles/record';
-import { listShownReferences } from '@/server/db/references/shown-references';
+import { listShownReferences } from '@/server/db/shown-references';
 import { limitDownloads, makeFile } from '@/server/file-export/make-file';
 import type { Paper } from '@/server/file-export/paper';
 import { readProfilePhoto } from '@/server/file-export/photo';

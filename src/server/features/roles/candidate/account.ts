@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { JobInput } from '@/engine/process/jobs';
 import type { Database } from '@/server/db/client';
-import { readPreferences } from '@/server/db/preferences/read-preferences';
+import { readPreferences } from '@/server/db/read-preferences';
 import { profiles, workPreferences } from '@/server/db/schema';
 import type { Evidence } from '@/shared/generation/evidence-schema';
 import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';

@@ -1,6 +1,6 @@
 /** Stored job preferences as matching compares them. */
 import type { JobInput } from '@/engine/process/jobs';
-import type { StoredPreferences } from '@/server/db/preferences/read-preferences';
+import type { StoredPreferences } from '@/server/db/read-preferences';
 
 type Preferences = NonNullable<JobInput<'judge-role'>['person']['preferences']>;
 type OpenTo = NonNullable<Preferences['fullTime']>;

@@ -8,7 +8,7 @@ import {
 } from '@/shared/account/onboarding-journey';
 import { BOLD_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { sessionQuery } from '@/web/lib/queries/session-query';
-import { cx } from '../ui/core/cx';
+import { cx } from './ui/core/cx';
 
 interface OnboardingStepsProps {
   at: JourneyStep;

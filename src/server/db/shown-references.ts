@@ -1,9 +1,9 @@
 /** The references that readers of a profile see, on pages and in files. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type ShownReference, shownReference } from '@/shared/references/reference';
-import type { Database, Transaction } from '../client';
-import { announceProfileChange } from '../profiles/changes';
-import { profiles, profileReferences as references } from '../schema';
+import type { Database, Transaction } from './client';
+import { announceProfileChange } from './profiles/changes';
+import { profiles, profileReferences as references } from './schema';
 
 /**
  * The shown references, in the order that their owner chose.
