@@ -9,7 +9,6 @@ import { stackFrames } from '@/shared/errors/stack-frames';
 const MAX_CAUSES = 4;
 /** Maximum characters of a message of our own. */
 const MAX_MESSAGE_CHARACTERS = 200;
-/** Maximum lines of a stack. */
 const MAX_STACK_LINES = 12;
 const ERROR_CODE_PATTERN = /^[A-Z][A-Z0-9_]{1,40}$/;
 

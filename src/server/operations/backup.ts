@@ -10,7 +10,6 @@ import { formatDirective } from '../db/backup/format';
 import type { OperationDeps } from './deps';
 import { listFilesToBackUp } from './files';
 
-/** The contents of a backup. */
 export interface Backup {
   rows: Record<string, number>;
   files: number;

@@ -1,7 +1,6 @@
 import type { Config } from '../config';
 import type { DatabaseHandle } from '../db/client';
 
-/** The dependencies of operations. */
 export interface OperationDeps {
   config: Config;
   database: DatabaseHandle;

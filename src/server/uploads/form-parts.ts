@@ -12,7 +12,6 @@ import { LIMITS } from '@/shared/limits';
 import { isPostgresSafeText, UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-safe-text';
 import type { Upload } from '.';
 
-/** A file of the form. */
 export interface FilePart {
   field: string;
   fileName: string;

@@ -4,7 +4,6 @@ export interface CaseStory {
   /** 'Tanager Health, 2016 to 2021' */
   where: string;
   situation: string;
-  /** The action taken. */
   action: string;
   /** The number as displayed, '310' or 'US$40 million'; '' for a story without one. */
   number: string;

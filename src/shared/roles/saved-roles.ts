@@ -35,7 +35,6 @@ export const ROLE_LIMITS = {
   readingsPerHour: 40,
   readingsPerDay: 120,
   evaluationsPerHour: 200,
-  /** A pasted text. */
   text: 200_000,
   fileBytes: 5 * 1024 * 1024,
   address: 2_000,

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Mailer, MailMessage } from './mailer';
 
-/** A message as it is stored in the folder. */
 export interface StoredMessage extends MailMessage {
   id: string;
   /** The time at which it was written, in ISO 8601. */

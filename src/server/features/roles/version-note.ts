@@ -6,7 +6,6 @@ import { VERSION_LIMITS } from '@/shared/limits';
 import { isBackReference } from '@/shared/profile/back-reference';
 import type { LineWithSpans } from './candidate/lines';
 
-/** Maximum lines of the note. */
 const MAX_NOTE_LINES = 5;
 /** Two passages that share this part of the words of the shorter one say the same. */
 const MIN_SHARED_WORDS_OF_REPEAT = 0.6;

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../ui/overlays/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
 export interface UnconfirmedLinesConfirmationProps {
-  /** The unconfirmed lines. */
   lines: readonly ComposedLine[];
   busy?: boolean;
   onCancel: () => void;

@@ -31,7 +31,6 @@ const COLOURS = {
 };
 const LEFT_EDGE = 84;
 const RIGHT_EDGE = CARD_SIZE.width - LEFT_EDGE;
-/** The circle behind the photo. */
 const PHOTO_CIRCLE = { x: LEFT_EDGE + 150, y: 262, r: 150 };
 const TEXT_COLUMN = { x: 456, width: RIGHT_EDGE - 456 };
 const RULE_Y = 506;

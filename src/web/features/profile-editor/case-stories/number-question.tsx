@@ -9,7 +9,6 @@ const MAX_OFFERED_FIGURES = 6;
 
 interface NumberQuestionProps {
   story: CaseStory;
-  /** Index of the story. */
   index: number;
   figures: readonly Figure[];
   update: (change: Partial<CaseStory>, group?: string) => void;

@@ -19,7 +19,6 @@ import { SourceLines } from './source-lines';
 
 interface StoryFieldsProps {
   story: CaseStory;
-  /** Index of the story. */
   index: number;
   /** Figures of the record for the same role. */
   figures: readonly Figure[];

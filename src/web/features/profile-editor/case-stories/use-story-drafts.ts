@@ -37,7 +37,6 @@ export function useStoryDrafts() {
     loading: query.isPending,
     failed: query.isError,
     retry: () => void query.refetch(),
-    /** The draft that is being accepted. */
     acceptingId: accept.isPending ? accept.variables : null,
     accept: (id: string, onAccepted: (story: CaseStory) => void) =>
       accept.mutate(id, { onSuccess: ({ story }) => onAccepted(story) }),

@@ -49,7 +49,6 @@ export const QUESTION_REASONS: Record<InterviewQuestionKind, string> = {
 /** The message about a result in the first person. */
 export const FIRST_PERSON_PROBLEM = 'Say what changed, without “I” or “we”: readers see it as your result.';
 
-/** Maximum characters of an answer. */
 export const MAX_ANSWER_CHARACTERS = { name: 120, sentence: 300, longer: 600 } as const;
 
 /** The message about a year that is not one; undefined if it is valid or empty. */
