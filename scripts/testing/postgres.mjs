@@ -17,14 +17,14 @@ export async function startPostgres({ durable = false } = {}) {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },
   );
-  let complaint = '';
+  let stderrText = '';
   child.stderr.on('data', (text) => {
-    complaint += text;
+    stderrText += text;
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = await new Promise((resolve, reject) => {
     child.once('message', (ready) => resolve(ready.url));
-    child.once('exit', () => reject(new Error(complaint.trim() || 'PostgreSQL did not start')));
+    child.once('exit', () => reject(new Error(stderrText.trim() || 'PostgreSQL did not start')));
   });
   return {
     url,
