@@ -28,9 +28,9 @@ export function plaintextOf(variables: Variables): ReadonlySet<Service> {
   const allowed = new Set<Service>();
   for (const word of (variables.ALLOW_PLAINTEXT ?? '')
     .split(',')
-    .map((one) => one.trim())
+    .map((word) => word.trim())
     .filter(Boolean)) {
-    const service = SERVICES.find((one) => one === word);
+    const service = SERVICES.find((known) => known === word);
     if (!service) throw new ConfigError(`ALLOW_PLAINTEXT: '${word}' is none of ${SERVICES.join(', ')}`);
     allowed.add(service);
   }

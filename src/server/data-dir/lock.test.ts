@@ -21,7 +21,7 @@ it('the lock of the data directory is held by one process and free afterwards', 
 
 it('the lock of the data directory is given to one of many simultaneous attempts', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(directory)));
-  const unlocks = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const unlocks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
   expect(unlocks).toHaveLength(1);
   unlocks[0]?.();
 });

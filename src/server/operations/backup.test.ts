@@ -25,7 +25,7 @@ import { controlSocketPath, serveOperations } from './socket';
 const started: { close(): Promise<void> }[] = [];
 const folders: string[] = [];
 afterAll(async () => {
-  await Promise.all(started.map((one) => one.close()));
+  await Promise.all(started.map((app) => app.close()));
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
@@ -246,7 +246,7 @@ onDatabases('a backup of shared pages', (kind) => {
     const { email, password } = mara;
     expect((await secondBrowser.post('/api/auth/login', { email, password })).status).toBe(200);
     const { introductions } = await secondBrowser.rpc.introductions.list();
-    expect(introductions.map((one) => [one.email, one.state]).sort()).toEqual(
+    expect(introductions.map(({ email, state }) => [email, state]).sort()).toEqual(
       [
         [waiting.email, 'waiting'],
         [accepted.email, 'accepted'],

@@ -84,7 +84,11 @@ function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string
     .map((role) => {
       const id = freeId(role.id);
       newIdByOldId.set(role.id, id);
-      return { ...role, id, statements: role.statements.map((one) => ({ ...one, id: freeId(one.id) })) };
+      return {
+        ...role,
+        id,
+        statements: role.statements.map((statement) => ({ ...statement, id: freeId(statement.id) })),
+      };
     });
   return { roles: [...added, ...roles].slice(0, MAX_ROLES), newIdByOldId };
 }
@@ -98,7 +102,7 @@ function isOfSameFile({ doubt = '' }: RecordEdit, before: CareerRecord, now: Car
   const [source, at] = doubt.slice(MISSED_PREFIX.length).split(':');
   const lineIn = ({ text = [] }: CareerRecord) =>
     text
-      .find((one) => one.source === source)
+      .find((entry) => entry.source === source)
       ?.lines[Number(at)]?.pieces.map((piece) => piece.text)
       .join(' ');
   return lineIn(before) !== undefined && lineIn(before) === lineIn(now);

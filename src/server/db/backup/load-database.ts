@@ -74,7 +74,7 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
   return {
     async table(name, columns) {
       await finishTable();
-      const table = productTables.find((one) => one.name === name && !EXCLUDED_TABLES.includes(name));
+      const table = productTables.find((known) => known.name === name && !EXCLUDED_TABLES.includes(name));
       const unknownColumn = columns.find((column) => !table?.columns.includes(column));
       if (!table || unknownColumn)
         throw new Error(`this version does not know ${unknownColumn ?? name} of the backup`);

@@ -67,7 +67,7 @@ onDatabases('retention of introductions', (kind) => {
       budget: 1350,
       contact_sent: { email: mara.email, telephone: '' },
     });
-    const [row] = (await readIntroductions(mara.id)).filter((one) => one.id === id);
+    const [row] = (await readIntroductions(mara.id)).filter((introduction) => introduction.id === id);
     for (const omitted of [
       unconfirmed.email,
       unconfirmed.about,

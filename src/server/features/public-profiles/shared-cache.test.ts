@@ -67,7 +67,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
     const slug = `kept-${kind}-${++count}`;
     return { slug, path: `/profile/${slug}`, ...(await buildUser(app, { published: true, slug })) };
   }
-  const purgedFiles = () => purges.flatMap((one) => one.files);
+  const purgedFiles = () => purges.flatMap(({ files }) => files);
 
   it('may cache a published page for the configured time, while browsers have to revalidate', async () => {
     const { path } = await buildPerson();

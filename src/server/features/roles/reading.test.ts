@@ -198,7 +198,7 @@ describe('the reading of a role', () => {
   ];
   const FILES = hostileFiles({ megabytes: 40, pages: 1 });
   it.each(REFUSED)('refuses a malicious or damaged file (%s), and says why', async (defect) => {
-    const file = FILES.find((one) => one.defect === defect);
+    const file = FILES.find((candidate) => candidate.defect === defect);
     if (!file) throw new Error(`no such file: ${defect}`);
     const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
     expect(role).toMatchObject({ reading: 'failed', points: [] });

@@ -20,7 +20,7 @@ const LINES = [HEAD, BUILT, CLOSED, EARLIER, CREDENTIAL];
 const EMPLOYERS = ['Brill Cold Stores', 'Ostrava Glass'];
 const note = (shown: LineWithSpans[], lines = LINES, employers = EMPLOYERS) =>
   composeNote(
-    shown.map((one) => ({ line: one, text: one.text })),
+    shown.map((line) => ({ line, text: line.text })),
     lines,
     employers,
   ).split('\n');

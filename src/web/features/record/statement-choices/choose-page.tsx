@@ -82,7 +82,7 @@ function LineChoices({ lines }: { lines: readonly ProfileLine[] }) {
     }));
   const chosenLines = lines.map((line): ProfileLine => {
     const choice = facts.choices?.find(({ id }) => id === line.id);
-    const wording = line.wordings.find((one) => one.wording === choice?.wording) ?? line.wordings[0];
+    const wording = line.wordings.find((option) => option.wording === choice?.wording) ?? line.wordings[0];
     return {
       ...line,
       told: choice?.told,
