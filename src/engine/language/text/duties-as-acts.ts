@@ -1,4 +1,5 @@
 /** Turns a sentence about duties into a line about the acts: 'Leading a team', of 'My duties included leading ...'. */
+import { gerundOf, verbForm } from '../grammar/verbs';
 import { upperFirst } from './casing';
 
 /** A circumstance before the sentence: 'Once we were open to the public, my duties included ...'. */
@@ -19,11 +20,25 @@ const PRESENT_DUTIES_PATTERN = dutiesBeforeAct(PRESENT_SOURCE);
 /** Further acts of a list of three or more, which would be read as circumstances of the first. */
 const FURTHER_ACTS_PATTERN = /, (?=\p{Ll}+ing\b[^,]*, (?:and )?\p{Ll}+ing\b).*?(?=\.?$)/u;
 
+/** A duty as a purpose: 'My role at the mill is to deliver ...'. */
+const PURPOSE_PATTERN =
+  /^(?:My|The|His|Her) (?:(?:main|primary|key|current|core) )?(?:role|job|task|mission|responsibility)(?: (?:at|in|as|here|there)\b[^,.;:]{2,60}?)? (is|was) to (?:(?:also|mainly|primarily) )?(\p{Ll}{2,20}) (?=\S)/u;
+
+/** Such a duty as a line: 'Responsible for delivering ...', which does not claim that it was delivered. */
+function purposeAsDuty(sentence: string, ended: boolean): string {
+  const [whole = '', tense, verb = ''] = PURPOSE_PATTERN.exec(sentence) ?? [];
+  const { form, base } = verbForm(verb) ?? {};
+  if (form !== 'base' || !base || (tense === 'was') !== ended) return sentence;
+  return `Responsible for ${gerundOf(base)} ${sentence.slice(whole.length)}`;
+}
+
 /**
  * The acts that a sentence about duties lists, as a line that begins with a gerund; any other sentence as it is.
  * @param ended whether the post has ended; in a present one, duties in the past tense are no longer held
  */
 export function dutiesAsActs(sentence: string, ended: boolean): string {
+  const duty = purposeAsDuty(sentence, ended);
+  if (duty !== sentence) return duty;
   const acts = sentence.replace(ended ? DUTIES_PATTERN : PRESENT_DUTIES_PATTERN, '');
   return acts === sentence ? sentence : upperFirst(acts.replace(FURTHER_ACTS_PATTERN, ''));
 }

@@ -44,10 +44,13 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
       pendingBullet = true;
       return;
     }
-    const bullet = pendingBullet || line.bullet === true || afterBullet(text) !== undefined;
-    pendingBullet = false;
     const last = joined.at(-1);
     const previous = lines[index - 1];
+    const isDashOfSentence =
+      !!last && !last.bullet && isUnended(last.text) && WRAPPED_DASH_PATTERN.test(text);
+    const bullet =
+      pendingBullet || line.bullet === true || (afterBullet(text) !== undefined && !isDashOfSentence);
+    pendingBullet = false;
     const goesOn = () =>
       last &&
       previous &&
@@ -57,9 +60,10 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
       last.text = joinWrapped(last.text, stripTrailingBullets(text), breaks);
       last.quote = `${last.quote} ${text}`;
     } else {
+      const isItem = bullet || isDashOfSentence;
       joined.push({
-        text: bullet ? stripBullets(text) : stripTrailingBullets(text),
-        bullet,
+        text: isItem ? stripBullets(text) : stripTrailingBullets(text),
+        bullet: isItem,
         page: line.page,
         quote: text,
       });
@@ -81,12 +85,17 @@ function isBrokenItem(last: ParagraphText, { text }: BodyLine, joined: readonly 
     last.bullet &&
     joined.length >= MIN_LIST_PARAGRAPHS &&
     joined.every(({ bullet }, at) => bullet || at === 0) &&
-    !/[.!?:;]["'”’)]*$/u.test(last.text) &&
+    isUnended(last.text) &&
     text.split(' ').length >= MIN_RUNNING_WORDS &&
     /[,;.](?:\s|$)/.test(text) &&
     !/^[^.,;]{2,40}:\s/.test(text)
   );
 }
+
+/** A dash within a sentence, which begins a line because the line above was full: '— from two mills to nine'. */
+const WRAPPED_DASH_PATTERN = /^[–—] \p{Ll}/u;
+
+const isUnended = (text: string): boolean => !/[.!?:;。！？]["'”’)\]]*$/u.test(text);
 
 function continues(
   previous: BodyLine,
@@ -97,12 +106,12 @@ function continues(
 ): boolean {
   const samePage = previous.page === line.page && Number.isFinite(line.gap);
   if (samePage && line.gap > typical * WIDE_GAP_FACTOR + GAP_TOLERANCE_FONT_SIZES) return false;
-  const ended = /[.!?:;。！？]["'”’)\]]*$/u.test(textSoFar);
+  const ended = !isUnended(textSoFar);
   const startsLow = /^[\p{Ll},;)&]/u.test(line.text);
   if (!ended && (startsLow || NOT_A_SENTENCE_END_PATTERN.test(textSoFar))) return true;
   if (previous.right <= 0) return false;
   const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
-  const firstWord = line.text.split(/\s/)[0] ?? '';
+  const firstWord = /^(?:[–—]\s)?\S+/u.exec(line.text)?.[0] ?? '';
   const hasRoom =
     previous.right + (firstWord.length + 1) * pointsPerCharacter * WIDE_WORD_FACTOR <
     edge - previous.size * EDGE_TOLERANCE_FONT_SIZES;

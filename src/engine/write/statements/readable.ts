@@ -5,34 +5,8 @@ import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text
 import { hasFigure } from './figures';
 import { isUnjoined } from './joined-clauses';
 import { namesKnownFields } from './known-fields';
+import { nextLineAt } from './lost-stops';
 import { isListOfTools } from './tool-lists';
-
-/** Words after which a capitalised word continues the same phrase. */
-const BEFORE_PROPER_NAME_PATTERN =
-  /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|of|and|or|for|in|on|at|to|by|from|with|as|into|per|via|across|through|within|under|over|between|during|using|like|including|than|is|was|new|own|other|key|full|joint|senior|&)$/;
-
-/**
- * Whether two list items were joined because a bullet was lost, shown by a capitalised verb after a noun:
- * 'Kept long contracts with clients Facilitate terms of trade'.
- */
-function isGlued(words: readonly string[]): boolean {
-  return words.some((word, at) => {
-    const before = words[at - 1] ?? '';
-    const after = words[at + 1] ?? '';
-    if (at < 2 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word)) return false;
-    // 'brands at Hooli Managed £2 million': a past form before an amount.
-    if (/^[$€£]\d/.test(after)) return verbForm(word)?.form === 'past' && /[\p{L}\d%)]$/u.test(before);
-    if (!/^\p{Ll}/u.test(after)) return false;
-    // 'in 3,800 Orla and Varn stores' names both.
-    if (/^(?:and|or|&)$/.test(after) && /^\p{Lu}/u.test(words[at + 2] ?? '')) return false;
-    if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
-    if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || BEFORE_PROPER_NAME_PATTERN.test(before))
-      return false;
-    const verb = verbForm(word);
-    // The word after a verb is its object: 'prepared Project plans'.
-    return verb?.base !== undefined && verbForm(before)?.form === undefined;
-  });
-}
 
 /** Base forms of verbs that are not also nouns. */
 const NEXT_DEED_PATTERN =
@@ -247,7 +221,7 @@ export const isUnreadable = memoizeByText(
   (text): boolean => {
     const words = text.split(' ');
     return (
-      isGlued(words) ||
+      nextLineAt(words) > 0 ||
       isRunOn(words) ||
       isGerundWithPast(words) ||
       isPurposeJoined(words) ||

@@ -31,7 +31,9 @@ const DEBRIS_PATTERNS = [
   /^(?:currently|presently|now)\s*[:,-](?! I\b)/i,
   /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
   /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
-  /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
+  /^(?:references?|contact|nationality|date of birth|marital)\b/i,
+  // A field of a form; 'Mobile banking' is not one.
+  /^(?:phone|email|e-mail|tel|mobile|address|website)(?: (?:no|number|id|address))?\s{0,2}(?:[-.:(+\d]|$)/i,
   /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
   /\binterested in (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:positions?|jobs?|roles?|opportunit\w+)\b/iu,
   /\b(?:looking|seeking|searching) for (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|job|role|opportunit\w+|career|challenge|employment|internship|placement)\b/iu,

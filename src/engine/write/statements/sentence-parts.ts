@@ -1,6 +1,6 @@
 /** Prepares the sentences of a fact for reading: without hollow words, and divided where they state two things. */
 import { verbForm } from '../../language/grammar/verbs';
-import { upperFirst } from '../../language/text/casing';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
 import { deedOfDescription } from '../../language/text/deed-of-description';
 import { dutiesAsActs } from '../../language/text/duties-as-acts';
@@ -8,6 +8,8 @@ import { splitOffExperience } from '../../language/text/experience';
 import { removeHollowWords } from '../../language/text/hollow-words';
 import type { Language } from '../../language/text/language';
 import { nominalAsOwn } from '../../language/text/nominal-self';
+import { nextLineAt } from './lost-stops';
+import { isUnfinished } from './refuse';
 import { removeLabelledParts, splitAtSecondSubject } from './self-sentences';
 
 /** A line without a verb, and what its post does or did besides: 'Member of the board; leads nine mills'. */
@@ -19,6 +21,43 @@ function splitAtFurtherAct(sentence: string): string[] {
   const begins = before.split(' ', 1)[0]?.toLowerCase() ?? '';
   if (!isVerb || (verbForm(begins) && !/^(?:report|promoted)/.test(begins))) return [sentence];
   return [before, upperFirst(`${word} ${sentence.slice(whole.length)}`)];
+}
+
+/** Words that connect a line of a post with the one before: 'Also led ...', 'In parallel, built ...'. */
+const CONNECTIVE_PATTERN =
+  /^(?:Also|Additionally|In addition|In parallel|Furthermore|Moreover|At the same time),? (?:also )?(?=(\p{Ll}{2,20}) )/u;
+/** The present time of a line of a present post, before its verb or its subject in the third person. */
+const PRESENT_TIME_PATTERN =
+  /^(?:(?:Currently|Presently|Nowadays|Today|Now),? (?=(\p{Ll}{2,20}ing) )|(?:Currently|Presently|Nowadays|Today|Now), (?:as [^,.;:]{2,60}, )?(?=(?:he|she) \p{Ll}))/u;
+/** A line of a post without the words that connect it with others or say that it is present. */
+function removeConnective(sentence: string, ongoing: boolean): string {
+  const [connective = '', next = ''] = CONNECTIVE_PATTERN.exec(sentence) ?? [];
+  const form = verbForm(next)?.form;
+  if (form === 'past' || form === 'gerund') return upperFirst(sentence.slice(connective.length));
+  const [time = '', verb] = (ongoing && PRESENT_TIME_PATTERN.exec(sentence)) || [];
+  return time && (verb === undefined || verbForm(verb)) ? upperFirst(sentence.slice(time.length)) : sentence;
+}
+
+/** A result before its verb: 'Savings of 22% achieved on ...'. */
+const RESULT_BEFORE_VERB_PATTERN =
+  /^((?:Cost |Annual |Total |Net )?(?:savings?|reductions?|growth|increases?|improvements?|gains?) of [^.;:,]{1,40}?) (achieved|reali[sz]ed|delivered|secured|obtained|generated) (?=\S)/iu;
+/** The verb of such a result before it: 'Achieved savings of 22% on ...'. */
+const verbBeforeResult = (sentence: string): string =>
+  sentence.replace(
+    RESULT_BEFORE_VERB_PATTERN,
+    (_, result: string, verb: string) => `${upperFirst(verb)} ${lowerFirst(result)} `,
+  );
+
+/** Minimum words of each of two lines that were joined without a full stop. */
+const MIN_JOINED_LINE_WORDS = 4;
+/** Two lines that lost the full stop between them: 'Led nine mills for growers Manages the routine of ...'. */
+function splitAtLostStop(sentence: string): string[] {
+  const words = sentence.split(' ');
+  const at = nextLineAt(words);
+  if (at < MIN_JOINED_LINE_WORDS || words.length - at < MIN_JOINED_LINE_WORDS) return [sentence];
+  const before = words.slice(0, at).join(' ');
+  if (isUnfinished(before)) return [sentence];
+  return [before, ...splitAtLostStop(words.slice(at).join(' '))];
 }
 
 /**
@@ -33,7 +72,10 @@ export function sentenceParts(
   if (language !== 'en') return isAbout ? sentences.map(removeHollowWords) : [...sentences];
   if (!isAbout)
     return sentences
+      .flatMap(splitAtLostStop)
       .flatMap(splitAtFurtherAct)
+      .map((sentence) => removeConnective(sentence, ongoing))
+      .map(verbBeforeResult)
       .map(deedOfDescription)
       .map((sentence) => dutiesAsActs(sentence, !ongoing));
   return sentences

@@ -1,0 +1,35 @@
+/** Finds where two lines were joined because a full stop or a bullet was lost between them. */
+import { verbForm } from '../../language/grammar/verbs';
+
+/** Words after which a capitalised word continues the same phrase. */
+const BEFORE_PROPER_NAME_PATTERN =
+  /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|of|and|or|for|in|on|at|to|by|from|with|as|into|per|via|across|through|within|under|over|between|during|using|like|including|than|is|was|new|own|other|key|full|joint|senior|&)$/;
+
+/** A word, a number or an abbreviation, after which no list or phrase goes on. */
+const LAST_WORD_PATTERN = /^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u;
+const ABBREVIATION_PATTERN = /^\p{Lu}[\p{Lu}&\d]+$/u;
+
+/**
+ * The place of the word that begins the second of two joined lines, shown by a capitalised verb after a noun: 'Kept
+ * long contracts with clients Facilitate terms of trade'; -1 if there is none.
+ */
+export function nextLineAt(words: readonly string[]): number {
+  return words.findIndex((word, index) => {
+    const before = words[index - 1] ?? '';
+    const [after = '', second = ''] = words.slice(index + 1);
+    if (index < 2 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word)) return false;
+    const verb = verbForm(word);
+    // 'brands at Hooli Managed £2 million': a past form before an amount.
+    if (/^[$€£]\d/.test(after)) return verb?.form === 'past' && /[\p{L}\d%)]$/u.test(before);
+    if (!/^\p{Ll}/u.test(after)) return false;
+    // 'in 3,800 Orla and Varn stores' names both.
+    if (/^(?:and|or|&)$/.test(after) && /^\p{Lu}/u.test(second)) return false;
+    if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
+    // 'the risk of CRO Supports and monitors ...'
+    const isPair = after === 'and' && verb?.form === 'present' && verbForm(second)?.form === 'present';
+    if (isPair && ABBREVIATION_PATTERN.test(before)) return true;
+    if (!LAST_WORD_PATTERN.test(before) || BEFORE_PROPER_NAME_PATTERN.test(before)) return false;
+    // The word after a verb is its object: 'prepared Project plans'.
+    return verb?.base !== undefined && verbForm(before)?.form === undefined;
+  });
+}
