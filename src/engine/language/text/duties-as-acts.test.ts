@@ -15,7 +15,7 @@ it.each([
   expect(dutiesAsActs(sentence, true)).toBe(act);
 });
 
-it.each(['My work is rewarding and fun', 'The role of planning is known', 'My task was to lead a team'])(
+it.each(['My work is rewarding and fun', 'The role of planning is known', 'My task was too big'])(
   'a sentence that names no act stays as it is: %s',
   (sentence) => {
     expect(dutiesAsActs(sentence, true)).toBe(sentence);
@@ -25,4 +25,12 @@ it.each(['My work is rewarding and fun', 'The role of planning is known', 'My ta
 it('duties in the past tense are no acts of a present post', () => {
   expect(dutiesAsActs('My duties included leading a team', false)).toBe('My duties included leading a team');
   expect(dutiesAsActs('My duties include leading a team', false)).toBe('Leading a team');
+});
+
+it('a duty that is a purpose does not claim that it was fulfilled', () => {
+  expect(dutiesAsActs('My task was to lead a team', true)).toBe('Responsible for leading a team');
+  expect(dutiesAsActs('My role at the mill is to plan harvests', false)).toBe(
+    'Responsible for planning harvests',
+  );
+  expect(dutiesAsActs('My role is to plan harvests', true)).toBe('My role is to plan harvests');
 });

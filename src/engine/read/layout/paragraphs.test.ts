@@ -31,3 +31,21 @@ describe('a list item that its author broke into lines', () => {
     expect(item).toBe('Built a plan for a new Referral');
   });
 });
+
+describe('a line that begins with a dash', () => {
+  it('continues a sentence whose line was full', () => {
+    expect(
+      joinedTextsOf(
+        'in words',
+        line('Led the mills of the valley at every scale'),
+        line('— from one to nine.', 200),
+      ),
+    ).toEqual(['Led the mills of the valley at every scale — from one to nine.']);
+  });
+
+  it('is an item after a line that had room', () => {
+    expect(
+      joinedTextsOf('in words', line('Tasks of the mill', 120), line('– led nine presses', 200)),
+    ).toEqual(['Tasks of the mill', 'led nine presses']);
+  });
+});

@@ -12,13 +12,18 @@ const SHARED_TITLE_PATTERN =
 const ARMED_FORCES_NAME_PATTERN =
   /^(?:U\.?S\.? |United States |British |Royal |Indian |Israeli? |Norwegian |Canadian |Australian |German |French |Swedish |Dutch )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Armed Forces|Defen[cs]e Forces?)(?: Reserve| National Guard)?$/;
 
+/** Central banks, whose names take an article; those of other banks do not, such as 'Bank of America'. */
+const CENTRAL_BANK_PATTERN =
+  /^Bank of (?:England|Japan|Canada|Korea|Israel|Thailand|Finland|Italy|Spain|France|Greece|Portugal|Latvia|Lithuania|Slovenia|Albania|Russia|Ghana|Uganda|Tanzania|Zambia|Namibia|Botswana|Mauritius|Mozambique|Sierra Leone|Jamaica|Guyana|Mexico|Mongolia|Algeria)$/;
+
 /** The name of an organisation, with 'the' where English needs it: 'the University of Varn'. */
 export function theOrganisation(organisation: string): string {
   return ARMED_FORCES_NAME_PATTERN.test(organisation) ||
+    CENTRAL_BANK_PATTERN.test(organisation) ||
     /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
       organisation,
     ) ||
-    /^(?:University|Institute|Ministry|Department|Government|City|Bank|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council|Bank)\b/.test(
+    /^(?:University|Institute|Ministry|Department|Government|City|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council|Bank)\b/.test(
       organisation,
     )
     ? `the ${organisation}`

@@ -65,10 +65,44 @@ it.each([
   expect(textsOf(line)).toHaveLength(1);
 });
 
+describe('a line of a post is used', () => {
+  it.each([
+    ['without the word that connects it', 'Also led the move of nine mills', ['led the move of nine mills']],
+    [
+      'as two if the full stop between them was lost',
+      'Planned the presses of nine mills at Oldmere Managed £2 million of budgets',
+      ['planned the presses of nine mills at Oldmere', 'managed £2 million of budgets'],
+    ],
+    [
+      'with its verb before the result',
+      'Savings of 22% achieved on pressing by buying nine mills',
+      ['achieved savings of 22% on pressing by buying nine mills'],
+    ],
+    [
+      'with the name of a service that begins with ‘My’',
+      'Built the My Orchard service for nine mills',
+      ['built the My Orchard service for nine mills'],
+    ],
+    [
+      'if it is about telephones',
+      'Mobile Ordering: Opened nine mills to orders by phone',
+      ['opened nine mills to orders by phone'],
+    ],
+  ])('%s', (_, line, texts) => {
+    expect(textsOf(line).toSorted()).toEqual(texts.toSorted());
+  });
+
+  it.each(['Mobile: 0131 496 0123 or 0124', 'Delivered nine mills and have since kept them running'])(
+    'but not a field of a form or a verb without its subject: %s',
+    (line) => {
+      expect(textsOf(line)).toEqual([]);
+    },
+  );
+});
+
 it.each([
   'Worked from 10 to 800 kVA presses of three makers',
   'Meets standards by delivering the st quality of the mill',
-  'Planned the presses of nine mills at Oldmere Managed £2 million of budgets',
 ])('a line broken by its layout is omitted: %s', (line) => {
   expect(textsOf(line)).toEqual([]);
 });
