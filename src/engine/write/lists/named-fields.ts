@@ -36,7 +36,7 @@ export function removeLearning<T extends { value: string }>(lines: readonly T[])
 }
 
 /** Separators of the entries of a list within a sentence. */
-const FIELD_SEPARATOR_PATTERN = /,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+|;\s+/;
+const FIELD_SEPARATOR_PATTERN = /,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+|;\s+|\s?—\s?/;
 /** Words before the first entry of a list: 'leading controlling, treasury and audit'. */
 const FIELD_INTRODUCTION_PATTERN =
   /^.*\b(?:in|of|on|as|for|including|include|includes|are|is|leading|specializing|specialising|spanning|across|through|with|from|to|expertise|experience|background|skills?)\b:?\s+/i;
@@ -56,6 +56,10 @@ const MIN_KNOWN_FIELDS = 2;
 const NOT_A_FIELD_NAME_PATTERN =
   /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|now|currently|then|also|leading|running|managing|building|driving|team|teams|people|success|results|growth|clients?|customers?)\b/i;
 
+/** Adjectives of a description, which a field is not called by: 'strict access controls', 'initial implementation'. */
+const DESCRIBED_PATTERN =
+  /^(?:initial|strict|modern|enterprise-grade|production-ready|end-to-end|high-quality|seamless|emerging|complex|multiple|various)\s/i;
+
 const isVerb = (word: string) =>
   !NOUN_OR_VERB.has(word) && ['base', 'past'].includes(verbForm(word)?.form ?? '');
 
@@ -71,6 +75,7 @@ function fieldOf(entry: string): string | undefined {
     name.length < 3 ||
     words.length > MAX_WORDS ||
     NOT_A_FIELD_NAME_PATTERN.test(name) ||
+    DESCRIBED_PATTERN.test(name) ||
     FILLER_PATTERN.test(name)
   )
     return undefined;

@@ -32,6 +32,11 @@ describe('entries of skill lists', () => {
 
   it.each([
     'Willingness to learn',
+    'Without losing control',
+    'Compliance or assurance',
+    'Raises engineering standards',
+    'Defining architecture',
+    'Carried out surveys',
     'Active listening',
     'Leadership skills',
     'Sound interpersonal and communication',

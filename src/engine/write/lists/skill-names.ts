@@ -97,7 +97,7 @@ const OTHER_ENTRY_PATTERN =
   /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
 /** Gerunds where the name of a practice is expected: 'managing housekeeping', 'using Java'. */
 const GERUND_PATTERN =
-  /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow)ing\s/i;
+  /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow|defin|advanc|rais|blend|bring|shap|champion|turn|bridg|translat|grow|empower|enabl|cultivat|foster|oversee|guid|partner|collaborat|align|launch|spearhead|deploy)ing\s/i;
 const MAX_SKILL_WORDS = 6;
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
@@ -130,9 +130,9 @@ copying computer computers operating processing facebook youtube whatsapp linked
 2000 2003 2007 2010 2013 2016 2019 365
 `);
 
-/** A piece of a sentence: 'within a project', 'maintained'. */
+/** A piece of a sentence: 'within a project', 'maintained', 'raises standards', 'compliance or assurance'. */
 const SENTENCE_PIECE_PATTERN =
-  /^(?:[Ww]ithin|[Oo]f|[Ff]or|[Ww]ith|[Bb]y|[Tt]o|[Aa]nd|[Oo]r|[Ff]rom|[Ii]nto|[Aa]cross|[Dd]uring|[Aa]n?|[Tt]he) |^[Mm]aintained$|^\p{Ll}{4,}ed$/u;
+  / or | towards? |^\p{L}{3,}ed (?:out|up) |^(?:[Rr]aises|[Ss]pans|[Dd]rives|[Ee]nsures|[Bb]rings|[Pp]rovides|[Oo]versees|[Oo]wns|[Bb]uilds|[Dd]elivers|[Ee]nables|[Ee]mpowers|[Cc]ombines|[Tt]ranslates|[Ii]ncludes|[Cc]overs) |^(?:[Ww]ithin|[Ww]ithout|[Tt]owards?|[Oo]f|[Ff]or|[Ww]ith|[Bb]y|[Tt]o|[Aa]nd|[Oo]r|[Ff]rom|[Ii]nto|[Aa]cross|[Dd]uring|[Aa]n?|[Tt]he) |^[Mm]aintained$|^\p{Ll}{4,}ed$/u;
 
 /** Whether an entry of a skills list can be a skill: not a trait, heading, sentence or everyday software. */
 export function canBeSkill(text: string): boolean {
