@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
     { isAmount: true },
   ],
   [
-    'Reduces costs',
+    'Cuts costs',
     'cut reduce lower decrease save',
     'costs?|expenses|spend|spending|expenditure|overheads?',
     { isAmount: true },

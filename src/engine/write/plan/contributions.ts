@@ -33,7 +33,6 @@ const CONTRIBUTION_BY_ACT: Readonly<Record<string, Contribution>> = {
   'Migrates systems': 'transformation',
   'Moves systems to the cloud': 'transformation',
   'Closes the books faster': 'efficiency',
-  'Reduces costs': 'efficiency',
   'Cuts costs': 'efficiency',
   'Builds companies': 'businesses',
   'Builds functions from scratch': 'businesses',
@@ -50,6 +49,9 @@ const CONTRIBUTION_BY_ACT: Readonly<Record<string, Contribution>> = {
   'Grows teams': 'teams',
   'Rebuilds leadership teams': 'teams',
 };
+
+/** The contribution that an act shows; undefined if it is not one that a leader makes to a whole organisation. */
+export const contributionOfAct = (title: string): Contribution | undefined => CONTRIBUTION_BY_ACT[title];
 
 const UP_TO_FEW_WORDS_SOURCE = '[^.;:]{0,45}?';
 const GROWING_THING_SOURCE =

@@ -18,13 +18,9 @@ import {
   PEOPLE_POST_PATTERN,
   PRODUCT_POST_PATTERN,
 } from './posts';
+import { SAVINGS_ACTS } from './savings-acts';
 
 const RAISED_MONEY_PATTERN = new RegExp(`^(?:successfully )?raised ${ABOUT_SOURCE}${MONEY_SOURCE}`, 'i');
-const SAVED_MONEY_PATTERN = new RegExp(
-  `^(?:saved|saves) (?:the (?:company|business|firm|group) )?${ABOUT_SOURCE}${MONEY_SOURCE}`,
-  'i',
-);
-
 const ACTS: readonly LeadershipAct[] = [
   [
     'Takes companies public',
@@ -264,7 +260,6 @@ const ACTS: readonly LeadershipAct[] = [
     ),
   ],
   ['Frees cash', actPattern('freed|released|unlocked', 'cash|liquidity|working capital')],
-  ['Cuts costs', SAVED_MONEY_PATTERN],
   [
     'Launches products',
     actPattern(
@@ -293,7 +288,7 @@ const ACTS: readonly LeadershipAct[] = [
  * @param post the title of the post that the line is of, or ''
  */
 export function leadershipActs(predicate: string, post: string): string[] {
-  return [...ACTS, ...ORGANISATION_ACTS].flatMap(([title, line, posts]) =>
+  return [...ACTS, ...ORGANISATION_ACTS, ...SAVINGS_ACTS].flatMap(([title, line, posts]) =>
     line.test(predicate) && (!posts || posts.test(post)) ? [title] : [],
   );
 }

@@ -7,7 +7,7 @@ import { isFounding, saysExtent } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { abilityName, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
-import { contributionsOf } from './contributions';
+import { contributionOfAct, contributionsOf } from './contributions';
 import { leadershipActs } from './leadership-acts';
 import { LEADING_POST_PATTERN } from './posts';
 import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait, workAreaOf } from './work-areas';
@@ -147,6 +147,15 @@ export function planSuperpowers(
     const other = statement.weight >= MIN_PAIRED_WEIGHT ? findSecond(statement, title) : undefined;
     return other && [statement, other];
   };
+  // What a leader brought about at least twice, each time in figures, comes first.
+  if (english)
+    add(
+      (statement) => actsOf(statement).flatMap(({ title }) => (contributionOfAct(title) ? [title] : [])),
+      (statement, title) => {
+        const proofs = together(statement, title);
+        return proofs?.every(({ text }) => hasFigure(text)) ? proofs : undefined;
+      },
+    );
   add(ownTitleOf, (statement) => (!english || hasOutcome(statement) ? [statement] : undefined));
   if (english) {
     add(ownTitleOf, (statement, title) =>
