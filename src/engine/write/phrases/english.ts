@@ -35,7 +35,7 @@ export function titleOfOrganisation(whole: string, organisation: string): string
   const title = titleInSentence(whole);
   if (!organisation) return title;
   const takesOf =
-    /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
+    /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
       title,
     );
   return `${title} ${takesOf ? 'of' : 'at'} ${theOrganisation(organisation)}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrganisation, isTitle } from './plausible';
+import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
 
 it.each(['Redwell UK', 'Nordhav Norway', 'Nordhav Brasil', 'India Post'])(
   'a company’s name may end with its country: %s',
@@ -37,4 +37,18 @@ it('a unit with a number can be an employer, a year or a floor cannot', () => {
   expect(isOrganisation('82nd Alpine Rescue Division', '')).toBe(true);
   for (const text of ['3rd year', '1st Floor Brillwater House', '2nd of May'])
     expect(isOrganisation(text, '')).toBe(false);
+});
+
+it.each([
+  'Freelance (Self employed)',
+  'Independent Strategy Consultant',
+  'Profesional independiente',
+  'Freiberuflich',
+])('self-employment is no employer: %s', (text) => {
+  expect(isSelfEmployment(text)).toBe(true);
+  expect(isOrganisation(text, 'Mill Planner')).toBe(false);
+});
+
+it('a company that is called independent is an employer', () => {
+  expect(isSelfEmployment('Independent Growers Bank')).toBe(false);
 });

@@ -10,10 +10,14 @@ export const FORM_FIELD_PATTERN =
   /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
 const FILE_NAME_PATTERN = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
 const SELF_EMPLOYMENT_PATTERN =
-  /^(?:self[- ](?:employed|directed|initiated|study)|(?:freelanc\w*|independent)(?: (?:consultant|consulting|contractor|advisor|work|projects?))?|independently|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
+  /^(?:self[- ](?:employed|employment|directed|initiated|study)|(?:freelanc\w*|independent)(?: (?:[\p{L}&]{2,20} ){0,2}(?:consultant|consulting|contractor|advisor|adviser|work|projects?))?|profesional independiente|trabajador autónomo|autónom[oa]|aut[oôó]nom[oa]|profissional (?:aut[ôó]nom[oa]|liberal)|freiberuf\p{L}{2,4}|selbst(?:st)?ändig\p{L}{0,2}|(?:consultante? )?indépendante?|travailleur indépendant|libero professionista|zelfstandig\p{L}{0,4}|zzp'?er|independently|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/iu;
+/** The same again in brackets: 'Freelance (self-employed)'. */
+const SELF_EMPLOYED_IN_BRACKETS_PATTERN =
+  /(?<!\s)\s?\((?:self[- ]employed|freelanc\w{1,4}|independent|contract(?:or)?)\)$/i;
 
 /** Whether a text states self-employment instead of an employer: 'Self-employed', 'Freelance'. */
-export const isSelfEmployment = (text: string): boolean => SELF_EMPLOYMENT_PATTERN.test(cleanRawText(text));
+export const isSelfEmployment = (text: string): boolean =>
+  SELF_EMPLOYMENT_PATTERN.test(cleanRawText(text).replace(SELF_EMPLOYED_IN_BRACKETS_PATTERN, ''));
 
 /** A month that belongs to a date whose parts the layout separates. */
 const MONTH_PATTERN =
@@ -107,7 +111,7 @@ export function isOrganisation(text: string, title: string): boolean {
     return false;
   if (
     DOCUMENT_HEADING_PATTERN.test(name) ||
-    SELF_EMPLOYMENT_PATTERN.test(name) ||
+    isSelfEmployment(name) ||
     VERB_FIRST_PATTERN.test(name) ||
     MONTH_PATTERN.test(name)
   )
