@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsNamedIn } from './fields';
+import { fieldsNamedIn, knownFieldName } from './fields';
 
 it('compliance is a field where it is led', () => {
   expect(fieldsNamedIn('Led compliance and audit of nine mills', 'en')).toContain('Compliance');
@@ -11,3 +11,8 @@ it.each(['Ensured compliance with the rules of the port', 'Ran nine mills in com
     expect(fieldsNamedIn(line, 'en')).not.toContain('Compliance');
   },
 );
+
+it('a field is written as usual', () => {
+  expect(knownFieldName('Devsecops')).toBe('DevSecOps');
+  expect(knownFieldName('Pear pressing')).toBeUndefined();
+});

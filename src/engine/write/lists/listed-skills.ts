@@ -7,6 +7,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole, isExecutive } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
+import { knownFieldName } from './fields';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
 import { isTool, removeRelease, skillKey } from './skill-kind';
@@ -94,7 +95,11 @@ const titleOf = (value: string): string => {
     .replace(/(?<=\S\S) skills?$/i, '')
     .replace(/ mgmt\.?$/i, ' management');
   // Some makers begin a name with a small letter.
-  return technologyName(plain) ?? removeRelease(upperFirst(spellTechnologies(skillCase(plain))));
+  return (
+    technologyName(plain) ??
+    knownFieldName(plain) ??
+    removeRelease(upperFirst(spellTechnologies(skillCase(plain))))
+  );
 };
 
 /**

@@ -15,6 +15,18 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   // A font's 'ti' that lost its second letter: 'projectons', 'operatonal'.
   [/(?<!\p{L})(?!automaton|skeleton|megaton)(\p{L}\p{Ll}{2,}[ac])ton(?=(?:s|al|ally)?(?!\p{L}))/gu, '$1tion'],
   [/^In-?charge (?=of\b)/iu, 'In charge '],
+  // The heading of a list, before its first line.
+  [
+    /^(?:(?:KEY |MAIN |MAJOR )?(?:RESPONSIBILITIES|ACHIEVEMENTS|ACCOMPLISHMENTS|DUTIES|TASKS|ACTIVITIES))[:;,–-]? (?=\p{Lu}\p{Ll}{2})/gu,
+    '',
+  ],
+  // 'Delivered successfully 5 mills', 'Increased 30% delivery rate', 'Leading and work together with growers'.
+  [/^(\p{Lu}\p{Ll}{1,20}ed) (?:successfully|effectively|efficiently) (?=\d|(?:the|an?|all) )/gu, '$1 '],
+  [
+    /^((?:Increas|Reduc|Improv|Rais|Decreas|Lower|Boost)ed) (\d[\d.]{0,5}\s?%) ((?!of |in |on |to |by |from |for |more |less |per |year|the |its |our |and )[\p{L}-]{2,24}(?: (?!of |in |on |to |by |from |for |per |and )[\p{L}-]{2,24}){0,4})(?=$|[.,;])/gu,
+    '$1 $3 by $2',
+  ],
+  [/^(\p{Lu}\p{Ll}{1,20}ing) and work (?=together |closely |with )/gu, '$1 and working '],
   [/\b(including|such as):(?=\s)/giu, '$1'],
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
   // 'Responsible of', 'comprising of', 'discussed about': the verb takes another preposition or none.

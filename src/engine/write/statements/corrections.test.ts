@@ -13,6 +13,19 @@ it.each([
     'Wrote projectons and operatonal plans for an automaton in Canton',
     'Wrote projections and operational plans for an automaton in Canton',
   ],
+  ['a heading in capitals', 'DUTIES Sorted grain of nine mills', 'Sorted grain of nine mills'],
+  ['an adverb before the object', 'Delivered successfully 9 mills', 'Delivered 9 mills'],
+  [
+    'a change before what was changed',
+    'Increased 30% on-time delivery rate',
+    'Increased on-time delivery rate by 30%',
+  ],
+  ['not a share of something', 'Increased 30% of sales', 'Increased 30% of sales'],
+  [
+    'unlike forms of two verbs',
+    'Leading and work together with growers',
+    'Leading and working together with growers',
+  ],
   ["'&' between verbs", 'Sorted & moved grain', 'Sorted and moved grain'],
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   [

@@ -9,6 +9,10 @@ const BEFORE_PROPER_NAME_PATTERN =
 const LAST_WORD_PATTERN = /^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u;
 const ABBREVIATION_PATTERN = /^\p{Lu}[\p{Lu}&\d]+$/u;
 
+/** Nouns of work, which begin a line before 'of': 'Setup of presses'. */
+const ACTION_NOUN_PATTERN =
+  /^(?:Setup|Implementation|Development|Management|Preparation|Coordination|Installation|Maintenance|Creation|Planning|Supervision|Execution|Administration|Oversight|Provision|Monitoring|Commissioning)$/;
+
 /**
  * The place of the word that begins the second of two joined lines, shown by a capitalised verb after a noun: 'Kept
  * long contracts with clients Facilitate terms of trade'; -1 if there is none.
@@ -25,6 +29,8 @@ export function nextLineAt(words: readonly string[]): number {
     // 'in 3,800 Orla and Varn stores' names both.
     if (/^(?:and|or|&)$/.test(after) && /^\p{Lu}/u.test(second)) return false;
     if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
+    if (ACTION_NOUN_PATTERN.test(word) && after === 'of')
+      return LAST_WORD_PATTERN.test(before) && !BEFORE_PROPER_NAME_PATTERN.test(before) && !verbForm(before);
     // 'the risk of CRO Supports and monitors ...'
     const isPair = after === 'and' && verb?.form === 'present' && verbForm(second)?.form === 'present';
     if (isPair && ABBREVIATION_PATTERN.test(before)) return true;

@@ -28,7 +28,9 @@ export function officePredicate(line: string, ended: boolean): string | undefine
   const office = OFFICE_PATTERN.exec(line)?.[1];
   if (!office || !isOffice(office)) return undefined;
   const article = /(?:^|\s)member$/iu.test(office) ? 'a ' : '';
-  return `${ended ? 'was' : 'is'} ${article}${lowerFirst(line)}`;
+  // 'Project Leader of ...' keeps both capitals.
+  const isCapitalised = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(office);
+  return `${ended ? 'was' : 'is'} ${article}${isCapitalised ? line : lowerFirst(line)}`;
 }
 
 /** Whether words name an office: their last one does, and none of them is a verb of a sentence. */

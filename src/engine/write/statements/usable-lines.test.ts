@@ -148,6 +148,10 @@ describe('a line without a verb says what somebody was or answered for', () => {
       'Full P&L responsibility for a mill with 1,200 growers in nine ports.',
       'had full P&L responsibility for a mill with 1,200 growers in nine ports',
     ],
+    [
+      'Project Leader of nine mills and their growers in two ports.',
+      'was Project Leader of nine mills and their growers in two ports',
+    ],
     ['P&L owner of the EUR 90m grain mill.', 'was P&L owner of the EUR 90m grain mill'],
     ['Head of a team of 60 pilots in two ports.', 'was head of a team of 60 pilots in two ports'],
     ['Member of the board of growers; led 95 pilots in nine ports.', 'led 95 pilots in nine ports'],
