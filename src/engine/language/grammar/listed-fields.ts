@@ -1,4 +1,5 @@
 /** Recognises lists of fields that somebody leads, whose words may be verbs: 'leads product, design and support'. */
+import { NOUN_OR_VERB } from './ambiguous';
 import { verbForm } from './verbs';
 
 /** Verbs of leading, whose object may be a list of fields. */
@@ -11,7 +12,7 @@ const MIN_ITEMS = 3;
 
 /**
  * Whether the words after a verb of leading are a list of three fields or more. An item of several words that begins
- * with a verb ('support customers') is an act of its own.
+ * with a verb ('support customers'), or a verb that is no noun ('collaborate'), is an act of its own.
  * @param verb in its base form
  */
 export function isListOfFields(verb: string, after: string): boolean {
@@ -25,7 +26,9 @@ export function isListOfFields(verb: string, after: string): boolean {
     items.every((item) => {
       const [first = '', ...others] = item.split(' ');
       const isAct =
-        others.length > 0 && verbForm(first)?.form === 'base' && !/^(?:data|customer|product)$/.test(first);
+        (others.length > 0 || !NOUN_OR_VERB.has(first)) &&
+        verbForm(first)?.form === 'base' &&
+        !/^(?:data|customer|product)$/.test(first);
       return ITEM_PATTERN.test(item) && !isAct && !/^(?:the|an?|its|their|all)$/.test(first);
     })
   );

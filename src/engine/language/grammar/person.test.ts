@@ -7,6 +7,10 @@ describe('the first person', () => {
       'I lead two teams and I enjoy building clear ownership',
       'leads two teams and enjoys building clear ownership',
     ],
+    [
+      'I supervise students and interns, and collaborate in nine mills',
+      'supervises students and interns, and collaborates in nine mills',
+    ],
     ['I am a firm believer in open source', 'is a firm believer in open source'],
     [
       'I believe that crews do well when pilots remove hurdles, provide clear words, and keep watch',

@@ -44,11 +44,16 @@ export function titleOfOrganisation(whole: string, organisation: string): string
 /** Maximum seniority rank of titles that take an article: offices of an organisation have one holder. */
 const MAX_RANK_WITH_ARTICLE = 3;
 
+/** Titles of people who work for several companies: 'a Fractional CFO'. */
+const TEMPORARY_TITLE_PATTERN = /^(?:fractional|interim|freelance|part-time) \p{L}/iu;
+
 /** Title and organisation within a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function titleWithArticle(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
-  const article =
-    SHARED_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE ? aOrAn(title) : '';
+  const isShared =
+    TEMPORARY_TITLE_PATTERN.test(title) ||
+    (SHARED_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE);
+  const article = isShared ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 

@@ -47,6 +47,7 @@ describe('the acts of people who run organisations', () => {
     ['Marketing Manager', 'led the market launch of nine products', 'Launches products'],
     ['Sales Director', 'introduced a mobile sales force channel of 40 growers', 'Builds sales channels'],
     ['Group Head', 'delivered strategic partnerships with nine ports', 'Builds partnerships'],
+    ['Sales Director', 'owned the pricing strategy of nine mills', 'Shapes strategy'],
     ['Strategy Director', 'led the design and implementation of growth strategies', 'Shapes strategy'],
     ['Lead Engineer', 'led the modernization of a legacy sorting platform', 'Renews legacy systems'],
     ['Regional Director', 'led 35 orchard managers in nine valleys', 'Leads teams'],

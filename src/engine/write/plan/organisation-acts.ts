@@ -31,6 +31,10 @@ const BUDGET_PATTERN = new RegExp(
 const CRISIS_PATTERN =
   /^(?:led|guided|steered|navigated|managed|took) [^;:]{0,60}\b(?:through|during) (?:the |an? )?(?:[\p{L}\d-]+ ){0,3}(?:crisis|crises|downturns?|recession|bankruptcy|insolvency|pandemic|covid-19)(?!\p{L})/iu;
 
+/** A strategy that is owned by itself, and not among other things. */
+const OWNED_STRATEGY_PATTERN =
+  /^(?:owned|owns) (?:(?!(?:of|on|for|in|to|with|from|by) )[^\s;:,]{1,30} ){0,5}?(?:strategy|strategies)(?![\p{L}-])/iu;
+
 /** The acts of those who run an organisation, in the form of those in `leadership-acts.ts`. */
 export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ['Leads large businesses', LARGE_BUSINESS_PATTERN, LEADING_POST_PATTERN],
@@ -106,11 +110,12 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   [
     'Shapes strategy',
     actPattern(
-      'led|leads|set|sets|defined|drove|crafted|authored|owned|owns|led the (?:design|development|definition|formulation)(?: and \\p{L}+)? of',
+      'led|leads|set|sets|defined|drove|crafted|authored|led the (?:design|development|definition|formulation)(?: and \\p{L}+)? of',
       '(?:strategy|strategies)(?! to| (?:team|meetings?|sessions?|workshops?|consultants?|projects?))',
     ),
     HEAD_POST_PATTERN,
   ],
+  ['Shapes strategy', OWNED_STRATEGY_PATTERN, HEAD_POST_PATTERN],
   [
     'Renews legacy systems',
     /^(?:(?:led|drove|directed|managed|oversaw|executed) (?:the )?(?:moderni[sz]ation|replacement|migration|re-?platforming) of|moderni[sz]ed|replaced|retired|re-?platformed|migrated) (?:[^\s;:]{1,30} ){0,5}?(?:legacy|mainframe|cobol|monolith)/iu,

@@ -7,6 +7,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   developer: 'engineer',
   lead: 'leader',
   head: 'leader',
+  director: 'leader',
 };
 const canonicalWord = (word: string, at: number, words: readonly string[]): string =>
   /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SYNONYMS[word] ?? word);

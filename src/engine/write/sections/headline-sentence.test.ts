@@ -86,3 +86,12 @@ it('the description states the newer of two similar results first', () => {
   expect(summary).toContain('21%');
   expect(summary.indexOf('21%')).toBeLessThan(`${summary}22%`.indexOf('22%'));
 });
+
+it('a person without a present role is what the headline says, however long', () => {
+  const roles = [
+    { title: 'Mill Manager', organisation: 'Brillwater', start: '2011', end: '2019', statements: [] },
+  ];
+  const headline = 'Fractional Growth & Grain Trade Strategist';
+  const { summary } = composeProfile(careerFacts({ name: 'Edda Norling', headline, roles })).profile;
+  expect(summary).toMatch(/^Edda Norling is a Fractional Growth & Grain Trade Strategist\. /);
+});

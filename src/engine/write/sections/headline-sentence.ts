@@ -11,6 +11,8 @@ import type { CareerContext } from '../statements/career-context';
 import { isPost } from '../statements/plausible';
 
 const MAX_TITLE_WORDS = 5;
+/** Maximum words of a title that alone says what somebody is who has no present role. */
+const MAX_MASTHEAD_WORDS = 8;
 const wordsOf = (text: string): string[] => foldText(text).split(' ');
 /** Words of rank, which do not name a field. */
 const RANK_WORD_PATTERN =
@@ -25,7 +27,7 @@ const isPlainTitle = (title: string): boolean =>
   namesPerson(title) &&
   !isLearner(title) &&
   !NOT_A_ROLE_PATTERN.test(title) &&
-  !/[^\p{L}\s-]/u.test(title);
+  !/[^\p{L}\s&-]/u.test(title);
 
 /**
  * The titles with which the headline begins: 'Data Scientist' and 'Data Engineer' of 'Data Scientist | Data Engineer'.
@@ -33,7 +35,7 @@ const isPlainTitle = (title: string): boolean =>
 export function mastheadTitles({ facts }: CareerContext): string[] {
   const parts = headlineParts(facts.headline?.value ?? '').flatMap((part) => part.split(/\s\/\s/));
   const end = parts.findIndex(
-    (part) => part.split(' ').length > MAX_TITLE_WORDS || !isPlainTitle(part.replace(/\//g, ' ')),
+    (part) => part.split(' ').length > MAX_MASTHEAD_WORDS || !isPlainTitle(part.replace(/\//g, ' ')),
   );
   return end < 0 ? parts : parts.slice(0, end);
 }

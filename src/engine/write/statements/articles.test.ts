@@ -24,6 +24,7 @@ describe('missing articles in notes', () => {
     ['supported the launch of new product', 'supported the launch of a new product'],
     ['led comprehensive strategy for nine shops', 'led a comprehensive strategy for nine shops'],
     ['built payment API for shops', 'built a payment API for shops'],
+    ['represented company at nine fairs', 'represented the company at nine fairs'],
     ['ran depot built in 1990', 'ran a depot built in 1990'],
   ])('are added: %s', (notes, prose) => {
     expect(insertArticles(notes)).toBe(prose);

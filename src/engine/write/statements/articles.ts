@@ -8,7 +8,7 @@ import { aOrAn } from '../../language/grammar/indefinite-article';
 import { isPlainBase } from '../../language/grammar/mixed-forms';
 import { verbForm } from '../../language/grammar/verbs';
 import { countriesIn, countryOfLocation, isPlaceName } from '../../language/vocabulary/places';
-import { isCountNoun, isDescribing } from './plain-words';
+import { isCountNoun, isDescribing, isOwnOrganisation } from './plain-words';
 import { isToolName } from './tool-names';
 
 /** Nouns of action that take the definite article before 'of': 'led the migration of nine shops'. */
@@ -169,6 +169,8 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
     if (PLURAL_PATTERN.test(word) && isPlainBase(next ?? '')) return undefined;
     if (ACTION_NOUN_PATTERN.test(word) && next === 'of') return { length, definite: true };
     const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);
+    if (isEnd && length === 1 && isOwnOrganisation(word) && !/^(?:of|with|that)$/.test(next ?? ''))
+      return { length, definite: true };
     if (isEnd && (isCountNoun(word, isQualified) || COUNTABLE_ACRONYM_PATTERN.test(word)))
       return { length, definite: false };
     if (raw !== word) return undefined;

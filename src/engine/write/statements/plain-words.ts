@@ -131,3 +131,8 @@ export function isPlainWord(word: string): boolean {
     (one) => COUNT_NOUNS.has(one) || ADJECTIVES.has(one) || OTHER_WORDS.has(one),
   );
 }
+
+/** The person's own employer or a part of it, which takes 'the': 'represented the company at nine fairs'. */
+const OWN_ORGANISATION_PATTERN = /^(?:company|organi[sz]ation|department|division)$/;
+/** Whether a noun without a determiner means the person's own employer or a part of it. */
+export const isOwnOrganisation = (noun: string): boolean => OWN_ORGANISATION_PATTERN.test(noun);

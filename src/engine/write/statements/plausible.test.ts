@@ -52,3 +52,8 @@ it.each([
 it('a company that is called independent is an employer', () => {
   expect(isSelfEmployment('Independent Growers Bank')).toBe(false);
 });
+
+it('a title may consist of ten words, which signs are not', () => {
+  expect(isTitle('Head of Sales – Stock & Cold Chains (North & South)')).toBe(true);
+  expect(isTitle('Head of Sales and of nine mills with all their growers')).toBe(false);
+});

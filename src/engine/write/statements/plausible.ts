@@ -167,7 +167,7 @@ export function isTitle(text: string): boolean {
   return (
     title.length > 1 &&
     title.length <= MAX_TITLE_CHARACTERS &&
-    title.split(' ').length <= MAX_TITLE_WORDS &&
+    title.split(' ').filter((word) => /\p{L}/u.test(word)).length <= MAX_TITLE_WORDS &&
     !isBroken(title) &&
     !VERB_FIRST_PATTERN.test(title) &&
     !NOT_A_POST_PATTERN.test(title) &&

@@ -33,3 +33,11 @@ it('a name that begins with a full stop keeps it', () => {
   expect(printedName('.NET Core')).toBe('.NET Core');
   expect(printedName('. Planning')).toBe('Planning');
 });
+
+it.each([
+  ['Nordavia -- National Operator (equivalent to Initech)', 'Nordavia'],
+  ['Nordavia (a leading maker of pumps)', 'Nordavia'],
+  ['Nordavia Foods (Norway)', 'Nordavia Foods (Norway)'],
+])('the employer %s is printed as %s', (read, printed) => {
+  expect(namesOf(read, 'Paper Institute')[0]).toBe(printed);
+});

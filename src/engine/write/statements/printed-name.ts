@@ -32,11 +32,20 @@ export function printedName(text: string): string {
 const ONE_WORD_IN_CAPITALS_PATTERN = /^\p{Lu}{2,}$/u;
 
 /**
- * Creates a function that gives an employer's name as it is printed. One word in capitals is the employer's own
+ * What an employer is, after its name: 'Hooli -- National Operator (equivalent to Initech)', 'Hooli (a leading
+ * maker of pumps)'.
+ */
+const EMPLOYER_DESCRIPTION_PATTERN =
+  /(?<=\p{L}[\p{L}.)])\s*(?: -- .{3,}|\((?:an? |the |now |formerly |part of |subsidiary of |equivalent |acquired |merged |one of )[^()]{3,}\))$/iu;
+
+/**
+ * Creates a function that gives an employer's name as it is printed, without a description after it. One word in capitals is the employer's own
  * spelling, unless the record writes every employer in capitals.
  */
 export function createEmployerName({ roles }: CareerFacts): (name: string) => string {
   const areAllInCapitals = roles.every(({ organisation }) => organisation === organisation.toUpperCase());
-  return (name) =>
-    !areAllInCapitals && ONE_WORD_IN_CAPITALS_PATTERN.test(name.trim()) ? name.trim() : printedName(name);
+  return (whole) => {
+    const name = whole.trim().replace(EMPLOYER_DESCRIPTION_PATTERN, '');
+    return !areAllInCapitals && ONE_WORD_IN_CAPITALS_PATTERN.test(name) ? name : printedName(name);
+  };
 }

@@ -183,6 +183,9 @@ function isBareVerb(text: string): boolean {
 /** An end that announces something without naming it: 'launched a 14-month project', 'filled a variety of roles'. */
 const ANNOUNCED_END_PATTERN =
   /\san? (?:\d{1,3}|one|two|three|four|five|six|nine|twelve|multi)-(?:day|week|month|year) (?:project|program(?:me)?|engagement|assignment|initiative)$|\s(?:variety|range|array) of (?:roles|areas|fields|positions|tasks|projects|functions|topics|subjects|duties|responsibilities)$/i;
+/** An adjective of time at the end without its noun: 'prepared the quarterly'. */
+const ADJECTIVE_END_PATTERN =
+  /\b(?:the|an?|all|its|their) (?:daily|weekly|monthly|quarterly|annual|yearly|half-yearly)$/i;
 /** A participle at the end without its complement: 'designing the data used'. */
 const PARTICIPLE_END_PATTERN =
   /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended)$/i;
@@ -196,6 +199,7 @@ export const isUnfinished = (text: string): boolean =>
   COMPOUND_END_PATTERN.test(text) ||
   ANNOUNCED_END_PATTERN.test(text) ||
   PARTICIPLE_END_PATTERN.test(text) ||
+  ADJECTIVE_END_PATTERN.test(text) ||
   isBareVerb(text);
 
 /** Whether the subject of a sentence is the employer and not the person. */
