@@ -16,6 +16,18 @@ describe('the certificates of a profile', () => {
     ]);
   });
 
+  it('are no mixture of two columns', () => {
+    expect(
+      certificatesOf([
+        [
+          'Practitioner Certified Mill Solution Architect Associate',
+          'Orla Grain Academy Explorer Patents Certified Cloud',
+        ],
+        ['Certified Mill Auditor'],
+      ]),
+    ).toEqual(['Certified Mill Auditor']);
+  });
+
   it('lose the description after their name if it is too long for a list, and no other words after a dash', () => {
     expect(
       certificatesOf([

@@ -53,6 +53,11 @@ const COURSE_PATTERN =
 /** A single capitalised word, which does not name a certificate: 'Functional', 'Certified'. */
 const SINGLE_WORD_PATTERN = /^\p{Lu}\p{Ll}+$/u;
 
+/** Minimum words of an entry with two certificates whose columns were read as one line. */
+const MIN_GLUED_WORDS = 11;
+const isGlued = (text: string): boolean =>
+  text.split(' ').length >= MIN_GLUED_WORDS && (text.match(/certifi/giu)?.length ?? 0) > 1;
+
 const isCertificateName = (text: string): boolean =>
   hasClosedBrackets(text) &&
   !SINGLE_WORD_PATTERN.test(text) &&
@@ -91,6 +96,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     const name = nameAlone(printedName(fact.value));
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
+    if (isGlued(`${name} ${issuer}`)) return [];
     if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];
     if (CERTIFICATE_WORD_PATTERN.test(issuer) && !ISSUER_PATTERN.test(issuer))
       return [cited, { ...cited, text: issuer }];

@@ -27,6 +27,8 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     '$1 $3 by $2',
   ],
   [/^(\p{Lu}\p{Ll}{1,20}ing) and work (?=together |closely |with )/gu, '$1 and working '],
+  [/(?<=\bhe (?:leads|manages|directs|coordinates) and )work (?=together |closely |with )/giu, 'works '],
+  [/^(Helped (?:[\p{L}-]{2,20} ){1,4})won (?=an? |the |\p{Ll})/gu, '$1win '],
   [/\b(including|such as):(?=\s)/giu, '$1'],
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
   // 'Responsible of', 'comprising of', 'discussed about': the verb takes another preposition or none.

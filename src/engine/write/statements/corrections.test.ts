@@ -13,6 +13,7 @@ it.each([
     'Wrote projectons and operatonal plans for an automaton in Canton',
     'Wrote projections and operational plans for an automaton in Canton',
   ],
+  ['a past form after ‘helped’', 'Helped the mill won an award', 'Helped the mill win an award'],
   ['a heading in capitals', 'DUTIES Sorted grain of nine mills', 'Sorted grain of nine mills'],
   ['an adverb before the object', 'Delivered successfully 9 mills', 'Delivered 9 mills'],
   [

@@ -93,7 +93,7 @@ describe('a line of a post is used', () => {
   });
 
   it.each([
-    'Helped the mill won an award in nine ports',
+    'Helped the mill became the first in nine ports',
     'Mobile: 0131 496 0123 or 0124',
     'Delivered nine mills and have since kept them running',
   ])('but not a field of a form or a verb without its subject: %s', (line) => {

@@ -63,8 +63,8 @@ const SELF_IMPROVEMENT_PATTERN =
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL_PATTERNS = [
-  // 'helped the mill won an award'
-  /^help(?:ed|s) (?:[\p{L}-]{2,20} ){1,4}(?:won|got|gained|reached|became|achieved|received|obtained) /iu,
+  // 'helped the mill became the first'
+  /^help(?:ed|s) (?:[\p{L}-]{2,20} ){1,4}(?:got|gained|reached|became|achieved|received|obtained) /iu,
   // A plural verb without its subject: 'delivered the plan and have since maintained it'.
   /^\p{L}+ed\b[^.;]{3,200} and have (?:since |also |now |always )?\p{L}{2,20}(?:ed|n|t) /iu,
   // A bracket in place of a noun: 'processed the settlements of (FX-FI/Retail)'.
