@@ -14,6 +14,7 @@ it.each([
     'Wrote projections and operational plans for an automaton in Canton',
   ],
   ['a past form after ‘helped’', 'Helped the mill won an award', 'Helped the mill win an award'],
+  ['a language', 'Trained growers in spanish and english', 'Trained growers in Spanish and English'],
   ['a heading in capitals', 'DUTIES Sorted grain of nine mills', 'Sorted grain of nine mills'],
   ['an adverb before the object', 'Delivered successfully 9 mills', 'Delivered 9 mills'],
   [

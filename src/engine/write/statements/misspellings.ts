@@ -62,9 +62,14 @@ upto up to|useage usage|utlized utilized|vaccum vacuum|varient variant|varous va
 vender vendor|venders vendors|warehosue warehouse|warrenty warranty|wnidows windows|writting writing|yeild yield
 `;
 
+/** Names of languages, which English writes with a capital. 'Polish' is left out: it may be the verb. */
+const LANGUAGES =
+  'English Spanish French German Italian Portuguese Russian Ukrainian Mandarin Cantonese Japanese Korean Arabic Hebrew Hindi Urdu Bengali Tamil Telugu Danish Norwegian Finnish Turkish Farsi';
+
 /** Usual forms by the word that they replace, in lower case. */
-export const SPELLING_CORRECTIONS: ReadonlyMap<string, string> = new Map(
-  ROWS.split('|')
+export const SPELLING_CORRECTIONS: ReadonlyMap<string, string> = new Map([
+  ...ROWS.split('|')
     .map((row) => row.trim())
     .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)] as const),
-);
+  ...LANGUAGES.split(' ').map((name) => [name.toLowerCase(), name] as const),
+]);
