@@ -39,8 +39,8 @@ const EMPLOYER_DESCRIPTION_PATTERN =
   /(?<=\p{L}[\p{L}.)])\s*(?: -- .{3,}|\((?:an? |the |now |formerly |part of |subsidiary of |equivalent |acquired |merged |one of )[^()]{3,}\))$/iu;
 
 /**
- * Creates a function that gives an employer's name as it is printed, without a description after it. One word in capitals is the employer's own
- * spelling, unless the record writes every employer in capitals.
+ * Creates a function that gives an employer's name as it is printed, without a description after it. One word in
+ * capitals is the employer's own spelling, unless the record writes every employer in capitals.
  */
 export function createEmployerName({ roles }: CareerFacts): (name: string) => string {
   const areAllInCapitals = roles.every(({ organisation }) => organisation === organisation.toUpperCase());
