@@ -196,16 +196,22 @@ function alignExperience({ tokens }: Clause, { text }: StatementEntry, name: str
   return undefined;
 }
 
+/** What the clauses of a sentence are derived from. */
+interface StatementSources {
+  cited: CitedEntries;
+  mentions: readonly RecordMention[];
+  /** The person's name. */
+  name: string;
+  isEnglish: boolean;
+}
+
 /**
  * Derives a clause from one of the cited statements, restricted to the employer and title that apply to the
  * clause.
  */
 export function deriveFromStatements(
   clause: Clause,
-  cited: CitedEntries,
-  mentions: readonly RecordMention[],
-  name: string,
-  english: boolean,
+  { cited, mentions, name, isEnglish }: StatementSources,
 ): { relation: DerivedRelation; role?: RoleFact } | undefined {
   const organisation = governingName(mentions, 'organisation', clause);
   const title = governingName(mentions, 'title', clause);
@@ -214,10 +220,10 @@ export function deriveFromStatements(
     if (organisation !== undefined && !(role && roleHasNames(role, organisation, undefined))) continue;
     if (title !== undefined && !(role && roleHasNames(role, undefined, title))) continue;
     const aligned =
-      alignClause(clause.tokens, sequenceFor(entry, name), english) ??
-      (english ? alignReworded(clause, entry, name) : undefined) ??
-      (english && (organisation ?? title) !== undefined ? alignResult(clause, entry) : undefined) ??
-      (english ? alignExperience(clause, entry, name) : undefined);
+      alignClause(clause.tokens, sequenceFor(entry, name), isEnglish) ??
+      (isEnglish ? alignReworded(clause, entry, name) : undefined) ??
+      (isEnglish && (organisation ?? title) !== undefined ? alignResult(clause, entry) : undefined) ??
+      (isEnglish ? alignExperience(clause, entry, name) : undefined);
     if (!aligned) continue;
     return {
       relation: {

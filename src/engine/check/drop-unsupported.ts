@@ -7,9 +7,9 @@ import { sentencesOf } from '../language/text/sentences';
 import { allowedTermsOf } from './allowed-terms';
 import type { CitedText, DerivedRelation } from './cited-text';
 import type { Draft } from './draft';
+import { type Derived, deriveSentence } from './entailment';
 import { findingsIn, findingsInProse } from './findings';
 import { indexRecord } from './record-index';
-import { type Derived, deriveSentence } from './relations';
 
 interface Check {
   /** Removes unsupported sentences, and those that repeat an earlier one, even one from an earlier call. */
@@ -42,7 +42,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
   };
   const isEnglish = (text: string) => (languageOf(text) ?? 'en') === 'en';
   const derive = (text: string, spans: CitedText['spans'], here: RoleFact | undefined): Derived =>
-    deriveSentence(text, spans, index, here, isEnglish(text));
+    deriveSentence(text, { spans, index, previousRole: here, isEnglish: isEnglish(text) });
 
   /** A cited text is one sentence, or several with spans of their own. */
   const deriveCited = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {

@@ -1,8 +1,8 @@
 /** Sentences about a person that are derived from what a source says in the first person. */
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing/build';
+import { deriveSentence } from './entailment';
 import { indexRecord } from './record-index';
-import { deriveSentence } from './relations';
 
 describe('a sentence derived from a source in the first person', () => {
   const said = [
@@ -25,7 +25,7 @@ describe('a sentence derived from a source in the first person', () => {
   const own = careerFacts({ name: 'Kim Okafor', about: said });
   const spans = own.about.flatMap((fact) => fact.spans);
   const verdictOn = (text: string) =>
-    deriveSentence(text, spans, indexRecord(own), undefined, true).finding ?? 'stands';
+    deriveSentence(text, { spans, index: indexRecord(own), isEnglish: true }).finding ?? 'stands';
 
   it.each([
     'Kim is a harbour engineer and entrepreneur',

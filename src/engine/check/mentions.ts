@@ -2,6 +2,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { memoizeByObject } from '../language/text/memoize';
 import { titleInSentence, titleOf } from '../language/text/role-title';
+import { YEAR_PATTERN } from '../language/text/years';
 import { comparableKey, tokensOf } from './record-index';
 
 export interface RecordMention {
@@ -82,7 +83,6 @@ export function mentionsIn(
   return { mentions: mentions.sort((a, b) => a.start - b.start), taken: isTaken };
 }
 
-const MENTIONED_YEAR_PATTERN = /^(?:19|20)\d\d$/;
 const RANGE_WORD_PATTERN = /^(?:to|and|bis|a|al|tot|until)$/;
 const TODAY_WORD_PATTERN = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
@@ -92,7 +92,7 @@ const TODAY_WORD_PATTERN = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
  */
 export function isYearOfRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
-  if (!MENTIONED_YEAR_PATTERN.test(tokens[at] ?? '')) return false;
+  if (!YEAR_PATTERN.test(tokens[at] ?? '')) return false;
   const before = tokens[at - 1] ?? '';
   const after = tokens[at + 1] ?? '';
   const further = tokens[at + 2] ?? '';
@@ -103,24 +103,21 @@ export function isYearOfRole(tokens: readonly string[], at: number, roles: reado
   if (/^(?:until|till)$/.test(before)) return roles.some(ends);
   // A dash before a word for the present: '2020–oggi'.
   if (TODAY_WORD_PATTERN.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
-  if (
-    RANGE_WORD_PATTERN.test(after) &&
-    (MENTIONED_YEAR_PATTERN.test(further) || TODAY_WORD_PATTERN.test(further))
-  )
+  if (RANGE_WORD_PATTERN.test(after) && (YEAR_PATTERN.test(further) || TODAY_WORD_PATTERN.test(further)))
     return roles.some(
       (role) =>
         starts(role) &&
-        (MENTIONED_YEAR_PATTERN.test(further)
+        (YEAR_PATTERN.test(further)
           ? typeof role.end === 'object' && role.end.year === Number(further)
           : role.end === 'present'),
     );
-  if (RANGE_WORD_PATTERN.test(before) && MENTIONED_YEAR_PATTERN.test(tokens[at - 2] ?? ''))
+  if (RANGE_WORD_PATTERN.test(before) && YEAR_PATTERN.test(tokens[at - 2] ?? ''))
     return roles.some((role) => ends(role) && role.start?.year === Number(tokens[at - 2]));
-  if (MENTIONED_YEAR_PATTERN.test(after))
+  if (YEAR_PATTERN.test(after))
     return roles.some(
       (role) => starts(role) && typeof role.end === 'object' && role.end.year === Number(after),
     );
-  if (MENTIONED_YEAR_PATTERN.test(before))
+  if (YEAR_PATTERN.test(before))
     return roles.some((role) => ends(role) && role.start?.year === Number(before));
   if (/^(?:in|from|en|em|nel|im|jahr)$/.test(before))
     return roles.some((role) => starts(role) || (role.start === undefined && ends(role)));

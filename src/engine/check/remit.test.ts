@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts, RoleFact } from '@/shared/record/facts';
 import { emptyFacts } from '@/shared/record/facts';
+import { deriveSentence } from './entailment';
 import { indexRecord } from './record-index';
-import { deriveSentence } from './relations';
 
 const spansOf = (quote: string) => [{ source: 's1', quote }];
 const buildRole = (
@@ -52,8 +52,8 @@ const FACTS: CareerFacts = {
 };
 const index = indexRecord(FACTS);
 const all = FACTS.roles.flatMap((one) => [...one.spans, ...one.statements.flatMap((line) => line.spans)]);
-const passesCheck = (text: string, before?: RoleFact) =>
-  deriveSentence(text, all, index, before, true).finding === undefined;
+const passesCheck = (text: string, previousRole?: RoleFact) =>
+  deriveSentence(text, { spans: all, index, previousRole, isEnglish: true }).finding === undefined;
 
 describe('what a role covers', () => {
   it.each([

@@ -1,5 +1,6 @@
-/** Compares what a sentence says of the order of roles, and of the present one, with the record. */
+/** Checks the order of roles, and the present role, that a sentence states against the record. */
 import type { RoleFact } from '@/shared/record/facts';
+import { YEAR_PATTERN } from '../language/text/years';
 import { roleHasNames, rolesNamed } from './clauses';
 import { JOINING_WORDS } from './frame-words';
 import type { mentionsIn, RecordMention } from './mentions';
@@ -16,7 +17,7 @@ export function isAllBefore(mentions: readonly RecordMention[], roles: readonly 
 }
 
 /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */
-export function tellsPastAsToday(
+export function statesPastAsToday(
   tokens: readonly string[],
   mentions: readonly RecordMention[],
   roles: readonly RoleFact[],
@@ -52,7 +53,7 @@ export function isFirstRoleCorrect(
   const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
   const until = became < 0 ? tokens.length : became;
   const title = mentions.find(({ kind, start }) => kind === 'title' && start > at && start < until);
-  const year = tokens.slice(at, until).find((word) => /^(?:19|20)\d\d$/.test(word));
+  const year = tokens.slice(at, until).find((word) => YEAR_PATTERN.test(word));
   return (
     (!title || roleHasNames(first, undefined, title.value)) && (!year || first.start?.year === Number(year))
   );

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';
 import { roleHasNames } from './clauses';
+import { deriveSentence } from './entailment';
 import { comparableKey, indexRecord } from './record-index';
-import { deriveSentence } from './relations';
 
 const facts = careerFacts({
   name: 'Kim Okafor',
@@ -22,7 +22,7 @@ const facts = careerFacts({
 });
 const index = indexRecord(facts);
 const spans = facts.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
-const finding = (text: string) => deriveSentence(text, spans, index, undefined, true).finding;
+const finding = (text: string) => deriveSentence(text, { spans, index, isEnglish: true }).finding;
 
 it('a role matches its title as read and as printed, and no other title', () => {
   const labelled = facts.roles[1] as RoleFact;

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';
+import { deriveSentence } from './entailment';
 import { indexRecord } from './record-index';
-import { deriveSentence } from './relations';
 
 const facts = careerFacts({
   name: 'Kim Okafor',
@@ -39,8 +39,8 @@ const place = facts.location?.spans ?? [];
 const schools = [...facts.education, ...facts.languages].flatMap(({ spans }) => spans);
 const spansOfRole = (role: RoleFact) => [...role.spans, ...role.statements.flatMap((one) => one.spans)];
 
-const derive = (text: string, spans = posts, here?: RoleFact, english = true) =>
-  deriveSentence(text, spans, index, here, english);
+const derive = (text: string, spans = posts, previousRole?: RoleFact, isEnglish = true) =>
+  deriveSentence(text, { spans, index, previousRole, isEnglish });
 /** Returns the finding against a sentence, or 'stands'. */
 const verdict = (...args: Parameters<typeof derive>) => derive(...args).finding ?? 'stands';
 
@@ -71,29 +71,29 @@ describe('a sentence supported by entries other than statements', () => {
 describe('a sentence that refers back', () => {
   it.each([
     ['There, Kim opened two ports', ceo, 'stands'],
-    ['There, Kim opened two ports', head, 'pointing'],
-    ['There, Kim opened two ports', undefined, 'pointing'],
-    ['Kim there opened two ports', head, 'pointing'],
+    ['There, Kim opened two ports', head, 'back-reference'],
+    ['There, Kim opened two ports', undefined, 'back-reference'],
+    ['Kim there opened two ports', head, 'back-reference'],
     ['Kim Okafor there opened two ports', head, 'stands'],
     ['Kim opened two ports in there', ceo, 'stands'],
-    ['Kim opened two ports in there', head, 'pointing'],
+    ['Kim opened two ports in there', head, 'back-reference'],
     // Later in a sentence and without 'in', 'there' belongs to the action.
     ['Kim opened two ports there', head, 'stands'],
     ['Kim opened two ports there in', head, 'stands'],
     ['There, Kim built a model', analyst, 'stands'],
     // Another post at the same employer is meant neither by 'there' nor by 'in that post'.
-    ['There, Kim built a model', head, 'pointing'],
-    ['In that post Kim built a model', head, 'pointing'],
+    ['There, Kim built a model', head, 'back-reference'],
+    ['In that post Kim built a model', head, 'back-reference'],
     ['In that post Kim built a model', analyst, 'stands'],
     ['In this role Kim built a model', analyst, 'stands'],
-    ['In this role Kim built a model', undefined, 'pointing'],
+    ['In this role Kim built a model', undefined, 'back-reference'],
   ])('is checked against the role of the sentence before: "%s"', (text, here, expected) => {
     expect(verdict(text, posts, here)).toBe(expected);
   });
 
   it('needs an employer to refer to', () => {
     const nowhere = { ...analyst, organisation: '' };
-    expect(verdict('There, Kim opened two ports', posts, nowhere)).toBe('pointing');
+    expect(verdict('There, Kim opened two ports', posts, nowhere)).toBe('back-reference');
   });
 
   it.each([
@@ -261,7 +261,7 @@ describe('two roles at one employer', () => {
   const verdictFor = (start: string, text: string) => {
     const all = withYears(start);
     const spans = all.roles.flatMap((role) => role.spans);
-    return deriveSentence(text, spans, all, undefined, true).finding ?? 'stands';
+    return deriveSentence(text, { spans, index: all, isEnglish: true }).finding ?? 'stands';
   };
 
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts, RoleFact, Span } from '@/shared/record/facts';
+import { deriveSentence } from './entailment';
+import { BACK_REFERENCES } from './labelled/back-references';
 import { FALSE_SENTENCES } from './labelled/false-sentences';
 import { LABELLED_PEOPLE, type LabelledPerson } from './labelled/people';
-import { POINTING_SENTENCES } from './labelled/pointing-sentences';
 import { swappedSentencesOf } from './labelled/swaps';
 import { TRUE_SENTENCES } from './labelled/true-sentences';
 import { indexRecord } from './record-index';
-import { deriveSentence } from './relations';
 
 const people = Object.keys(LABELLED_PEOPLE) as LabelledPerson[];
 const index = Object.fromEntries(
@@ -26,9 +26,10 @@ const linesOf = (text: string | undefined) => (text ?? '').trim().split('\n').fi
 /** Parts of a labelled line: the prefix 'E|' says that it cites education and languages instead of roles. */
 const parseLine = (line: string) => ({ education: line.startsWith('E|'), text: line.replace(/^E\|/, '') });
 
-function derive(person: LabelledPerson, line: string, here?: RoleFact) {
+function derive(person: LabelledPerson, line: string, previousRole?: RoleFact) {
   const { education, text } = parseLine(line);
-  return deriveSentence(text, spansFor(LABELLED_PEOPLE[person], education), index[person], here, true);
+  const spans = spansFor(LABELLED_PEOPLE[person], education);
+  return deriveSentence(text, { spans, index: index[person], previousRole, isEnglish: true });
 }
 
 const truths = people.flatMap((person) => linesOf(TRUE_SENTENCES[person]).map((line) => ({ person, line })));
@@ -47,9 +48,7 @@ const swapped = truths.flatMap(({ person, line }) => {
 
 describe('labelled sentences', () => {
   it('are at least 400, and half of the false ones are true ones with one part replaced', () => {
-    expect(truths.length + lies.length + POINTING_SENTENCES.length + swapped.length).toBeGreaterThanOrEqual(
-      400,
-    );
+    expect(truths.length + lies.length + BACK_REFERENCES.length + swapped.length).toBeGreaterThanOrEqual(400);
     expect(swapped.length).toBeGreaterThanOrEqual(lies.length);
     for (const kind of ['employer', 'verb', 'number', 'time', 'owner'])
       expect(swapped.filter((one) => one.kind === kind).length).toBeGreaterThan(15);
@@ -86,7 +85,7 @@ describe('labelled sentences', () => {
     expect(passed.map(({ line }) => line)).toEqual([]);
   });
 
-  it.each(POINTING_SENTENCES)(
+  it.each(BACK_REFERENCES)(
     'about %s that follow ‘%s’: ‘%s’ passes the check: %s',
     (person, before, sentence, passesCheck) => {
       const { role } = derive(person, before);

@@ -4,7 +4,7 @@ import type { LabelledPerson } from './people';
  * Pairs of a sentence and the one before it, to which it refers ('There', 'In that post'), with whether the
  * pair is true.
  */
-export const POINTING_SENTENCES: readonly [
+export const BACK_REFERENCES: readonly [
   person: LabelledPerson,
   before: string,
   sentence: string,

@@ -1,0 +1,4 @@
+/** Recognises the years of careers. */
+
+/** A word that is a year of the last or the present century. */
+export const YEAR_PATTERN = /^(?:19|20)\d\d$/;
