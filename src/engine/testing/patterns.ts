@@ -1,6 +1,6 @@
 /** Collects the regular expressions of the engine, for the test of their cost. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
 export interface Pattern {
@@ -47,16 +47,22 @@ function patternOf(node: ts.RegularExpressionLiteral, file: ts.SourceFile): Patt
   };
 }
 
+/** Loads every module below a folder, also those that the product loads only when it needs them. */
+export async function loadModulesIn(folder: string): Promise<void> {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource).sort())
+    await import(/* @vite-ignore */ resolve(folder, name));
+}
+
 /** The patterns that the engine's modules build with `new RegExp` while they are loaded. */
 export async function collectPatternsBuiltBy(load: () => Promise<unknown>): Promise<Pattern[]> {
   const patternsByKey = new Map<string, Pattern>();
   const Original = globalThis.RegExp;
   const keep = (pattern: RegExp) => {
-    // Libraries build patterns while loading too, so the first caller outside this file shows whose pattern
-    // it is.
+    // Libraries build patterns while loading too, so the first caller outside this file (and the helper
+    // that joins lists) shows whose pattern it is.
     const caller = new Error().stack
       ?.split('\n')
-      .find((line) => /^ +at /.test(line) && !line.includes('/testing/'));
+      .find((line) => /^ +at /.test(line) && !/\/testing\/|\/word-lists\.ts/.test(line));
     const where = caller?.match(/\/src\/engine\/([^:?]+)/)?.[1];
     if (where)
       patternsByKey.set(`${pattern.source}/${pattern.flags}`, {

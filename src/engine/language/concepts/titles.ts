@@ -3,10 +3,28 @@
  * from other phrases and ranks them.
  */
 import type { RoleFunction, Seniority } from '@/shared/roles/role-fit';
+import { anyOf } from '../text/word-lists';
 
 /** Words that make a phrase of an advertisement a job title: nouns, and abbreviations such as 'CFO' and 'VP'. */
-export const ADVERTISED_TITLE_PATTERN =
-  /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|fd|md|gm|ned|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|\p{L}*ratsmitglied|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
+export const ADVERTISED_TITLE_PATTERN = anyOf(
+  [
+    String.raw`c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder`,
+    'chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?',
+    'leads?|leader|partner|principal|counsel|controller|fd|md|gm|ned|treasurer|coach|consultant',
+    'advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator',
+    'coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor',
+    'producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member',
+    String.raw`\p{L}*ratsmitglied|non-executive|trustee|marketer|writer|expert(?:e|in)?`,
+    String.raw`geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?`,
+    String.raw`vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?`,
+    String.raw`direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?`,
+    String.raw`\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?`,
+    'direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement',
+    'développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?',
+    'responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?',
+  ],
+  { before: String.raw`(?<![\p{L}])`, after: String.raw`(?![\p{L}])`, flags: 'iu' },
+);
 
 /** Patterns of titles by seniority; the first match decides. */
 const SENIORITY_PATTERNS: readonly [Seniority, RegExp][] = [

@@ -1,4 +1,5 @@
 /** Words that are verbs in some lines and nouns or adjectives in others, and how to tell. */
+import { anyOf } from '../text/word-lists';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -30,8 +31,17 @@ securitised securitized specialised specialized sponsored sustained targeted tai
 centralised centralized certified concentrated `);
 
 /** Words which show that the word before them is a verb. */
-export const WORDS_AFTER_VERB_PATTERN =
-  /^(?:a|an|the|all|our|my|his|her|one|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|weekly|monthly|often|regular|regularly|end-to-end|internal|external|major|[~≈<>]?[$€£]?\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
+export const WORDS_AFTER_VERB_PATTERN = anyOf(
+  [
+    'a|an|the|all|our|my|his|her|one|any|both|each|every|new|its|their|this|these|those|multiple',
+    'several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across',
+    'within|closely|directly|daily|weekly|monthly|often|regular|regularly|end-to-end|internal',
+    String.raw`external|major|[~≈<>]?[$€£]?\d.*|two|three|four|five|six|more|low|high|business|stakeholder`,
+    'stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in',
+    'at|for|to|independently|low-level',
+  ],
+  { before: '^', after: '$', flags: 'i' },
+);
 
 /** Whether `first`, which may also be a noun, is a verb here, according to the two words after it. */
 export function readsAsVerb(first: string, second: string, third: string): boolean {

@@ -1,5 +1,6 @@
 /** Parses English lines without a subject ('Led a team of 40') as predicates of the person. */
 import { lowerFirst } from '../text/casing';
+import { anyOf } from '../text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, type Tense } from './agreement';
@@ -39,8 +40,17 @@ const COPULA_PATTERN =
 /** A capitalised second verb, as in title-cased bullets: 'developed and Tested pumps'. */
 const JOINED_PAST_PATTERN = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
-const ADJECTIVE_WITH_NOUN_PATTERN =
-  /^(?:direct reports?|open[- ]source|drive (?:for|systems?|units?|trains?|shafts?|belts?|motors?)|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|close (?:monitoring|co-?ordination|supervision|liaison|attention|contact|control|co-?operation)|lift (?:operation\w*|maintenance)|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
+const ADJECTIVE_WITH_NOUN_PATTERN = anyOf(
+  [
+    'direct reports?|open[- ]source|drive (?:for|systems?|units?|trains?|shafts?|belts?|motors?)',
+    'live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)',
+    'present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?',
+    'close (?:monitoring|co-?ordination|supervision|liaison|attention|contact|control|co-?operation)',
+    String.raw`lift (?:operation\w*|maintenance)|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)`,
+    "further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree)",
+  ],
+  { before: '^', after: String.raw`\b`, flags: 'iu' },
+);
 /**
  * A clause with another subject, whose first word is not a verb: 'Project duties included ...', 'Plan sales were ...'.
  */

@@ -4,6 +4,7 @@ import { verbForm } from '../grammar/verbs';
 import { isLearner, TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { toTitleCase } from './casing';
 import { cleanRawText, foldText, removeFinalPeriod } from './hygiene';
+import { anyOf } from './word-lists';
 
 const GENERIC_WORD_PATTERN =
   /^(?:group|global|international|the|bank|university|company|holding|holdings|services|national)$/;
@@ -144,8 +145,20 @@ const SPOKEN_END_PATTERN =
   /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+at\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/u;
 
 /** Ranks that need their field: 'Director - Data Track' does not direct the whole company. */
-const BARE_RANK_PATTERN =
-  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|global|group|regional|area|zonal|national|team|unit|section|branch|associate|assistant|asst\.?|deputy|executive|general|vice|managing|technical|corporate) )*(?:director|manager|head|lead|leader|specialist|consultant|associate|assistant|engineer|officer|analyst|architect|developer|executive|president|vp|svp|avp|coordinator|supervisor|administrator|advis[eo]r|expert|principal|partner|member|fellow|technical|in[- ]charge|incharge|agent|representative|technician|operator|trainee|professor|lecturer|scientist|researcher|planner|controller|designer|inspector|buyer|trainer)$/i;
+const BARE_RANK_PATTERN = anyOf(
+  [
+    'director|manager|head|lead|leader|specialist|consultant|associate|assistant|engineer|officer',
+    'analyst|architect|developer|executive|president|vp|svp|avp|coordinator|supervisor|administrator',
+    'advis[eo]r|expert|principal|partner|member|fellow|technical|in[- ]charge|incharge|agent',
+    'representative|technician|operator|trainee|professor|lecturer|scientist|researcher|planner',
+    'controller|designer|inspector|buyer|trainer',
+  ],
+  {
+    before: String.raw`^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|global|group|regional|area|zonal|national|team|unit|section|branch|associate|assistant|asst\.?|deputy|executive|general|vice|managing|technical|corporate) )*`,
+    after: '$',
+    flags: 'i',
+  },
+);
 
 /**
  * A printed title for use in a sentence: 'Platform Engineer' for 'Platform Engineer / DevOps (Tech Lead)'.

@@ -1,3 +1,4 @@
+import { anyWordOf } from '../text/word-lists';
 import { parseThemes } from './theme';
 
 /** Themes of running and growing an organisation. */
@@ -88,7 +89,17 @@ export const BUSINESS_THEMES = parseThemes([
     'Works across borders',
     'founder',
     1.05,
-    /\b(?:countr(?:y|ies)(?! (?:managers?|heads?))|international\w*|regional (?:network|director|head|office|expansion|markets?|teams?|lead)\w*|global(?:ly)?|cross-border|overseas|emea|apac|asia(?:-pacific)?|latam|new markets?|emerging markets|multinational|worldwide|(?:launched|opened|entered|expanded)(?: \S+){0,2} (?:in|into|to) (?:germany|france|spain|portugal|italy|poland|japan|china|india|singapore|indonesia|vietnam|thailand|malaysia|australia|brazil|mexico|canada|switzerland|austria|sweden|norway|denmark|finland|ireland|belgium|ghana|senegal|kenya|nigeria|egypt|turkey|dubai|the (?:us|uk|usa|netherlands|nordics|united))|ländern?|länder|pays|países|internacional\w*)\b/,
+    anyWordOf(
+      [
+        String.raw`countr(?:y|ies)(?! (?:managers?|heads?))|international\w*`,
+        String.raw`regional (?:network|director|head|office|expansion|markets?|teams?|lead)\w*|global(?:ly)?`,
+        'cross-border|overseas|emea|apac|asia(?:-pacific)?|latam|new markets?|emerging markets',
+        'multinational|worldwide',
+        String.raw`(?:launched|opened|entered|expanded)(?: \S+){0,2} (?:in|into|to) (?:germany|france|spain|portugal|italy|poland|japan|china|india|singapore|indonesia|vietnam|thailand|malaysia|australia|brazil|mexico|canada|switzerland|austria|sweden|norway|denmark|finland|ireland|belgium|ghana|senegal|kenya|nigeria|egypt|turkey|dubai|the (?:us|uk|usa|netherlands|nordics|united))`,
+        String.raw`ländern?|länder|pays|países|internacional\w*`,
+      ],
+      '',
+    ),
   ],
   [
     'commercial',

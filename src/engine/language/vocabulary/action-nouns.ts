@@ -1,6 +1,24 @@
+import { anyOf } from '../text/word-lists';
+
 /** Nouns of action at the beginning of lines about work: 'Preparation of monthly accounts'. */
-const ACTION_NOUN_PATTERN =
-  /^(?:preparation|supervision|design|development|implementation|management|administration|coordination|co-ordination|installation|commissioning|maintenance|execution|planning|creation|construction|organi[sz]ation|optimi[sz]ation|automation|migration|integration|negotiation|procurement|production|translation|analysis|evaluation|review|testing|monitoring|reconciliation|verification|inspection|training|recruitment|drafting|editing|modelling|modeling|documentation|configuration|deployment|operation|control|calculation|estimation|introduction|setup|set-up|launch|restructuring|reorgani[sz]ation|conception|programming|leadership|direction|delivery|handling|processing|writing|resolution|acceleration|orchestration|expansion|establishment|transformation|acquisition|oversight|ownership|roll-?out)(?:,? (?:and|&) \p{Ll}+)? of (?:the |a |an |all )?[\p{L}\d$€£]/iu;
+const ACTION_NOUN_PATTERN = anyOf(
+  [
+    'preparation|supervision|design|development|implementation|management|administration|coordination',
+    'co-ordination|installation|commissioning|maintenance|execution|planning|creation|construction',
+    'organi[sz]ation|optimi[sz]ation|automation|migration|integration|negotiation|procurement',
+    'production|translation|analysis|evaluation|review|testing|monitoring|reconciliation|verification',
+    'inspection|training|recruitment|drafting|editing|modelling|modeling|documentation|configuration',
+    'deployment|operation|control|calculation|estimation|introduction|setup|set-up|launch',
+    'restructuring|reorgani[sz]ation|conception|programming|leadership|direction|delivery|handling',
+    'processing|writing|resolution|acceleration|orchestration|expansion|establishment|transformation',
+    'acquisition|oversight|ownership|roll-?out',
+  ],
+  {
+    before: '^',
+    after: String.raw`(?:,? (?:and|&) \p{Ll}+)? of (?:the |a |an |all )?[\p{L}\d$€£]`,
+    flags: 'iu',
+  },
+);
 /** A description of a company and not an action of the person: 'Production and Supplier of ...'. */
 const ACTOR_BESIDE_PATTERN = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
 

@@ -1,6 +1,25 @@
+import { anyWordOf } from '../text/word-lists';
+
 /** Phrases that say nothing about a person. A sentence with one of them is not printed. */
-export const FILLER_PATTERN =
-  /\b(?:results?[- ](?:driven|oriented)|results? focused|passionate(?:ly)?(?! about (?:\p{L}+ing\b|(?:[\p{L}-]+,? ){3}))|passion for(?! \p{L}+ing\b)|synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player|hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class|best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]chang\w+|dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering|proven (?:track record|ability|leader|success)|strong work ethic|out[- ]of[- ]the[- ]box|think(?:s|ing)? outside|driven (?:professional|individual|leader|executive)|extensive experience|wealth of experience|excellent communication|strong communication|diverse range|fast[- ]paced|value[- ]add\w*|leverag(?:e|es|ed|ing)(?: my| the)? (?:synerg\w+)|exceptional results|driving excellence|make a difference|next level|move the needle|shareholder value|stakeholder results|business results|operational excellence leader|track record of success|resultatorientiert|leidenschaftlich\w*|hochmotiviert\w*|passionné\w*|apasionad\w+|apaixonad\w+|resultados reais)\b/iu;
+export const FILLER_PATTERN = anyWordOf(
+  [
+    'results?[- ](?:driven|oriented)|results? focused',
+    String.raw`passionate(?:ly)?(?! about (?:\p{L}+ing\b|(?:[\p{L}-]+,? ){3}))|passion for(?! \p{L}+ing\b)`,
+    String.raw`synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player`,
+    'hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class',
+    String.raw`best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]chang\w+`,
+    'dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering',
+    'proven (?:track record|ability|leader|success)|strong work ethic|out[- ]of[- ]the[- ]box',
+    'think(?:s|ing)? outside|driven (?:professional|individual|leader|executive)|extensive experience',
+    'wealth of experience|excellent communication|strong communication|diverse range|fast[- ]paced',
+    String.raw`value[- ]add\w*|leverag(?:e|es|ed|ing)(?: my| the)? (?:synerg\w+)|exceptional results`,
+    'driving excellence|make a difference|next level|move the needle|shareholder value',
+    'stakeholder results|business results|operational excellence leader|track record of success',
+    String.raw`resultatorientiert|leidenschaftlich\w*|hochmotiviert\w*|passionné\w*|apasionad\w+|apaixonad\w+`,
+    'resultados reais',
+  ],
+  'iu',
+);
 
 const LEADING_PRAISE_PATTERN =
   /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile(?! (?:coach|master|delivery|project|product|transformation|practitioner|trainer|consultant|programme|program)\b)|adaptive|strategic(?! (?:planner|sourcing|finance|account|partnerships?|hr|advis[eo]r|communications|procurement|marketing)\b)|hands-on|innovative|enthusiastic|creative(?! (?:director|lead|producer|strategist|designer|copywriter|writer|technologist|manager)\b)|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|competent|diligent|focused|goal-oriented|multi-faceted|conscientious|self-driven|collaborative|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;

@@ -1,4 +1,5 @@
 import { foldAccents, removeAccentsFromPattern } from '../text/accents';
+import { anyWordOf } from '../text/word-lists';
 import { replaceLookalikes } from './lookalikes';
 
 /** The headings of skills in a profile, each with a pattern for its skills; the first match wins. */
@@ -10,15 +11,50 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Finance',
-      /\b(?:financ\w*|p&l|budget\w*|forecast\w*|account(?:ing|ants?|ancy)|treasur(?:y|er)|fp&a|m&a|merger\w*|acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap|controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss|investment|credit|working capital|debt|refinanc\w*|liquidity|tesorería|tesouraria|trésorerie|comptabilité|finanzen|contabilidad\w*|contabilidade|captación de fondos|captação|presupuesto\w*|orçament\w*|gestion budgétaire|donor\w*|grants management)\b/,
+      anyWordOf(
+        [
+          String.raw`financ\w*|p&l|budget\w*|forecast\w*|account(?:ing|ants?|ancy)|treasur(?:y|er)|fp&a|m&a|merger\w*`,
+          String.raw`acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap`,
+          String.raw`controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss`,
+          String.raw`investment|credit|working capital|debt|refinanc\w*|liquidity|tesorería|tesouraria|trésorerie`,
+          String.raw`comptabilité|finanzen|contabilidad\w*|contabilidade|captación de fondos|captação|presupuesto\w*`,
+          String.raw`orçament\w*|gestion budgétaire|donor\w*|grants management`,
+        ],
+        '',
+      ),
     ],
     [
       'People',
-      /\b(?:people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*|leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion|employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe|liderança|liderazgo|vergütung\w*|nachfolge\w*|organisationsentwicklung|gestão de pessoas|personas|workforce|onboarding|direct reports|recrutement|formation|ressources humaines|dialogue social|gpec|gepp|droit du travail|conduite du changement|reclutamiento|selección|formación|recursos humanos|recursos humanos|recrutamento|formação|personalführung|mitarbeiterführung|personalentwicklung|retention|shared governance|gestión de equipos|gestão de equip\w*)\b/,
+      anyWordOf(
+        [
+          String.raw`people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*`,
+          String.raw`leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion`,
+          String.raw`employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe`,
+          String.raw`liderança|liderazgo|vergütung\w*|nachfolge\w*|organisationsentwicklung|gestão de pessoas`,
+          'personas|workforce|onboarding|direct reports|recrutement|formation|ressources humaines',
+          'dialogue social|gpec|gepp|droit du travail|conduite du changement|reclutamiento|selección',
+          'formación|recursos humanos|recursos humanos|recrutamento|formação|personalführung',
+          'mitarbeiterführung|personalentwicklung|retention|shared governance|gestión de equipos',
+          String.raw`gestão de equip\w*`,
+        ],
+        '',
+      ),
     ],
     [
       'Sales and marketing',
-      /\b(?:sales|market(?:ing|ers?)|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media(?! streaming)|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning|publicidad\w*|publicidade|comercio electrónico|comércio eletrónico|comércio eletrônico|e-commerce|export\w*|negociaci\w+|negocia\w*|verkauf|verhandlung\w*|vente|marketing digital|communication|relations publiques|mercados?|gestão de marca|marca)\b/,
+      anyWordOf(
+        [
+          String.raw`sales|market(?:ing|ers?)|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm`,
+          String.raw`business development|account management|crm|seo|sem|content|social media|advertis\w*`,
+          'media(?! streaming)|mídia|demand generation|copywriting|communications?|public relations',
+          String.raw`public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*`,
+          String.raw`customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution`,
+          String.raw`storytelling|positioning|publicidad\w*|publicidade|comercio electrónico|comércio eletrónico`,
+          String.raw`comércio eletrônico|e-commerce|export\w*|negociaci\w+|negocia\w*|verkauf|verhandlung\w*|vente`,
+          'marketing digital|communication|relations publiques|mercados?|gestão de marca|marca',
+        ],
+        '',
+      ),
     ],
     [
       'Research and teaching',
@@ -50,7 +86,19 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Operations',
-      /\b(?:operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*|production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*|pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion\w*|arbeitssicherheit|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model|water and sanitation|monitoring and evaluation|retail operations|werksplanung|fertigung|automatisierungstechnik|automatización|automação|produção|producción|gestion de projets?|gestión de proyectos|gestão de projetos|dirección de operaciones|maintenance|safety|hse|turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation)\b/,
+      anyWordOf(
+        [
+          String.raw`operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*`,
+          String.raw`production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*`,
+          String.raw`pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion\w*`,
+          String.raw`arbeitssicherheit|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model`,
+          'water and sanitation|monitoring and evaluation|retail operations|werksplanung|fertigung',
+          'automatisierungstechnik|automatización|automação|produção|producción|gestion de projets?',
+          'gestión de proyectos|gestão de projetos|dirección de operaciones|maintenance|safety|hse',
+          String.raw`turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation`,
+        ],
+        '',
+      ),
     ],
     [
       'Strategy',

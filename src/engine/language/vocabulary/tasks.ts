@@ -1,3 +1,4 @@
+import { anyOf } from '../text/word-lists';
 import { isActionNoun } from './action-nouns';
 
 /** Nouns of work. At the end of a short line they name a task: 'Vendor management', 'Batch planning'. */
@@ -7,8 +8,19 @@ const TASK_PATTERN = new RegExp(`^(?:[\\p{L}&-]+,? ){1,5}(?:${WORK_NOUNS_SOURCE}
 const TASK_OF_ONE_WORD_PATTERN =
   /^(?:budgeting|forecasting|procurement|recruitment|payroll|taxation|invoicing|logistics|tendering|merchandising|purchasing|warehousing)$/i;
 /** First words of sentences, headings, organisations and courses, whose last word is not a task. */
-const NOT_A_TASK_START_PATTERN =
-  /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter|industrial|vocational|in-?plant|on-?the-?job)\b/i;
+const NOT_A_TASK_START_PATTERN = anyOf(
+  [
+    'the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not',
+    'never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible',
+    String.raw`responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good`,
+    String.raw`excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master`,
+    'mba|department|division|unit|school|college|university|institute|leading|leader|provider',
+    String.raw`manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*`,
+    String.raw`participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter`,
+    'industrial|vocational|in-?plant|on-?the-?job',
+  ],
+  { before: '^', after: String.raw`\b`, flags: 'i' },
+);
 const SENTENCE_WORD_PATTERN =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|department|division|degree|diploma|university|limited|ltd|llc|inc|gmbh|certification|certificate|skills?|experience|knowledge)\b/i;
 const MAX_LINE_CHARACTERS = 90;

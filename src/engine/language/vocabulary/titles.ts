@@ -2,10 +2,39 @@
  * Tells titles of careers from other phrases, and ranks them. `../concepts/titles` has the seniority and function by
  * which titles are compared with openings.
  */
+import { anyOf } from '../text/word-lists';
 
 /** Words which show a phrase to be a job title, in the supported languages. */
-export const TITLE_NOUN_PATTERN =
-  /\b(?:c[efotimprsdl]o|chro|ciso|cpto|coo|officer|president|vice[- ]president|[ese]?vp|director|directora|directeur|directrice|head|lead|leader|manager|managerin|gm|general manager|partner|principal|founder|co-?founder|founding|owner|chair(?:man|woman|person)?|trustee|board member|non-executive|ned|executive|engineer|developer|architect|designer|analyst|scientist|researcher|professor|lecturer|teacher|instructor|tutor|consultant|advisor|adviser|specialist|strategist|administrator|coordinator|planner|supervisor|technician|nurse|physician|doctor|surgeon|pharmacist|lawyer|attorney|counsel|solicitor|accountant|auditor|controller|treasurer|banker|trader|broker|writer|editor|journalist|author|translator|producer|artist|photographer|recruiter|coach|trainer|facilitator|operator|intern|trainee|apprentice|assistant|associate|fellow|student|graduate|entrepreneur|programmer|evangelist|advocate|representative|agent|buyer|merchandiser|chef|pilot|surveyor|integrator|in[- ]charge|captain|commander|foreman|forewoman|inspector|librarian|psychologist|therapist|counsell?or|pastor|minister|musician|conductor|curator|steward|bookkeeper|cashier|clerk|secretary|receptionist|ambassador|organi[sz]er|tester|statistician|economist|biologist|chemist|physicist|geologist|superintendent|registrar|dean|rector|provost|postdoc|dentist|midwife|paramedic|veterinarian|barrister|paralegal|underwriter|actuary|estimator|scheduler|welder|plumber|machinist|carpenter|salesperson|salesman|saleswoman|interpreter|presenter|moderator|driver|mechanic|electrician|geschäftsführer(?:in)?|leiter(?:in)?|bereichsleiter(?:in)?|\p{L}{0,40}vorst(?:and|ändin|and)|berater(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|projektleiter(?:in)?|werkleiter(?:in)?|responsable|chef(?:fe)? de|ingénieur(?:e)?|développeu(?:r|se)|gérante?|fondat(?:eur|rice)|consultante?|jefe|jefa|gerente|ingenier[oa]|desarrollador(?:a)?|fundador(?:a)?|analista|profesor(?:a)?|professora?|diretora?|coordenador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|sócia|sócio|assessor(?:a)?|enfermeir[oa]|médic[oa]|chercheu(?:r|se)|chefin|referent(?:in)?|personaler(?:in)?|kaufmann|kauffrau|dirigeante?|directiv[ao]|executiv[ao]|líder|\p{L}+leiter(?:in)?|\p{L}+ingenieur(?:in)?|\p{L}+entwickler(?:in)?|\p{L}+berater(?:in)?)(?!\p{L})/iu;
+export const TITLE_NOUN_PATTERN = anyOf(
+  [
+    'c[efotimprsdl]o|chro|ciso|cpto|coo|officer|president|vice[- ]president|[ese]?vp|director',
+    'directora|directeur|directrice|head|lead|leader|manager|managerin|gm|general manager|partner',
+    'principal|founder|co-?founder|founding|owner|chair(?:man|woman|person)?|trustee|board member',
+    'non-executive|ned|executive|engineer|developer|architect|designer|analyst|scientist|researcher',
+    'professor|lecturer|teacher|instructor|tutor|consultant|advisor|adviser|specialist|strategist',
+    'administrator|coordinator|planner|supervisor|technician|nurse|physician|doctor|surgeon',
+    'pharmacist|lawyer|attorney|counsel|solicitor|accountant|auditor|controller|treasurer|banker',
+    'trader|broker|writer|editor|journalist|author|translator|producer|artist|photographer|recruiter',
+    'coach|trainer|facilitator|operator|intern|trainee|apprentice|assistant|associate|fellow|student',
+    'graduate|entrepreneur|programmer|evangelist|advocate|representative|agent|buyer|merchandiser',
+    'chef|pilot|surveyor|integrator|in[- ]charge|captain|commander|foreman|forewoman|inspector',
+    'librarian|psychologist|therapist|counsell?or|pastor|minister|musician|conductor|curator|steward',
+    'bookkeeper|cashier|clerk|secretary|receptionist|ambassador|organi[sz]er|tester|statistician',
+    'economist|biologist|chemist|physicist|geologist|superintendent|registrar|dean|rector|provost',
+    'postdoc|dentist|midwife|paramedic|veterinarian|barrister|paralegal|underwriter|actuary|estimator',
+    'scheduler|welder|plumber|machinist|carpenter|salesperson|salesman|saleswoman|interpreter',
+    'presenter|moderator|driver|mechanic|electrician|geschäftsführer(?:in)?|leiter(?:in)?',
+    String.raw`bereichsleiter(?:in)?|\p{L}{0,40}vorst(?:and|ändin|and)|berater(?:in)?|ingenieur(?:in)?`,
+    'entwickler(?:in)?|projektleiter(?:in)?|werkleiter(?:in)?|responsable|chef(?:fe)? de',
+    'ingénieur(?:e)?|développeu(?:r|se)|gérante?|fondat(?:eur|rice)|consultante?|jefe|jefa|gerente',
+    'ingenier[oa]|desarrollador(?:a)?|fundador(?:a)?|analista|profesor(?:a)?|professora?|diretora?',
+    'coordenador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|sócia|sócio|assessor(?:a)?|enfermeir[oa]',
+    'médic[oa]|chercheu(?:r|se)|chefin|referent(?:in)?|personaler(?:in)?|kaufmann|kauffrau',
+    String.raw`dirigeante?|directiv[ao]|executiv[ao]|líder|\p{L}+leiter(?:in)?|\p{L}+ingenieur(?:in)?`,
+    String.raw`\p{L}+entwickler(?:in)?|\p{L}+berater(?:in)?`,
+  ],
+  { before: String.raw`\b`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
 
 /** Nouns that say what somebody is, most of which are not titles of posts. */
 export const PERSON_NOUN_PATTERN =

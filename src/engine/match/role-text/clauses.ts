@@ -1,8 +1,26 @@
 /** Splits a line into required and nice-to-have clauses: 'CPA; MBA preferred'. */
+import { anyOf } from '../../language/text/word-lists';
 
 /** Words that make a clause nice-to-have. */
-const NICE_TO_HAVE_PATTERN =
-  /nice[- ]to[- ]have|\b(?:a|an|is|are|as|definite|big|huge|strong|real|added) (?:(?:big|huge|strong|definite|real|significant|added) )?(?:plus|bonus|asset|advantage)\b|\bplus(?:es)?[.!)]*$|\bprefer(?:red|ably|ence|able)?\b|\bdesir(?:able|ed)\b|\bideal(?:ly|(?=\b(?! candidate)))|\bbonus\b(?! (?:scheme|plan|program|structure|calculation|payment))|would be (?:very |really |an? )?(?:great|nice|good|helpful|beneficial|useful|advantage|plus|bonus|ideal|welcome)|\bbe nice if\b|\badvantageous\b|\bbeneficial\b|\b(?:is|are|also|solutions?|be) (?:useful|helpful|welcome)\b|\buseful[.!)]*$|not (?:essential|required|mandatory|a must)|\boptional\b|would love|von vorteil|wünschenswert|idealerweise|gern(?:e)? gesehen|\bein plus\b|\bplus\b[.!)]*$|optimalerweise|bestenfalls|hilfreich|(?:est|serait|seraient|sont) (?:un|des|également|fortement)? ?(?:plus|atouts?|appréciée?s?|souhaitée?s?)|apprécié|souhaité|un plus|idéalement|de préférence|deseable|se valorar?|valorable|se valora|idealmente|preferible|preferentemente/i;
+const NICE_TO_HAVE_PATTERN = anyOf(
+  [
+    'nice[- ]to[- ]have',
+    String.raw`\b(?:a|an|is|are|as|definite|big|huge|strong|real|added) (?:(?:big|huge|strong|definite|real|significant|added) )?(?:plus|bonus|asset|advantage)\b`,
+    String.raw`\bplus(?:es)?[.!)]*$|\bprefer(?:red|ably|ence|able)?\b|\bdesir(?:able|ed)\b`,
+    String.raw`\bideal(?:ly|(?=\b(?! candidate)))`,
+    String.raw`\bbonus\b(?! (?:scheme|plan|program|structure|calculation|payment))`,
+    'would be (?:very |really |an? )?(?:great|nice|good|helpful|beneficial|useful|advantage|plus|bonus|ideal|welcome)',
+    String.raw`\bbe nice if\b|\badvantageous\b|\bbeneficial\b`,
+    String.raw`\b(?:is|are|also|solutions?|be) (?:useful|helpful|welcome)\b|\buseful[.!)]*$`,
+    String.raw`not (?:essential|required|mandatory|a must)|\boptional\b|would love|von vorteil|wünschenswert`,
+    String.raw`idealerweise|gern(?:e)? gesehen|\bein plus\b|\bplus\b[.!)]*$|optimalerweise|bestenfalls`,
+    'hilfreich',
+    '(?:est|serait|seraient|sont) (?:un|des|également|fortement)? ?(?:plus|atouts?|appréciée?s?|souhaitée?s?)',
+    'apprécié|souhaité|un plus|idéalement|de préférence|deseable|se valorar?|valorable|se valora',
+    'idealmente|preferible|preferentemente',
+  ],
+  { flags: 'i' },
+);
 
 /**
  * Whether a clause is nice-to-have. Brackets about something else do not count: 'Experience (SaaS

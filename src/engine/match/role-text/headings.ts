@@ -1,4 +1,5 @@
 /** Classifies the headings of an advertisement in English, German, French and Spanish. */
+import { anyOf } from '../../language/text/word-lists';
 
 export type RoleTextSection =
   | 'must'
@@ -30,7 +31,20 @@ const SECTION_PATTERNS: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = 
   ],
   [
     'nice',
-    /nice[- ]to[- ]ha(?:ve|s)|bonus|prefer(?:red|ably|ences)|desir(?:ed|able)|\b(?:a|big|huge|definite) plus\b|\bpluses\b|plus points|not essential|not required|optional|advantage|would be (?:great|nice|good|helpful|ideal)|even better|extra (?:credit|points)|brownie points|ideally|would love|\blovely\b|it (?:would|(?:[’']d)) (?:also )?help|(?:[’']d|would) be a help|icing|added value|stand ?out|good to have|additional (?:skills|qualifications|experience|assets)|von vorteil|wünschenswert|idealerweise|pluspunkt|schön wäre|optimal|freuen wir uns|serai(?:t|ent) un plus|^(?:les |vos )?(?:petits )?(?:\+|plus)$|souhait|apprécié|atouts? (?:supplémentaires?)|idéalement|deseable|valorable|valoramos|se valora|se valorar|\bplus(?:es)?\b\s*:?$/i,
+    anyOf(
+      [
+        'nice[- ]to[- ]ha(?:ve|s)|bonus|prefer(?:red|ably|ences)|desir(?:ed|able)',
+        String.raw`\b(?:a|big|huge|definite) plus\b|\bpluses\b|plus points|not essential|not required|optional`,
+        'advantage|would be (?:great|nice|good|helpful|ideal)|even better|extra (?:credit|points)',
+        String.raw`brownie points|ideally|would love|\blovely\b|it (?:would|(?:[’']d)) (?:also )?help`,
+        "(?:[’']d|would) be a help|icing|added value|stand ?out|good to have",
+        'additional (?:skills|qualifications|experience|assets)|von vorteil|wünschenswert|idealerweise',
+        'pluspunkt|schön wäre|optimal|freuen wir uns|serai(?:t|ent) un plus',
+        String.raw`^(?:les |vos )?(?:petits )?(?:\+|plus)$|souhait|apprécié|atouts? (?:supplémentaires?)|idéalement`,
+        String.raw`deseable|valorable|valoramos|se valora|se valorar|\bplus(?:es)?\b\s*:?$`,
+      ],
+      { flags: 'i' },
+    ),
   ],
   [
     'metrics',
@@ -38,15 +52,66 @@ const SECTION_PATTERNS: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = 
   ],
   [
     'benefits',
-    /benefits?\b(?! (?:manag|special|experience))|perks|^(?:the|our|your|an?) offer\b|(?:what|why) (?:do )?(?:we|you)(?:'ll|’ll| will)? (?:offer|get|provide|gain|receive)|we (?:can )?offer|our offer|in return|rewards?\b|remuneration|\bcompensation\b(?!.*experience)|salary|\bpay\b|package|what's in it|what’s in it|why (?:join|work|you|us|\p{Lu})|you(?:'ll| will) (?:get|love|enjoy)|wir bieten|bieten wir|das bieten|unser angebot|unsere leistungen|benefits|darum|deine vorteile|ihre vorteile|was dich erwartet bei|nous (?:t'|t’|vous )?(?:offrons|proposons)|avantages|ce que nous (?:offrons|proposons)|rémunération|(?:qué|que) (?:te )?ofrecemos|ofrecemos|se ofrece|beneficios|conditions? (?:proposées|salariales)/iu,
+    anyOf(
+      [
+        String.raw`benefits?\b(?! (?:manag|special|experience))|perks|^(?:the|our|your|an?) offer\b`,
+        "(?:what|why) (?:do )?(?:we|you)(?:'ll|’ll| will)? (?:offer|get|provide|gain|receive)",
+        String.raw`we (?:can )?offer|our offer|in return|rewards?\b|remuneration|\bcompensation\b(?!.*experience)`,
+        String.raw`salary|\bpay\b|package|what's in it|what’s in it|why (?:join|work|you|us|\p{Lu})`,
+        "you(?:'ll| will) (?:get|love|enjoy)|wir bieten|bieten wir|das bieten|unser angebot",
+        'unsere leistungen|benefits|darum|deine vorteile|ihre vorteile|was dich erwartet bei',
+        "nous (?:t'|t’|vous )?(?:offrons|proposons)|avantages|ce que nous (?:offrons|proposons)",
+        'rémunération|(?:qué|que) (?:te )?ofrecemos|ofrecemos|se ofrece|beneficios',
+        'conditions? (?:proposées|salariales)',
+      ],
+      { flags: 'iu' },
+    ),
   ],
   [
     'must',
-    /require|\bqualifi(?:ed|cations?|er|kation)|essential(?! (?:dut|function|responsib|job|task))|must[- ]?ha|minimum|prerequisite|pre-requisite|experience|\bskills?\b|education|\bcompetenc|expertise|knowledge|who you are|about you|(?:what|who) (?:we|we're|we’re|are we|we are) (?:look|need(?! (?:done|doing|you to))|seek|want(?! (?:done|you to))|expect(?! you to)|ask|hope|hiring)|what you(?:'ll|’ll|'re|’re)? (?:will )?(?:need|bring|have)|what (?:you )?bring|you(?:'ll|’ll| will)? (?:have|bring|need|are|should)\b|you(?:'re|’re)\b|your (?:profile|background|skills|experience|strengths|superpower|talents)|ideal (?:candidate|profile|person)|the (?:right|ideal|successful) (?:person|candidate)|candidate (?:profile|requirements|should)|person(?:al)? (?:specification|profile|attributes|qualities)|looking for(?! a job)|can[’']t do without|this (?:is|may be|might be|could be) (?:for )?you if|you (?:might|may|could) be (?:a )?(?:good |great )?(?:fit|right)|good fit|great fit|fit for this|we(?:'d|’d)? (?:expect|need|want)(?! (?:done|doing|you to))|attributes|\babilities\b|characteristics|\bprofile?\b|anforderung|voraussetzung|qualifikation|mitbring|bringst|bringen sie|das bist du|du (?:hast|bist|kannst|solltest)|sie (?:haben|sind|verfügen)|wir (?:suchen|erwarten|wünschen)|kenntnisse|fähigkeiten|erfahrung|ausbildung|überzeug|\bprofil\b|compétences|expériences?|formation (?:requise|et)|exigences|prérequis|qualités|vous (?:êtes|avez|justifiez)|tu (?:es|as)\b|requisitos|\bperfil\b|experiencia|conocimientos|habilidades|aptitudes|buscamos|formación|competencias|imprescindible/i,
+    anyOf(
+      [
+        String.raw`require|\bqualifi(?:ed|cations?|er|kation)|essential(?! (?:dut|function|responsib|job|task))`,
+        String.raw`must[- ]?ha|minimum|prerequisite|pre-requisite|experience|\bskills?\b|education|\bcompetenc`,
+        'expertise|knowledge|who you are|about you',
+        "(?:what|who) (?:we|we're|we’re|are we|we are) (?:look|need(?! (?:done|doing|you to))|seek|want(?! (?:done|you to))|expect(?! you to)|ask|hope|hiring)",
+        "what you(?:'ll|’ll|'re|’re)? (?:will )?(?:need|bring|have)|what (?:you )?bring",
+        String.raw`you(?:'ll|’ll| will)? (?:have|bring|need|are|should)\b|you(?:'re|’re)\b`,
+        'your (?:profile|background|skills|experience|strengths|superpower|talents)',
+        'ideal (?:candidate|profile|person)|the (?:right|ideal|successful) (?:person|candidate)',
+        'candidate (?:profile|requirements|should)',
+        'person(?:al)? (?:specification|profile|attributes|qualities)|looking for(?! a job)',
+        "can[’']t do without|this (?:is|may be|might be|could be) (?:for )?you if",
+        'you (?:might|may|could) be (?:a )?(?:good |great )?(?:fit|right)|good fit|great fit|fit for this',
+        String.raw`we(?:'d|’d)? (?:expect|need|want)(?! (?:done|doing|you to))|attributes|\babilities\b`,
+        String.raw`characteristics|\bprofile?\b|anforderung|voraussetzung|qualifikation|mitbring|bringst`,
+        'bringen sie|das bist du|du (?:hast|bist|kannst|solltest)|sie (?:haben|sind|verfügen)',
+        String.raw`wir (?:suchen|erwarten|wünschen)|kenntnisse|fähigkeiten|erfahrung|ausbildung|überzeug|\bprofil\b`,
+        'compétences|expériences?|formation (?:requise|et)|exigences|prérequis|qualités',
+        String.raw`vous (?:êtes|avez|justifiez)|tu (?:es|as)\b|requisitos|\bperfil\b|experiencia|conocimientos`,
+        'habilidades|aptitudes|buscamos|formación|competencias|imprescindible',
+      ],
+      { flags: 'i' },
+    ),
   ],
   [
     'responsibilities',
-    /responsib|\bduties\b|what (?:we|you) (?:need|want|expect) (?:done|doing|you to)|what you(?:'ll|’ll|’d|'d| will| would)? (?:be )?(?:do|work|own|build|lead|achieve|drive|deliver|tackle)|you(?:'ll|’ll| will| would) (?:do|be|own|work|lead|drive|help)|\btasks?\b|your (?:role|mission|job|work|impact|day|challenge|contribution)|the (?:role|position|opportunity|challenge|mission|work)\b|about the (?:role|work|position)|role (?:overview|summary|description)|key (?:accountabilities|deliverables|objectives|activities|areas)|accountabilit|in this (?:role|position)|a (?:typical )?day|day[- ]to[- ]day|deliverables|scope|objectives|functions\b|what (?:the job|success|does)|aufgabe|deine rolle|ihre rolle|tätigkeit|verantwort|das erwartet|was dich erwartet|das machst du|mission|tes |vos |responsabili|le poste|ton rôle|votre rôle|activités|tareas|funciones|tu (?:rol|misión|día)|qué harás|que harás|el puesto/i,
+    anyOf(
+      [
+        String.raw`responsib|\bduties\b|what (?:we|you) (?:need|want|expect) (?:done|doing|you to)`,
+        "what you(?:'ll|’ll|’d|'d| will| would)? (?:be )?(?:do|work|own|build|lead|achieve|drive|deliver|tackle)",
+        String.raw`you(?:'ll|’ll| will| would) (?:do|be|own|work|lead|drive|help)|\btasks?\b`,
+        'your (?:role|mission|job|work|impact|day|challenge|contribution)',
+        String.raw`the (?:role|position|opportunity|challenge|mission|work)\b|about the (?:role|work|position)`,
+        'role (?:overview|summary|description)',
+        'key (?:accountabilities|deliverables|objectives|activities|areas)|accountabilit',
+        'in this (?:role|position)|a (?:typical )?day|day[- ]to[- ]day|deliverables|scope|objectives',
+        String.raw`functions\b|what (?:the job|success|does)|aufgabe|deine rolle|ihre rolle|tätigkeit|verantwort`,
+        'das erwartet|was dich erwartet|das machst du|mission|tes |vos |responsabili|le poste|ton rôle',
+        'votre rôle|activités|tareas|funciones|tu (?:rol|misión|día)|qué harás|que harás|el puesto',
+      ],
+      { flags: 'i' },
+    ),
   ],
   [
     'terms',
@@ -54,7 +119,18 @@ const SECTION_PATTERNS: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = 
   ],
   [
     'about',
-    /about|who we are|our (?:mission|story|company|team|product|values|culture|vision|tech|stack|client|clients|customers)|we are\b|company (?:overview|description|profile|values)|the (?:company|team|organi[sz]ation|business|product|project|client|foundation)|background|introduction|overview|meet |über uns|wir sind|unternehmen|das sind wir|wer wir|unser|qui sommes|à propos|l['’](?:équipe|entreprise)|le (?:produit|projet)|notre |contexte|quiénes somos|sobre (?:nosotros|la empresa|el)|la empresa|nuestr|acerca/i,
+    anyOf(
+      [
+        'about|who we are',
+        'our (?:mission|story|company|team|product|values|culture|vision|tech|stack|client|clients|customers)',
+        String.raw`we are\b|company (?:overview|description|profile|values)`,
+        'the (?:company|team|organi[sz]ation|business|product|project|client|foundation)|background',
+        'introduction|overview|meet |über uns|wir sind|unternehmen|das sind wir|wer wir|unser|qui sommes',
+        "à propos|l['’](?:équipe|entreprise)|le (?:produit|projet)|notre |contexte|quiénes somos",
+        'sobre (?:nosotros|la empresa|el)|la empresa|nuestr|acerca',
+      ],
+      { flags: 'i' },
+    ),
   ],
   [
     'job',

@@ -2,16 +2,40 @@
  * Recognises text of a page that is not part of the advertisement: menus, cookie notices, buttons, legal
  * boilerplate.
  */
+import { anyOf } from '../../language/text/word-lists';
 import type { RoleTextLine } from './lines';
 
 /** Notices of the page: about cookies, copyright and terms of use. */
 const PAGE_NOTICE_PATTERN =
   /\bcookies?\b.{0,80}\b(?:use|store|storing|accept|consent|device|personali[sz]e|analy[sz]e|settings|policy|verwende|utilis)|\b(?:use|verwenden|utilisons|utilizamos|accept|accepter|akzeptieren|aceptar)\b.{0,40}\bcookies?\b|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|^©|\bterms (?:of (?:use|service)|& conditions)\b.{0,20}$/i;
-const BUTTON_PATTERN =
-  /^(?:skip to (?:main )?content|apply(?: now| today| here| for this (?:job|position|role))?!?|apply this position|accept(?: all)?|reject(?: all)?|(?:back to|see|view|browse) (?:all )?(?:results|jobs|openings|search|vacancies|positions)|save(?: this)? job|share(?: this)?(?: job)?|report(?: this)? job|sign (?:in|up)|log ?in|register|subscribe|follow us|read more|show more|menu|search|home|jetzt bewerben|zurück|teilen|merken|drucken|anmelden|postuler|partager|retour|se connecter|compartir|solicitar|inscribirse|volver|pdf version|print|submit)(?:\s*[|·/»›>]*\s*)$/i;
+const BUTTON_PATTERN = anyOf(
+  [
+    'skip to (?:main )?content|apply(?: now| today| here| for this (?:job|position|role))?!?',
+    'apply this position|accept(?: all)?|reject(?: all)?',
+    '(?:back to|see|view|browse) (?:all )?(?:results|jobs|openings|search|vacancies|positions)',
+    'save(?: this)? job|share(?: this)?(?: job)?|report(?: this)? job|sign (?:in|up)|log ?in|register',
+    'subscribe|follow us|read more|show more|menu|search|home|jetzt bewerben|zurück|teilen|merken',
+    'drucken|anmelden|postuler|partager|retour|se connecter|compartir|solicitar|inscribirse|volver',
+    'pdf version|print|submit',
+  ],
+  { before: '^', after: String.raw`(?:\s*[|·/»›>]*\s*)$`, flags: 'i' },
+);
 /** Statements on equal opportunities, and notices to recruiting agencies. */
-const LEGAL_NOTICE_PATTERN =
-  /equal (?:employment )?opportunit|without regard to|regardless of (?:race|age|gender|sex|ethnic|nationality|religion|background|origin)|discriminat\w{1,20} (?:on|based|because)|do(?:es)? not discriminate|protected (?:characteristic|veteran|class|status)|reasonable accommodation|all qualified applicants|people of all backgrounds|unabhängig von (?:geschlecht|herkunft|alter|nationalität|ethn|religion|behinderung)|schwerbehindert|gleicher eignung|alle menschen willkommen|quels que soient|égalité (?:des chances|professionnelle)|sans distinction|situation de handicap|independientemente de|igualdad de oportunidades|recruiters? or agencies|unsolicited resumes|no agencies/i;
+const LEGAL_NOTICE_PATTERN = anyOf(
+  [
+    'equal (?:employment )?opportunit|without regard to',
+    'regardless of (?:race|age|gender|sex|ethnic|nationality|religion|background|origin)',
+    String.raw`discriminat\w{1,20} (?:on|based|because)|do(?:es)? not discriminate`,
+    'protected (?:characteristic|veteran|class|status)|reasonable accommodation',
+    'all qualified applicants|people of all backgrounds',
+    'unabhängig von (?:geschlecht|herkunft|alter|nationalität|ethn|religion|behinderung)',
+    'schwerbehindert|gleicher eignung|alle menschen willkommen|quels que soient',
+    'égalité (?:des chances|professionnelle)|sans distinction|situation de handicap',
+    'independientemente de|igualdad de oportunidades|recruiters? or agencies|unsolicited resumes',
+    'no agencies',
+  ],
+  { flags: 'i' },
+);
 
 /** An amount, which shows that a line is more than boilerplate: 'We pay £900 a day. No agencies please.' */
 const AMOUNT_PATTERN = /[£$€]\s?\d|\d\s?(?:€|£|EUR|GBP|USD|CHF)/;

@@ -1,6 +1,6 @@
 /** Finds the organisation that offers the role. An agency's unnamed client stays unnamed. */
-
 import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
+import { anyOf } from '../../language/text/word-lists';
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
 import { MAX_SEARCHED_LINES, MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';
@@ -93,8 +93,20 @@ const NAME_PATTERNS: readonly [RegExp, number][] = [
   ],
 ];
 /** Words that begin sentences and labels rather than names, and names of others that advertisements often mention. */
-const NOT_AN_ORGANISATION_PATTERN =
-  /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture|CDI|CDD)$/u;
+const NOT_AN_ORGANISATION_PATTERN = anyOf(
+  [
+    'The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What',
+    'Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description',
+    'Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous',
+    'Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone',
+    'Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary',
+    'Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While',
+    'Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST',
+    'Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type',
+    'Contract|Client|Culture|CDI|CDD',
+  ],
+  { before: '^', after: '$', flags: 'u' },
+);
 
 /** Reads the name of the organisation that offers a role; null if its text gives none. */
 export function organisationOf(

@@ -1,6 +1,7 @@
 /** Finds the place of work, and whether the work can be remote. */
 import type { RemoteKind } from '@/shared/roles/role-fit';
 import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
+import { anyOf } from '../../language/text/word-lists';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
 import { MAX_SEARCHED_LINE_CHARACTERS, MAX_SEARCHED_LINES } from '../limits';
@@ -183,10 +184,32 @@ function cleanPlace(raw: string): string {
     .slice(0, 80);
 }
 
-const HYBRID_PATTERN =
-  /\bh[yí]brid[eoa]?\b|télétravail (?:possible|partiel|\d|un jour|deux jours|trois jours)|jours? de télétravail|días? de teletrabajo|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)\b(?=[^.]{0,30}\b(?:in|at|on-?site|with|together|office)\b)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
-const REMOTE_PATTERN =
-  /\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote|\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)|\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b|work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when|distributed (?:company|team|workforce)|(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)|télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo|virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$|location\W+(?:virtual|remote)/i;
+const HYBRID_PATTERN = anyOf(
+  [
+    String.raw`\bh[yí]brid[eoa]?\b|télétravail (?:possible|partiel|\d|un jour|deux jours|trois jours)`,
+    'jours? de télétravail|días? de teletrabajo|home ?office[- ](?:option|möglichkeit|tage|regelung)',
+    '(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten',
+    String.raw`\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)`,
+    'télétravail partiel|(?:most|some) of us work from home',
+    String.raw`one day a (?:week|fortnight|month)\b(?=[^.]{0,30}\b(?:in|at|on-?site|with|together|office)\b)`,
+    'flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|/|or) (?:on-?site|office)',
+  ],
+  { flags: 'i' },
+);
+const REMOTE_PATTERN = anyOf(
+  [
+    String.raw`\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote`,
+    String.raw`\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)`,
+    String.raw`\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b`,
+    'work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when',
+    'distributed (?:company|team|workforce)',
+    String.raw`(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)`,
+    String.raw`télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo`,
+    String.raw`virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$`,
+    String.raw`location\W+(?:virtual|remote)`,
+  ],
+  { flags: 'i' },
+);
 const ON_SITE_PATTERN =
   /\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor[- ]ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
 const REMOTE_OTHERS_PATTERN =

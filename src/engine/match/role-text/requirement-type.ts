@@ -1,13 +1,23 @@
 /** Classifies requirements; the most specific type is tried first. */
 import type { RequirementType } from '@/shared/roles/role-fit';
 import { languagesIn } from '../../language/concepts/languages';
+import { anyWordOf } from '../../language/text/word-lists';
 
 const REQUIRED_YEARS_PATTERN =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s*(?:\+|plus|or more|[-–]\s*\d+\+?|to \w+)?\s*(?:\(\d+\)\s*)?\+?\s*(?:years?|yrs?)\b|\b(?:\d{1,2}|zwei|drei|fünf|zehn|mehrjährige)[-\s]*(?:\+\s*)?(?:jahre\b|jährige)|mehrjährig|\d{1,2}\s*\+?\s*ans\b|\d{1,2}\s*\+?\s*años\b|years of (?:experience|\w+ experience)/i;
 const PLACE_REQUIREMENT_PATTERN =
   /right to work|work (?:permit|visa|authori)|authori[sz]ed to work|eligible to work|\btravel\b|relocat|based in|located in|reside|time ?zones?\b|candidates from|\b(?:be|work) in (?:our |the )?\p{Lu}\p{L}+|in the office|arbeitserlaubnis|reisebereit|déplacements|permis de travail|desplazamientos|permiso de trabajo/iu;
-const CREDENTIAL_PATTERN =
-  /\b(?:bachelor|master(?:['’]?s)?(?:\b(?= (?:degree|in|of|prefer))|['’]s)|mba|ph\.?d|degrees?|diploma|certifi(?:ed|cat\w+)|licen[cs]ed?|chartered|cpa|cfa|aca|acca|cima|cipd|pmp|cissp|cism|cisa|itil|ccna|togaf|prince2|cma|frm|phr|sphr|cscp|cpim|shrm|admitted to|bar\b|qualified (?:accountant|lawyer|solicitor)|law degree|university|accredited|hochschulstudium|hochschulabschluss|studium|abschluss|ausbildung|diplôme|bac\s?\+|master|licence|formation supérieure|licenciatura|titulación|título|grado en|corporate secret\w+)\b/iu;
+const CREDENTIAL_PATTERN = anyWordOf(
+  [
+    String.raw`bachelor|master(?:['’]?s)?(?:\b(?= (?:degree|in|of|prefer))|['’]s)|mba|ph\.?d|degrees?|diploma`,
+    String.raw`certifi(?:ed|cat\w+)|licen[cs]ed?|chartered|cpa|cfa|aca|acca|cima|cipd|pmp|cissp|cism|cisa|itil`,
+    String.raw`ccna|togaf|prince2|cma|frm|phr|sphr|cscp|cpim|shrm|admitted to|bar\b`,
+    'qualified (?:accountant|lawyer|solicitor)|law degree|university|accredited|hochschulstudium',
+    String.raw`hochschulabschluss|studium|abschluss|ausbildung|diplôme|bac\s?\+|master|licence`,
+    String.raw`formation supérieure|licenciatura|titulación|título|grado en|corporate secret\w+`,
+  ],
+  'iu',
+);
 const SCALE_REQUIREMENT_PATTERN =
   /\b(?:team of|teams of|staff of|lead(?:ing)? (?:a )?(?:staff|team)|organi[sz]ation(?:s)? of|reports?\b.{0,20}\b\d|\d+\+? (?:people|employees|engineers|reports|staff|members)|p&l|budget of|headcount|high[- ]growth|complex organi[sz]ation|managed? (?:managers|directors)|multi-?site|levels reporting|personalverantwortung|führungsverantwortung)\b/i;
 const DOMAIN_PATTERN =

@@ -1,5 +1,6 @@
 /** Reads the requirements of a role: the items under its headings, and sentences elsewhere that state one. */
 import type { Requirement, Responsibility } from '@/shared/roles/role-fit';
+import { anyWordOf } from '../../language/text/word-lists';
 import { comparableText } from '../../read/layout/comparable';
 import { MAX_REQUIREMENT_CHARACTERS, MAX_REQUIREMENTS } from '../limits';
 import type { RoleTextBlock } from './blocks';
@@ -11,14 +12,49 @@ import { plainText } from './plain-text';
 import { requirementTypeOf } from './requirement-type';
 
 /** Sentences that require something of a person, outside lists of requirements. */
-const REQUIREMENT_PATTERN =
-  /\b(?:experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise|track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?|someone who|comfortable (?:with|in)|understanding of|insight|you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse|abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience|maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación|capacidad)\b/iu;
+const REQUIREMENT_PATTERN = anyWordOf(
+  [
+    String.raw`experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise`,
+    String.raw`track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?`,
+    'someone who|comfortable (?:with|in)|understanding of|insight',
+    'you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse',
+    String.raw`abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience`,
+    'maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación',
+    'capacidad',
+  ],
+  'iu',
+);
 /** Sentences that require something, in texts without a heading for requirements: a mail, an advertisement in prose. */
-const ASKS_PLAINLY_PATTERN =
-  /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak|hold|possess|bring|understand|demonstrate|show|own)|(?:is|are) (?:required|essential|mandatory|a must)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|wichtig (?:ist|sind)|erfahrung(?:en)? (?:in|im|mit|als)|kenntnisse (?:in|im|der|von)|vorausgesetzt|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible|il (?:faut|faudra|faudrait|vous faut)|vous (?:aurez|êtes|disposez)|expérience (?:de|en|dans|significative)|sie sollten|du solltest|hay que|debe(?:s|rás)? (?:tener|haber)|we(?:'d|’d| would) like (?:someone|somebody|you))\b/iu;
+const ASKS_PLAINLY_PATTERN = anyWordOf(
+  [
+    "you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)",
+    "you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)",
+    'must (?:have|be|know|speak|hold|possess|bring|understand|demonstrate|show|own)',
+    String.raw`(?:is|are) (?:required|essential|mandatory|a must)|\d+\+? (?:or more )?years`,
+    String.raw`(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)`,
+    String.raw`experience (?:in|with|of|as)|knowledge of|mindestens \d|wichtig (?:ist|sind)`,
+    'erfahrung(?:en)? (?:in|im|mit|als)|kenntnisse (?:in|im|der|von)|vorausgesetzt',
+    'du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)',
+    'vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)',
+    'experiencia (?:en|de|con|mínima)|imprescindible|il (?:faut|faudra|faudrait|vous faut)',
+    'vous (?:aurez|êtes|disposez)|expérience (?:de|en|dans|significative)|sie sollten|du solltest',
+    "hay que|debe(?:s|rás)? (?:tener|haber)|we(?:'d|’d| would) like (?:someone|somebody|you)",
+  ],
+  'iu',
+);
 /** Phrases for where a person must be or may work, which may be in any part of an advertisement. */
-const PLACE_ASKED_PATTERN =
-  /\b(?:right to work|work (?:permit|visa)|authori[sz]ed to work|(?:eligible|eligibility|permission|permitted) to work|legally (?:authori[sz]ed|entitled|able)|must (?:be|live|reside) (?:based|located|in|within|resident)|only (?:considering|accepting|hiring|consider|accept|hire) (?:candidates|applicants|people)|(?:expected|required|willing(?:ness)?|able|need) to (?:travel|relocate)|security clearance|arbeitserlaubnis|reisebereitschaft|permis de travail|permiso de trabajo|disponibilidad para viajar)\b/i;
+const PLACE_ASKED_PATTERN = anyWordOf(
+  [
+    'right to work|work (?:permit|visa)|authori[sz]ed to work',
+    '(?:eligible|eligibility|permission|permitted) to work|legally (?:authori[sz]ed|entitled|able)',
+    'must (?:be|live|reside) (?:based|located|in|within|resident)',
+    'only (?:considering|accepting|hiring|consider|accept|hire) (?:candidates|applicants|people)',
+    '(?:expected|required|willing(?:ness)?|able|need) to (?:travel|relocate)|security clearance',
+    'arbeitserlaubnis|reisebereitschaft|permis de travail|permiso de trabajo',
+    'disponibilidad para viajar',
+  ],
+  'i',
+);
 const NOT_ASKED_PATTERN =
   /\b(?:do(?:n['’]t| not) (?:need|have) to(?!.*\bbut you (?:should|must|need))|held accountable|exciting|great opportunity|looking to|apply (?:today|now|even)|we (?:offer|provide|are proud)|visa sponsorship)\b/i;
 

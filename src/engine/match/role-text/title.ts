@@ -1,6 +1,7 @@
 /** Finds the title of a role in its text. */
 import { capitalise } from '@/shared/text/capitalise';
 import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/titles';
+import { anyOf } from '../../language/text/word-lists';
 import { MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
@@ -23,8 +24,17 @@ const PHRASES_BEFORE_TITLE: readonly RegExp[] = [
   /\b(?:buscamos|busca|contratamos|incorporamos|selecciona(?:mos)?|precisa(?:mos)?)\b(?: [^.:!?\n]{0,30}?)?(?:\ba)?\b(?:un(?:[ao](?:\/a)?)?|nuestr[oa]|al|a la)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
 ];
 /** Words that end a title within a sentence. */
-const TITLE_END_PATTERN =
-  /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this|\d|one|two|three|four|five|six|twelve|up to|about|around)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/isu;
+const TITLE_END_PATTERN = anyOf(
+  [
+    'to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which',
+    String.raw`for (?:our|a|an|the|its|their|this|\d|one|two|three|four|five|six|twelve|up to|about|around)|at `,
+    'in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting',
+    'responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working',
+    'within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez ',
+    'basée? |afin |para |que |con |capable|experienced',
+  ],
+  { before: String.raw`(?<!\s)\s+`, after: String.raw`\b.*$`, flags: 'isu' },
+);
 const GENDER_SUFFIX_PATTERN =
   /(?:(?<!\s)\s+)?[([](?:m|w|f|d|x|h|gn|all genders?|mwd|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|f\/m\/x|h\/f|f\/h|m\/f|h\/m)(?:[\s/|*,·]+(?:m|w|f|d|x|h|div|gn))*[)\]]|(?<!\s)\s+(?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h)\b/giu;
 const WORKPLACE_SUFFIX_PATTERN =

@@ -1,4 +1,5 @@
 /** Tells which letters a lost ligature stands for, by the letters before and after it in its word. */
+import { anyOf } from '../../language/text/word-lists';
 
 /** What a ligature may be drawn for. */
 export type Ligature = 'ti' | 'tti' | 'tt' | 'tf' | 'ft' | 'ff' | 'fi' | 'fl';
@@ -7,8 +8,19 @@ export type Ligature = 'ti' | 'tti' | 'tt' | 'tf' | 'ft' | 'ff' | 'fi' | 'fl';
  * Endings of words after 'ti' in the languages that documents are read in: 'produc|tion', 'ac|tive', 'spécifica|tions',
  * 'ac|tivité', 'cer|tification'.
  */
-const AFTER_TI_PATTERN =
-  /^(?:on(?:s|al|ally|nel(?:le)?s?|nement|ner|ing|ed|en|e|es|i|is|ers?|naires?|eel)?|ón|ones|ve(?:s|ly|ness|d|n|r)?|vit(?:y|ies|és?|à|ät|eit)|vo|va|vos|vas|vi|vement|fs?|v|r|res?|ng(?:ly|s)?|ty|ties|ces?|cal(?:ly|s)?|cs?|cas?|cos?|ques?|es|z(?:e[drs]?|ing|ation)|s(?:e[drs]?|ing|ation|é|er)|fi(?:ed|er|cat(?:e|es|ion|ions|ed)|c)|lit(?:y|ies)|li(?:z|s)(?:e|ed|ing|ation)|al(?:ly|s)?|ous|en(?:ts?|ce)|at(?:e[ds]?|ing|ions?|ives?)|mes?|m(?:al|um|ates?|ated|ization|ized?|izing|isation|ised?|ising)|vat(?:ed?|ing|ion|ions)|tudes?|t?les?|tut(?:es?|ion|ions)|nent(?:al)?|nu(?:e|ed|ous|ously|ity|um)|ple|pl(?:e|y|ier)|gat(?:e|ed|ing|ion))$/u;
+const AFTER_TI_PATTERN = anyOf(
+  [
+    'on(?:s|al|ally|nel(?:le)?s?|nement|ner|ing|ed|en|e|es|i|is|ers?|naires?|eel)?|ón|ones',
+    've(?:s|ly|ness|d|n|r)?|vit(?:y|ies|és?|à|ät|eit)|vo|va|vos|vas|vi|vement|fs?|v|r|res?',
+    'ng(?:ly|s)?|ty|ties|ces?|cal(?:ly|s)?|cs?|cas?|cos?|ques?|es|z(?:e[drs]?|ing|ation)',
+    's(?:e[drs]?|ing|ation|é|er)|fi(?:ed|er|cat(?:e|es|ion|ions|ed)|c)|lit(?:y|ies)',
+    'li(?:z|s)(?:e|ed|ing|ation)|al(?:ly|s)?|ous|en(?:ts?|ce)|at(?:e[ds]?|ing|ions?|ives?)|mes?',
+    'm(?:al|um|ates?|ated|ization|ized?|izing|isation|ised?|ising)|vat(?:ed?|ing|ion|ions)|tudes?',
+    't?les?|tut(?:es?|ion|ions)|nent(?:al)?|nu(?:e|ed|ous|ously|ity|um)|ple|pl(?:e|y|ier)',
+    'gat(?:e|ed|ing|ion)',
+  ],
+  { before: '^', after: '$', flags: 'u' },
+);
 
 /** Words with another ligature: the letters before and after it, with '_' for the ligature itself. */
 const OTHER_LIGATURES: readonly (readonly [Ligature, RegExp])[] = [

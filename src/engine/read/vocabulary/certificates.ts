@@ -1,6 +1,7 @@
 /**
  * Tells which entries of a section may be certificates, by what they are not, and recognises labels of certificates.
  */
+import { anyOf } from '../../language/text/word-lists';
 import {
   isBody,
   isCourseOfSchool,
@@ -16,8 +17,17 @@ import { isTown } from './towns';
  * Text in or below a section of certificates that is not a certificate: form fields, degrees, driving licences,
  * clearances, languages, knowledge.
  */
-const NO_CERTIFICATE_PATTERN =
-  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
+const NO_CERTIFICATE_PATTERN = anyOf(
+  [
+    String.raw`^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$`,
+    String.raw`\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire`,
+    String.raw`permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b`,
+    String.raw`^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b`,
+    String.raw`^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b`,
+    String.raw`^(?:achieved|(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b`,
+  ],
+  { flags: 'iu' },
+);
 
 /** Words of the names of certificates, which count even if a text also names a school or company. */
 const NAMES_CERTIFICATE_PATTERN =
@@ -25,8 +35,18 @@ const NAMES_CERTIFICATE_PATTERN =
 /** Minimum `organisationScore` of a company: it has a legal form, or three words of organisations. */
 const MIN_COMPANY_SCORE = 4;
 /** Entries among certificates that are not certificates: test results, names of columns, prizes, sentences. */
-const NOT_AN_ENTRY_PATTERN =
-  /^page \d|^(?:in )?progress$|^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
+const NOT_AN_ENTRY_PATTERN = anyOf(
+  [
+    String.raw`^page \d|^(?:in )?progress$|^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d`,
+    String.raw`^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?/\s?\p{L}+)?$`,
+    String.raw`^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)`,
+    '^(?:module )?course title$',
+    '^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )',
+    String.raw`\b(?:competition|experience certificate)\b`,
+    String.raw`\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s`,
+  ],
+  { flags: 'iu' },
+);
 
 /** Rows of a form, headings of other sections and results of a school below a heading of certificates. */
 const OTHER_ROW_PATTERN =

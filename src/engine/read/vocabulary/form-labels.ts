@@ -1,4 +1,5 @@
 /** Labels of resumes that are forms: Europass of 2002 to 2012, application forms, 'Client: ... Role: ...'. */
+import { anyOf } from '../../language/text/word-lists';
 
 /** What the value of a label is; that of a label of the kind 'none' is not read. */
 export type FormField = 'period' | 'title' | 'organisation' | 'place' | 'text' | 'none';
@@ -12,7 +13,18 @@ const FIELD_LABELS: readonly (readonly [FormField, RegExp])[] = [
   ['none', /^(?:type of business|tipo di attivit|tipo de empresa|type ou secteur|tätigkeitsbereich|sector)/],
   [
     'organisation',
-    /^(?:name and address of|name and type of organisation|(?:name of (?:the )?)?(?:current |present |previous |past |last )?(?:employer(?:'s name)?|firm$|company(?: name)?|organi[sz]ation(?: name)?|(?:hotel|firm|school|hospital|bank|institute) name)|(?:institution|establishment)\s?\/\s?company|client|nom et adresse de l.employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|unternehmen|firma|nombre y dirección (?:de la empresa|del empleador)|empresa|empleador|nome e endereço do empregador|empregador|nome e indirizzo del datore|datore di lavoro|azienda|werkgever)\b/,
+    anyOf(
+      [
+        'name and address of|name and type of organisation',
+        "(?:name of (?:the )?)?(?:current |present |previous |past |last )?(?:employer(?:'s name)?|firm$|company(?: name)?|organi[sz]ation(?: name)?|(?:hotel|firm|school|hospital|bank|institute) name)",
+        String.raw`(?:institution|establishment)\s?/\s?company|client|nom et adresse de l.employeur|employeur`,
+        'entreprise|name und adresse des arbeitgebers|arbeitgeber|unternehmen|firma',
+        'nombre y dirección (?:de la empresa|del empleador)|empresa|empleador',
+        'nome e endereço do empregador|empregador|nome e indirizzo del datore|datore di lavoro|azienda',
+        'werkgever',
+      ],
+      { before: '^', after: String.raw`\b`, flags: '' },
+    ),
   ],
   [
     'title',

@@ -1,5 +1,6 @@
 /** Words that show a phrase to be the name of a company, school or public body. */
 import { memoizeByText } from '../../language/text/memoize';
+import { anyOf } from '../../language/text/word-lists';
 import { foldWords } from '../layout/text';
 
 const ORGANISATION_WORDS = new Set(
@@ -65,8 +66,17 @@ export function isRestOfCompany(text: string, maxOtherWords = 1): boolean {
 /** Words of legal forms, folded. */
 const LEGAL_FORM_WORDS = new Set('inc llc llp ltd limited plc corp gmbh co pvt private wll est p'.split(' '));
 
-const SCHOOL_NAME_PATTERN =
-  /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|liceum|szkoła|technikum|vysoká škola|střední škola|gimnázium|főiskola|egyetem|yliopisto|hogeschool|høgskole|højskole|istituto|politécnic|училище|колледж|гимназия|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
+const SCHOOL_NAME_PATTERN = anyOf(
+  [
+    'universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole',
+    'polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|liceum',
+    'szkoła|technikum|vysoká škola|střední škola|gimnázium|főiskola|egyetem|yliopisto|hogeschool',
+    'høgskole|højskole|istituto|politécnic|училище|колледж|гимназия|seminary|conservator|högskola',
+    'universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة',
+    String.raw`אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b`,
+  ],
+  { flags: 'iu' },
+);
 
 /** Whether a text names a school or university. */
 export function isSchool(text: string): boolean {

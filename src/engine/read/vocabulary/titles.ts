@@ -1,5 +1,6 @@
 /** Words that show a phrase to be a job title. */
 import { memoizeByText } from '../../language/text/memoize';
+import { anyOf } from '../../language/text/word-lists';
 import { foldWords } from '../layout/text';
 
 const TITLE_WORDS = new Set(
@@ -38,8 +39,18 @@ const TITLE_WORDS = new Set(
 const UNSPACED_TITLE_PATTERN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
 /** Final parts of compound titles, folded: 'personalvorstandin', 'ekonomichef', 'projectleider'. */
-const COMPOUND_TITLE_PATTERN =
-  /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|designer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
+const COMPOUND_TITLE_PATTERN = anyOf(
+  [
+    'leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident',
+    'geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|designer|techniker',
+    'einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur',
+    'konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister',
+    'pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer',
+    'verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent',
+    'radgivare|radgiver|handlaggare|ledare',
+  ],
+  { before: String.raw`\p{L}{3}`, after: '(?:in)?$', flags: 'u' },
+);
 /** Title words that are as common in names of companies and departments. */
 const WEAK_TITLE_WORDS = new Set(
   'potter weaver barber diver presenter minister richter meister mayor leitung tutorium presidence fellowship studentship comercial mozo moza collector messenger employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(

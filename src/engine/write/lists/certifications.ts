@@ -2,9 +2,10 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
+import { anyOf } from '../../language/text/word-lists';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { printedName } from '../statements/printed-name';
-import { isUnfinished } from '../statements/refuse';
+import { isUnfinished } from '../statements/unfinished';
 import { degreesOf } from './degrees';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isFormField } from './form-fields';
@@ -19,8 +20,15 @@ const NOT_A_CERTIFICATION_PATTERN =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
 /** Words, most of them at its beginning, that show an entry to be an activity, a sentence, a row of a form or a URL. */
-const NOT_A_CERTIFICATE_NAME_PATTERN =
-  /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|:\s*\(/iu;
+const NOT_A_CERTIFICATE_NAME_PATTERN = anyOf(
+  [
+    String.raw`^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b`,
+    String.raw`\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b`,
+    String.raw`\b(?:url|codice|certificate of participation|name of the|candidate id|institute /|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b`,
+    String.raw`\d\s?%|https?:|:\s*\(`,
+  ],
+  { flags: 'iu' },
+);
 /** A label in lower case before an activity: 'duties: planning'. 'Stock Management: Assessing Risks' is a name. */
 const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
 /** Phrases for courses and degrees that are not finished, and for coursework without a certificate. */

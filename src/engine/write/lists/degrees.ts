@@ -2,6 +2,7 @@
 import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
+import { anyOf } from '../../language/text/word-lists';
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { labelledSources } from '../statements/labelled-sources';
@@ -21,8 +22,17 @@ const MAX_FIELD_WORDS = 8;
 const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
 
 /** Phrases for a degree that has not been awarded, or not yet. */
-const DEGREE_NOT_AWARDED_PATTERN =
-  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing(?! (?:and|&|education|studies|professional|medical|legal)(?!\p{L}))|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
+const DEGREE_NOT_AWARDED_PATTERN = anyOf(
+  [
+    'expected|anticipated|present|current|currently|ongoing|on-going',
+    String.raw`continuing(?! (?:and|&|education|studies|professional|medical|legal)(?!\p{L}))|pursuing`,
+    'in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)',
+    'did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen',
+    'discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend',
+    "heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad",
+  ],
+  { before: String.raw`\b`, after: String.raw`(?![\p{L}\p{N}])`, flags: 'iu' },
+);
 
 /**
  * Whether an education entry reads as one degree of one school: not two lines read as one, a heading, an address, a

@@ -3,6 +3,7 @@
  * practice.
  */
 import { foldText } from '../../language/text/hygiene';
+import { anyOf } from '../../language/text/word-lists';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isTechnology } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
@@ -49,8 +50,21 @@ mentoring coaching marketing finance strategy procurement manufacturing engineer
 `);
 
 /** Practices recognised as phrases, since their last word does not indicate a skill. */
-const PRACTICE_PHRASE_PATTERN =
-  /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|labou?r relations|(?:air|water|product|service) quality|environmental justice|climate change|zero trust|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
+const PRACTICE_PHRASE_PATTERN = anyOf(
+  [
+    'design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market',
+    'customer success|labou?r relations|(?:air|water|product|service) quality|environmental justice',
+    'climate change|zero trust|(?:customer|user|guest|patient|employee|digital) experience',
+    'business intelligence|human resources',
+    '(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning',
+    '(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a',
+    'private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh',
+    'product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux',
+    'kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?',
+    'operating models?|board reporting',
+  ],
+  { before: String.raw`(?:^|\s)`, after: '$', flags: 'i' },
+);
 
 /** Words for traits, which anybody may claim and nobody is hired for. */
 const TRAITS = words(`
@@ -93,8 +107,13 @@ frontend backend front end back markup scripting testing
 `);
 
 /** Entries of skills lists that are a certificate, a school, an event, praise or a sentence. */
-const OTHER_ENTRY_PATTERN =
-  /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
+const OTHER_ENTRY_PATTERN = anyOf(
+  [
+    String.raw`\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n/a|obtained|attended|practiced|versed)\b`,
+    String.raw`[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s`,
+  ],
+  { flags: 'i' },
+);
 /** Gerunds where the name of a practice is expected: 'managing housekeeping', 'using Java'. */
 const GERUND_PATTERN =
   /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow|defin|advanc|rais|blend|bring|shap|champion|turn|bridg|translat|grow|empower|enabl|cultivat|foster|oversee|guid|partner|collaborat|align|launch|spearhead|deploy|scal|leverag)ing\s/i;

@@ -1,5 +1,6 @@
 /** The connecting phrases that each language has, and tools that several of them use. */
 import { lowerFirst } from '../../language/text/casing';
+import { anyOf } from '../../language/text/word-lists';
 
 /** Years for a phrase; `end` is 'present' for a current role. */
 export interface Years {
@@ -54,8 +55,18 @@ export const lowerCaseTitle = (title: string): string =>
   /\s\p{Lu}\p{Ll}/u.test(title) ? title : lowerFirst(title);
 
 /** Nouns of change and of making, at the beginning of a line that names a result. */
-const RESULT_NOUN_PATTERN =
-  /^(?:senkung|steigerung|reduzierung|reduktion|erhöhung|verbesserung|verringerung|verkürzung|gewinnung|verdopp?e?lung|einsparung|einführung|umstellung|neuausrichtung|optimierung|gründung|eröffnung|réduction|augmentation|croissance|amélioration|baisse|hausse|diminution|optimisation|lancement|création|mise en (?:place|service)|ouverture|obtention|doublement|redução|crescimento|ampliação|criação|implantação|implementação|otimização|lançamento|riduzione|aumento|crescita|miglioramento|creazione|ottimizzazione|introduzione|apertura|verlaging|verhoging|verbetering|vermindering|invoering|oprichting|besparing)(?!\p{L})/iu;
+const RESULT_NOUN_PATTERN = anyOf(
+  [
+    'senkung|steigerung|reduzierung|reduktion|erhöhung|verbesserung|verringerung|verkürzung|gewinnung',
+    'verdopp?e?lung|einsparung|einführung|umstellung|neuausrichtung|optimierung|gründung|eröffnung',
+    'réduction|augmentation|croissance|amélioration|baisse|hausse|diminution|optimisation|lancement',
+    'création|mise en (?:place|service)|ouverture|obtention|doublement|redução|crescimento|ampliação',
+    'criação|implantação|implementação|otimização|lançamento|riduzione|aumento|crescita|miglioramento',
+    'creazione|ottimizzazione|introduzione|apertura|verlaging|verhoging|verbetering|vermindering',
+    'invoering|oprichting|besparing',
+  ],
+  { before: '^', after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
 
 /** Whether a line that begins with a noun of action states a result; one that names a task does not. */
 export const namesResult = (text: string): boolean => /\d/.test(text) || RESULT_NOUN_PATTERN.test(text);

@@ -1,8 +1,8 @@
 /** Names an ability by what the person did: 'Negotiates supplier contracts'. */
-
 import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { memoizeByObject } from '../../language/text/memoize';
+import { anyOf } from '../../language/text/word-lists';
 import { isTechnology } from '../../language/vocabulary/technologies';
 import { skillCase } from '../lists/skill-names';
 import { hasFigure } from '../statements/figures';
@@ -97,8 +97,17 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 }
 
 /** Objects of tasks that are part of every job, whatever their verb. */
-const NO_STRENGTH_PATTERN =
-  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests|cases|reviews|alerts|balancers|deployments|work-?flows|endpoints|back-?ups?|back-?up strategies|dashboards?|papers|articles|plugins|servers|workstations|laptops|warm-ups|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
+const NO_STRENGTH_PATTERN = anyOf(
+  [
+    'reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?',
+    'relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?',
+    'codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests',
+    'cases|reviews|alerts|balancers|deployments|work-?flows|endpoints|back-?ups?|back-?up strategies',
+    'dashboards?|papers|articles|plugins|servers|workstations|laptops|warm-ups|parties|party',
+    'birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time',
+  ],
+  { before: String.raw`(?:^|\s)`, after: '$', flags: 'i' },
+);
 
 /** An adjective at the end of an object, which was cut before the noun that the adjective describes. */
 const ADJECTIVE_AT_END_PATTERN =

@@ -1,5 +1,6 @@
 /** Patterns for whom somebody works and in which situations, in sentences about oneself. */
 import { verbForm } from '../../language/grammar/verbs';
+import { anyWordOf } from '../../language/text/word-lists';
 
 /** Verbs of working for others, at the beginning of a predicate. */
 const SERVICE_VERB_PATTERN =
@@ -8,8 +9,17 @@ const SERVICE_VERB_PATTERN =
 const CLIENT_PATTERN =
   /\b(?:compan(?:y|ies)|founders?|businesses|firms|start-?ups?|scale-?ups?|boards?|owners|investors|ceos?|cfos|organi[sz]ations|charities|schools|public bodies|utilities|municipalities|ministries|governments|institutions|hospitals|banks|insurers|manufacturers|retailers|growers|farmers|families|communities|entrepreneurs|charity|smes?|brands|clients who|leaders who|teams (?:that|who|in|whose)|programmes? that)\b/iu;
 /** Situations in which leaders are called. */
-const SITUATION_PATTERN =
-  /\b(?:turn-?arounds?|turn(?:ing|ed)? (?:[^\s,.]+ ){1,6}(?:around|round)|off track|downturns?|cris[ei]s|recessions?|pandemic|insolvenc\w+|restructurings?|carve-?outs?|mergers?|post-merger|regulatory (?:reforms?|change|scrutiny)|reforms|recalls|pre-openings?|ipos?|going public|refinancings?|succession|buy-and-build|hyper-?growth|in transition|loss-making|under-?performing|from scratch|from the ground up|start-up (?:lines?|phase)|early[- ]stage|growth[- ]stage|series [a-e]|founder-led|private[- ]equity)\b/iu;
+const SITUATION_PATTERN = anyWordOf(
+  [
+    String.raw`turn-?arounds?|turn(?:ing|ed)? (?:[^\s,.]+ ){1,6}(?:around|round)|off track|downturns?|cris[ei]s`,
+    String.raw`recessions?|pandemic|insolvenc\w+|restructurings?|carve-?outs?|mergers?|post-merger`,
+    'regulatory (?:reforms?|change|scrutiny)|reforms|recalls|pre-openings?|ipos?|going public',
+    'refinancings?|succession|buy-and-build|hyper-?growth|in transition|loss-making|under-?performing',
+    'from scratch|from the ground up|start-up (?:lines?|phase)|early[- ]stage|growth[- ]stage',
+    'series [a-e]|founder-led|private[- ]equity',
+  ],
+  'iu',
+);
 /** A moment in which they are needed. */
 const OCCASION_PATTERN =
   /\b(?:when|before|during|ahead of|who (?:have|are|want|need)|whose|that (?:need|are|have)|ready for|between [€£$\d]|from [^.,]{2,60} to )/iu;
@@ -36,8 +46,17 @@ export const saysSituation = (predicate: string): boolean =>
 const APPOINTED_PATTERN =
   /^(?:is|was) (?:hired|recruited|brought in|tasked|chosen|engaged|commissioned|mandated|called in) (?:to|with) /iu;
 /** Words that name a moment of an organisation, without those of a single product or of the wider world. */
-const MOMENT_PATTERN =
-  /\b(?:turn-?arounds? (?:of|plans?|strateg\w+|program\w*)|(?:business|company|operational|financial|plant|store|site) turn-?arounds?|turn(?:ing|ed)? (?:[^\s,.]+ ){1,6}(?:around|round)|restructurings?|carve-?outs?|post-merger|(?:team|department|function|practice|business|company|office|unit|division|organi[sz]ation|operation)s? from (?:scratch|the ground up|zero)|hyper-?growth|loss-making|under-?performing|early[- ]stage|growth[- ]stage|series [a-e]\b|founder-led|private[- ]equity|pre-openings?|going public)\b/iu;
+const MOMENT_PATTERN = anyWordOf(
+  [
+    String.raw`turn-?arounds? (?:of|plans?|strateg\w+|program\w*)`,
+    '(?:business|company|operational|financial|plant|store|site) turn-?arounds?',
+    String.raw`turn(?:ing|ed)? (?:[^\s,.]+ ){1,6}(?:around|round)|restructurings?|carve-?outs?|post-merger`,
+    '(?:team|department|function|practice|business|company|office|unit|division|organi[sz]ation|operation)s? from (?:scratch|the ground up|zero)',
+    String.raw`hyper-?growth|loss-making|under-?performing|early[- ]stage|growth[- ]stage|series [a-e]\b`,
+    'founder-led|private[- ]equity|pre-openings?|going public',
+  ],
+  'iu',
+);
 /** Whether a line of a post says for which task or in which moment of an organisation the person was called. */
 export const saysMoment = (predicate: string): boolean =>
   APPOINTED_PATTERN.test(predicate) || MOMENT_PATTERN.test(predicate);

@@ -8,9 +8,9 @@ import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { countriesIn } from '../../language/vocabulary/places';
 import { ASSISTED_PATTERN } from '../plan/work-areas';
 import { importanceOf, isRoutine } from '../statements/importance';
-import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { isToolName } from '../statements/tool-names';
+import { isUnfinished } from '../statements/unfinished';
 import { outcomeOf } from './outcome';
 
 const MAX_DUTY_CHARACTERS = 100;

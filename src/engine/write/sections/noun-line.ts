@@ -4,9 +4,9 @@ import { foldText } from '../../language/text/hygiene';
 import { namesWork } from '../../language/vocabulary/action-nouns';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isRoutine } from '../statements/importance';
-import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { isToolName } from '../statements/tool-names';
+import { isUnfinished } from '../statements/unfinished';
 
 const MAX_LINE_CHARACTERS = 130;
 const MIN_WORDS = 4;

@@ -2,9 +2,9 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from '../statements/figures';
 import { qualifiesNext } from '../statements/object-title';
-import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from '../statements/trim';
+import { isUnfinished } from '../statements/unfinished';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =

@@ -3,8 +3,8 @@ import { lowerFirst } from '../../language/text/casing';
 import { announcedLength, isNominal } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
 import { isRoutine } from '../statements/importance';
-import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
+import { isUnfinished } from '../statements/unfinished';
 import { hasLayoutRemnants } from './duty';
 import { cutsList, outcomeOf } from './outcome';
 

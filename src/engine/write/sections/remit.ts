@@ -9,8 +9,8 @@ import { isTask } from '../../language/vocabulary/tasks';
 import { isLearner } from '../../language/vocabulary/titles';
 import { isRoutine } from '../statements/importance';
 import { isUnreadable } from '../statements/readable';
-import { isUnfinished } from '../statements/refuse';
 import { isToolName } from '../statements/tool-names';
+import { isUnfinished } from '../statements/unfinished';
 import { chooseByKey } from './choose';
 import { hasLayoutRemnants } from './duty';
 

@@ -2,6 +2,7 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { anyOf } from '../../language/text/word-lists';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
 import { isKnownSkill } from '../lists/skill-names';
@@ -24,8 +25,17 @@ const TOOLS_HEADING = 'Technology';
 const ENOUGH_WITH_EVIDENCE = 4;
 
 /** Headings in the source that state a level or a kind of tool, and not a field of work. */
-const LEVEL_HEADING_PATTERN =
-  /^(?:(?:programming |coding |scripting |markup |spoken |foreign |web )*(?:languages?|tools?|frameworks?|libraries|platforms?|databases?|softwares?|hardware|technolog(?:y|ies)|systems?|operating systems?|ides?|web|os|cloud|applications?|packages|stack|environments?)(?:(?: and |\s?[&/,]\s?| et | y | e | und ).*)?|(?:very )?(?:proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|good|strong)\b.*|(?:other|further|more|additional|various|general|main|core|key|hard|soft|technical|computer|it|professional|personal|digital|misc\w*|domain|special)(?: (?:skills?|competenc(?:y|ies|es)|expertise|strengths|knowledge|areas?))*|skills?|competenc(?:y|ies|es)|expertise|areas? of expertise|keywords?|concepts?|langages?|outils|lenguajes|herramientas|linguagens|ferramentas|sprachen|werkzeuge|kenntnisse|langues?|idiomas?|linguaggi|strumenti|others?)$/iu;
+const LEVEL_HEADING_PATTERN = anyOf(
+  [
+    String.raw`(?:programming |coding |scripting |markup |spoken |foreign |web )*(?:languages?|tools?|frameworks?|libraries|platforms?|databases?|softwares?|hardware|technolog(?:y|ies)|systems?|operating systems?|ides?|web|os|cloud|applications?|packages|stack|environments?)(?:(?: and |\s?[&/,]\s?| et | y | e | und ).*)?`,
+    String.raw`(?:very )?(?:proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|good|strong)\b.*`,
+    String.raw`(?:other|further|more|additional|various|general|main|core|key|hard|soft|technical|computer|it|professional|personal|digital|misc\w*|domain|special)(?: (?:skills?|competenc(?:y|ies|es)|expertise|strengths|knowledge|areas?))*`,
+    'skills?|competenc(?:y|ies|es)|expertise|areas? of expertise|keywords?|concepts?|langages?|outils',
+    'lenguajes|herramientas|linguagens|ferramentas|sprachen|werkzeuge|kenntnisse|langues?|idiomas?',
+    'linguaggi|strumenti|others?',
+  ],
+  { before: '^', after: '$', flags: 'iu' },
+);
 const MAX_HEADING_WORDS = 5;
 
 /** Whether a heading of the source names a field, and can stand above skills in a profile. */

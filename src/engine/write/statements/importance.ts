@@ -1,17 +1,57 @@
 /** Weighs statements by how much they say for a person, according to their words and their role. */
 import type { RoleFact } from '@/shared/record/facts';
+import { anyOf, anyWordOf } from '../../language/text/word-lists';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure } from './figures';
 
-const STRONG_VERB_PATTERN =
-  /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
-const WEAK_VERB_PATTERN =
-  /^(?:assist\w*|(?:executive )?sponsor (?:of|for)|member of|contribut\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|spoke|speaks|answer\w*|consulted|undertakes?|undertook|enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took initiative|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took(?! (?:over|public|private)\b| (?:\S+ ){1,4}(?:from|public|private)\b)|takes|held (?:various|several|multiple|numerous)|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
-const SCALE_OF_WORK_PATTERN =
-  /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)|\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}|\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b/iu;
+const STRONG_VERB_PATTERN = anyOf(
+  [
+    'led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered',
+    'secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced',
+    'designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced',
+    'increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs',
+    'heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved',
+    'exceeded|stabilised|modernised',
+  ],
+  { before: '^', after: String.raw`\b`, flags: 'i' },
+);
+const WEAK_VERB_PATTERN = anyOf(
+  [
+    String.raw`assist\w*|(?:executive )?sponsor (?:of|for)|member of|contribut\w*|help\w*|participat\w*`,
+    String.raw`support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)`,
+    String.raw`monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally`,
+    String.raw`ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*`,
+    String.raw`served?|serves|spoke|speaks|answer\w*|consulted|undertakes?|undertook|enjoy\w*|embrac\w*`,
+    String.raw`thriv\w*|strives?|strove|took initiative|collaborat\w*|communicat\w*`,
+    String.raw`(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)`,
+    'moved|lived|transition(?:ed|s)? (?:to|into)|started|began',
+    'work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played',
+    String.raw`took(?! (?:over|public|private)\b| (?:\S+ ){1,4}(?:from|public|private)\b)|takes`,
+    'held (?:various|several|multiple|numerous)|utili[sz]e[sd]?|used|uses|leveraged?s?',
+  ],
+  { before: '^', after: String.raw`\b`, flags: 'iu' },
+);
+const SCALE_OF_WORK_PATTERN = anyOf(
+  [
+    String.raw`(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d`,
+    String.raw`\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)`,
+    String.raw`\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}`,
+    String.raw`\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b`,
+  ],
+  { flags: 'iu' },
+);
 /** Routine tasks of any role, which do not recommend anybody. */
-const ROUTINE_PATTERN =
-  /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically|approvals? (?:for|of) (?:the )?(?:annual |yearly |monthly )?(?:plans?|budgets?|invoices?|expenses?))\b/i;
+const ROUTINE_PATTERN = anyWordOf(
+  [
+    'attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?',
+    String.raw`follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash`,
+    String.raw`office supplies|dress code|punctual\w*|daily reports?|other duties`,
+    String.raw`(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier`,
+    'data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically',
+    'approvals? (?:for|of) (?:the )?(?:annual |yearly |monthly )?(?:plans?|budgets?|invoices?|expenses?)',
+  ],
+  'i',
+);
 const VAGUE_WORD_PATTERN =
   /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
 
@@ -46,8 +86,22 @@ const ROUTINE_VERB_PATTERN =
   /^(?:reviewed|coordinated|communicated|conducted|researched|evaluated|facilitated|investigated|identified|analy[sz]ed|prepared|gathered|discussed|applied|ensured|acted as|was part of|studied|learn(?:ed|t)|experimented|adapted|adhered|followed|scheduled|recorded|focus(?:ed|es) on|took responsibility)\b/i;
 
 /** Verbs of a process, which state neither an action nor its result: 'gained approval', 'ensured quality'. */
-const PROCESS_PATTERN =
-  /^(?:(?:is |was )?responsible for (?!the (?:overall|entire|whole|full)\b)|gain\w*|sought|seeks?|obtained (?:\p{L}+ ){0,2}approvals?|ensur\w*|assist\w*|help(?:s|ed)?|support(?:s|ed)?|participat\w*|contribut\w*|attend\w*|collaborat\w*|cooperat\w*|communicat\w*|liais\w*|interfac\w*|facilitat\w*|advocat\w*|foster\w*|strives?|strove|endeavou?r\w*|demonstrat\w*|excels?|excelled|tackl\w*|acts?|acted|serve[sd]?|focus\w*|aligns?|aligned|assigned|took (?:responsibility|ownership|part)|takes (?:responsibility|ownership|part)|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part)|work(?:s|ed) (?:on|with|in|as|for|under|across|alongside|closely|directly|together)|(?:was )?involved|made suggestions?|used|uses|utili[sz]\w+|kept|keeps|follow(?:s|ed)|adher\w*|perform(?:s|ed)|handle[sd]?|monitor(?:s|ed)|deal(?:s|t) with|report(?:s|ed)|document(?:s|ed)|identif\w+|present(?:s|ed))\b/iu;
+const PROCESS_PATTERN = anyOf(
+  [
+    String.raw`(?:is |was )?responsible for (?!the (?:overall|entire|whole|full)\b)|gain\w*|sought|seeks?`,
+    String.raw`obtained (?:\p{L}+ ){0,2}approvals?|ensur\w*|assist\w*|help(?:s|ed)?|support(?:s|ed)?`,
+    String.raw`participat\w*|contribut\w*|attend\w*|collaborat\w*|cooperat\w*|communicat\w*|liais\w*`,
+    String.raw`interfac\w*|facilitat\w*|advocat\w*|foster\w*|strives?|strove|endeavou?r\w*|demonstrat\w*`,
+    String.raw`excels?|excelled|tackl\w*|acts?|acted|serve[sd]?|focus\w*|aligns?|aligned|assigned`,
+    'took (?:responsibility|ownership|part)|takes (?:responsibility|ownership|part)',
+    String.raw`play(?:s|ed) an? (?:\p{L}+ )?(?:role|part)`,
+    'work(?:s|ed) (?:on|with|in|as|for|under|across|alongside|closely|directly|together)',
+    String.raw`(?:was )?involved|made suggestions?|used|uses|utili[sz]\w+|kept|keeps|follow(?:s|ed)|adher\w*`,
+    'perform(?:s|ed)|handle[sd]?|monitor(?:s|ed)|deal(?:s|t) with|report(?:s|ed)|document(?:s|ed)',
+    String.raw`identif\w+|present(?:s|ed)`,
+  ],
+  { before: '^', after: String.raw`\b`, flags: 'iu' },
+);
 /** A result after the act. */
 const WITH_RESULT_PATTERN =
   /\b(?:resulting in|result(?:ed|s) in|leading to|led to|reducing|cutting|saving|increasing|boosting|raising|improving|doubling|winning|generating|eliminating)\b/i;

@@ -1,4 +1,5 @@
 /** Shortens the words of an object to a title. */
+import { anyOf } from '../../language/text/word-lists';
 
 export const MIN_TITLE_WORDS = 2;
 export const MAX_TITLE_WORDS = 6;
@@ -7,8 +8,19 @@ export const MAX_TITLE_CHARACTERS = 48;
 const MIN_WORDS_WITH_EMPTY_NOUN = 3;
 
 /** Determiners, quantifiers, and adjectives of praise or extent before a noun, which a title omits. */
-export const DETERMINER_PATTERN =
-  /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
+export const DETERMINER_PATTERN = anyOf(
+  [
+    'a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such',
+    'various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly',
+    'almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust',
+    'scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important',
+    'significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different',
+    'certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large',
+    'small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three',
+    'four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?',
+  ],
+  { before: '^', after: '$', flags: 'i' },
+);
 /** Adjectives and adverbs, which cannot end a name. */
 export const QUALIFIER_PATTERN = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
 /** Nouns that have the ending of a qualifier. */

@@ -13,6 +13,7 @@ import {
   shortenPair,
   shortenPurpose,
 } from './object-title';
+import { BOUNDARY_PATTERN, EMPTY_HEAD_PATTERN, NAMED_ING_PATTERN } from './object-words';
 import type { Statement } from './statement';
 
 /** Verbs of using, helping, receiving, attending or taking part, whose object is not an achievement. */
@@ -21,26 +22,17 @@ const VERB_WITHOUT_ACHIEVEMENT_PATTERN =
 /** Participles that follow their noun: 'applications written in Java'. */
 const PARTICIPLE_PATTERN =
   /^(?:written|made|given|taken|shown|known|drawn|sent|built|done|seen|held|run|used|called|named|found)$/;
-/** Gerunds that may end a name. Others begin a description: 'tasks ranging from ...'. */
-const NAMED_ING_PATTERN =
-  /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer|scrap|crawl|profil|screen|onboard|merchandis|pattern|mold|mould|tagg|label|nest|seed|dispatch|invoic|bookkeep)ing$/i;
 /** Gerunds that always state a purpose: 'a portal enabling upload'. */
 const PURPOSE_GERUND_PATTERN =
   /^(?:enabl|allow|provid|ensur|featur|cover|result|improv|reduc|increas|help|replac|achiev|facilitat|simplif|leverag|utili[sz]|compris|contain|includ|involv|span|address)\w*ing$/;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
 const PARTICLE_PATTERN = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
-/** Words that end an object, since they begin a circumstance, a condition or another clause. */
-const BOUNDARY_PATTERN =
-  /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|how|why|what|whether|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
 /** Words that begin another part in the middle of a phrase. */
 const NEXT_PART_PATTERN =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|various|multiple|several|numerous|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** Nouns that only count or group what follows: 'a series of', 'a team of'. */
 const GROUPING_NOUN_PATTERN =
   /^(?:number|series|range|set|variety|part|parts|group|team|teams|total|majority|pool|host|couple|lot|portfolio|delivery|use|aspects?|areas?|kinds?|types?|sorts?|pair|mix|array|suite|collection|amounts?|levels?)$/i;
-/** Nouns that say nothing about the person's work, however they are qualified. */
-const EMPTY_HEAD_PATTERN =
-  /^(?:work|works|tasks?|activit(?:y|ies)|dut(?:y|ies)|responsibilit(?:y|ies)|things?|issues?|efforts?|initiatives?|needs?|ability|abilities|numbers?|parts?|roles?|ways?|areas?|aspects?|basis|order|orders|members?|people|persons?|individuals?|use|details?|points?|matters?|items?|opportunit(?:y|ies)|experience|knowledge|skills?|results?|goals?|objectives?|requirements?|problems?|day|days|hours?|weeks?|months?|years?|charge|care|place|position|positions|business|company|companies|clients?|customers?|staff|employees?|lines?|purposes?|support|functions?|standards?|information|documents?|records?|files?|queries|questions|calls?|studies|feedback|insights?|value|capabilit(?:y|ies)|standard|variety|etc|s|i|ii|iii|professionals?|engineers?|developers?|students?|advis[eo]rs?|managers?|directors?|leaders?|analysts?|controllers?|workers?|auditors?|apprentices|users?|teachers?|nurses?|agents?|officers?|executives?|foremen|consultants?|architects?|colleagues|peers|children|residents|recommendations|suggestions|updates|meetings?|appointments|varieties|kinds|ideas|methods|one|food|best)$/i;
 const removePunctuation = (word: string) =>
   word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
 /** Whether a word ends with punctuation that ends the phrase. */

@@ -2,12 +2,12 @@
  * Keeps the lines that certainly belong to their role, since two entries or sections may have been merged while
  * reading, and corrects them for print.
  */
-
 import { isAnswerId } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { anyOf } from '../../language/text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isOwnName } from '../lists/own-name';
 import { correctMechanicalFaults } from './corrections';
@@ -23,8 +23,19 @@ const UNTIL_TODAY_PATTERN =
 const ANOTHER_POST_PATTERN =
   /\b(?:inc|llc|ltd|limited|gmbh|corp|plc|pvt|s\.a|ag)\b\.?|\b(?:stage|internship|praktikum|praktikant\w*|stagiaire|working as|worked as|designation|employer)\b/i;
 /** Headings of sections that follow a career and are never part of a role. */
-const SECTION_PATTERN =
-  /^(?:(?:academic|professional|technical|additional|educational|other|personal|extra[- ]?curricular|computer|language|social)\s+)*(?:education|qualifications?|certifications?|honou?rs|publications?|hobbies|interests?|references?|volunteering|(?<=curricular )activities|(?<=personal )details|declaration|open[- ]source contributions?|patents?|conferences?|languages known|affiliations?|memberships?|ausbildung|sprachen|langues|formación|idiomas|formação|formazione|opleiding)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*(?::|-|–|$)/iu;
+const SECTION_PATTERN = anyOf(
+  [
+    'education|qualifications?|certifications?|honou?rs|publications?|hobbies|interests?|references?',
+    'volunteering|(?<=curricular )activities|(?<=personal )details|declaration',
+    'open[- ]source contributions?|patents?|conferences?|languages known|affiliations?|memberships?',
+    'ausbildung|sprachen|langues|formación|idiomas|formação|formazione|opleiding',
+  ],
+  {
+    before: String.raw`^(?:(?:academic|professional|technical|additional|educational|other|personal|extra[- ]?curricular|computer|language|social)\s+)*`,
+    after: String.raw`(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*(?::|-|–|$)`,
+    flags: 'iu',
+  },
+);
 /**
  * Names of sections that may also label a line ('Skills: Java'), so they are headings only if nothing
  * follows.

@@ -1,13 +1,26 @@
 /** Checks whether a person's name or home as read is plausible; one that is not is left out. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { anyWordOf } from '../../language/text/word-lists';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { DOCUMENT_HEADING_PATTERN, FORM_FIELD_PATTERN, hasBalancedBrackets } from './plausible';
 import { isToolName } from './tool-names';
 
 /** Words of roles, forms, lists and addresses, which are not part of names. */
-const NOT_IN_A_NAME_PATTERN =
-  /\b(?:applied|engineer|developer|manager|director|administrator|technician|supervisor|analyst|consultant|designer|draftsman|draughtsman|coordinator|specialist|representative|trainee|operator|foreman|electrician|mechanic|scientist|programmer|curriculum|vitae|resume|résumé|reporting|designation|position|salary|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college|network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience|details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination|qualification|certificate|summary|technical)\b/i;
+const NOT_IN_A_NAME_PATTERN = anyWordOf(
+  [
+    'applied|engineer|developer|manager|director|administrator|technician|supervisor|analyst',
+    'consultant|designer|draftsman|draughtsman|coordinator|specialist|representative|trainee|operator',
+    'foreman|electrician|mechanic|scientist|programmer|curriculum|vitae|resume|résumé|reporting',
+    'designation|position|salary|professional|profesional|management|contracting|contractor|services',
+    String.raw`solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college`,
+    'network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco',
+    'hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience',
+    'details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination',
+    'qualification|certificate|summary|technical',
+  ],
+  'i',
+);
 /** Words that begin a list or a form and are also surnames: alone they are not a name. */
 const NOT_A_NAME_ALONE_PATTERN =
   /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile|in|on|at|to|of|the|and|for|with|by|as|from)\b[ ,/&]*)+$/i;

@@ -1,11 +1,24 @@
 /** Checks whether titles, employers and schools as read are plausible; prose uses no others. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { anyOf } from '../../language/text/word-lists';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 
 /** Headings of documents that may be read in place of an employer. */
-export const DOCUMENT_HEADING_PATTERN =
-  /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
+export const DOCUMENT_HEADING_PATTERN = anyOf(
+  [
+    'career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?',
+    'projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references',
+    'interests|certifications?|publications|profile|objective|contact|training|awards|volunteering',
+    'activities|qualifications|students|package|location|institution|board/university|designation',
+    'duration|company|employer|organi[sz]ation|client|period|year|college|name|address',
+  ],
+  {
+    before: String.raw`^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*`,
+    after: String.raw`(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$`,
+    flags: 'i',
+  },
+);
 export const FORM_FIELD_PATTERN =
   /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
 const FILE_NAME_PATTERN = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;

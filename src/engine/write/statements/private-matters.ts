@@ -2,6 +2,7 @@
  * Lines that a profile never tells, although they are in the source: why a post ended, health, family and money. Some
  * countries' resumes and the forms of agencies ask for them; a published page does not.
  */
+import { anyOf } from '../../language/text/word-lists';
 
 /** At the beginning of a line: in the middle of one it may be the person's work, as 'managed dismissals'. */
 const PRIVATE_BEGINNINGS: readonly RegExp[] = [
@@ -29,8 +30,15 @@ const PRIVATE_MENTIONS: readonly RegExp[] = [
 ];
 
 /** Feelings of distress and an own illness. What somebody does for others who have them is work. */
-const OWN_DISTRESS_PATTERN =
-  /\b(?:felt|feel|feels|feeling) (?:an? )?(?:[\p{L}-]+ )?(?:sense of )?(?:anxi\p{L}+|burnt?[- ]out|depress\p{L}+|disillusion\p{L}*|frustrat\p{L}+|hopeless\p{L}*|lonely|loneliness|overwhelmed|worthless|unappreciated|undervalued)\b|\b(?:grew|became|was|am|been|got) (?:\p{Ll}+ )?(?:frustrated|disillusioned|burnt?[- ]out|fed up|depressed|unhappy|dissatisfied) (?:with|by|at|in|about)\b|\b(?:my|his|her) (?:own )?(?:anxiety|depression|burn-?out|illness|diagnosis|divorce|addiction|mental health)\b|\b(?:suffer\p{L}*|recover\p{L}*|struggl\p{L}*) (?:from|with) (?:an? |my |his |her )?(?:\p{Ll}+ )?(?:anxiety|depression|burn-?out|illness|addiction|cancer)\b/iu;
+const OWN_DISTRESS_PATTERN = anyOf(
+  [
+    String.raw`\b(?:felt|feel|feels|feeling) (?:an? )?(?:[\p{L}-]+ )?(?:sense of )?(?:anxi\p{L}+|burnt?[- ]out|depress\p{L}+|disillusion\p{L}*|frustrat\p{L}+|hopeless\p{L}*|lonely|loneliness|overwhelmed|worthless|unappreciated|undervalued)\b`,
+    String.raw`\b(?:grew|became|was|am|been|got) (?:\p{Ll}+ )?(?:frustrated|disillusioned|burnt?[- ]out|fed up|depressed|unhappy|dissatisfied) (?:with|by|at|in|about)\b`,
+    String.raw`\b(?:my|his|her) (?:own )?(?:anxiety|depression|burn-?out|illness|diagnosis|divorce|addiction|mental health)\b`,
+    String.raw`\b(?:suffer\p{L}*|recover\p{L}*|struggl\p{L}*) (?:from|with) (?:an? |my |his |her )?(?:\p{Ll}+ )?(?:anxiety|depression|burn-?out|illness|addiction|cancer)\b`,
+  ],
+  { flags: 'iu' },
+);
 /** Others whose feelings are meant: 'treats people who suffer from anxiety'. */
 const OTHER_PEOPLE_PATTERN =
   /\b(?:patients?|clients?|people|persons?|adults?|children|students?|teams?|users?|customers?|employees|staff|women|men|veterans|those|individuals|families|survivors|who)\b/iu;

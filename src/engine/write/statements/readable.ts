@@ -2,6 +2,7 @@
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
+import { anyOf } from '../../language/text/word-lists';
 import { hasFigure } from './figures';
 import { isUnjoined } from './joined-clauses';
 import { namesKnownFields } from './known-fields';
@@ -58,8 +59,16 @@ const SELF_PRAISE_PATTERN =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership|excellence)\b/iu;
 
 /** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
-const SELF_IMPROVEMENT_PATTERN =
-  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:and (?!skills|abilities)|sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:(?:for|my|own|personal|with) career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
+const SELF_IMPROVEMENT_PATTERN = anyOf(
+  [
+    String.raw`^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:and (?!skills|abilities)|sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})`,
+    String.raw`^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b`,
+    String.raw`^(?:re)?joined .{2,60}? as (?:the|an?|its)\b`,
+    String.raw`\b(?:(?:for|my|own|personal|with) career growth|in (?:assigned|assigning) job profiles?)\b`,
+    String.raw`\b(?:oral|final|written) exams?\b`,
+  ],
+  { flags: 'iu' },
+);
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL_PATTERNS = [

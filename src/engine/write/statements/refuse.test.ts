@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../testing';
 import { careerContextOf } from './career-context';
-import { isRefused, isUnfinished } from './refuse';
+import { isRefused } from './refuse';
+import { isUnfinished } from './unfinished';
 
 describe('a text from a resume', () => {
   it.each([

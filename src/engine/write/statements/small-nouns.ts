@@ -1,9 +1,9 @@
 /**
  * Puts common nouns that a line capitalises in lower case: 'Handled Monthly Payroll' becomes 'Handled monthly payroll'.
  */
-
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
+import { anyOf } from '../../language/text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isPlainWord } from './plain-words';
 import type { ReadingContext } from './reading-context';
@@ -40,8 +40,18 @@ const WITHIN_NAME_PATTERN = /^(?:of|for|and|&|the)$/;
 const CONJUNCTION_PATTERN = /^(?:and|&)$/;
 const ENDS_NAME_PATTERN = /[,;:.!?)"”]$/u;
 /** The last word of names of organisations, events and prizes that are made of common words. */
-const HEAD_OF_NAME_PATTERN =
-  /^(?:ministry|bank|university|institute|courts?|council|committees?|association|foundation|society|commission|federation|union|agency|authority|groups?|company|companies|corporation|awards?|prize|medal|act|conference|summit|forum|school|college|church|museum|house|trust|academy|cent(?:er|re)|laborator(?:y|ies)|hospital|bureau|fund|hotel|park|airport|bridge|tower|mall|city|day|week|certificate|diploma|degree|bachelor|master|championship|cup|league|olympiad|fellowship|scholarship|magazine|journal|times|limited|industries|holdings|nations|motors|cloud|store|functions|factory|central|one|online|bus|vault)$/;
+const HEAD_OF_NAME_PATTERN = anyOf(
+  [
+    'ministry|bank|university|institute|courts?|council|committees?|association|foundation|society',
+    'commission|federation|union|agency|authority|groups?|company|companies|corporation|awards?|prize',
+    'medal|act|conference|summit|forum|school|college|church|museum|house|trust|academy|cent(?:er|re)',
+    'laborator(?:y|ies)|hospital|bureau|fund|hotel|park|airport|bridge|tower|mall|city|day|week',
+    'certificate|diploma|degree|bachelor|master|championship|cup|league|olympiad|fellowship',
+    'scholarship|magazine|journal|times|limited|industries|holdings|nations|motors|cloud|store',
+    'functions|factory|central|one|online|bus|vault',
+  ],
+  { before: '^', after: '$', flags: '' },
+);
 /** Bodies whose field follows after 'of'. */
 const HEAD_OF_BODY_PATTERN =
   /^(?:ministry|bank|university|institute|courts?|council|association|society|commission|federation|union|college|school|faculty|academy|department|office|bureau|board|house)$/;

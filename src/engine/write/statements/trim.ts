@@ -2,7 +2,7 @@
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from './figures';
-import { isUnfinished } from './refuse';
+import { isUnfinished } from './unfinished';
 
 /**
  * Maximum characters of a statement that is printed unchanged. A longer one is cut where the rest remains

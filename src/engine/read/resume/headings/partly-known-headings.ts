@@ -1,6 +1,7 @@
 /**
  * Recognises headings that have unknown words beside one that decides: 'DOŚWIADCZENIE SPRZEDAŻOWE', 'Clinical Skills'.
  */
+import { anyOf } from '@/engine/language/text/word-lists';
 import type { DocumentLine } from '../../layout/line';
 import { fold } from '../../layout/text';
 import { foreignKinds } from '../../vocabulary/heading-words';
@@ -48,8 +49,22 @@ function kindOfOneWord(text: string, kinds: ReadonlySet<SectionKind>): SectionKi
 }
 
 /** Words that are a heading alone and decide nothing beside others: 'Work', 'Career', 'Technology', 'Profile'. */
-const WEAK_HEADING_WORD_PATTERN =
-  /^(?:information|acad\p{L}+|work|works|career|careers|job|jobs|history|tools?|software|technolog\p{L}+|stack|development|training|trainings|learning|writing|community|charity|civic|board|boards|portfolio|talks|details|personal|info|links|social|connect|roles?|employer|employers|record|about|profile?l?|overview|background|sectors?|domains?|domain|industry|reference|contact|contacts|introduction|praxis|praca|stages?|stage|engagements?|positions?|assignments?|appointments?|employment|internships?|articles?|books?|papers?|patents?|results?|honou?rs?|award|expertise|credentials?|project|projet|projekt|proyecto|progetto|projeto|course|cours|curso|corso|kurs|capabilit\p{L}+|academics?|academia|academy|degrees|schooling|studies|études|studi|studien|language|langue|idioma|lingua|skill|passions?|interest|logiciels|qualit\p{L}+|premio|prix|empleos?|trabajos?|emplois|erfahrung|mission|statement|me|myself|objective|objectives)$/iu;
+const WEAK_HEADING_WORD_PATTERN = anyOf(
+  [
+    String.raw`information|acad\p{L}+|work|works|career|careers|job|jobs|history|tools?|software`,
+    String.raw`technolog\p{L}+|stack|development|training|trainings|learning|writing|community|charity|civic`,
+    'board|boards|portfolio|talks|details|personal|info|links|social|connect|roles?|employer',
+    'employers|record|about|profile?l?|overview|background|sectors?|domains?|domain|industry',
+    'reference|contact|contacts|introduction|praxis|praca|stages?|stage|engagements?|positions?',
+    'assignments?|appointments?|employment|internships?|articles?|books?|papers?|patents?|results?',
+    'honou?rs?|award|expertise|credentials?|project|projet|projekt|proyecto|progetto|projeto|course',
+    String.raw`cours|curso|corso|kurs|capabilit\p{L}+|academics?|academia|academy|degrees|schooling|studies`,
+    'études|studi|studien|language|langue|idioma|lingua|skill|passions?|interest|logiciels',
+    String.raw`qualit\p{L}+|premio|prix|empleos?|trabajos?|emplois|erfahrung|mission|statement|me|myself`,
+    'objective|objectives',
+  ],
+  { before: '^', after: '$', flags: 'iu' },
+);
 
 function kindsOfWord(word: string): readonly SectionKind[] {
   if (WEAK_HEADING_WORD_PATTERN.test(word)) return [];

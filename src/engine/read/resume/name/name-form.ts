@@ -1,4 +1,5 @@
 /** Tells whether a text has the form of a person's name. */
+import { anyWordOf } from '@/engine/language/text/word-lists';
 import { fold } from '../../layout/text';
 import { phraseKindsOf } from '../../phrases/classifier';
 import { isFormRow } from '../../vocabulary/form-rows';
@@ -10,8 +11,22 @@ const NAME_WORD_PATTERN =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|ul|ur|uz|ud|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
 /** Words of forms, headings, addresses and websites that have the form of names. */
-const NOT_A_NAME_PATTERN =
-  /\b(?:respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|leadership|management|governance|automation|cross-functional|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
+const NOT_A_NAME_PATTERN = anyWordOf(
+  [
+    'respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date',
+    'birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present',
+    'current|reporting|position|objective|profile|secondary|college|university|experience|employer',
+    'nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies',
+    'father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute',
+    'contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis',
+    'roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company',
+    'document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per',
+    'years?|months?|tools?|skills?|leadership|management|governance|automation|cross-functional|road',
+    String.raw`street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.`,
+    String.raw`post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c`,
+  ],
+  'i',
+);
 
 /** Small words of sentences, which no name has: 'Ich denke mit den', 'Passion for ports'. */
 const SENTENCE_WORD_PATTERN =

@@ -2,6 +2,7 @@
  * Finds where a person lives: in a present address, the head, the summary, another labelled address, or beside a
  * signature, in this order. Towns that are listed, or beside their postal code or region, precede others.
  */
+import { anyOf } from '@/engine/language/text/word-lists';
 import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { foldWords } from '../../layout/text';
@@ -32,8 +33,17 @@ const PRESENT_ADDRESS_PATTERN = new RegExp(
 );
 const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS_SOURCE}`, 'iu');
 /** Rows of forms that are not about where the person lives: nationality, birth, passport, parents, signature. */
-const NOT_THE_HOME_PATTERN =
-  /^[^\p{L}]*(?:nationality|citizenship|staatsangehörigkeit|staatsbürgerschaft|nationalité|nacionalidade?|nazionalità|cittadinanza|nationaliteit|obywatelstwo|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance|fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
+const NOT_THE_HOME_PATTERN = anyOf(
+  [
+    'nationality|citizenship|staatsangehörigkeit|staatsbürgerschaft|nationalité|nacionalidade?',
+    'nazionalità|cittadinanza|nationaliteit|obywatelstwo|passport|place of|place issue|issue place',
+    String.raw`issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance`,
+    'fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance',
+    String.raw`lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] `,
+    String.raw`nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-]`,
+  ],
+  { before: String.raw`^[^\p{L}]*`, flags: 'iu' },
+);
 /** Maximum number of lines of an address, that of its label included. */
 const MAX_ADDRESS_LINES = 5;
 

@@ -1,5 +1,5 @@
 /** Reads the skills section: lists in one line, groups with a label, or one item a line. */
-
+import { anyOf } from '@/engine/language/text/word-lists';
 import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
@@ -25,8 +25,21 @@ interface Group {
 }
 
 /** Labels that name a kind or a level of skills, or nothing in particular, and are not skills themselves. */
-const SKILL_KIND_LABEL_PATTERN =
-  /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
+const SKILL_KIND_LABEL_PATTERN = anyOf(
+  [
+    '(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?',
+    'frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?',
+    String.raw`software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient`,
+    'competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?',
+    'soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides',
+    'areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils',
+    'langages|keywords|concepts|core|further|more|main|various',
+    String.raw`(?:mother tongue|other language|language)s?(?:\(s\))?`,
+    '(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?',
+    'competences',
+  ],
+  { before: '^', after: '$', flags: 'i' },
+);
 
 /**
  * Reads a skills section into `facts`: skills and groups, and the spoken languages and whole sentences among
