@@ -10,7 +10,7 @@ import {
   hasConcept,
   stemsOf,
 } from '../language/concepts';
-import { functionsOf, seniorityOf } from '../language/concepts/titles';
+import { functionsOf, seniorityOf } from '../language/concepts/seniority-and-function';
 import { memoizeByText } from '../language/text/memoize';
 import type { Person } from './candidate/types';
 import { conceptOfFunction, conceptWeightOf, isGeneric } from './concept-weights';

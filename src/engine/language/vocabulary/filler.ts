@@ -1,4 +1,4 @@
-import { anyWordOf } from '../text/word-lists';
+import { anyOf, anyWordOf } from '../text/word-lists';
 
 /** Phrases that say nothing about a person. A sentence with one of them is not printed. */
 export const FILLER_PATTERN = anyWordOf(
@@ -21,8 +21,25 @@ export const FILLER_PATTERN = anyWordOf(
   'iu',
 );
 
-const LEADING_PRAISE_PATTERN =
-  /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile(?! (?:coach|master|delivery|project|product|transformation|practitioner|trainer|consultant|programme|program)\b)|adaptive|strategic(?! (?:planner|sourcing|finance|account|partnerships?|hr|advis[eo]r|communications|procurement|marketing)\b)|hands-on|innovative|enthusiastic|creative(?! (?:director|lead|producer|strategist|designer|copywriter|writer|technologist|manager)\b)|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|competent|diligent|focused|goal-oriented|multi-faceted|conscientious|self-driven|collaborative|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
+const LEADING_PRAISE_PATTERN = anyOf(
+  [
+    'experienced|seasoned|accomplished|dynamic|visionary|passionate|driven',
+    'results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven',
+    String.raw`agile(?! (?:coach|master|delivery|project|product|transformation|practitioner|trainer|consultant|programme|program)\b)`,
+    'adaptive',
+    String.raw`strategic(?! (?:planner|sourcing|finance|account|partnerships?|hr|advis[eo]r|communications|procurement|marketing)\b)`,
+    'hands-on|innovative|enthusiastic',
+    String.raw`creative(?! (?:director|lead|producer|strategist|designer|copywriter|writer|technologist|manager)\b)`,
+    'versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable',
+    'self-motivated|highly|motivated|forward-thinking|competent|diligent|focused|goal-oriented',
+    'multi-faceted|conscientious|self-driven|collaborative|inspirational|inspiring',
+  ],
+  {
+    before: '^(?:an? )?(?:(?:highly|very|extremely) )?(?:',
+    after: String.raw`(?:,| and|, and)? )+(?=\p{L})`,
+    flags: 'iu',
+  },
+);
 
 /** Removes adjectives of praise before their nouns: 'with cutting-edge technology' becomes 'with technology'. */
 export const removeEmphasis = (text: string): string =>

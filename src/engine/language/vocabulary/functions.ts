@@ -1,5 +1,5 @@
 import { foldAccents, removeAccentsFromPattern } from '../text/accents';
-import { anyWordOf } from '../text/word-lists';
+import { anyOf, anyWordOf } from '../text/word-lists';
 import { replaceLookalikes } from './lookalikes';
 
 /** The headings of skills in a profile, each with a pattern for its skills; the first match wins. */
@@ -82,7 +82,25 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Technology',
-      /\b(?:software|systems? (?:design|administration|engineering|architecture)|architecture|engineering|cloud|dev(?:sec)?ops|ci\/cd|agile|ágil|ágeis|scrum|linux|windows|docker|kubernetes|terraform|aws|azure|gcp|python|java|javascript|typescript|go|golang|rust|swift|kotlin|dart|flutter|c|c\+\+|c#|\.net|php|ruby|scala|bash|shell|powershell|perl|sql|nosql|mysql|mariadb|postgresql|mongodb|redis|kafka|rabbitmq|graphql|rest|grpc|apis?|html5?|css|react|angular|vue|node\.?js|django|flask|fastapi|spring|microservices?|distributed systems|networking|networks?(?<!branch networks)|iot|embedded|robotics|hardware|it|infrastructure|observability|monitoring|grafana|nagios|jenkins|ansible|puppet|chef|git|github|testing|tdd|automation|erp|sap|odata|websdk|mobile|web\w*|front-?end|back-?end|full-?stack|databases?|active directory|vmware|citrix|performance tuning|scalability|functional programming|type theory|code review|on-call|technical writing|machine|integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga|streaming|open source|orchestration|digital transformation|virtuali[sz]ation|programming|coding|hosting|troubleshooting|digitalisierung|entwicklung|desktop support|reactive|cross-platform\w*|toad|excel|canva|vpn|firewalls?|word|outlook|r|matlab|stata|spss|antivirus|servers?|toolchain)\b|(?:^|\s)(?:c\+\+|c#|\.net|c\/c\+\+)/,
+      anyOf(
+        [
+          'software|systems? (?:design|administration|engineering|architecture)|architecture|engineering',
+          'cloud|dev(?:sec)?ops|ci/cd|agile|ágil|ágeis|scrum|linux|windows|docker|kubernetes|terraform|aws',
+          String.raw`azure|gcp|python|java|javascript|typescript|go|golang|rust|swift|kotlin|dart|flutter|c|c\+\+|c#`,
+          String.raw`\.net|php|ruby|scala|bash|shell|powershell|perl|sql|nosql|mysql|mariadb|postgresql|mongodb|redis`,
+          String.raw`kafka|rabbitmq|graphql|rest|grpc|apis?|html5?|css|react|angular|vue|node\.?js|django|flask`,
+          'fastapi|spring|microservices?|distributed systems|networking|networks?(?<!branch networks)|iot',
+          'embedded|robotics|hardware|it|infrastructure|observability|monitoring|grafana|nagios|jenkins',
+          String.raw`ansible|puppet|chef|git|github|testing|tdd|automation|erp|sap|odata|websdk|mobile|web\w*`,
+          'front-?end|back-?end|full-?stack|databases?|active directory|vmware|citrix|performance tuning',
+          'scalability|functional programming|type theory|code review|on-call|technical writing|machine',
+          'integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga',
+          'streaming|open source|orchestration|digital transformation|virtuali[sz]ation|programming|coding',
+          String.raw`hosting|troubleshooting|digitalisierung|entwicklung|desktop support|reactive|cross-platform\w*`,
+          'toad|excel|canva|vpn|firewalls?|word|outlook|r|matlab|stata|spss|antivirus|servers?|toolchain',
+        ],
+        { before: String.raw`\b`, after: String.raw`\b|(?:^|\s)(?:c\+\+|c#|\.net|c/c\+\+)`, flags: '' },
+      ),
     ],
     [
       'Operations',

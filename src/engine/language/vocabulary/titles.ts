@@ -1,5 +1,5 @@
 /**
- * Tells titles of careers from other phrases, and ranks them. `../concepts/titles` has the seniority and function by
+ * Tells titles of careers from other phrases, and ranks them. `../concepts/seniority-and-function` has the seniority and function by
  * which titles are compared with openings.
  */
 import { anyOf } from '../text/word-lists';

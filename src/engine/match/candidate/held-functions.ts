@@ -11,7 +11,7 @@ import {
   longestMatches,
   stemsOf,
 } from '../../language/concepts';
-import { functionsOf } from '../../language/concepts/titles';
+import { functionsOf } from '../../language/concepts/seniority-and-function';
 import { conceptOfFunction } from '../concept-weights';
 import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 

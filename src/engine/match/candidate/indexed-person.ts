@@ -8,7 +8,7 @@ import {
   stemPrefixOf,
   stemsOf,
 } from '../../language/concepts';
-import { functionsOf } from '../../language/concepts/titles';
+import { functionsOf } from '../../language/concepts/seniority-and-function';
 import { sectorsOf } from '../concept-weights';
 import { MAX_CONCEPT_TEXT_CHARACTERS, MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 import {

@@ -2,7 +2,7 @@
 import { asksForRightToWork } from '@/shared/roles/right-to-work';
 import type { RoleFacts, RoleLanguage } from '@/shared/roles/role-fit';
 import { languagesIn } from '../../language/concepts/languages';
-import { functionsOf, seniorityOf } from '../../language/concepts/titles';
+import { functionsOf, seniorityOf } from '../../language/concepts/seniority-and-function';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';

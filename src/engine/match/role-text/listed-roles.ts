@@ -1,5 +1,5 @@
 /** Recognises careers pages that list many roles. The person chooses from their titles. */
-import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/titles';
+import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/seniority-and-function';
 import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 

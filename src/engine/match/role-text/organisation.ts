@@ -1,5 +1,5 @@
 /** Finds the organisation that offers the role. An agency's unnamed client stays unnamed. */
-import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
+import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/seniority-and-function';
 import { anyOf } from '../../language/text/word-lists';
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
 import { MAX_SEARCHED_LINES, MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';

@@ -1,6 +1,6 @@
 /** Finds the place of work, and whether the work can be remote. */
 import type { RemoteKind } from '@/shared/roles/role-fit';
-import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
+import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/seniority-and-function';
 import { anyOf } from '../../language/text/word-lists';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';

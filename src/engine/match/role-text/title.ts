@@ -1,6 +1,6 @@
 /** Finds the title of a role in its text. */
 import { capitalise } from '@/shared/text/capitalise';
-import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/titles';
+import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/seniority-and-function';
 import { anyOf } from '../../language/text/word-lists';
 import { MAX_SEARCHED_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';

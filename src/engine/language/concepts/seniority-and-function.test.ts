@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { functionsOf, seniorityOf } from './titles';
+import { functionsOf, seniorityOf } from './seniority-and-function';
 
 it.each([
   ['Chief Financial Officer', 'c-level', ['finance']],
