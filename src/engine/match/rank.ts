@@ -144,9 +144,9 @@ export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: nu
       .map(({ asked, weight }) => [
         weight,
         weightedMean(
-          asked.concepts.map(({ any, weight: own }) => [
-            own * Math.max(...any.map(rarity)),
-            Math.max(...any.map(shareShown)),
+          asked.concepts.map(({ alternatives, weight: own }) => [
+            own * Math.max(...alternatives.map(rarity)),
+            Math.max(...alternatives.map(shareShown)),
           ]),
         ),
       ]),

@@ -30,8 +30,11 @@ export const CONCEPTS: readonly Concept[] = LISTED_CONCEPTS.map(({ name, exact }
   closure: [...closureOf(name)].flatMap((broader) => numberByConceptName.get(broader) ?? []),
 }));
 
+/** The number of a concept, its index in `CONCEPTS`. */
+export type ConceptId = number;
+
 /** The number of a concept. Throws if the vocabulary lacks the name, which would be a programming error. */
-export function conceptNumber(name: string): number {
+export function conceptNumber(name: string): ConceptId {
   const number = numberByConceptName.get(name);
   if (number === undefined) throw new Error(`No concept '${name}'`);
   return number;
@@ -119,7 +122,8 @@ export function addConceptsNamed(set: ConceptSet, tokens: readonly string[]): Co
 }
 
 /**
- * The concepts of the longest names, with their broader concepts: 'technical debt' is not debt.
+ * The concepts of the longest names and their broader concepts; a name inside a longer one is ignored ('debt' in
+ * 'technical debt').
  * @param context what the text is known to be about: the title and employer of its post
  */
 export function conceptsOfLongestMatches(tokens: readonly string[], context?: ConceptSet): ConceptSet {

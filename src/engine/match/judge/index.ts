@@ -152,7 +152,7 @@ function judgeWhole(
   }
   if (askedTerms.soft) return { verdict: 'soft' };
   if (
-    askedTerms.concepts.every(({ any }) => any.every(isGeneric)) &&
+    askedTerms.concepts.every(({ alternatives }) => alternatives.every(isGeneric)) &&
     !askedTerms.words.some(({ exact }) => exact)
   ) {
     return judgeResults(text, askedTerms, cover, person, aim);
@@ -171,8 +171,8 @@ function limitToHeldField(
   if (judgement.verdict !== 'evidenced' || alongside || !held) return judgement;
   const roleConcepts = functions.map(conceptOfFunction);
   const subjects = asked.concepts.filter(isSubjectConcept);
-  const unheldSubjects = subjects.filter(({ any }) => {
-    const fields = any.flatMap(functionsOfConcept);
+  const unheldSubjects = subjects.filter(({ alternatives }) => {
+    const fields = alternatives.flatMap(functionsOfConcept);
     return fields.some((one) => roleConcepts.includes(one)) && !fields.some((one) => held.has(one));
   });
   return unheldSubjects.length > 0 && unheldSubjects.length * 2 >= subjects.length
@@ -241,8 +241,11 @@ function judgeYears(
 
 /** Whether a statement names everything in which the years are required. */
 function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): boolean {
-  const telling = concepts.filter(({ any }) => !any.every(isGeneric));
-  return telling.length > 0 && telling.every(({ any }) => any.some((number) => hasConcept(own, number)));
+  const telling = concepts.filter(({ alternatives }) => !alternatives.every(isGeneric));
+  return (
+    telling.length > 0 &&
+    telling.every(({ alternatives }) => alternatives.some((number) => hasConcept(own, number)))
+  );
 }
 
 /** Matches requirements for experience in something: 'experience in the ... sector'. */

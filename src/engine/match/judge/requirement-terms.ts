@@ -1,6 +1,7 @@
 /** Turns a requirement into weighted concepts and words. */
 import {
   CONCEPTS,
+  type ConceptId,
   type ConceptMatch,
   conceptMatchesIn,
   conceptsIn,
@@ -10,11 +11,12 @@ import {
   stemsOf,
 } from '../../language/concepts';
 import { SOFT_SKILL_WORDS } from '../../language/concepts/lists/sectors';
+import { STOP_WORDS } from '../../language/concepts/lists/stop-words';
 import { conceptWeightOf, isBroad, isExact, isGeneric } from '../concept-weights';
 
-/** Something a requirement asks for. If it has several concepts, any of them is enough. */
+/** Something a requirement asks for: any of its concepts is enough. */
 export interface AskedConcept {
-  any: number[];
+  alternatives: ConceptId[];
   weight: number;
 }
 
@@ -28,12 +30,7 @@ export interface RequirementTerms {
   soft: boolean;
 }
 
-/** Words of requirements that do not say what is required. */
-const EMPTY_WORDS = new Set(
-  stemsOf(
-    "the a an of to in for with on by from at as is are was were be been being that this these those it its and or but not no you your we our they their he she his her who which what when where how all any each other more most least than then so such into over under within across through during including includes include etc eg ie incl ability able strong excellent good great solid proven demonstrated demonstrable deep broad extensive considerable significant relevant related similar equivalent experience experienced expertise knowledge understanding familiarity familiar skill skills background track record success successful successfully history working work worked prior previous previously hold holds holding have has had having will would can could should must may might need needs needed required require requires requirement preferred preferably ideally ideal desirable plus bonus nice useful years year minimum maximum level high highly very well best world class one two three four five six seven eight nine ten time times different various variety multiple several many complex large small new current currently using use used role roles position positions job company companies organization organisation business businesses industry industries sector area areas field environment environments environmental closely directly after before both also only even just first start finish end begin day week month look looking without within you'd you've you'll you're know known candidate person someone somebody people individual something like own take taken bring make made making get getting set setting put having thing things result results done create creating important situation situations maximize maximise navigate serve share information due course practice practices advanced basic full fully proficiency proficient fluent competent competency competence functional practical hands proper sound applicable increasing levels minded oriented based focused focus key core main major enough certain wide range type types way ways around about between among issue issues matter matters der die das den dem des ein eine einer eines einem einen und oder mit von fur im in zur zum sowie wie auf bei aus nach uber sehr gute guten gut fundierte praktische ausgepragte sicheres abgeschlossenes mindestens mehrjahrige erfahrung kenntnisse bereich bereichen le la les un une des du de et ou avec pour dans sur en tu as es vous avez etes ton votre comme nous experience connaissance significative el los las una y o con para por en del experiencia conocimientos",
-  ),
-);
+const stopStems = new Set(stemsOf(STOP_WORDS));
 
 const softWords = new Set<string>();
 const softPrefixes: string[] = [];
@@ -46,6 +43,22 @@ const isSoft = (token: string) =>
 
 const SOFT_SKILL_PATTERN =
   /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capacités|habilidades|capacidad/i;
+
+/** The weight of a word that no concept covers, at most: one word decides less than the most general concept. */
+const MAX_PLAIN_WORD_WEIGHT = 0.2;
+/** All such words together weigh about a third as much as the concepts beside them. */
+const PLAIN_WORDS_SHARE = 0.35;
+/** The name of a tool, company or method weighs as much as a specific concept: nothing else can substitute it. */
+const PROPER_NOUN_WEIGHT = 1.2;
+/** Words that are searched for literally, at most: those of one long sentence. */
+const MAX_LITERAL_WORDS = 16;
+/** Shorter words are searched for only within names. */
+const MIN_LITERAL_CHARACTERS = 4;
+const MIN_DISTINCTIVE_CHARACTERS = 3;
+/** A requirement that begins with this many words for qualities asks for these, whatever follows. */
+const LEADING_WORDS = 2;
+/** Beside this many words for qualities, one name does not make a requirement a matter of evidence. */
+const MIN_SOFT_WORDS_TO_IGNORE_A_NAME = 3;
 
 /**
  * Reads the concepts and words that a requirement asks for.
@@ -63,32 +76,32 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
   const softCount = tokens.filter(isSoft).length;
   // 'Pragmatic attitude with a focus on ...' asks for a quality, whatever follows.
   const leadingSoftCount = tokens
-    .filter((token) => !EMPTY_WORDS.has(token))
-    .slice(0, 2)
+    .filter((token) => !stopStems.has(token))
+    .slice(0, LEADING_WORDS)
     .filter(isSoft).length;
   const concepts = groupAlternatives(text, tokens, specific);
   const uncoveredWords = [...new Set(tokens)].filter(
     (token) =>
-      token.length > 3 &&
+      token.length >= MIN_LITERAL_CHARACTERS &&
       !covered[tokens.indexOf(token)] &&
-      !EMPTY_WORDS.has(token) &&
+      !stopStems.has(token) &&
       !isSoft(token) &&
       !/^\d/.test(token),
   );
   const plainWords = uncoveredWords.filter((word) => !properNouns.has(word));
   // 'Led' alone does not state what was led.
   const conceptWeight = concepts.reduce(
-    (sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight),
+    (sum, { alternatives, weight }) => sum + (alternatives.every(isGeneric) ? 0 : weight),
     0,
   );
-  // Next to concepts, all plain words together weigh about a third as much; without concepts, they have the
-  // whole weight.
   const plainWeight =
-    conceptWeight > 0 ? Math.min(0.2, (conceptWeight * 0.35) / Math.max(1, plainWords.length)) : 0.2;
-  const words = uncoveredWords.slice(0, 16).map((word) => ({
+    conceptWeight > 0
+      ? Math.min(MAX_PLAIN_WORD_WEIGHT, (conceptWeight * PLAIN_WORDS_SHARE) / Math.max(1, plainWords.length))
+      : MAX_PLAIN_WORD_WEIGHT;
+  const words = uncoveredWords.slice(0, MAX_LITERAL_WORDS).map((word) => ({
     word: stemPrefixOf(word),
     exact: properNouns.has(word),
-    weight: properNouns.has(word) ? 1.2 : plainWeight,
+    weight: properNouns.has(word) ? PROPER_NOUN_WEIGHT : plainWeight,
   }));
   const nameCount =
     specific.filter((one) => !isGeneric(one) && !isBroad(one)).length +
@@ -98,12 +111,14 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
     words,
     distinctiveStems: new Set(
       tokens
-        .filter((token) => token.length > 2 && !EMPTY_WORDS.has(token) && !isSoft(token))
+        .filter(
+          (token) => token.length >= MIN_DISTINCTIVE_CHARACTERS && !stopStems.has(token) && !isSoft(token),
+        )
         .map(stemPrefixOf),
     ),
     soft:
-      leadingSoftCount >= 2 ||
-      (nameCount <= (softCount >= 3 ? 1 : 0) &&
+      leadingSoftCount >= LEADING_WORDS ||
+      (nameCount <= (softCount >= MIN_SOFT_WORDS_TO_IGNORE_A_NAME ? 1 : 0) &&
         softCount > 0 &&
         softCount >= specific.filter(isBroad).length &&
         !TRACK_RECORD_PATTERN.test(text)),
@@ -118,8 +133,13 @@ const intendedNames = (matches: ConceptMatch[]) =>
  * The concepts that tokens name, except those inside a longer name, and general ones of which a specific kind
  * is named too.
  */
-function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => false): number[] {
-  const matches = intendedNames(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
+function specificIn(
+  tokens: readonly string[],
+  isExcluded: (match: ConceptMatch) => boolean = () => false,
+): ConceptId[] {
+  const matches = intendedNames(
+    longestMatches(conceptMatchesIn(tokens)).filter((match) => !isExcluded(match)),
+  );
   const concepts = [...new Set(matches.map(({ concept }) => concept))];
   return concepts.filter((one) => !isBroaderThanAny(one, concepts));
 }
@@ -185,9 +205,9 @@ function groupAlternatives(
     alternatives.push(ungrouped);
     for (const one of ungrouped) inGroup.add(one);
   }
-  return alternatives.map((any) => ({
-    any: [...new Set(any)],
-    weight: Math.max(...any.map(conceptWeightOf)),
+  return alternatives.map((group) => ({
+    alternatives: [...new Set(group)],
+    weight: Math.max(...group.map(conceptWeightOf)),
   }));
 }
 

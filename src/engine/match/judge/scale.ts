@@ -60,10 +60,12 @@ export function judgeScale(
   const share = (one: IndexedStatement) => {
     if (subjects.length === 0) return 1;
     const post = one.post === undefined ? undefined : person.posts[one.post];
-    const itself = subjects.filter(({ any }) => any.some((concept) => hasConcept(one.own, concept))).length;
+    const itself = subjects.filter(({ alternatives }) =>
+      alternatives.some((concept) => hasConcept(one.own, concept)),
+    ).length;
     const inPost = post
-      ? subjects.filter(({ any }) =>
-          any.some((concept) => hasConcept(post.context, concept) || hasConcept(post.all, concept)),
+      ? subjects.filter(({ alternatives }) =>
+          alternatives.some((concept) => hasConcept(post.context, concept) || hasConcept(post.all, concept)),
         ).length
       : 0;
     return Math.max(itself, inPost * 0.9) / subjects.length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conceptNumber } from '../../language/concepts';
 import { isLeadershipConcept, isSubjectConcept } from './terms';
 
-const asked = (name: string) => ({ any: [conceptNumber(name)], weight: 1 });
+const asked = (name: string) => ({ alternatives: [conceptNumber(name)], weight: 1 });
 
 describe('a required concept', () => {
   it.each([

@@ -39,15 +39,15 @@ export interface WeightedTerm {
  * Whether a concept is a function, such as finance, or a position. Only having held it counts, and no other part of
  * the requirement compensates for it.
  */
-export const isFunctionOrPosition = ({ any }: AskedConcept) =>
-  any.every((one) => isFunctionConcept(one) || isPosition(one));
+export const isFunctionOrPosition = ({ alternatives }: AskedConcept) =>
+  alternatives.every((one) => isFunctionConcept(one) || isPosition(one));
 
 /** Whether a concept is the subject of a requirement, rather than its scale, its seniority or an industry. */
-export const isSubjectConcept = ({ any }: AskedConcept) =>
-  !any.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
+export const isSubjectConcept = ({ alternatives }: AskedConcept) =>
+  !alternatives.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
 
 /** Whether only having led people is required. */
-export const isLeadershipConcept = ({ any }: AskedConcept) => any.every(isLeading);
+export const isLeadershipConcept = ({ alternatives }: AskedConcept) => alternatives.every(isLeading);
 
 /** Whether a concept is leading people, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isLeadership) === true;
@@ -56,29 +56,34 @@ const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isLeaders
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
   const subjects = asked.concepts.filter(isSubjectConcept);
   const namesPosition = subjects.some(isFunctionOrPosition);
-  const asksForSector = asked.concepts.some(({ any }) => any.some(isSectorConcept));
+  const asksForSector = asked.concepts.some(({ alternatives }) => alternatives.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
     if (subjects.includes(one)) return true;
     // 'Software product management' asks for product management; the industry alone is not the subject.
-    if (one.any.some(isSectorConcept)) return !namesPosition;
-    return subjects.length === 0 && !asksForSector && asked.words.length === 0 && !one.any.every(isQualifier);
+    if (one.alternatives.some(isSectorConcept)) return !namesPosition;
+    return (
+      subjects.length === 0 &&
+      !asksForSector &&
+      asked.words.length === 0 &&
+      !one.alternatives.every(isQualifier)
+    );
   };
   return [
     ...asked.concepts.map((concept): WeightedTerm => {
-      const { any, weight } = concept;
-      const broaderConcepts = any.flatMap((number) =>
+      const { alternatives, weight } = concept;
+      const broaderConcepts = alternatives.flatMap((number) =>
         (CONCEPTS[number]?.closure ?? []).filter((one) => one !== number && !isGeneric(one)),
       );
       return {
         weight,
-        exact: any.every(isExact),
-        everydayTool: any.every(isEverydayTool),
-        sector: any.every(isSectorConcept),
-        position: any.every(isPosition),
+        exact: alternatives.every(isExact),
+        everydayTool: alternatives.every(isEverydayTool),
+        sector: alternatives.every(isSectorConcept),
+        position: alternatives.every(isPosition),
         aside: subjects.length > 0 && !subjects.includes(concept),
         core: isCore(concept),
         in: (own) =>
-          any.some((number) => hasConcept(own, number))
+          alternatives.some((number) => hasConcept(own, number))
             ? 1
             : broaderConcepts.some((one) => hasConcept(own, one))
               ? BROADER_CONCEPT_CREDIT

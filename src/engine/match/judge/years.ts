@@ -50,13 +50,13 @@ export function yearsShown(experiencePosts: ReadonlySet<number>, person: Indexed
 
 /** The dated posts, by index, that show at least half of what the years are required in. */
 export function postsWithExperience(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
-  const specific = asked.concepts.filter(({ any }) => !any.every(isGeneric));
+  const specific = asked.concepts.filter(({ alternatives }) => !alternatives.every(isGeneric));
   // Years of leading a plant are years in a plant: having led people alone does not show it.
   const subjects = specific.filter((one) => !isLeadershipConcept(one));
   const telling = subjects.length > 0 ? subjects : specific;
-  const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
-  const holds = (set: ConceptSet, { any }: AskedConcept) =>
-    any.some(
+  const leads = asked.concepts.filter(({ alternatives }) => alternatives.every(isGeneric));
+  const holds = (set: ConceptSet, { alternatives }: AskedConcept) =>
+    alternatives.some(
       (number) =>
         hasConcept(set, number) ||
         (isSectorConcept(number) && hasConcept(about, number) && isNearSector(set, number)),

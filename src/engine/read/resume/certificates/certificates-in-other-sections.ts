@@ -1,4 +1,5 @@
 /** Finds certificates in other sections: labelled rows, trainings, languages and awards. */
+import { anyOf } from '@/engine/language/text/word-lists';
 import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
 import { isBareBullet } from '../../layout/bullets';
@@ -62,9 +63,36 @@ const MIN_ITEM_BREAK_FONT_SIZES = 1.9;
 /** Maximum number of characters of a certificate. */
 const MAX_CERTIFICATE_CHARACTERS = 119;
 
+/** What precedes the name: 'I have successfully completed a', 'Three months', 'March 2016 –', 'Professional'. */
+const BEFORE_CERTIFICATE_SOURCE = [
+  String.raw`(?:[^\p{L}]*)`,
+  '(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) ',
+  String.raw`(?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?`,
+  String.raw`|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?`,
+  String.raw`(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?`,
+  String.raw`(?:(?:advanced?|post\s?graduate|training|trade|professional) )?`,
+].join('');
+/** Words for a certificate, but not for the end of a school. */
+const CERTIFICATE_WORDS = [
+  String.raw`\p{L}{0,12}-?zertifi(?:kat|zierung)\b`,
+  String.raw`(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))`,
+  String.raw`certification (?=\p{Lu})`,
+  "certificat (?!d['’]|de (?:fin|formation|travail))",
+  'certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified ',
+];
+/** A name that ends with 'certificate', but not a sentence, a degree or a school. */
+const CERTIFICATE_LAST_SOURCE = [
+  String.raw`(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)`,
+  String.raw`(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?`,
+  String.raw`\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)`,
+  String.raw`(?=$|\s?[.,;|(]|\s?[–—-]\s|\s(?:for|from|by|in)\s)`,
+].join('');
 /** Names of certificates in a section of education or training, with or without a date before them. */
-const NAMED_CERTIFICATE_PATTERN =
-  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s?[–—-]\s|\s(?:for|from|by|in)\s)/iu;
+const NAMED_CERTIFICATE_PATTERN = anyOf(CERTIFICATE_WORDS, {
+  before: `^${BEFORE_CERTIFICATE_SOURCE}`,
+  after: String.raw`[\s–-]*\p{L}|^${CERTIFICATE_LAST_SOURCE}`,
+  flags: 'iu',
+});
 /** A certificate named after its vendor: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
 const VENDOR_CERTIFICATE_PATTERN =
   /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
