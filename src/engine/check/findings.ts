@@ -2,7 +2,9 @@
  * Finds what must not be printed in a text: numbers, names and titles that no fact has, the first person, filler,
  * glyphs.
  */
+
 import { isFirstPerson } from '../language/grammar/person';
+import { BULLETS_AND_CHECK_MARKS } from '../language/text/bullets';
 import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
@@ -25,7 +27,10 @@ const NUMBER_WORD_PATTERN =
 /** Words of titles, degrees and certificates. */
 export const TITLE_WORD_PATTERN =
   /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
-const GLYPH_PATTERN = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
+const GLYPH_PATTERN = new RegExp(
+  String.raw`[${BULLETS_AND_CHECK_MARKS}\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])`,
+  'u',
+);
 
 /** Nouns of the composer's own German phrases, which are capitalised although no fact has them. */
 const GERMAN_COMPOSER_NOUNS = [

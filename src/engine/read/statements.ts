@@ -1,6 +1,8 @@
 /** Splits paragraphs into statements: each is one sentence or one list item. */
+
 import type { StatementFact } from '@/shared/record/facts';
 import { verbForm } from '../language/grammar/verbs';
+import { INLINE_BULLETS } from '../language/text/bullets';
 import type { FactsBuilder } from './facts-builder';
 import { stripBullets } from './layout/bullets';
 import type { ParagraphText } from './layout/paragraphs';
@@ -36,6 +38,7 @@ const MIN_ITEM_WORDS = 3;
 
 /** With this many items or more, bullets within a line separate the items of a list and not the words of a name. */
 const MIN_SURE_ITEMS = 3;
+
 const beginsWithAction = (item: string) =>
   verbForm(
     item
@@ -45,7 +48,14 @@ const beginsWithAction = (item: string) =>
   )?.form === 'past';
 
 /** A bullet right behind a word, where a line break was lost: 'hires well• Planning: budgets'. */
-const GLUED_BULLET_PATTERN = /(?<=[^\s•●▪◦‣∙])[•●▪◦‣∙]\s+/u;
+const GLUED_BULLET_PATTERN = new RegExp(String.raw`(?<=[^\s${INLINE_BULLETS}])[${INLINE_BULLETS}]\s+`, 'u');
+/** A bullet between two items of a line. */
+const BULLET_BETWEEN_ITEMS_PATTERN = new RegExp(String.raw`\s[${INLINE_BULLETS}]\s`, 'u');
+/** Where a paragraph begins within a text cell: at a line break, before a bullet, or before a dash after a gap. */
+const PARAGRAPH_BREAK_PATTERN = new RegExp(
+  String.raw`\r?\n|(?<!\s)\s+(?=[${INLINE_BULLETS}·]\s)|(?<!\s)\s{2,}(?=[-*–]\s)`,
+  'u',
+);
 /** A heading in capitals behind a word, before glued bullets: 'logistics, retailCORE SKILLS'. */
 const GLUED_HEADING_PATTERN = /(?<=\p{Ll}{2})\p{Lu}{3,}(?:[ &]+\p{Lu}{2,}){0,3}$/u;
 
@@ -60,7 +70,7 @@ function itemsWithin(text: string): string[] {
  * The items of a list that its author set in one line: 'Cut waste by 40% • Opened nine bakeries'; else the whole text.
  */
 function itemsInLine(text: string): string[] {
-  const items = text.split(/\s[•●▪◦‣∙]\s/u);
+  const items = text.split(BULLET_BETWEEN_ITEMS_PATTERN);
   const isList =
     items.every((item) => item.split(' ').length >= MIN_ITEM_WORDS) &&
     (items.length >= MIN_SURE_ITEMS || items.every(beginsWithAction));
@@ -70,18 +80,18 @@ function itemsInLine(text: string): string[] {
 /** The statements of a text cell. Its lines and inline bullets are separate paragraphs. */
 export function statementsOfText(builder: FactsBuilder, text: string, row?: string): StatementFact[] {
   const parts = text
-    .split(/\r?\n|(?<!\s)\s+(?=[•●▪◦‣∙·]\s)|(?<!\s)\s{2,}(?=[-*–]\s)/u)
+    .split(PARAGRAPH_BREAK_PATTERN)
     .map((part) => ({ text: stripBullets(cleanText(part)), bullet: false, quote: cleanText(part) }))
     .filter((part) => part.text !== '');
   return statementsOf(builder, parts, row);
 }
 
 /** Maximum length of a line with a colon at its end that is a heading inside a text. */
-const MAX_LABEL_CHARACTERS = 59;
+const MAX_LABEL_CHARACTERS = 60;
 
 function isStatement(sentence: string): boolean {
   if (/^(?:https?:\/\/|www\.)\S+$/.test(sentence)) return false;
-  if (/[:;]$/.test(sentence) && sentence.length <= MAX_LABEL_CHARACTERS) return false;
+  if (/[:;]$/.test(sentence) && sentence.length < MAX_LABEL_CHARACTERS) return false;
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 

@@ -1,4 +1,5 @@
 /** Finds the numbers of a statement, each as written, with the words for what it counts. */
+import { YEAR_PATTERN } from '../language/text/years';
 
 export interface NumberInText {
   /** The number as written: '310', '23%', 'US$40 million'. */
@@ -18,7 +19,6 @@ const FIGURE_PATTERN = new RegExp(
   `(?<![\\p{L}\\d.,])(${AMOUNT_PATTERN.source})((?:${FIGURE_UNIT_END_PATTERN.source})?)\\+?(?![\\p{L}\\d])`,
   'gu',
 );
-const YEAR_FIGURE_PATTERN = /^(?:19|20)\d\d$/;
 const PLAIN_NUMBER_PATTERN = /^\d+$/;
 const MONEY_PATTERN = /^(?:(?:US|S|A|C)?\$|[€£]|[A-Z]{3})/;
 /** Matches the end of an acronym that a number belongs to: 'FRS' in 'under FRS 102'. */
@@ -64,7 +64,7 @@ export function figuresIn(statement: string): NumberInText[] {
   const matches = [...text.matchAll(FIGURE_PATTERN)].flatMap((match): Match[] => {
     const [figure, amount = '', unit = ''] = match;
     const isPlain = !unit && PLAIN_NUMBER_PATTERN.test(amount);
-    if (isPlain && YEAR_FIGURE_PATTERN.test(amount)) return [];
+    if (isPlain && YEAR_PATTERN.test(amount)) return [];
     if (isPlain && ACRONYM_BEFORE_PATTERN.test(text.slice(Math.max(0, match.index - 8), match.index)))
       return [];
     return [{ number: (amount + unit).trim(), start: match.index, end: match.index + figure.length }];

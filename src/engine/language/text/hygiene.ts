@@ -1,4 +1,5 @@
 /** Cleans extracted text: removes what a reader of the page would not perceive as words. */
+import { BULLETS_AND_CHECK_MARKS } from './bullets';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
 
 const ENTITIES: Record<string, string> = {
@@ -17,6 +18,8 @@ const LEADING_GLYPHS_PATTERN =
 /** The number of a list item before its verb: '2.Repaired all sorts of ...'. */
 const LEADING_NUMBER_PATTERN = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
+const BULLET_PATTERN = new RegExp(String.raw`\s*[${BULLETS_AND_CHECK_MARKS}]\s*`, 'g');
+
 /**
  * Collapses white space, resolves entities, mends spaced punctuation, and removes bullets, numbers of list items,
  * pictographs, control and invisible characters.
@@ -33,7 +36,7 @@ export const cleanRawText = memoizeByText(
       .trim()
       .replace(LEADING_GLYPHS_PATTERN, '')
       .replace(LEADING_NUMBER_PATTERN, '')
-      .replace(/\s*[•●▪■◦►‣∙➢✓✔❖]\s*/g, ' ')
+      .replace(BULLET_PATTERN, ' ')
       .replace(/\p{Extended_Pictographic}(?<![\d#*©®™])\uFE0F?/gu, '')
       .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
       .replace(/([,;])(?:\s*[,;])+/g, '$1')

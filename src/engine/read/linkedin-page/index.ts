@@ -27,6 +27,10 @@ const MENU_PATTERN =
 const AFTER_PROFILE_NAME_PATTERN =
   /\((?:he|she|they)\/[^()]{1,20}\)|· ?(?:1st|2nd|3rd\+?)|Add verification badge|Verified|(?:he|she|they)\/(?:him|her|them)/gi;
 
+/** The page states every fact in a place of its own, and the name at its top. */
+const PAGE_CONFIDENCE = 0.95;
+const NAME_CONFIDENCE = 0.97;
+
 type Section = LinkedInSection | 'head';
 
 /** Reads lines that `isLinkedInPage` recognised. */
@@ -46,11 +50,12 @@ export function readLinkedInPage(builder: FactsBuilder, lines: readonly Document
   ]);
   readHead(builder, linesOf('head'), facts, names);
   const add = (stem: string, line: DocumentLine) =>
-    builder.text(stem, line.text, { page: line.page, quote: line.text }, 0.95);
+    builder.text(stem, line.text, { page: line.page, quote: line.text }, PAGE_CONFIDENCE);
   const certificates = linesOf('certifications');
+  // A certificate is its name, its issuer and 'Issued ...', a line each.
   facts.certifications.push(
-    ...certificates.flatMap((line, at) =>
-      /^Issued /.test(certificates[at + 2]?.text ?? '') ? [add('certification', line)] : [],
+    ...certificates.flatMap((line, index) =>
+      /^Issued /.test(certificates[index + 2]?.text ?? '') ? [add('certification', line)] : [],
     ),
   );
   const skills = linesOf('skills');
@@ -105,31 +110,41 @@ function readHead(
   const [first, ...rest] = head;
   if (!first) return;
   const name = first.text.replace(AFTER_PROFILE_NAME_PATTERN, ' ').replace(/ {2,}/g, ' ').trim();
-  facts.name = builder.text('name', name, { page: first.page, quote: first.text }, 0.97);
+  facts.name = builder.text('name', name, { page: first.page, quote: first.text }, NAME_CONFIDENCE);
   const contact = rest.findIndex(({ text }) => /(?:^|· )Contact info$/.test(text));
   const besideContact =
     rest[contact]?.text.replace(/Contact info$/, '').replace(/(?<![\s·])[\s·]+$/, '') ?? '';
   const place = besideContact !== '' ? rest[contact] : rest[contact - 1];
   if (contact >= 0 && place) {
     const value = besideContact || place.text;
-    facts.location = builder.text('location', value, { page: place.page, quote: place.text }, 0.95);
+    facts.location = builder.text(
+      'location',
+      value,
+      { page: place.page, quote: place.text },
+      PAGE_CONFIDENCE,
+    );
   }
   // The present employer and the last school come between headline and place.
   const above = rest.slice(0, Math.max(0, besideContact !== '' ? contact : contact - 1));
   const headline = above.filter(({ text }) => !names.has(text) && !/^(?:he|she|they)\//i.test(text));
   const text = headline.map((line) => line.text).join(' ');
   if (text !== '')
-    facts.headline = builder.text('headline', text, { page: headline[0]?.page, quote: text }, 0.95);
+    facts.headline = builder.text(
+      'headline',
+      text,
+      { page: headline[0]?.page, quote: text },
+      PAGE_CONFIDENCE,
+    );
 }
 
 /** School, degree and years, each on a line. */
 function readSchools(builder: FactsBuilder, lines: readonly DocumentLine[], facts: CareerFacts): void {
-  lines.forEach(({ text, page }, at) => {
+  lines.forEach(({ text, page }, index) => {
     const [range] = findDates(text);
     if (!range?.range || range.index > 0 || range.length < text.length - 1) return;
-    const before = lines[at - 1]?.text ?? '';
-    const hasDegree = !isSchool(before) && at > 1;
-    const school = hasDegree ? (lines[at - 2]?.text ?? '') : before;
+    const before = lines[index - 1]?.text ?? '';
+    const hasDegree = !isSchool(before) && index > 1;
+    const school = hasDegree ? (lines[index - 2]?.text ?? '') : before;
     if (school === '') return;
     facts.education.push({
       id: builder.id('education'),
@@ -138,7 +153,7 @@ function readSchools(builder: FactsBuilder, lines: readonly DocumentLine[], fact
       ...(range.start && { start: range.start }),
       ...(range.end && range.end !== 'present' && { end: range.end }),
       spans: [builder.span({ page, quote: [school, hasDegree && before, text].filter(Boolean).join(' · ') })],
-      confidence: 0.95,
+      confidence: PAGE_CONFIDENCE,
     });
   });
 }

@@ -1,7 +1,7 @@
 /** The person's place and link, if they are fit to be shown. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { isPlausiblePlace } from '../statements/person';
+import { isPlausiblePlace } from '../statements/plausible-person';
 import { printedName } from '../statements/printed-name';
 
 /** The place where the person lives; '' if the fact cannot be a place. */

@@ -1,8 +1,11 @@
 /** Reads completed degrees from the education entries, and words the highest ones. */
+
 import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { anyOf } from '../../language/text/word-lists';
+import { ALL_YEARS_PATTERN } from '../../language/text/years';
+import { ENGLISH_MONTHS } from '../../language/vocabulary/months';
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { labelledSources } from '../statements/labelled-sources';
@@ -120,8 +123,14 @@ function degreeLineOf(education: EducationFact, isGiven: boolean): string {
 const AROUND_DEGREE_PATTERN =
   /^for (?=bachelor|master)|^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
 /** A year, grade or honours after a field of study. */
-const AFTER_FIELD_PATTERN =
-  /(?<![\s,(–-])[\s,(–-]{1,9}(?:(?:in )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s,]{0,2})?(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40}))$/iu;
+const AFTER_FIELD_PATTERN = anyOf(
+  [
+    String.raw`(?:in )?(?:(?:${ENGLISH_MONTHS})[\s,]{0,2})?(?:19|20)\d\d\)?`,
+    String.raw`\(?cum laude\)?`,
+    String.raw`with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40})`,
+  ],
+  { before: String.raw`(?<![\s,(–-])[\s,(–-]{1,9}`, after: '$', flags: 'iu' },
+);
 const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
@@ -129,7 +138,7 @@ const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
  * @param latest the latest year of any role: an entry whose field names a later year is unfinished, and stays unchanged
  */
 function tidyEducation(entry: EducationFact, latest: number): EducationFact {
-  const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+  const years = (entry.field?.match(ALL_YEARS_PATTERN) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
   // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
   const degree = entry.degree?.split(';')[0]?.trim().replace(AROUND_DEGREE_PATTERN, '').trim();

@@ -1,6 +1,6 @@
 /** Labels and headings of forms that are wrongly extracted as skills, certificates or interests. */
 
-/** Patterns of whole labels and headings by topic, separated by commas. */
+/** Regular-expression sources of whole labels and headings, by topic; commas separate alternatives. */
 const LABELS = {
   languages: '(?:language|languages)(?: known)?, read, write, speak',
   person: `nationality, marital status, gender, religion, father.*, address, home address, permanent address, permanent,
@@ -16,11 +16,11 @@ const LABELS = {
   marks: 'year, grade, marks?, percentage, roll no.*',
   rest: 'miscellaneous, misc, others?',
 };
-/** Words of personal details in any position. */
+/** Words of personal details in any position; 'martial status' is a common misspelling. */
 const DETAILS = `passport, residency details, date of birth, birth ?date, apartment, street, road, nagar, district,
   pin ?code, p\\.?o\\.? box, permanent address, mart?ial status, marital, nationality, religion, blood group, dossier`;
-/** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is not a word. */
-const NUMBERS_PATTERN = /[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
+/** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is neither letter nor digit. */
+const NOT_AN_ITEM_PATTERN = /[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
 
 const anyOf = (parts: string) => parts.split(/,\s+/).join('|');
 
@@ -29,4 +29,4 @@ const FORM_DETAIL_PATTERN = new RegExp(`\\b(?:${anyOf(DETAILS)})\\b`, 'iu');
 
 /** Whether a text is the label of a field or a personal detail, and not a skill, certificate or interest. */
 export const isFormField = (text: string): boolean =>
-  FORM_LABEL_PATTERN.test(text.trim()) || FORM_DETAIL_PATTERN.test(text) || NUMBERS_PATTERN.test(text);
+  FORM_LABEL_PATTERN.test(text.trim()) || FORM_DETAIL_PATTERN.test(text) || NOT_AN_ITEM_PATTERN.test(text);

@@ -8,8 +8,8 @@ const AFTER_HONOURS_PATTERN =
 const HONOURS_PATTERN = /\s?\((?:with )?(?:hons?|honou?rs|distinction|(?:summa |magna )?cum laude)\.?\)$/iu;
 
 /**
- * A subject of two parts before the name of a university, which nothing separates, so that the name's beginning is
- * unknown: 'Hydraulics & Design Norling University'. 'University of Arts & Design' and 'Varn School of Art & Design
+ * A two-part subject run together with a university's name, so that it is unclear where the name begins: 'Hydraulics &
+ * Design Norling University'. 'University of Arts & Design' and 'Varn School of Art & Design
  * University' are names as a whole.
  */
 const SUBJECT_BEFORE_SCHOOL_PATTERN =

@@ -162,8 +162,8 @@ const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
     : undefined;
 
 /**
- * The ability that a statement shows by itself: 'Reduces unscheduled downtime', or that of its act, 'Wins business'.
- * Undefined if its verb fits any role, or if it is about a single thing.
+ * The ability that one statement shows: 'Reduces unscheduled downtime', or that of its act, 'Wins business'. Undefined
+ * if its verb fits any role or its object is a single thing.
  */
 export const abilityName = memoizeByObject((statement: Statement): string | undefined => {
   const change = statement.form === 'clause' ? broughtChange(statement.text) : undefined;

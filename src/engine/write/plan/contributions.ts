@@ -110,7 +110,7 @@ const MADE_THINGS: readonly (readonly [RegExp, Contribution])[] = [
 const SOFTWARE_PATTERN =
   /\b(?:software|data|cloud|api|apis|micro-?services?|platform|pipeline|ai|ml|web|mobile|saas|iot|server|model|digital|payments?|ledger|users|technology|engineer\w*|developer|devops|architect|cto)\b/i;
 
-/** The kind of thing that a line says was made. */
+/** The kind of thing that a line says the person made. */
 function contributionOfMaking(predicate: string, post: string): Contribution | undefined {
   if (!MAKING_PATTERN.test(predicate)) return undefined;
   const object = (objectOf(predicate).split(/ (?:of|for|with|that|which|in|to) /)[0] ?? '').trim();

@@ -1,4 +1,4 @@
-/** Chooses the statements of introduction and story that other sections do not use. */
+/** Chooses the statements of introduction and story: recent ones that other sections do not use. */
 import type { Statement } from '../statements/statement';
 
 /** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
@@ -26,8 +26,8 @@ const MAX_YEARS_BEFORE_LATEST = 15;
  * The statements by weight, without those of roles that ended long before the latest one that has ended. A role without
  * an end is not old, and makes no other one old.
  */
-export function recentByWeight(beats: readonly (Statement | undefined)[]): Statement[] {
-  const all = beats.filter((one) => one !== undefined);
+export function recentByWeight(statements: readonly (Statement | undefined)[]): Statement[] {
+  const all = statements.filter((one) => one !== undefined);
   const endYearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : undefined);
   const latest = Math.max(0, ...all.flatMap((one) => endYearOf(one) ?? []));
   return all

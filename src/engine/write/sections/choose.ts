@@ -18,3 +18,6 @@ export function chooseByKey<T>(options: readonly (T | undefined)[], key: string)
   const possible = options.filter((option) => option !== undefined);
   return possible.length === 0 ? undefined : possible[hashOf(key) % possible.length];
 }
+
+/** Whether a key is among those that are chosen, one in `oneIn`. */
+export const isChosenByKey = (key: string, oneIn: number): boolean => hashOf(key) % oneIn === 0;

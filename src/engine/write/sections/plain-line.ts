@@ -11,9 +11,10 @@ import { cutsList, outcomeOf } from './outcome';
 const MAX_LINE_CHARACTERS = 160;
 const MIN_WORDS = 4;
 
-/** Words at which a line about tasks is cut, since their purpose follows. */
+/** Where a line about tasks is cut: what follows states their purpose, examples or means. */
 const FURTHER_PURPOSE_PATTERN =
   /[;:(]|,(?= (?:\p{Ll}+ing|which|while|with)\b)|\s(?:in order to|so that|ensuring|such as|including)\s|\.\s/u;
+
 function beginningOf(text: string): string {
   const end = FURTHER_PURPOSE_PATTERN.exec(text)?.index ?? text.length;
   // Half a list says less than none: the line is then too long, and another one is taken.
@@ -23,6 +24,7 @@ function beginningOf(text: string): string {
 /** A circumstance of the work, or a remark about it, which is not a task. */
 const NOT_A_TASK_REMARK_PATTERN =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|it|experience[ds]?|gained|skills?|knowledge|project scope|summer|degree|technolog(?:y|ies) used|etc)\b/i;
+
 /** The tasks of a line without a verb: 'routine testing of pumps'. */
 function tasksOf(text: string): string | undefined {
   const announced = announcedLength(text);

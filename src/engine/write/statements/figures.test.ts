@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { statementsOfLine } from '../testing/statements';
 import { hasFigure, proofWorth, saysChange } from './figures';
-import type { Statement } from './statement';
 
-const statesChange = (text: string) => saysChange({ text } as Statement);
+const statesChange = (text: string) => saysChange(statementsOfLine(text)[0]!);
 
 it.each([
   'Built the funnel behind 3M in ARR',
@@ -21,7 +21,7 @@ it.each(['Ran 5k races for sales people', 'Wrote 3M lines', 'Kept a budget of th
 );
 
 it('the size of a purchase is weaker proof than a change', () => {
-  const worth = (text: string) => proofWorth({ text, weight: 2 } as Statement);
+  const worth = (text: string) => proofWorth({ ...statementsOfLine(text)[0]!, weight: 2 });
   expect(worth('Planned a budget purchase of $60,000 for the shop')).toBe(2);
   expect(worth('Cut the purchases of the shop by 40%')).toBe(5);
 });

@@ -94,7 +94,7 @@ function nominalShape(text: string, language: Language): SentenceShape | undefin
 /** Words for experience in languages without a grammar here. */
 const EXPERIENCE_PATTERN =
   /doświadcz|specjali|опыт|специали|досвід|спеціал|zkušenost|skúsenost|tapasztalat|erfarenhet|erfaring|kokemus|deneyim|iskust|experien[tț]|\d\+? ?(?:lat|лет|років|let|år|év|yıl|ani|godin\p{L}*)(?!\p{L})/iu;
-/** Minimum and maximum words of a self-description that is told as it stands. */
+/** Length, in words, of a self-description that is used verbatim. */
 const MIN_DESCRIPTION_WORDS = 4;
 const MAX_DESCRIPTION_WORDS = 40;
 

@@ -1,6 +1,8 @@
 /** Weighs statements by how much they say for a person, according to their words and their role. */
+
 import type { RoleFact } from '@/shared/record/facts';
 import { anyOf, anyWordOf } from '../../language/text/word-lists';
+import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure } from './figures';
 
@@ -146,7 +148,7 @@ export function recencyOf(role: RoleFact, latest: number): number {
  * profiles called strong and weak.
  */
 export function importanceOf(text: string, role: RoleFact | undefined, latest: number): number {
-  const numbers = new Set(text.replace(/\b(?:19|20)\d\d\b/g, '').match(/\d[\d.,]*/g) ?? []).size;
+  const numbers = new Set(text.replace(ALL_YEARS_PATTERN, '').match(/\d[\d.,]*/g) ?? []).size;
   const words = text.split(/\s+/).length;
   return (
     Math.min(numbers, 3) * 0.8 +

@@ -2,12 +2,14 @@
  * Keeps the lines that certainly belong to their role, since two entries or sections may have been merged while
  * reading, and corrects them for print.
  */
+
 import { isAnswerId } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { anyOf } from '../../language/text/word-lists';
+import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isOwnName } from '../lists/own-name';
 import { correctMechanicalFaults } from './corrections';
@@ -16,7 +18,6 @@ import { correctMechanicalFaults } from './corrections';
 const MAX_HEADER_WORDS = 18;
 /** Maximum words of the heading of a section. */
 const MAX_SECTION_WORDS = 7;
-const ANY_YEAR_PATTERN = /\b(?:19|20)\d\d\b/g;
 const UNTIL_TODAY_PATTERN =
   /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
 /** A company's legal form or a kind of job, which show that a line is not about a project. */
@@ -65,7 +66,7 @@ const DATE_FIRST_PATTERN =
 /** Whether a line is the header of another entry: 'Acme, Inc. - Analyst, June 2019 to July 2020'. */
 function isHeaderOfAnotherEntry(line: string, role: RoleFact): boolean {
   const words = line.split(' ');
-  const years = [...line.matchAll(ANY_YEAR_PATTERN)].map(([year]) => Number(year));
+  const years = [...line.matchAll(ALL_YEARS_PATTERN)].map(([year]) => Number(year));
   if (years.length === 0 || words.length > MAX_HEADER_WORDS || verbForm(words[0] ?? '')?.form === 'past')
     return false;
   const isOtherYear =

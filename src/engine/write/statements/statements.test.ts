@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../testing';
 import { careerContextOf } from './career-context';
 
-describe('labels of lines', () => {
+describe('labelled lines', () => {
   const statementsOf = (about: string) =>
     careerContextOf(
       careerFacts({
@@ -13,12 +13,12 @@ describe('labels of lines', () => {
       }),
     ).about.map(({ predicate }) => predicate?.text);
 
-  it('of skills do not introduce achievements', () => {
+  it('labels of skills do not introduce achievements', () => {
     expect(statementsOf('Key skills: managing a small team of bakers, cooling 40 depots.')).toEqual([]);
     expect(statementsOf('Core competencies: rebuilding mills and depots of growers.')).toEqual([]);
   });
 
-  it('of accomplishments introduce past achievements', () => {
+  it('labels of accomplishments introduce past achievements', () => {
     expect(statementsOf('Notable accomplishment: leading and executing the move of 40 depots.')).toEqual([
       'led and executed the move of 40 depots',
     ]);

@@ -1,4 +1,4 @@
-/** Removes other text of the line from names and titles. */
+/** Strips the rest of the line from names and titles. */
 import { findDates } from '../../dates/dates';
 import { formField } from '../../vocabulary/form-labels';
 import { sectionKinds } from '../../vocabulary/headings';

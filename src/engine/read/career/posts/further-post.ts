@@ -16,7 +16,7 @@ interface EarlierEntry {
   title: string;
   /** The line that names its employer. */
   employer?: DocumentLine;
-  /** Whether the line of its dates begins with the employer. */
+  /** Whether the line with the dates begins with the employer's name. */
   namedFirst?: boolean;
 }
 

@@ -86,7 +86,7 @@ function preferStatedPost(
   return preferReading(reading, pairs);
 }
 
-/** The readings of an entry with the post that the layout of its section gives. */
+/** Prefers, among the readings of an entry, the post that the layout of its section gives. */
 function preferPostOfLayout(post: LocatedPost, { at }: Anchor, pairs: readonly Pair[]): readonly Pair[] {
   const line = post.line ?? at;
   const [best] = pairs;

@@ -1,4 +1,4 @@
-/** Separates names from issuers as a list does it: at the same mark in most of its entries. */
+/** Splits certificates from issuers at the separator that most entries of the list use. */
 import {
   isBody,
   isCertificateIssuer,

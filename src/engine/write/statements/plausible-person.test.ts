@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { isPersonName, isPlausiblePlace } from './person';
+import { isPersonName, isPlausiblePlace } from './plausible-person';
 
 describe('the name of a person', () => {
   it.each([

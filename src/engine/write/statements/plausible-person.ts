@@ -1,6 +1,7 @@
 /** Checks whether a person's name or home as read is plausible; one that is not is left out. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
-import { anyWordOf } from '../../language/text/word-lists';
+import { anyOf, anyWordOf } from '../../language/text/word-lists';
+import { ENGLISH_MONTHS } from '../../language/vocabulary/months';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { DOCUMENT_HEADING_PATTERN, FORM_FIELD_PATTERN, hasBalancedBrackets } from './plausible';
@@ -21,15 +22,27 @@ const NOT_IN_A_NAME_PATTERN = anyWordOf(
   ],
   'i',
 );
+/** Languages that documents list where a name or a place is expected. */
+const COMMON_LANGUAGES =
+  'english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese';
 /** Words that begin a list or a form and are also surnames: alone they are not a name. */
-const NOT_A_NAME_ALONE_PATTERN =
-  /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile|in|on|at|to|of|the|and|for|with|by|as|from)\b[ ,/&]*)+$/i;
+const NOT_A_NAME_ALONE_PATTERN = anyOf(
+  [
+    'page|date|place',
+    COMMON_LANGUAGES,
+    'japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam',
+    'present|project|office|married|mobile',
+    'in|on|at|to|of|the|and|for|with|by|as|from',
+  ],
+  { before: '^(?:', after: String.raw`\b[ ,/&]*)+$`, flags: 'i' },
+);
 /** Words in addresses that are also names of people. */
 const STREET_WORD_PATTERN = /\b(?:street|road|nagar|village|garden|city)\b/i;
 
-/** Maximum size of a person's name and of a place. */
+/** Size of a person's name: of seven words in the longest Spanish and Indian ones. */
 const MAX_NAME_CHARACTERS = 60;
 const MAX_NAME_WORDS = 7;
+/** Size of a place with its region and country. */
 const MAX_PLACE_CHARACTERS = 80;
 const MAX_PLACE_WORDS = 8;
 
@@ -54,8 +67,11 @@ export function isPersonName(text: string): boolean {
   );
 }
 
-const MONTH_OR_LANGUAGE_PATTERN =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
+const MONTH_OR_LANGUAGE_PATTERN = anyOf([ENGLISH_MONTHS, `(?:${COMMON_LANGUAGES})(?:,.*)?`], {
+  before: '^',
+  after: '$',
+  flags: 'i',
+});
 /** Schools, companies and networks that stand where an address is expected. */
 const NOT_A_PLACE_PATTERN =
   /\b(?:school|college|university|institute|limited|ltd|pvt|gmbh|telegram|whatsapp|skype|linkedin|github|gmail|mobile|phone)\b/i;
