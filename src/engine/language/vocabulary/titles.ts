@@ -1,6 +1,6 @@
 /**
- * Tells titles of careers from other phrases, and ranks them. `../concepts/seniority-and-function` has the seniority and function by
- * which titles are compared with openings.
+ * Tells titles of careers from other phrases, and ranks them. `../concepts/seniority-and-function` has what titles are
+ * compared by with openings.
  */
 import { anyOf } from '../text/word-lists';
 

@@ -141,35 +141,78 @@ export function recencyOf(role: RoleFact, latest: number): number {
   return year === undefined ? 0.5 : Math.max(0, Math.min(1, 1 - (latest - year) / RECENCY_YEARS));
 }
 
+/** What the weight of a statement is computed from. */
+interface WeighedLine {
+  text: string;
+  role: RoleFact | undefined;
+  /** The latest year of any role. */
+  latest: number;
+  /** How many different numbers the line has, without years. */
+  numbers: number;
+  words: number;
+}
+
+/** Numbers beyond these add nothing: a line with many is a table. */
+const MAX_WEIGHED_NUMBERS = 3;
+/** The seniority and the recency of a line without a role: those of an ordinary one. */
+const WEIGHT_WITHOUT_ROLE = 0.6;
+const SENIORITY_WEIGHT = 0.45;
+const RECENCY_WEIGHT = 1.2;
+/** A line of fewer words says little, and one of more words is hard to read. */
+const MIN_TELLING_WORDS = 6;
+const MAX_READABLE_WORDS = 34;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** What adds to the weight of a statement or subtracts from it: once if true, or as often as it is there. */
+const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | boolean }[] = [
+  // Outcomes in numbers are what readers look for first, and more so if they state a scale.
+  { weight: 0.8, of: ({ numbers }) => Math.min(numbers, MAX_WEIGHED_NUMBERS) },
+  { weight: 0.8, of: ({ text }) => hasFigure(text) },
+  { weight: 2, of: ({ text }) => SCALE_OF_WORK_PATTERN.test(text) },
+  // A strong leading verb says what the person did.
+  { weight: 1.6, of: ({ text }) => STRONG_VERB_PATTERN.test(text) },
+  // Others recognised it.
+  { weight: 1.2, of: ({ text }) => RECOGNITION_PATTERN.test(text) },
+  // People led, the whole of something, a new thing, a company of one's own: the work of executives.
+  { weight: 0.8, of: ({ text }) => PEOPLE_WHO_WERE_LED_PATTERN.test(text) },
+  { weight: 1.6, of: ({ text }) => WHOLE_RESPONSIBILITY_PATTERN.test(text) },
+  { weight: 0.8, of: ({ text }) => NEW_THING_PATTERN.test(text) },
+  { weight: 1.5, of: ({ text }) => FOUNDING_LINE_PATTERN.test(text) },
+  // Small work outweighs any verb, unless it is only the purpose of the line.
+  { weight: -2, of: ({ text }) => SMALL_WORK_PATTERN.test(text.split(PURPOSE_CLAUSE_PATTERN)[0] ?? '') },
+  // A weak verb takes back what a strong one adds; a process without a result is half as bad.
+  { weight: -1.6, of: ({ text }) => WEAK_VERB_PATTERN.test(text) },
+  { weight: -1, of: ({ text }) => !WEAK_VERB_PATTERN.test(text) && isProcess(text) },
+  // Routine, which numbers can excuse only if the verb alone is routine.
+  { weight: -1, of: ({ text, numbers }) => numbers === 0 && ROUTINE_VERB_PATTERN.test(text) },
+  { weight: -1.5, of: ({ text }) => isRoutine(text) },
+  // The role: senior and recent ones count more, those of volunteers and learners less.
+  {
+    weight: 1,
+    of: ({ role, latest }) =>
+      role
+        ? seniorityRankOf(role.title) * SENIORITY_WEIGHT + recencyOf(role, latest) * RECENCY_WEIGHT
+        : WEIGHT_WITHOUT_ROLE,
+  },
+  { weight: -1, of: ({ role }) => role?.kind === 'volunteering' },
+  { weight: -1.5, of: ({ role }) => role !== undefined && isLearner(role.title) },
+  // Vague words, each of them; praise without a number; a line too short or too long.
+  { weight: -0.7, of: ({ text }) => countOf(text, VAGUE_WORD_PATTERN) },
+  {
+    weight: -1,
+    of: ({ text, numbers }) => numbers === 0 && countOf(text, EMPTY_PRAISE_PATTERN) >= MIN_EMPTY_PRAISES,
+  },
+  { weight: -1.2, of: ({ words }) => words < MIN_TELLING_WORDS },
+  { weight: -0.8, of: ({ words }) => words > MAX_READABLE_WORDS },
+];
+
 /**
- * The weight of a statement: a weighted sum. Outcomes in numbers, a strong leading verb, recognition, people
- * led, new creations, and seniority and recency of the role add to it; routine, vagueness, brevity, excessive
- * length and roles of volunteers or learners subtract. The weights were chosen by hand, from what readers of
- * profiles called strong and weak.
+ * The weight of a statement: the sum of its signals. Their weights were chosen by hand, from what readers of profiles
+ * called strong and weak.
  */
 export function importanceOf(text: string, role: RoleFact | undefined, latest: number): number {
   const numbers = new Set(text.replace(ALL_YEARS_PATTERN, '').match(/\d[\d.,]*/g) ?? []).size;
-  const words = text.split(/\s+/).length;
-  return (
-    Math.min(numbers, 3) * 0.8 +
-    (hasFigure(text) ? 0.8 : 0) +
-    (SCALE_OF_WORK_PATTERN.test(text) ? 2 : 0) +
-    (STRONG_VERB_PATTERN.test(text) ? 1.6 : 0) +
-    (RECOGNITION_PATTERN.test(text) ? 1.2 : 0) +
-    (PEOPLE_WHO_WERE_LED_PATTERN.test(text) ? 0.8 : 0) +
-    (WHOLE_RESPONSIBILITY_PATTERN.test(text) ? 1.6 : 0) +
-    (NEW_THING_PATTERN.test(text) ? 0.8 : 0) +
-    (FOUNDING_LINE_PATTERN.test(text) ? 1.5 : 0) -
-    (SMALL_WORK_PATTERN.test(text.split(PURPOSE_CLAUSE_PATTERN)[0] ?? '') ? 2 : 0) -
-    (WEAK_VERB_PATTERN.test(text) ? 1.6 : isProcess(text) ? 1 : 0) -
-    (numbers === 0 && ROUTINE_VERB_PATTERN.test(text) ? 1 : 0) -
-    (isRoutine(text) ? 1.5 : 0) +
-    (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -
-    (role?.kind === 'volunteering' ? 1 : 0) -
-    (role && isLearner(role.title) ? 1.5 : 0) -
-    (text.match(VAGUE_WORD_PATTERN)?.length ?? 0) * 0.7 -
-    (numbers === 0 && (text.match(EMPTY_PRAISE_PATTERN)?.length ?? 0) >= MIN_EMPTY_PRAISES ? 1 : 0) -
-    (words < 6 ? 1.2 : 0) -
-    (words > 34 ? 0.8 : 0)
-  );
+  const line = { text, role, latest, numbers, words: text.split(/\s+/).length };
+  return SIGNALS.reduce((sum, { weight, of }) => sum + weight * Number(of(line)), 0);
 }
