@@ -1,8 +1,8 @@
 /** Sentences that people write about themselves, told word for word in the third person. */
 import { expect, it } from 'vitest';
-import { createDraftCheck } from '../check';
-import { composeProfile } from '.';
-import { careerFacts } from './testing';
+import { createDraftCheck } from '../../check';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
 
 const NORLING = careerFacts({
   name: 'Edda Norling',

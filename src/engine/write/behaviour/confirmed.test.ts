@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
 import { certainFactsOf, recordFingerprintOf } from '@/shared/record/certain-facts';
-import { composeProfile } from '.';
-import { careerFacts } from './testing';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
 
 it('a role is described by its title and years if only its employer is in doubt', () => {
   const read = careerFacts({

@@ -4,10 +4,10 @@ import { evidenceSchema } from '@/shared/generation/evidence-schema';
 import { noticeSchema } from '@/shared/generation/notice-schema';
 import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
-import { allowedTermsOf, findingsInProse } from '../check';
-import { sentencesOf } from '../language/text/sentences';
-import { composeProfile } from '.';
-import { CAREERS, NAME_ONLY } from './testing';
+import { allowedTermsOf, findingsInProse } from '../../check';
+import { sentencesOf } from '../../language/text/sentences';
+import { composeProfile } from '..';
+import { CAREERS, NAME_ONLY } from '../testing';
 
 const careers = Object.entries(CAREERS).map(([key, facts]) => ({ key, facts, ...composeProfile(facts) }));
 

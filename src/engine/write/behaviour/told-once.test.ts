@@ -1,7 +1,7 @@
 /** An act or line of a career in all sections of a profile: it is told once. */
 import { expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { careerFacts } from './testing';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
 
 const ACTS = [
   'Cut storage losses from 14% to 5% within two seasons.',

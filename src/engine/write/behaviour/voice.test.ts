@@ -1,7 +1,7 @@
 /** How a profile speaks of the person: subjects of its sentences, and lines that are only listed. */
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { careerFacts } from './testing/build';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
 
 interface Post {
   title: string;

@@ -1,9 +1,9 @@
 /** Profiles of people of whom only two roles and five achievements are known, each from another field. */
 import { describe, expect, it } from 'vitest';
-import { allowedTermsOf, findingsInProse } from '../check';
-import { sentencesOf } from '../language/text/sentences';
-import { composeProfile } from '.';
-import { PAIR_FACTS } from './testing/pairs';
+import { allowedTermsOf, findingsInProse } from '../../check';
+import { sentencesOf } from '../../language/text/sentences';
+import { composeProfile } from '..';
+import { PAIR_FACTS } from '../testing/pairs';
 
 const people = Object.entries(PAIR_FACTS).map(([field, facts]) => ({
   field,

@@ -1,7 +1,7 @@
 /** What the composer chooses for a section among posts, titles and a person's own sentences. */
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { type CareerInput, careerFacts } from './testing/build';
+import { composeProfile } from '..';
+import { type CareerInput, careerFacts } from '../testing/build';
 
 const profileOf = (input: CareerInput) => composeProfile(careerFacts(input)).profile;
 

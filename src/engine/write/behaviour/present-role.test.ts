@@ -1,7 +1,7 @@
 /** What a composed profile says of the present role, of an earlier one's results, and of the person besides. */
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { careerFacts, type RoleInput } from './testing/build';
+import { composeProfile } from '..';
+import { careerFacts, type RoleInput } from '../testing/build';
 
 const EARLIER: RoleInput = {
   title: 'Store Manager',

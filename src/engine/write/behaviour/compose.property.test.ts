@@ -5,7 +5,7 @@ import { evidenceSchema } from '@/shared/generation/evidence-schema';
 import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { propertyRuns } from '@/shared/testing/property-runs';
-import { composeProfile } from '.';
+import { composeProfile } from '..';
 
 const WORDS =
   'led built 40 teams Tanager the of and in I my 1,200 revenue growth EUR 8m board risk from 3 to 19 Chief officer with, (Series B) platform; data: patients ☕ • über von für équipe 市場 “quoted” P&L COO results-driven'.split(

@@ -1,7 +1,7 @@
 /** Years of experience that a summary states, in the description. */
 import { expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { careerFacts } from './testing';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
 
 it('years of experience are stated in the description', () => {
   const { summary } = composeProfile(

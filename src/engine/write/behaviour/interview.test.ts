@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { storeAnswer } from '@/shared/interview/answers';
 import type { CareerFacts } from '@/shared/record/facts';
 import { restoreEvidence } from '@/shared/record/provenance';
-import { composeProfile } from '.';
-import { profileLinesOf } from './lines';
-import { careerFacts } from './testing';
+import { composeProfile } from '..';
+import { profileLinesOf } from '../lines';
+import { careerFacts } from '../testing';
 
 const careerWith = (...statements: string[]) =>
   careerFacts({

@@ -1,7 +1,7 @@
 /** Profiles in languages other than English, and of sources that mix languages. */
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { careerFacts } from './testing';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
 
 const compose = (
   title: string,

@@ -1,8 +1,8 @@
 /** The personas of composed profiles. */
 import { describe, expect, it } from 'vitest';
 import { emptyFacts, type RoleFact } from '@/shared/record/facts';
-import { composeProfile } from '.';
-import { profileLinesOf } from './lines';
+import { composeProfile } from '..';
+import { profileLinesOf } from '../lines';
 
 const spansOf = (quote: string) => [{ source: 's1', quote }];
 const buildText = (id: string, value: string) => ({ id, value, spans: spansOf(value), confidence: 1 });

@@ -1,7 +1,7 @@
 /** Profiles of records that are doubtful, misread, or have roles of unusual kinds. */
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { type CareerInput, careerFacts } from './testing/build';
+import { composeProfile } from '..';
+import { type CareerInput, careerFacts } from '../testing/build';
 
 const profileOf = (input: CareerInput) =>
   composeProfile(careerFacts({ name: 'Edda Norling', ...input })).profile;

@@ -1,7 +1,7 @@
 /** Sentences about oneself that have praise, no verb, or a second subject, and the sections they belong to. */
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { careerFacts } from './testing/build';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
 
 const profileOf = (...about: string[]) =>
   composeProfile(

@@ -1,7 +1,7 @@
 /** An employer that is the object of a line's own verb is no mention of another post. */
 import { expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { careerFacts } from './testing/build';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
 
 const printed = (statements: string[]) => {
   const { profile } = composeProfile(

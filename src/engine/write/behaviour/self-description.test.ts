@@ -1,7 +1,7 @@
 /** What people write about themselves, their headline, and prose that must not only list their posts. */
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '.';
-import { type CareerInput, careerFacts } from './testing/build';
+import { composeProfile } from '..';
+import { type CareerInput, careerFacts } from '../testing/build';
 
 const profileOf = (input: CareerInput) =>
   composeProfile(
