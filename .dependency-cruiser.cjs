@@ -20,6 +20,16 @@ const enginePart = (part, uses) => ({
   to: { path: '^src/engine/[^/]+/', pathNot: [part, ...uses].map((one) => `^src/engine/${one}/`) },
 });
 
+/** Folders in their order: each may import those before it, and none after it. */
+const inOrder = (parent, folders) =>
+  folders.slice(0, -1).map((folder, index) => ({
+    name: `order-of-${parent.replaceAll('/', '-')}-${folder}`,
+    comment: `${parent}: ${folders.join(' < ')}`,
+    severity: 'error',
+    from: { path: `^src/${parent}/${folder}/`, pathNot: TESTS },
+    to: { path: `^src/${parent}/(${folders.slice(index + 1).join('|')})/` },
+  }));
+
 /** A layer must not import any layer above it. */
 const below = (name, from, to) => ({ name, severity: 'error', from, to: { path: to } });
 
@@ -47,6 +57,7 @@ module.exports = {
     enginePart('record', ['read', 'language']),
     enginePart('check', ['language']),
     enginePart('write', ['check', 'language']),
+    ...inOrder('engine/write', ['statements', 'career', 'lists', 'sentences', 'plan', 'sections']),
     enginePart('match', ['read', 'language']),
     enginePart('export', ['read', 'language']),
     below(

@@ -9,7 +9,7 @@ import { createDraftCheck } from '../check';
 import { spansOf } from '../check/cited-text';
 import { addFinalPeriod } from '../language/text/hygiene';
 import { figuresIn } from './figures-in';
-import { canBeListEntry, writeListEntry } from './sections/statement-sentence';
+import { canBeListEntry, writeListEntry } from './sentences/statement-sentence';
 import { careerContextOf } from './statements/career-context';
 import { hasFigure, saysChange, sortByProof } from './statements/figures';
 import { keepOwnStatements } from './statements/own-statements';

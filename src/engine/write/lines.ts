@@ -6,7 +6,7 @@ import { createDraftCheck } from '../check';
 import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';
 import { isPrintableStatement } from './plan/section-statements';
-import { statementSentence, writeListEntry } from './sections/statement-sentence';
+import { statementSentence, writeListEntry } from './sentences/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 import { hasFigure, saysChange, saysScale, sortByProof } from './statements/figures';
 import { keepOwnStatements } from './statements/own-statements';

@@ -2,6 +2,7 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
+import { currentRole } from './career/career-order';
 import { certificationsOf } from './lists/certifications';
 import { citedPlace, safeLinkOf } from './lists/contact';
 import { geographyOf, stagesOf } from './lists/coverage';
@@ -10,16 +11,15 @@ import { industriesOf } from './lists/industries';
 import { interestsOf } from './lists/interests';
 import { roleLine } from './lists/role-line';
 import { allocateStatements } from './plan/allocate-statements';
-import { currentRole } from './plan/career-order';
 import { ownStrengthsOf } from './plan/own-strengths';
 import { descriptionOf } from './sections/description';
-import { earlierRolesSentences } from './sections/earlier-roles';
 import { introductionOf } from './sections/introduction';
 import { keyRolesOf } from './sections/key-roles';
 import { manualOf, sweetSpotOf } from './sections/own-words';
 import { personasOf, placeOfEntries, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
-import { statementSentence, writeListEntry } from './sections/statement-sentence';
+import { earlierRolesSentences } from './sentences/earlier-roles';
+import { statementSentence, writeListEntry } from './sentences/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 import type { Statement } from './statements/statement';
 

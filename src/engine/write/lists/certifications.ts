@@ -4,12 +4,12 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { anyOf } from '../../language/text/word-lists';
 import { isPlaceName } from '../../language/vocabulary/places';
+import { isOwnName } from '../statements/own-name';
 import { printedName } from '../statements/printed-name';
 import { isUnfinished } from '../statements/unfinished';
 import { degreesOf } from './degrees';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isFormField } from './form-fields';
-import { isOwnName } from './own-name';
 import { statedCertificates } from './stated-certificates';
 
 /**

@@ -7,7 +7,7 @@ import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
-import { isOld } from '../plan/career-order';
+import { isOld } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
 import { industriesOfName } from './employer-names';

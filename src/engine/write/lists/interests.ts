@@ -7,9 +7,9 @@ import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { isOwnName } from '../statements/own-name';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isFormField } from './form-fields';
-import { isOwnName } from './own-name';
 import { countHobbies, HOUSEHOLD_PATTERN, pastimeOf } from './pastimes';
 
 /**

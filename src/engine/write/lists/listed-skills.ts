@@ -4,7 +4,7 @@ import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isTechnology, spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { currentRole, isExecutive } from '../plan/career-order';
+import { currentRole, isExecutive } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
 import { knownFieldName } from './fields';

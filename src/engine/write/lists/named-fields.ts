@@ -10,7 +10,7 @@ import { memoizeByObject } from '../../language/text/memoize';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { isOld, isOldCraft } from '../plan/career-order';
+import { isOld, isOldCraft } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { fieldsNamedIn } from './fields';
 import { isTool } from './skill-kind';

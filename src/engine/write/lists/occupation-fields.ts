@@ -1,7 +1,7 @@
 /** Derives the field of work from an occupation: 'Analytical science' of an analytical scientist. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { currentRole } from '../plan/career-order';
+import { currentRole } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
 import { isTool } from './skill-kind';

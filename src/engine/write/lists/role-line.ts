@@ -11,8 +11,8 @@ import {
   namesPerson,
   TITLE_NOUN_PATTERN,
 } from '../../language/vocabulary/titles';
-import { currentRole, laterEmploymentThan } from '../plan/career-order';
-import { HEAD_POST_PATTERN } from '../plan/posts';
+import { currentRole, laterEmploymentThan } from '../career/career-order';
+import { HEAD_POST_PATTERN } from '../career/posts';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
 

@@ -1,6 +1,6 @@
 /** Weighs skills by how often a document mentions them, and where. */
 import { foldText } from '../../language/text/hygiene';
-import { isOld } from '../plan/career-order';
+import { isOld } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { containsLabel } from '../statements/says';
 import { isTool } from './skill-kind';

@@ -4,6 +4,7 @@ import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { memoizeByObject } from '../../language/text/memoize';
 import { anyOf } from '../../language/text/word-lists';
 import { isTechnology } from '../../language/vocabulary/technologies';
+import { HEAD_POST_PATTERN, LEADING_POST_PATTERN } from '../career/posts';
 import { skillCase } from '../lists/skill-names';
 import { hasFigure } from '../statements/figures';
 import { isObjectOfPreposition, type VerbObject, verbObjectOf, wordsAfterVerbs } from '../statements/object';
@@ -12,7 +13,6 @@ import { actsOf } from './acts';
 import { abilityOfHeadsDeed } from './deeds-of-heads';
 import { leadershipActs } from './leadership-acts';
 import { pluralOf } from './plural';
-import { HEAD_POST_PATTERN, LEADING_POST_PATTERN } from './posts';
 import { broughtChange, NO_RESULT_PATTERN, resultIn } from './result-in-figures';
 
 /** Verbs of everyday office work, which name no ability. */

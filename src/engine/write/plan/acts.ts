@@ -3,10 +3,10 @@
  */
 
 import { memoizeByObject } from '../../language/text/memoize';
+import { LEADING_POST_PATTERN } from '../career/posts';
 import { leadingVerbs, objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { leadershipActs } from './leadership-acts';
-import { LEADING_POST_PATTERN } from './posts';
 
 interface Act {
   /** The title of a superpower. */

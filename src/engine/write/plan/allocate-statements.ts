@@ -2,12 +2,27 @@
  * Distributes the statements over the sections of a profile, each statement to one. Only in a short record may personas
  * repeat what the description tells.
  */
+
+import {
+  ageCost,
+  currentRole,
+  employmentSpansOf,
+  isExecutive,
+  isOld,
+  isOldCraft,
+} from '../career/career-order';
+import {
+  excludeShown,
+  FULL_RECORD_STATEMENTS,
+  MIN_SELF_STATEMENTS,
+  recentByWeight,
+} from '../career/story-statements';
+import { isWeakStatement } from '../career/work-areas';
 import { isTool, listedSkills } from '../lists/listed-skills';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
 import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { fillPersonas } from './fill-personas';
 import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
 import { keptForRoles } from './kept-for-roles';
@@ -27,13 +42,6 @@ import {
   onlyNamesLanguages,
   statesAchievement,
 } from './self-statements';
-import {
-  excludeShown,
-  FULL_RECORD_STATEMENTS,
-  MIN_SELF_STATEMENTS,
-  recentByWeight,
-} from './story-statements';
-import { isWeakStatement } from './work-areas';
 
 /** With this many statements or more, achievements can introduce the person without other sections lacking them. */
 const ENOUGH_STATEMENTS = 5;

@@ -2,11 +2,11 @@
 import { foldText } from '../../language/text/hygiene';
 import { CONTRIBUTION_NOUNS, type Contribution } from '../../language/vocabulary/contributions';
 import { isLearner, isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
+import type { Portrait } from '../career/work-areas';
 import { hasOutcome, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { contributionsOf } from './contributions';
 import { fieldOfTitle } from './title-field';
-import type { Portrait } from './work-areas';
 
 /** Maximum and minimum number of statements of a persona. */
 const MAX_BULLETS = 3;

@@ -1,12 +1,12 @@
 /** The kinds of contribution that a line shows: growth, a turnaround, a platform that was built. */
 import { memoizeByObject } from '../../language/text/memoize';
 import type { Contribution } from '../../language/vocabulary/contributions';
+import { LEADING_POST_PATTERN } from '../career/posts';
+import { ASSISTED_PATTERN } from '../career/work-areas';
 import { hasFigure } from '../statements/figures';
 import { objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
-import { LEADING_POST_PATTERN } from './posts';
-import { ASSISTED_PATTERN } from './work-areas';
 
 /** The contribution that an act shows, by the title of the act. */
 const CONTRIBUTION_BY_ACT: Readonly<Record<string, Contribution>> = {

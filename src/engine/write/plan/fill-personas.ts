@@ -1,6 +1,6 @@
 /** Adds personas to a plan that has fewer than two: of posts of one kind, of duties, or of the weightiest post. */
 import type { Language } from '../../language/text/language';
-import { dutyOf } from '../sections/duty';
+import { dutyOf } from '../sentences/duty';
 import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { personasOfKinds } from './kinds-of-posts';

@@ -1,11 +1,11 @@
 /** Fills personas and superpowers that would be few or missing with statements of other sections. */
 
 import type { Language } from '../../language/text/language';
+import type { Portrait } from '../career/work-areas';
 import type { Statement } from '../statements/statement';
 import { fillSuperpowers, SUPERPOWERS_PER_ROW } from './fill-superpowers';
 import { namedStrengths } from './named-strengths';
 import { planSuperpowers } from './superpowers';
-import type { Portrait } from './work-areas';
 
 export interface Portraits {
   personas: Portrait[];

@@ -1,6 +1,8 @@
 /**
  * Adds superpowers that rest on concrete deeds without figures, for people whose record states few results in figures.
  */
+
+import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from '../career/work-areas';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { isProcess, isRoutine } from '../statements/importance';
 import type { Statement } from '../statements/statement';
@@ -8,7 +10,6 @@ import { abilityName, abilityOfMakers, abilityOfSingleAction } from './ability-n
 import { actsOf } from './acts';
 import { abilityOfSubject } from './subject-abilities';
 import { areTooSimilar, EMPTY_TITLE_PATTERN } from './superpowers';
-import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-areas';
 
 /** Number of superpowers that fill a row of the page. */
 export const SUPERPOWERS_PER_ROW = 2;

@@ -1,6 +1,6 @@
 /** Keeps the best line of each entry for the list of key roles, before introduction and personas choose theirs. */
-import { keyRoles } from '../sections/listed-roles';
-import { outcomesAmong } from '../sections/role-outcomes';
+import { keyRoles } from '../sentences/listed-roles';
+import { outcomesAmong } from '../sentences/role-outcomes';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 

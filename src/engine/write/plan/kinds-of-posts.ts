@@ -4,10 +4,10 @@
  */
 import { upperFirst } from '../../language/text/casing';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
+import { ASSISTED_PATTERN, isWeakStatement, type Portrait } from '../career/work-areas';
 import { sortByProof } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { fieldOfTitle } from './title-field';
-import { ASSISTED_PATTERN, isWeakStatement, type Portrait } from './work-areas';
 
 /** Nouns of titles that name the work itself, by kind; posts of one kind do the same work. */
 const KINDS: readonly RegExp[] = [

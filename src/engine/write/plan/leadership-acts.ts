@@ -2,6 +2,14 @@
  * Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for 'Raised $45M in a
  * Series B round'.
  */
+
+import {
+  FINANCE_POST_PATTERN,
+  FUNDRAISING_POST_PATTERN,
+  LEADING_POST_PATTERN,
+  PEOPLE_POST_PATTERN,
+  PRODUCT_POST_PATTERN,
+} from '../career/posts';
 import {
   ABOUT_SOURCE,
   actPattern,
@@ -11,16 +19,10 @@ import {
   MONEY_SOURCE,
 } from './act-patterns';
 import { ORGANISATION_ACTS } from './organisation-acts';
-import {
-  FINANCE_POST_PATTERN,
-  FUNDRAISING_POST_PATTERN,
-  LEADING_POST_PATTERN,
-  PEOPLE_POST_PATTERN,
-  PRODUCT_POST_PATTERN,
-} from './posts';
 import { SAVINGS_ACTS } from './savings-acts';
 
 const RAISED_MONEY_PATTERN = new RegExp(`^(?:successfully )?raised ${ABOUT_SOURCE}${MONEY_SOURCE}`, 'i');
+
 const ACTS: readonly LeadershipAct[] = [
   [
     'Takes companies public',

@@ -1,7 +1,8 @@
 /** Chooses the statements with which the description begins. */
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { dutyOf } from '../sections/duty';
-import { earlierRolesSentences } from '../sections/earlier-roles';
+import { ageCost, currentRole, isExecutive, isOld } from '../career/career-order';
+import { dutyOf } from '../sentences/duty';
+import { earlierRolesSentences } from '../sentences/earlier-roles';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, leadWorth, saysChange, saysScale } from '../statements/figures';
 import {
@@ -12,7 +13,6 @@ import {
   statesWholeResponsibility,
 } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { ageCost, currentRole, isExecutive, isOld } from './career-order';
 
 /**
  * With this many statements or more, the description can have one of an earlier role without other sections lacking it.

@@ -2,9 +2,9 @@
 import { isAnswerId } from '@/shared/interview/answers';
 import { foldText } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { currentRole } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { currentRole } from './career-order';
 
 /** Words of a title that state a rank or connect other words, and do not state a line of work. */
 const RANK_WORDS = new Set(

@@ -1,13 +1,13 @@
 /** Superpowers named after the practices that the person lists. */
 
 import { upperFirst } from '../../language/text/casing';
+import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from '../career/work-areas';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { isProcess, isRoutine } from '../statements/importance';
 import { containsLabel } from '../statements/says';
 import { namesPractice, showsPractice } from '../statements/shows-practice';
 import type { Statement } from '../statements/statement';
 import { areTooSimilar } from './superpowers';
-import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-areas';
 
 /** Minimum weight of a deed that alone shows a practice, and of one beside another. */
 const MIN_SINGLE_WEIGHT = 1.2;

@@ -4,8 +4,8 @@ import { isNamedIn } from '../../language/present-role';
 import { foldAccents } from '../../language/text/accents';
 import { FUNCTIONS } from '../../language/vocabulary/functions';
 import { isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
+import { currentRole } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
-import { currentRole } from './career-order';
 
 /** Minimum seniority rank of someone who runs a part of an organisation. */
 const MIN_LEADING_RANK = 3;

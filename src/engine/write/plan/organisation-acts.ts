@@ -2,6 +2,8 @@
  * Further acts of people who run organisations: those that state its size or budget, a change of the whole, what they
  * set up, and patents and approvals.
  */
+
+import { HEAD_POST_PATTERN, LEADING_POST_PATTERN, PRODUCT_POST_PATTERN } from '../career/posts';
 import {
   ABOUT_SOURCE,
   actPattern,
@@ -10,7 +12,6 @@ import {
   type LeadershipAct,
   MONEY_SOURCE,
 } from './act-patterns';
-import { HEAD_POST_PATTERN, LEADING_POST_PATTERN, PRODUCT_POST_PATTERN } from './posts';
 
 /** The size of a large organisation: billions, or a thousand people and more. */
 const LARGE_SIZE_SOURCE = `(?:(?:[$€£]|us\\$|usd |eur |gbp |chf |aud )\\s?\\d[\\d.,]*\\s?(?:b|bn|billion)(?!\\p{L})|\\d{1,3}(?:,\\d{3})+\\+? (?:[\\p{L}-]+ ){0,2}(?:people|staff|employees|workers|colleagues))`;

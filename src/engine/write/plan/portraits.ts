@@ -1,5 +1,13 @@
 /** Plans personas and superpowers: which statements show them, and what they are called. */
 import type { Language } from '../../language/text/language';
+import { subjectAreaOf } from '../career/subject-areas';
+import {
+  ASSISTED_PATTERN,
+  isWeakStatement,
+  type Portrait,
+  type WorkArea,
+  workAreaOf,
+} from '../career/work-areas';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { contributionPersonas } from './contribution-personas';
@@ -7,11 +15,9 @@ import { filterByOccupation } from './occupation';
 import { ANY_TARGET, type Target } from './on-target';
 import { isPlainAgent, isSupportedBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
 import { haveSameMeaning } from './same-title';
-import { subjectAreaOf } from './subject-areas';
 import { planSuperpowers } from './superpowers';
-import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
-export type { Portrait } from './work-areas';
+export type { Portrait } from '../career/work-areas';
 
 interface Group extends WorkArea {
   statements: Statement[];

@@ -1,6 +1,6 @@
 /** The statements of each section, and which statements can be printed at all. */
 import { isResultClause } from '../../language/vocabulary/results';
-import { canBeListEntry } from '../sections/statement-sentence';
+import { canBeListEntry } from '../sentences/statement-sentence';
 import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import type { Portrait } from './portraits';

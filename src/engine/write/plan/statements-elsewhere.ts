@@ -1,4 +1,4 @@
-import type { StatementsElsewhere } from '../sections/role-outcomes';
+import type { StatementsElsewhere } from '../sentences/role-outcomes';
 import type { SectionStatements } from './section-statements';
 
 /** The statements that paragraphs and portraits tell. */

@@ -2,6 +2,8 @@
 
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
+import { LEADING_POST_PATTERN } from '../career/posts';
+import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait, workAreaOf } from '../career/work-areas';
 import { hasFigure, hasOutcome, proofWorth, saysChange } from '../statements/figures';
 import { isFounding, saysExtent } from '../statements/importance';
 import type { Statement } from '../statements/statement';
@@ -9,8 +11,6 @@ import { abilityName, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
 import { contributionOfAct, contributionsOf } from './contributions';
 import { leadershipActs } from './leadership-acts';
-import { LEADING_POST_PATTERN } from './posts';
-import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** With this many remaining statements or more, superpowers can fill two rows. */
 const MANY_STATEMENTS = 8;

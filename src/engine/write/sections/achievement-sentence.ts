@@ -8,12 +8,12 @@ import { addFinalPeriod, removeFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
+import { chooseByKey } from '../sentences/choose';
+import { mentionsEmployer, statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
 import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { chooseByKey } from './choose';
-import { mentionsEmployer, statementSentence } from './statement-sentence';
 
 /** The years of a statement's role, unless the statement states a time itself. */
 const yearsOf = ({

@@ -5,9 +5,9 @@ import { joinAsList } from '../../language/text/sentences';
 import { highestDegree } from '../lists/degrees';
 import { aOrAn } from '../phrases';
 import { theOrganisation } from '../phrases/english';
+import { chooseByKey } from '../sentences/choose';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
-import { chooseByKey } from './choose';
 
 /** Sentences about the highest degree: 'Kim holds an MSc in Physics from the University of Varn.' */
 export function degreeSentences(context: CareerContext): CitedText[] {

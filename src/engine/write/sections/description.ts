@@ -4,19 +4,19 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
+import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from '../career/career-order';
 import { phrasesOf } from '../phrases';
 import { titlesInRow } from '../phrases/english';
-import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
 import type { SectionStatements } from '../plan/section-statements';
+import { chooseByKey } from '../sentences/choose';
+import { yearsOf } from '../sentences/listed-roles';
+import { statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
-import { chooseByKey } from './choose';
 import { headlineSentence, mastheadTitles } from './headline-sentence';
 import { joinSentences } from './join';
-import { yearsOf } from './listed-roles';
 import { positionsOf } from './position';
 import { remitSentence } from './remit';
-import { statementSentence } from './statement-sentence';
 
 const MAX_OTHER_ROLES = 2;
 

@@ -7,8 +7,8 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { namesPerson } from '../../language/vocabulary/titles';
+import { currentRole } from '../career/career-order';
 import { titlesInRow } from '../phrases/english';
-import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
 

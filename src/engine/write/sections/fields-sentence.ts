@@ -4,9 +4,9 @@ import { spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { NOT_A_ROLE_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { isOwnName } from '../lists/own-name';
 import { headlineParts } from '../lists/role-line';
 import type { CareerContext } from '../statements/career-context';
+import { isOwnName } from '../statements/own-name';
 import { isToolName } from '../statements/tool-names';
 
 const MIN_NAMED_FIELDS = 2;

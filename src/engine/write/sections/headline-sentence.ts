@@ -4,9 +4,9 @@ import { aOrAn } from '../../language/grammar/indefinite-article';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { isLearner, NOT_A_ROLE_PATTERN, namesPerson } from '../../language/vocabulary/titles';
+import { currentRole } from '../career/career-order';
 import { headlineParts } from '../lists/role-line';
 import { titlesInRow, titleWithArticle } from '../phrases/english';
-import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost } from '../statements/plausible';
 

@@ -1,9 +1,9 @@
 /** Says in an introduction where the person is based. */
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { currentRole } from '../career/career-order';
 import { citedPlace } from '../lists/contact';
-import { currentRole } from '../plan/career-order';
+import { isChosenByKey } from '../sentences/choose';
 import type { CareerContext } from '../statements/career-context';
-import { isChosenByKey } from './choose';
 
 /** A verb in the present tense after the name: 'is', 'leads', 'has'. */
 const PRESENT_VERB_PATTERN = /^ (?:is|has|\p{L}+s) /u;

@@ -6,27 +6,27 @@ import { isContinuousTenure } from '../../check/tenures';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
+import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../career/career-order';
 import { HOUSEHOLD_PATTERN } from '../lists/pastimes';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
 import type { SectionStatements } from '../plan/section-statements';
+import { chooseByKey } from '../sentences/choose';
+import { earlierRolesSentences } from '../sentences/earlier-roles';
+import { yearsOf } from '../sentences/listed-roles';
+import { statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
-import { chooseByKey } from './choose';
 import { awardSentences, degreeSentences } from './credentials';
 import { distinctionSentences } from './distinctions';
-import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences } from './fields-sentence';
 import { frontReputation, MAX_SENTENCE_CHARACTERS } from './front-reputation';
 import { addLocation } from './introduction-place';
 import { joinNeighbours } from './join';
 import { languagesSentences } from './languages-sentence';
-import { yearsOf } from './listed-roles';
 import { answersOf } from './own-words';
-import { statementSentence } from './statement-sentence';
 
 /** Private matters, which are not part of an introduction about work. */
 const PRIVATE_MATTER_PATTERN =

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
+import { outcomeOf } from '../statements/outcome';
 import { careerFacts } from '../testing';
 import { keyRolesOf } from './key-roles';
-import { outcomeOf } from './outcome';
 
 const composeOf = (statement: string) =>
   composeProfile(

@@ -4,11 +4,11 @@ import { foldText } from '../../language/text/hygiene';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/section-statements';
 import { statementsElsewhere } from '../plan/statements-elsewhere';
+import { keyRoles, yearsOf } from '../sentences/listed-roles';
+import { outcomesFor } from '../sentences/role-outcomes';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure } from '../statements/figures';
-import { keyRoles, yearsOf } from './listed-roles';
 import { remitLine } from './remit';
-import { outcomesFor } from './role-outcomes';
 
 /** Maximum number of lines tried for one role. */
 const MAX_TRIED_LINES = 8;

@@ -8,8 +8,8 @@ import type { Language } from '../../language/text/language';
 import { joinAsList } from '../../language/text/sentences';
 import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
 import { phrasesOf } from '../phrases';
+import { chooseByKey } from '../sentences/choose';
 import type { CareerContext } from '../statements/career-context';
-import { chooseByKey } from './choose';
 
 /** Languages in which the names of languages are written in lower case. */
 const LOWER_CASE_LANGUAGES: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);

@@ -3,8 +3,8 @@
 import { answeredLines } from '@/shared/interview/answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SectionStatements } from '../plan/section-statements';
+import { statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
-import { statementSentence } from './statement-sentence';
 
 /** The section on working with the person: their own statements and answers about it; empty without any. */
 export function manualOf(context: CareerContext, { manual }: SectionStatements): CitedText[][] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
+import { writeListEntry } from '../sentences/statement-sentence';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { writeListEntry } from './statement-sentence';
 
 const profileOf = (input: CareerInput) => composeProfile(careerFacts({ name: 'Edda Norling', ...input }));
 

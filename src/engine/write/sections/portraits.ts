@@ -4,8 +4,8 @@ import type { PersonaDraft, SkillDraft } from '../../check/draft';
 import { upperFirst } from '../../language/text/casing';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import type { SectionStatements } from '../plan/section-statements';
+import { writeListEntry } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
-import { writeListEntry } from './statement-sentence';
 
 /** Whether entries name their employer: not if the person has had one only, which every entry would repeat. */
 export const placeOfEntries = ({ roles }: CareerContext): 'named' | 'bare' =>

@@ -7,12 +7,12 @@ import { isNamedIn } from '../../language/present-role';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { employmentSpansOf, hasPostBefore } from '../career/career-order';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
-import { employmentSpansOf, hasPostBefore } from '../plan/career-order';
+import { chooseByKey } from '../sentences/choose';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { chooseByKey } from './choose';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
 const MAX_DEED_CHARACTERS = 130;

@@ -7,12 +7,12 @@ import { joinAsList } from '../../language/text/sentences';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
 import { isLearner } from '../../language/vocabulary/titles';
+import { chooseByKey } from '../sentences/choose';
+import { hasLayoutRemnants } from '../sentences/duty';
 import { isRoutine } from '../statements/importance';
 import { isUnreadable } from '../statements/readable';
 import { isToolName } from '../statements/tool-names';
 import { isUnfinished } from '../statements/unfinished';
-import { chooseByKey } from './choose';
-import { hasLayoutRemnants } from './duty';
 
 const MAX_TASKS = 4;
 /** With this many tasks or more, the list says what the role covers. */

@@ -2,10 +2,10 @@
 import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
-import { ASSISTED_PATTERN } from '../plan/work-areas';
+import { ASSISTED_PATTERN } from '../career/work-areas';
+import { mentionsEmployer, writeListEntry } from '../sentences/statement-sentence';
 import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
-import { mentionsEmployer, writeListEntry } from './statement-sentence';
 
 /** Maximum characters of the line below a skill. */
 const MAX_LINE_CHARACTERS = 170;

@@ -8,11 +8,11 @@ import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
 import { isKnownSkill } from '../lists/skill-names';
 import { skillHeading } from '../phrases/skill-headings';
 import type { SectionStatements } from '../plan/section-statements';
+import { writeListEntry } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
 import { showsPractice } from '../statements/shows-practice';
 import { shownSkills, showsSkill } from './shown-skills';
-import { writeListEntry } from './statement-sentence';
 
 /** Maximum number of skills with a line of evidence, and of others, which are only named. */
 const MAX_WITH_EVIDENCE = 8;

@@ -11,8 +11,8 @@ import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { anyOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { isOwnName } from '../lists/own-name';
 import { correctMechanicalFaults } from './corrections';
+import { isOwnName } from './own-name';
 
 /** Maximum words of the header of an entry. */
 const MAX_HEADER_WORDS = 18;

@@ -3,7 +3,7 @@ import type { StatementChoice, Wording } from '@/shared/record/statement-choices
 import { conjugate } from '../../language/grammar/agreement';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { shortenedPredicates } from '../sections/outcome';
+import { shortenedPredicates } from './outcome';
 import type { Statement } from './statement';
 
 /** A result in a participle clause: ', reducing costs by 20%'. */

@@ -1,10 +1,10 @@
 /** Shortens statements to their outcome: what was done, without its circumstances. */
 import { verbForm } from '../../language/grammar/verbs';
-import { hasFigure } from '../statements/figures';
-import { qualifiesNext } from '../statements/object-title';
-import type { Statement } from '../statements/statement';
-import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from '../statements/trim';
-import { isUnfinished } from '../statements/unfinished';
+import { hasFigure } from './figures';
+import { qualifiesNext } from './object-title';
+import type { Statement } from './statement';
+import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from './trim';
+import { isUnfinished } from './unfinished';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =

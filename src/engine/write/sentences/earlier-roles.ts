@@ -5,8 +5,8 @@ import { endedBefore } from '../../check/tenures';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { currentRole } from '../career/career-order';
 import { theOrganisation, titlesInRow } from '../phrases/english';
-import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { chooseByKey } from './choose';
 

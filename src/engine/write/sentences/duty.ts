@@ -6,12 +6,12 @@ import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { countriesIn } from '../../language/vocabulary/places';
-import { ASSISTED_PATTERN } from '../plan/work-areas';
+import { ASSISTED_PATTERN } from '../career/work-areas';
 import { importanceOf, isRoutine } from '../statements/importance';
+import { outcomeOf } from '../statements/outcome';
 import type { Statement } from '../statements/statement';
 import { isToolName } from '../statements/tool-names';
 import { isUnfinished } from '../statements/unfinished';
-import { outcomeOf } from './outcome';
 
 const MAX_DUTY_CHARACTERS = 100;
 const MIN_DUTY_WORDS = 4;

@@ -4,15 +4,15 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import { isResultClause } from '../../language/vocabulary/results';
-import { FULL_RECORD_STATEMENTS } from '../plan/story-statements';
+import { FULL_RECORD_STATEMENTS } from '../career/story-statements';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
+import { calledTo, firstPart, outcomeOf } from '../statements/outcome';
 import type { Statement } from '../statements/statement';
 import { isUnfinished } from '../statements/unfinished';
 import { dutyOf, hasLayoutRemnants } from './duty';
 import { nounLineOf } from './noun-line';
-import { calledTo, firstPart, outcomeOf } from './outcome';
 import { plainLineOf } from './plain-line';
 import { canBeListEntry } from './statement-sentence';
 

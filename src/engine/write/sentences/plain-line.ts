@@ -3,10 +3,10 @@ import { lowerFirst } from '../../language/text/casing';
 import { announcedLength, isNominal } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
 import { isRoutine } from '../statements/importance';
+import { cutsList, outcomeOf } from '../statements/outcome';
 import type { Statement } from '../statements/statement';
 import { isUnfinished } from '../statements/unfinished';
 import { hasLayoutRemnants } from './duty';
-import { cutsList, outcomeOf } from './outcome';
 
 const MAX_LINE_CHARACTERS = 160;
 const MIN_WORDS = 4;
