@@ -57,6 +57,8 @@ module.exports = {
     enginePart('record', ['read', 'language']),
     enginePart('check', ['language']),
     enginePart('write', ['check', 'language']),
+    ...inOrder('engine/read', ['extract', 'layout']),
+    ...inOrder('engine/read', ['vocabulary', 'layout']),
     ...inOrder('engine/write', ['statements', 'career', 'lists', 'sentences', 'plan', 'sections']),
     enginePart('match', ['read', 'language']),
     enginePart('export', ['read', 'language']),

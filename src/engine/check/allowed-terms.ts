@@ -1,7 +1,7 @@
 /** The numbers and words of texts, and those that the facts of a person allow in their profile. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { isFirstPerson } from '../language/grammar/person';
-import { foldText } from '../language/text/hygiene';
+import { wordsKey } from '../language/text/keys';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
 /** The numbers and words that a profile may use: those that occur in the facts. */
@@ -23,7 +23,7 @@ export function numbersIn(text: string): string[] {
 
 /** The words of a text, folded; the parts of hyphenated words are separate words. */
 export function wordsIn(text: string): string[] {
-  return foldText(text).split(/\s+/).filter(Boolean);
+  return wordsKey(text).split(/\s+/).filter(Boolean);
 }
 
 /** The texts and numbers anywhere in a value, without ids, sources, places in a source, kinds and confidences. */

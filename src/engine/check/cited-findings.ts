@@ -4,7 +4,7 @@
  */
 import { verbForm } from '../language/grammar/verbs';
 import { isInstruction } from '../language/instructions';
-import { foldText } from '../language/text/hygiene';
+import { wordsKey } from '../language/text/keys';
 import { type AllowedTerms, allowedTermsOfTexts, wordsIn } from './allowed-terms';
 import { findingsIn, namesIn, TITLE_WORD_PATTERN } from './findings';
 import { isKnownQuantity, quantitiesIn } from './quantities';
@@ -57,10 +57,10 @@ function capitalisedRunsIn(text: string): string[] {
   return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]{0,40}(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
     .map((run) => run.split(/\s+/).map((word) => word.replace(/['’]s$/, '')))
     .map((words) =>
-      SENTENCE_OPENERS.has(foldText(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words,
+      SENTENCE_OPENERS.has(wordsKey(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words,
     )
     .filter((words) => words.length > 1)
-    .map((words) => foldText(words.join(' ')));
+    .map((words) => wordsKey(words.join(' ')));
 }
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
@@ -90,7 +90,7 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
   if (wordsIn((text.match(TITLE_WORD_PATTERN) ?? []).join(' ')).some(isStrange)) findings.add('title');
   if (namesIn(text).flatMap(wordsIn).some(isStrange)) findings.add('name');
   if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, allowed))) findings.add('name');
-  const foldedTexts = [...texts, name].map(foldText);
+  const foldedTexts = [...texts, name].map(wordsKey);
   if (capitalisedRunsIn(text).some((run) => !foldedTexts.some((known) => ` ${known} `.includes(` ${run} `))))
     findings.add('name');
   const citedQuantities = texts.flatMap(quantitiesIn);

@@ -1,7 +1,7 @@
 /** Drops from a draft what the facts of its person do not support, and what repeats an earlier sentence. */
 import { answeredLines } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact } from '@/shared/record/facts';
-import { foldText } from '../language/text/hygiene';
+import { wordsKey } from '../language/text/keys';
 import { languageOf } from '../language/text/language';
 import { sentencesOf } from '../language/text/sentences';
 import { allowedTermsOf } from './allowed-terms';
@@ -35,7 +35,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
     Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
   );
   const isNew = ({ text }: CitedText) => {
-    const key = foldText(text);
+    const key = wordsKey(text);
     if (usedTexts.has(key)) return false;
     usedTexts.add(key);
     return true;

@@ -5,7 +5,7 @@
 
 import { isFirstPerson } from '../language/grammar/person';
 import { BULLETS_AND_CHECK_MARKS } from '../language/text/bullets';
-import { foldText } from '../language/text/hygiene';
+import { wordsKey } from '../language/text/keys';
 import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
 import { ALL_FIELDS } from '../language/themes/subject-fields';
@@ -92,11 +92,11 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
     ![word, word.replace(/s$/, ''), `${word}s`, word.replace(/y$/, 'ies')].some((form) =>
       allowed.words.has(form),
     );
-  if ([...text.matchAll(NUMBER_WORD_PATTERN)].some(([word]) => isUnknown(foldText(word))))
+  if ([...text.matchAll(NUMBER_WORD_PATTERN)].some(([word]) => isUnknown(wordsKey(word))))
     findings.add('number');
   if (
     [...text.matchAll(TITLE_WORD_PATTERN)].some(
-      ([word]) => isUnknown(foldText(word)) && !COMPOSER_WORDS.has(foldText(word)),
+      ([word]) => isUnknown(wordsKey(word)) && !COMPOSER_WORDS.has(wordsKey(word)),
     )
   )
     findings.add('title');

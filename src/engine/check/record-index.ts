@@ -3,7 +3,7 @@
 import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { joinConsequences } from '../language/text/consequences';
-import { foldText } from '../language/text/hygiene';
+import { wordsKey } from '../language/text/keys';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../language/text/memoize';
 import { isInThirdPerson } from '../language/text/whole-sentence';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
@@ -128,7 +128,7 @@ export const tokensOf = memoizeByText(
       .replace(/%/g, ' percent ')
       .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')
       .split(/[^\p{L}\p{N}\p{M}\uE000+#&]+/u)
-      .flatMap((word) => (/\d/.test(word) ? amountWords(word) : foldText(word).split(' ')))
+      .flatMap((word) => (/\d/.test(word) ? amountWords(word) : wordsKey(word).split(' ')))
       .filter(Boolean);
   },
   { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
@@ -143,11 +143,11 @@ export const comparableKey = (text: string): string => tokensOf(text).join(' ');
 function amountWords(word: string): string[] {
   const amount = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
   const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(amount) ?? [];
-  if (!digits) return [foldText(amount)];
+  if (!digits) return [wordsKey(amount)];
   const scale = { m: 'million', mn: 'million', mio: 'million', bn: 'billion', b: 'billion', k: 'thousand' }[
     unit.toLowerCase()
   ];
-  return scale ? [digits, scale] : unit ? [digits, foldText(unit)] : [digits];
+  return scale ? [digits, scale] : unit ? [digits, wordsKey(unit)] : [digits];
 }
 
 /** The name without credentials, whose words are not names: 'MS Data Science' of 'John Hancock, MS Data Science'. */

@@ -1,6 +1,6 @@
 /** Selects, of several current roles, the one that is used to introduce the person. */
 import type { RoleFact, YearMonth } from '@/shared/record/facts';
-import { foldText } from './text/hygiene';
+import { wordsKey } from './text/keys';
 import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
 
 /**
@@ -43,7 +43,7 @@ const OFFICES: readonly [RegExp, string][] = [
 ];
 /** A title or headline, folded, with the offices in full. */
 const foldOffices = (text: string): string =>
-  foldText(OFFICES.reduce((rest, [short, office]) => rest.replace(short, office), text));
+  wordsKey(OFFICES.reduce((rest, [short, office]) => rest.replace(short, office), text));
 
 /** A folded headline, and the part of it that is about the present. */
 interface Headline {
@@ -56,8 +56,8 @@ interface Headline {
  * partner programmes and former employers come last.
  */
 function rankAsMain({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
-  const name = ` ${foldText(organisation)} `;
-  const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${foldText(title)} `.includes(name);
+  const name = ` ${wordsKey(organisation)} `;
+  const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${wordsKey(title)} `.includes(name);
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
   const isSideWork =
     SIDE_WORK_PATTERN.test(title) || statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
@@ -67,7 +67,7 @@ function rankAsMain({ title, organisation, statements }: RoleFact, { all, now }:
 
 /** The words of a title, with one word for those who build software: 'Software Developer', 'Software Engineer'. */
 const craftWords = (title: string): string[] =>
-  foldText(title)
+  wordsKey(title)
     .split(' ')
     .map((word) => (/^(?:developer|programmer)$/.test(word) ? 'engineer' : word));
 
@@ -90,7 +90,7 @@ function resembles(headline: string, title: string): boolean {
 function placeIn({ all, now }: Headline, headline: string, { title, organisation }: RoleFact): number {
   if (resembles(headline, title)) return 0;
   const places = [
-    organisation === '' ? -1 : now.indexOf(` ${foldText(organisation)} `),
+    organisation === '' ? -1 : now.indexOf(` ${wordsKey(organisation)} `),
     placeOfTitle(all, foldOffices(title)),
   ].filter((at) => at >= 0);
   return Math.min(Number.POSITIVE_INFINITY, ...places);
@@ -103,7 +103,7 @@ const ABBREVIATION_AFTER_PATTERN = /\s\([^()]{2,12}\)$/u;
 export function isNamedIn(role: RoleFact, headline: string): boolean {
   const now = ` ${foldOffices(headline.replace(FORMER_ROLE_PATTERN, ' '))} `;
   const title = foldOffices(role.title);
-  const organisation = foldText(role.organisation.replace(ABBREVIATION_AFTER_PATTERN, ''));
+  const organisation = wordsKey(role.organisation.replace(ABBREVIATION_AFTER_PATTERN, ''));
   return (
     title !== '' && organisation !== '' && placeOfTitle(now, title) >= 0 && now.includes(` ${organisation} `)
   );
@@ -117,18 +117,18 @@ const monthsOf = ({ year, month = 6 }: YearMonth): number => year * 12 + month;
  * move on within a company. One that the headline names stays.
  */
 function withoutUnendedRoles(roles: readonly RoleFact[], headline: string): readonly RoleFact[] {
-  const foldedHeadline = ` ${foldText(headline)} `;
+  const foldedHeadline = ` ${wordsKey(headline)} `;
   return roles.filter(({ organisation, start, title }) => {
-    const employer = foldText(organisation);
+    const employer = wordsKey(organisation);
     const isFollowed = roles.some(
       (other) =>
         employer !== '' &&
-        foldText(other.organisation) === employer &&
+        wordsKey(other.organisation) === employer &&
         start !== undefined &&
         other.start !== undefined &&
         monthsOf(other.start) > monthsOf(start),
     );
-    return !isFollowed || foldedHeadline.includes(` ${foldText(title)} `);
+    return !isFollowed || foldedHeadline.includes(` ${wordsKey(title)} `);
   });
 }
 

@@ -3,11 +3,11 @@
 import type { StatementFact } from '@/shared/record/facts';
 import { verbForm } from '../language/grammar/verbs';
 import { INLINE_BULLETS } from '../language/text/bullets';
+import { cleanText } from '../language/text/characters';
 import type { FactsBuilder } from './facts-builder';
 import { stripBullets } from './layout/bullets';
 import type { ParagraphText } from './layout/paragraphs';
 import { splitSentences } from './layout/sentences';
-import { cleanText } from './layout/text';
 
 /** A dash or star that begins an item; a dash also without a space: '-Planned nine berths'. */
 const DASH_BEFORE_ITEM_PATTERN = /^(?:[-–—*]+\s+|[-–—](?=\p{Lu}\p{Ll}))/u;

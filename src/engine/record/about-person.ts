@@ -2,8 +2,8 @@
 
 import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { CareerFacts } from '@/shared/record/facts';
+import { alphanumericKey } from '../language/text/keys';
 import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';
-import { fold } from '../read/layout/text';
 
 /** Beginnings of sentences that continue about the person named in the sentence before. */
 const SAME_PERSON_OPENING_PATTERN = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|ela)\b/i;
@@ -71,5 +71,5 @@ function factsAboutPerson(facts: CareerFacts, name: string): CareerFacts | undef
 const wordsOf = (text: string) =>
   text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(fold)
+    .map(alphanumericKey)
     .filter(Boolean);

@@ -2,8 +2,8 @@
 
 import type { FoundDoubt, Lookalike } from '@/shared/record/career-record';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/record/facts';
+import { alphanumericKey } from '../language/text/keys';
 import { INDUSTRIES } from '../language/vocabulary/industries';
-import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';
 import { ORGANISATION_WORD_SCORE, organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
@@ -19,7 +19,7 @@ const ABBREVIATION_AT_END_PATTERN =
 const FILE_NAME_PATTERN = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|pptx?|xlsx?)$/i;
 /** Names of places that are so rarely employers that they are asked about; `isPlace` does not recognise them alone. */
 const AMBIGUOUS_PLACES_PATTERN = /^(?:georgia|jordan|chad)$/i;
-const SECTOR_NAMES = new Set(INDUSTRIES.map(({ name }) => fold(name)));
+const SECTOR_NAMES = new Set(INDUSTRIES.map(({ name }) => alphanumericKey(name)));
 /** Maximum characters of an employer's name that are examined. */
 const MAX_EXAMINED_CHARACTERS = 300;
 /** Maximum number of doubts; the owner is not asked more. */
@@ -62,7 +62,7 @@ export function likelierKindOf(organisation: string): Lookalike | undefined {
   ) {
     return 'sentence';
   }
-  if (SECTOR_NAMES.has(fold(name))) return 'sector';
+  if (SECTOR_NAMES.has(alphanumericKey(name))) return 'sector';
   if (organisationScore(name) >= ORGANISATION_WORD_SCORE) return undefined;
   if (sectionKinds(name).length > 0) return 'heading';
   const place = isPlace(name) || isArea(name) || isRemote(name) || AMBIGUOUS_PLACES_PATTERN.test(name);

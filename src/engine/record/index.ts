@@ -3,7 +3,7 @@
  * with their spans.
  */
 import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/record/facts';
-import { fold } from '../read/layout/text';
+import { alphanumericKey } from '../language/text/keys';
 import { cutFacts, type OmittedCounts } from '../read/limits';
 import { mergeRoles } from './roles';
 import { namesAreSimilar } from './similar-names';
@@ -31,7 +31,8 @@ export function mergeFacts(all: readonly CareerFacts[], omitted: OmittedCounts =
     for (const key of TEXT_LISTS) addTexts(merged[key], facts[key]);
     merged.skillGroups.push(
       ...facts.skillGroups.filter(
-        (group) => !merged.skillGroups.some((known) => fold(known.name) === fold(group.name)),
+        (group) =>
+          !merged.skillGroups.some((known) => alphanumericKey(known.name) === alphanumericKey(group.name)),
       ),
     );
     merged = cutFacts(merged, omitted);
@@ -64,7 +65,8 @@ function firstWithSpansOfBoth(
 }
 
 /** A fact's text for comparison; signs at its end are part of a name: 'C', 'C++' and 'C#' are three. */
-const keyOf = ({ value }: TextFact): string => `${fold(value)}${/(?<![+#])[+#]+$/.exec(value)?.[0] ?? ''}`;
+const keyOf = ({ value }: TextFact): string =>
+  `${alphanumericKey(value)}${/(?<![+#])[+#]+$/.exec(value)?.[0] ?? ''}`;
 
 function addTexts(target: TextFact[], facts: readonly TextFact[]): void {
   const factByKey = new Map(target.map((fact) => [keyOf(fact), fact] as const));

@@ -1,7 +1,7 @@
 /** Finds a person's present title: that of the current role, or of the headline if no role is current. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { mainRole, RANK_AT_END_PATTERN } from '../language/present-role';
-import { foldText } from '../language/text/hygiene';
+import { wordsKey } from '../language/text/keys';
 import { professionIn } from '../language/text/profession';
 import { isLearner } from '../language/vocabulary/titles';
 import { months } from '../read/dates/dates';
@@ -82,10 +82,10 @@ const INDEPENDENT_WORK_PATTERN =
  */
 function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact | undefined): boolean {
   if (isLearner(headline)) return false;
-  const foldedHeadline = ` ${foldText(headline)} `;
+  const foldedHeadline = ` ${wordsKey(headline)} `;
   const isElsewhere =
     AT_EMPLOYER_PATTERN.test(headline) &&
-    !roles.some(({ organisation }) => organisation && foldedHeadline.includes(` ${foldText(organisation)} `));
+    !roles.some(({ organisation }) => organisation && foldedHeadline.includes(` ${wordsKey(organisation)} `));
   return isElsewhere || INDEPENDENT_WORK_PATTERN.test(headline) || isHigher(headline, last);
 }
 const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
@@ -95,8 +95,8 @@ const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
  * Engineer'.
  */
 function isHigher(headline: string, last: RoleFact | undefined): boolean {
-  const headlineText = ` ${foldText(headline)} `;
-  const lastTitle = last ? foldText(last.title) : '';
+  const headlineText = ` ${wordsKey(headline)} `;
+  const lastTitle = last ? wordsKey(last.title) : '';
   const at = lastTitle === '' ? -1 : headlineText.indexOf(` ${lastTitle} `);
   return at > 0 && RANK_AT_END_PATTERN.test(headlineText.slice(0, at));
 }

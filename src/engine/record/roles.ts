@@ -2,8 +2,8 @@
 
 import { yearsDiffer } from '@/shared/record/doubts';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
+import { alphanumericKey } from '../language/text/keys';
 import { months } from '../read/dates/dates';
-import { fold } from '../read/layout/text';
 import { comparableName, nameContains } from './similar-names';
 
 /**
@@ -110,10 +110,10 @@ function absorb(role: RoleFact, other: RoleFact): void {
   role.spans = [...role.spans, ...other.spans];
   const statementsByText = new Map<string, StatementFact>();
   for (const statement of [...role.statements].reverse())
-    statementsByText.set(fold(statement.value), statement);
+    statementsByText.set(alphanumericKey(statement.value), statement);
   role.statements = [...role.statements];
   for (const statement of other.statements) {
-    const key = fold(statement.value);
+    const key = alphanumericKey(statement.value);
     const same = statementsByText.get(key);
     if (same) same.spans = [...same.spans, ...statement.spans];
     else {

@@ -3,7 +3,7 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import type { ProfileLine } from '@/shared/record/statement-choices';
 import { createDraftCheck } from '../check';
-import { foldText } from '../language/text/hygiene';
+import { wordsKey } from '../language/text/keys';
 import { composeProfile } from '.';
 import { isPrintableStatement } from './plan/section-statements';
 import { statementSentence, writeListEntry } from './sentences/statement-sentence';
@@ -23,7 +23,7 @@ function kindOf(statement: Statement): ProfileLine['kind'] {
 const postOf = ({ role }: Statement) => [role?.title, role?.organisation].filter(Boolean).join(', ');
 
 /** The second to fifth word of a sentence, by which it is recognised in the profile. */
-const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' ');
+const traceOf = (text: string) => wordsKey(text).split(' ').slice(1, 5).join(' ');
 
 /**
  * The statements with the sections that use each at present: pinned ones first, then those in use, then the others in
@@ -39,7 +39,7 @@ export function profileLinesOf(recordFacts: CareerFacts): ProfileLine[] {
     const trace = traceOf(statement.text);
     const quotes = new Set(statement.fact.spans.map(({ quote }) => quote));
     const itemsOfStatement = items.filter(
-      ({ text, spans }) => spans.some(({ quote }) => quotes.has(quote)) && foldText(text).includes(trace),
+      ({ text, spans }) => spans.some(({ quote }) => quotes.has(quote)) && wordsKey(text).includes(trace),
     );
     return [...new Set(itemsOfStatement.map(({ section }) => section))];
   };

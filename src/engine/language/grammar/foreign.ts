@@ -1,6 +1,6 @@
 /** Turns first-person sentences in Portuguese, Spanish, French, German, Italian and Dutch into the third person. */
 import { upperFirst } from '../text/casing';
-import { foldText } from '../text/hygiene';
+import { wordsKey } from '../text/keys';
 import { FIRST_PERSON_FORMS, FRENCH_VERBS, GERMAN_VERBS, THIRD_PERSON_FORMS } from './foreign-verbs';
 import { isFirstPerson } from './person';
 
@@ -20,7 +20,7 @@ const LEADING_POST_PHRASE_PATTERN =
 /** The third person of a first-person verb, folded, for each language that has the form. */
 export function thirdPersonOf(word: string): string[] {
   const tables = [...Object.values(THIRD_PERSON_FORMS), FRENCH_VERBS, GERMAN_VERBS];
-  return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
+  return tables.flatMap((table) => (table[word] ? [wordsKey(table[word])] : []));
 }
 
 /** First-person verbs that are spelt like nouns: a noun in 'Desarrollo de planes', a verb in 'Desarrollo planes'. */

@@ -3,7 +3,7 @@
 const removeMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
 /** Lower case without accents, the form against which patterns of `removeAccentsFromPattern` are matched. */
-export function foldAccents(text: string): string {
+export function withoutAccents(text: string): string {
   return removeMarks(text.toLowerCase());
 }
 

@@ -72,18 +72,3 @@ export function cutAtWord(text: string, max: number): string {
   const space = beginning.lastIndexOf(' ');
   return (space > max / 2 ? beginning.slice(0, space) : beginning).replace(/[\uD800-\uDBFF]$/, '').trim();
 }
-
-/**
- * Lower case without accents; letters, digits, '+' and '#' only, and '&' as 'and'. For comparisons, never for display.
- */
-export const foldText = memoizeByText(
-  (text): string =>
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase()
-      .replace(/&/g, ' and ')
-      .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-      .trim(),
-  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS, maxTexts: 8_000 },
-);

@@ -3,7 +3,8 @@ import type { RoleFact } from '@/shared/record/facts';
 import { verbForm } from '../grammar/verbs';
 import { isLearner, TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { toTitleCase } from './casing';
-import { cleanRawText, foldText, removeFinalPeriod } from './hygiene';
+import { cleanRawText, removeFinalPeriod } from './hygiene';
+import { wordsKey } from './keys';
 import { anyOf } from './word-lists';
 
 const GENERIC_WORD_PATTERN =
@@ -15,11 +16,11 @@ const GENERIC_WORD_PATTERN =
  */
 function repeatsEmployer(part: string, role: RoleFact): boolean {
   const words = new Set(
-    foldText(`${role.organisation} ${role.location ?? ''}`)
+    wordsKey(`${role.organisation} ${role.location ?? ''}`)
       .split(' ')
       .filter((word) => word.length > 2 && !GENERIC_WORD_PATTERN.test(word)),
   );
-  const partWords = foldText(part).split(' ');
+  const partWords = wordsKey(part).split(' ');
   return partWords.some((word) => words.has(word)) && !TITLE_NOUN_PATTERN.test(part);
 }
 
@@ -45,7 +46,7 @@ const TOWN_AFTER_PATTERN = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/
 
 /** The letters of a name without its legal form, so that 'MYDESIGN' and 'My Design GmbH' are equal. */
 const lettersOf = (name: string) =>
-  foldText(name)
+  wordsKey(name)
     .replace(
       /\b(?:gmbh|ag|inc|ltd|llc|llp|plc|pvt|limited|corp|corporation|co|company|sarl|sas|sa|srl|spa|bv|nv|ab|as|oy|kg|se)\b/g,
       ' ',

@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/accents';
+import { withoutAccents } from '../text/accents';
 import { BUSINESS_THEMES } from './business-themes';
 import { ITALIAN_AND_DUTCH_PATTERNS } from './italian-and-dutch-patterns';
 import { PEOPLE_THEMES } from './people-themes';
@@ -55,7 +55,7 @@ function verbPhraseOf(text: string): string {
  * outside the verb and its object.
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
-  const lower = foldAccents(text);
+  const lower = withoutAccents(text);
   const object = verbPhraseOf(lower);
   return THEMES.map((theme) => {
     const further = ITALIAN_AND_DUTCH_PATTERNS.get(theme.id);

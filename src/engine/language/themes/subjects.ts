@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/accents';
+import { withoutAccents } from '../text/accents';
 import { memoizeByText } from '../text/memoize';
 import { BUSINESS_SUBJECTS } from './business-subjects';
 import { OPERATIONS_AND_PEOPLE_SUBJECTS } from './operations-and-people-subjects';
@@ -42,7 +42,7 @@ function coreOf(text: string): string {
  * phrases that only look similar ('customer health', 'social security') are not subjects.
  */
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
-  const lower = coreOf(foldAccents(text).replace(PURPOSE_PATTERN, ' '));
+  const lower = coreOf(withoutAccents(text).replace(PURPOSE_PATTERN, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
     .filter(({ subject, at }) => at >= 0 && at < CORE_CHARACTERS && !subject.unlike?.test(lower))
     .sort(

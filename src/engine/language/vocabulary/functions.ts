@@ -1,4 +1,4 @@
-import { foldAccents, removeAccentsFromPattern } from '../text/accents';
+import { removeAccentsFromPattern, withoutAccents } from '../text/accents';
 import { anyOf, anyWordOf } from '../text/word-lists';
 import { replaceLookalikes } from './lookalikes';
 
@@ -154,7 +154,7 @@ export function functionOf(skill: string): string {
   if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
   if (/\bshared governance\b|\bpersonnel\b/i.test(skill)) return 'People';
   return (
-    FUNCTIONS.find(({ pattern }) => pattern.test(replaceLookalikes(foldAccents(skill))))?.name ??
+    FUNCTIONS.find(({ pattern }) => pattern.test(replaceLookalikes(withoutAccents(skill))))?.name ??
     OTHER_FUNCTION
   );
 }

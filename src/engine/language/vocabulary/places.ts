@@ -1,5 +1,5 @@
 /** Recognises countries, cities and regions in texts, in the languages of profiles. */
-import { foldText } from '../text/hygiene';
+import { wordsKey } from '../text/keys';
 import {
   AMBIGUOUS_PLACE_NAMES,
   CITY_NAMES_BY_COUNTRY,
@@ -68,13 +68,13 @@ function countryCodesByName(): Map<string, string> {
   for (const locale of LOCALES) {
     const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     for (const code of codes) {
-      const key = foldText(display.of(code) ?? '');
+      const key = wordsKey(display.of(code) ?? '');
       if (key.length > 3 && !AMBIGUOUS_PLACE_NAMES.has(key) && !codesByName.has(key))
         codesByName.set(key, code);
     }
   }
   for (const [name, code] of COUNTRY_ALIASES) codesByName.set(name, code);
-  for (const [code, name] of Object.entries(PRINTED_NAME_BY_COUNTRY)) codesByName.set(foldText(name), code);
+  for (const [code, name] of Object.entries(PRINTED_NAME_BY_COUNTRY)) codesByName.set(wordsKey(name), code);
   cachedCodesByName = codesByName;
   return codesByName;
 }
@@ -91,7 +91,7 @@ const MAX_NAME_WORDS = 4;
 
 /** Countries named in a text, by ISO code, in the order of their mention. */
 export function countriesIn(text: string): string[] {
-  const words = foldText(text).split(/\s+/);
+  const words = wordsKey(text).split(/\s+/);
   const countries: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let size = MAX_NAME_WORDS; size > 0; size -= 1) {
@@ -108,13 +108,13 @@ export function countriesIn(text: string): string[] {
 
 const countryCodeByCity = new Map(
   Object.entries(CITY_NAMES_BY_COUNTRY).flatMap(([code, list]) =>
-    list.split(list.includes('|') ? '|' : ' ').map((city) => [foldText(city), code] as const),
+    list.split(list.includes('|') ? '|' : ' ').map((city) => [wordsKey(city), code] as const),
   ),
 );
 
 /** Whether a whole text is the name of a town or country. */
 export function isPlaceName(text: string): boolean {
-  const name = foldText(text);
+  const name = wordsKey(text);
   return countryCodeByCity.has(name) || countryCodesByName().has(name);
 }
 
@@ -122,10 +122,10 @@ export function isPlaceName(text: string): boolean {
 export function countryOfLocation(location: string): string | undefined {
   const lastCountry = countriesIn(location).at(-1);
   if (lastCountry) return lastCountry;
-  const afterTown = COUNTRY_CODE_BY_AMBIGUOUS_NAME[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
+  const afterTown = COUNTRY_CODE_BY_AMBIGUOUS_NAME[wordsKey(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
   if (afterTown && !US_STATE_PATTERN.test(location)) return afterTown;
   if (US_STATE_PATTERN.test(location)) return 'US';
-  const folded = ` ${foldText(location)} `;
+  const folded = ` ${wordsKey(location)} `;
   for (const [city, code] of countryCodeByCity) if (folded.includes(` ${city} `)) return code;
   return undefined;
 }

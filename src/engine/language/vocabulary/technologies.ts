@@ -1,5 +1,5 @@
 /** Names of programs, languages, systems and standards, in their makers' spelling. */
-import { foldText } from '../text/hygiene';
+import { wordsKey } from '../text/keys';
 import { memoizeByText } from '../text/memoize';
 
 const NAMES = `
@@ -42,7 +42,7 @@ for (const [other, name] of [
 function keyOf(text: string): string {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   // Names that differ only in punctuation keep it: 'C#' and 'C++', '.NET' and 'net'.
-  return plain.length < 4 || plain.startsWith('.') ? plain : foldText(plain).replace(/ /g, '');
+  return plain.length < 4 || plain.startsWith('.') ? plain : wordsKey(plain).replace(/ /g, '');
 }
 
 /** Words next to a name that state its kind: 'C language', 'Programming Python'. */

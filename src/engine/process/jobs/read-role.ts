@@ -1,4 +1,6 @@
 /** Reads a role: extracts its text, then parses it. */
+
+import { cleanCharacters } from '../../language/text/characters';
 import { type RoleReading, readRoleText } from '../../match';
 import { MAX_ROLE_TEXT_CHARACTERS } from '../../match/limits';
 import { readRole } from '../../match/role-text';
@@ -8,7 +10,6 @@ import { readJson } from '../../match/role-text/job-schema';
 import { textOfListedRole } from '../../match/role-text/listed-roles';
 import { UnreadableError } from '../../read/extract/errors';
 import type { OnPage } from '../../read/inputs';
-import { cleanCharacters } from '../../read/layout/text';
 
 export type RoleSource =
   /** `only`: the role to read, if the text lists several. */

@@ -1,7 +1,7 @@
 /** Extracts the paragraphs of a web page's article, without menus, advertisements and hidden text. */
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { cleanCharacters } from '../layout/text';
+import { cleanCharacters } from '../../language/text/characters';
 import { UnreadableError } from './errors';
 import type { Extracted, Paragraph } from './types';
 

@@ -1,6 +1,6 @@
 /** Parses CSV leniently: a preamble before the header, short rows and broken quotes are accepted. */
 import Papa from 'papaparse';
-import { cleanCharacters } from '../layout/text';
+import { cleanCharacters } from '../../language/text/characters';
 import type { Table } from './types';
 
 /** Maximum number of rows read of one file: more than any person has had positions. */

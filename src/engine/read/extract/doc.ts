@@ -1,7 +1,7 @@
 /** Converts DOC (Word 97 to 2003) to paragraphs. Styles are not read. */
 import CFB from 'cfb';
 import WordExtractor from 'word-extractor';
-import { cleanCharacters } from '../layout/text';
+import { cleanCharacters } from '../../language/text/characters';
 import { UnreadableError } from './errors';
 import type { Extracted, Paragraph } from './types';
 

@@ -2,7 +2,7 @@
  * Converts DOCX to paragraphs. The XML is read directly: mammoth omits headers and text boxes, which may
  * contain a name, and drops sizes and tabs, by which headings and columns are recognised.
  */
-import { cleanCharacters } from '../layout/text';
+import { cleanCharacters } from '../../language/text/characters';
 import { readDocxPart } from './docx-part';
 import { readStyles } from './docx-styles';
 import { UnreadableError } from './errors';

@@ -1,7 +1,7 @@
 /** Extracts the text of a PDF with its positions, by unpdf (pdf.js). */
 import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
+import { cleanCharacters } from '../../language/text/characters';
 import type { OnPage } from '../inputs';
-import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import { restoreLigatures } from './lost-ligatures';
 import { findHiddenRuns, removeHiddenText } from './pdf-hidden';

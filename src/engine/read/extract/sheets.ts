@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type XLSXModule from '@e965/xlsx';
-import { cleanCharacters } from '../layout/text';
+import { cleanCharacters } from '../../language/text/characters';
 import { UnreadableError } from './errors';
 import type { Extracted, Sheet } from './types';
 import { unzip } from './unzip';

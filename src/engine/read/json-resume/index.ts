@@ -8,10 +8,10 @@ import {
   type TextFact,
   type YearMonth,
 } from '@/shared/record/facts';
+import { cleanText } from '../../language/text/characters';
 import { isPresent, parseDate } from '../dates/dates';
 import type { JsonResume, JsonResumeEntry } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
-import { cleanText } from '../layout/text';
 import { statementsOfText } from '../statements';
 
 /** Confidence of a value whose field is labelled by the file. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinLines } from './paragraphs';
-import type { LineBreaks } from './text';
+import type { LineBreaks } from './wrapped-text';
 
 const EDGE = 400;
 const line = (text: string, right = EDGE) => ({ text, x: 40, right, size: 10, gap: 1.2, page: 1 });
@@ -16,7 +16,7 @@ describe('a list item that its author broke into lines', () => {
   ];
 
   it('continues if the list’s items are known to begin with bullets', () => {
-    expect(joinedTextsOf('between words', ...list)).toEqual([
+    expect(joinedTextsOf('never-hyphenates', ...list)).toEqual([
       'Opened nine shops in two countries, each in a month.',
       'Built a plan for a new Referral Marketing platform; moved nine shops to it, and the depots.',
       'Hired 40 growers.',
@@ -27,7 +27,7 @@ describe('a list item that its author broke into lines', () => {
     ['a heading', line('Key Achievements', 120)],
     ['a label', line('Tools: saws, axes, ropes and a plan.', 240)],
   ])('ends before %s', (_, next) => {
-    const item = joinedTextsOf('between words', ...list.slice(0, 2), next)[1];
+    const item = joinedTextsOf('never-hyphenates', ...list.slice(0, 2), next)[1];
     expect(item).toBe('Built a plan for a new Referral');
   });
 });

@@ -1,6 +1,8 @@
 /** Joins wrapped lines into the paragraphs and list items that the author wrote. */
+
+import { cleanText } from '../../language/text/characters';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
-import { cleanText, joinWrapped, type LineBreaks } from './text';
+import { joinWrapped, type LineBreaks } from './wrapped-text';
 
 /** A line of running text. `gap` is the distance to the line above in units of `size`; lengths are points. */
 export interface BodyLine {
@@ -32,7 +34,7 @@ export interface ParagraphText {
  * the line takes up in lower case.
  * @param breaks if lines break between words, a list item continues even after a wide gap, see `isBrokenItem`
  */
-export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in words'): ParagraphText[] {
+export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'hyphenates'): ParagraphText[] {
   const edge = rightEdge(lines);
   const typical = typicalGap(lines);
   const joined: ParagraphText[] = [];
@@ -55,7 +57,7 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
       last &&
       previous &&
       (continues(previous, line, last.text, line.edge ?? edge, typical) ||
-        (breaks === 'between words' && isBrokenItem(last, line, joined)));
+        (breaks === 'never-hyphenates' && isBrokenItem(last, line, joined)));
     if (last && !bullet && goesOn()) {
       last.text = joinWrapped(last.text, stripTrailingBullets(text), breaks);
       last.quote = `${last.quote} ${text}`;

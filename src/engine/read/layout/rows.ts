@@ -1,11 +1,11 @@
 /** Joins text items on one baseline into a row of cells, separated by wide gaps or tabs. */
 
+import { cleanText } from '../../language/text/characters';
 import type { TextItem } from '../extract/types';
 import { countLettersDrawnBefore } from './drawn-twice';
 import { collapseSpacedLetters, LETTER_SPACED_WORD_PATTERN } from './letter-spacing';
 import { monospacedFontsOf } from './monospaced';
 import { areSizesOfSmallCapitals } from './small-capitals';
-import { cleanText } from './text';
 
 /** A part of a row. Lengths are in points. */
 export interface Cell {

@@ -57,7 +57,7 @@ function readSection(
     if (text !== '')
       facts.headline = builder.text('headline', text, { page: body[0]?.page, quote: text }, 0.95);
   } else if (section === 'summary')
-    facts.about.push(...statementsOf(builder, joinLines(body, 'between words')));
+    facts.about.push(...statementsOf(builder, joinLines(body, 'never-hyphenates')));
   else if (section === 'experience') facts.roles.push(...readRoles(builder, body));
   else if (section === 'volunteering')
     facts.roles.push(...readRoles(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })));
@@ -92,7 +92,7 @@ function readSection(
         builder.text('publication', line.text, { page: line.page, quote: line.text }),
       ),
     );
-  else facts.statements.push(...statementsOf(builder, joinLines(body, 'between words')));
+  else facts.statements.push(...statementsOf(builder, joinLines(body, 'never-hyphenates')));
 }
 
 function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFact[] {
@@ -132,7 +132,7 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
       confidence: 0.95,
       statements: statementsOf(
         builder,
-        joinLines(lines.slice(hasDates ? next + 1 : next, end), 'between words'),
+        joinLines(lines.slice(hasDates ? next + 1 : next, end), 'never-hyphenates'),
       ),
       kind: 'employment',
     });

@@ -2,7 +2,7 @@
 import type { EducationFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import { joinWrapped } from '../layout/text';
+import { joinWrapped } from '../layout/wrapped-text';
 import { isCompanySize } from './font-sizes';
 import type { PdfLine } from './lines';
 

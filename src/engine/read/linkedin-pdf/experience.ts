@@ -3,7 +3,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { findDates, isDuration } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
-import { joinWrapped } from '../layout/text';
+import { joinWrapped } from '../layout/wrapped-text';
 import { statementsOf } from '../statements';
 import { isCompanySize, isTitleSize } from './font-sizes';
 import type { PdfLine } from './lines';
@@ -77,7 +77,7 @@ function readRole(
     quotes.push(next.text);
     index += 1;
   }
-  role.statements = statementsOf(builder, joinLines(detail.slice(index), 'between words'));
+  role.statements = statementsOf(builder, joinLines(detail.slice(index), 'never-hyphenates'));
   role.spans = [builder.span({ page: titleLine.page, quote: quotes.filter(Boolean).join(' · ') })];
   return role;
 }

@@ -3,7 +3,7 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
-import { joinWrapped } from '../layout/text';
+import { joinWrapped } from '../layout/wrapped-text';
 import { statementsOf } from '../statements';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { readPdfEducation } from './education';
@@ -47,7 +47,7 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
     .filter((line) => !isNameSize(line))
     .forEach((line, index) => {
       if (index > 0 && line.gap < HEADLINE_GAP_FONT_SIZES)
-        groups.push(joinWrapped(groups.pop() ?? '', line.text, 'between words'));
+        groups.push(joinWrapped(groups.pop() ?? '', line.text, 'never-hyphenates'));
       else groups.push(line.text);
     });
   const [headline, ...rest] = groups;
@@ -88,7 +88,7 @@ function readSection(
   facts: CareerFacts,
 ): void {
   if (section === 'summary') {
-    facts.about.push(...statementsOf(builder, joinLines(body, 'between words')));
+    facts.about.push(...statementsOf(builder, joinLines(body, 'never-hyphenates')));
   } else if (section === 'experience') {
     facts.roles.push(...readExperience(builder, body));
   } else if (section === 'volunteering') {
@@ -98,6 +98,6 @@ function readSection(
   } else if (section === 'education') {
     facts.education.push(...readPdfEducation(builder, body));
   } else {
-    facts.statements.push(...statementsOf(builder, joinLines(body, 'between words')));
+    facts.statements.push(...statementsOf(builder, joinLines(body, 'never-hyphenates')));
   }
 }

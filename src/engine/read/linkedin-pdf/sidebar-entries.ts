@@ -1,5 +1,5 @@
 /** Joins the sidebar's lines into entries: long entries wrap over several lines. */
-import { joinWrapped } from '../layout/text';
+import { joinWrapped } from '../layout/wrapped-text';
 import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { CURRENT_FONT_SIZES, isFontSize } from './font-sizes';
 import type { PdfLine } from './lines';

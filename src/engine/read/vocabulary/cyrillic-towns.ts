@@ -1,5 +1,5 @@
 /** Names of larger towns as resumes in Cyrillic script write them. */
-import { fold } from '../layout/text';
+import { alphanumericKey } from '../../language/text/keys';
 
 const TOWN_NAMES = new Set(
   (
@@ -13,7 +13,7 @@ const TOWN_NAMES = new Set(
     'софия|пловдив|варна|бургас|русе|стара загора|београд|нови сад|скопје|берлин|варшава|прага|лимассол|белград|стамбул|дубай|лондон'
   )
     .split('|')
-    .map(fold),
+    .map(alphanumericKey),
 );
 
 /** Words before such a name: 'г. Таганрог', 'город Томск', 'м. Львів'. */
@@ -21,5 +21,7 @@ const TOWN_WORD_PATTERN = /^(?:г|гор|м|город|місто|град|гр)
 
 /** Whether a text is the name of a larger town in Cyrillic script. */
 export function isCyrillicTown(text: string): boolean {
-  return /\p{Script=Cyrillic}/u.test(text) && TOWN_NAMES.has(fold(text.replace(TOWN_WORD_PATTERN, '')));
+  return (
+    /\p{Script=Cyrillic}/u.test(text) && TOWN_NAMES.has(alphanumericKey(text.replace(TOWN_WORD_PATTERN, '')))
+  );
 }

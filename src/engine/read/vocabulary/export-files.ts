@@ -1,5 +1,5 @@
 /** File and column names of LinkedIn's data export; both follow the language of the member's interface. */
-import { fold } from '../layout/text';
+import { alphanumericKey } from '../../language/text/keys';
 
 export type ExportTableKind =
   | 'profile'
@@ -120,19 +120,19 @@ const COLUMN_NAMES: Record<Column, string> = {
 
 const KIND_BY_FILE = new Map(
   Object.entries(FILE_NAMES).flatMap(([kind, names]) =>
-    names.split('|').map((name) => [fold(name), kind as ExportTableKind] as const),
+    names.split('|').map((name) => [alphanumericKey(name), kind as ExportTableKind] as const),
   ),
 );
 const NAMES_BY_COLUMN = new Map(
   Object.entries(COLUMN_NAMES).map(
-    ([column, names]) => [column as Column, new Set(names.split('|').map(fold))] as const,
+    ([column, names]) => [column as Column, new Set(names.split('|').map(alphanumericKey))] as const,
   ),
 );
 
 /** The kind of a CSV file in an export, by its name. The mark or number of a copy is ignored: 'Positions (1).csv'. */
 export function tableKind(fileName: string): ExportTableKind | undefined {
   return KIND_BY_FILE.get(
-    fold(
+    alphanumericKey(
       fileName.replace(/\.csv$/i, '').replace(/(?:(?<![\s_-])[\s_-]+)?(?:\(\d+\)|copy|(?<!\d)\d{4,})$/i, ''),
     ),
   );
@@ -141,5 +141,5 @@ export function tableKind(fileName: string): ExportTableKind | undefined {
 /** The index of a column, or -1. */
 export function columnIndex(header: readonly string[], column: Column): number {
   const names = NAMES_BY_COLUMN.get(column);
-  return header.findIndex((cell) => names?.has(fold(cell)) === true);
+  return header.findIndex((cell) => names?.has(alphanumericKey(cell)) === true);
 }

@@ -1,4 +1,4 @@
-/** Words that headings in other languages than English are composed of, folded as `fold` does. */
+/** Words that headings in other languages than English are composed of, folded as `alphanumericKey` does. */
 import type { SectionKind } from './section-kinds';
 
 /** Words that decide what a section is. */

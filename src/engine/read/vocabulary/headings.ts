@@ -2,8 +2,9 @@
  * Recognises section headings of resumes in many wordings: known words in any order, ignoring spaces and case, and
  * whole headings in many languages.
  */
+
+import { alphanumericKey } from '../../language/text/keys';
 import { memoizeByText } from '../../language/text/memoize';
-import { fold } from '../layout/text';
 import { isCertificateLetters } from './certificate-letters';
 import { foreignKinds } from './heading-words';
 import type { SectionKind } from './section-kinds';
@@ -88,7 +89,7 @@ const KIND_BY_WORD = new Map(
 );
 const KIND_BY_PHRASE = new Map(
   Object.entries(PHRASES).flatMap(([kind, phrases]) =>
-    phrases.split('|').map((phrase) => [fold(phrase), kind as SectionKind] as const),
+    phrases.split('|').map((phrase) => [alphanumericKey(phrase), kind as SectionKind] as const),
   ),
 );
 const HEADING_WORDS = [...KIND_BY_WORD.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
@@ -176,9 +177,9 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
     /[;.!?@]\s|\d{2}/.test(cleaned)
   )
     return [];
-  const folded = fold(cleaned);
+  const folded = alphanumericKey(cleaned);
   const phrase =
-    KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER_PATTERN, '')));
+    KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(alphanumericKey(cleaned.replace(QUALIFIER_PATTERN, '')));
   if (phrase) return [phrase];
   if (/,\s/.test(cleaned) && !THREE_KINDS_PATTERN.test(cleaned)) return [];
   // Alone, without a colon, the word is a column header in a table of schools.
@@ -200,7 +201,7 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
 function wordsOf(heading: string, folded: string): string[] {
   const words = heading
     .split(/[^\p{L}]+/u)
-    .map(fold)
+    .map(alphanumericKey)
     .filter((word) => word !== '');
   return words.every((word) => KNOWN_WORDS.has(word))
     ? words
@@ -229,6 +230,8 @@ function partKinds(text: string): SectionKind[] {
     /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|(?<!\p{L})и(?!\p{L}))\s*/iu,
   );
   if (parts.length < 2 || parts.length > 3) return [];
-  const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)) ?? KIND_BY_WORD.get(fold(part)));
+  const kinds = parts.map(
+    (part) => KIND_BY_PHRASE.get(alphanumericKey(part)) ?? KIND_BY_WORD.get(alphanumericKey(part)),
+  );
   return kinds.every((kind) => kind !== undefined) ? [...new Set(kinds as SectionKind[])] : [];
 }

@@ -1,5 +1,5 @@
 /** Section headings of LinkedIn's PDF and profile page in the languages its interface is often set to. */
-import { fold } from '../layout/text';
+import { alphanumericKey } from '../../language/text/keys';
 
 export type LinkedInSection =
   | 'contact'
@@ -47,11 +47,11 @@ const HEADINGS: Record<Exclude<LinkedInSection, 'other'>, string> = {
 
 const SECTION_BY_HEADING = new Map(
   Object.entries(HEADINGS).flatMap(([section, headings]) =>
-    headings.split('|').map((heading) => [fold(heading), section as LinkedInSection] as const),
+    headings.split('|').map((heading) => [alphanumericKey(heading), section as LinkedInSection] as const),
   ),
 );
 
 /** The section that a heading opens; undefined for an unknown heading. */
 export function linkedInSection(heading: string): LinkedInSection | undefined {
-  return SECTION_BY_HEADING.get(fold(heading));
+  return SECTION_BY_HEADING.get(alphanumericKey(heading));
 }

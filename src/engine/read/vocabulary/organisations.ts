@@ -1,7 +1,8 @@
 /** Words that show a phrase to be the name of a company, school or public body. */
+
+import { alphanumericWords } from '../../language/text/keys';
 import { memoizeByText } from '../../language/text/memoize';
 import { anyOf } from '../../language/text/word-lists';
-import { foldWords } from '../layout/text';
 
 const ORGANISATION_WORDS = new Set(
   (
@@ -31,14 +32,16 @@ export const organisationScore = memoizeByText((text): number => {
   if (LEGAL_FORM_PATTERN.test(text.trim())) return LEGAL_FORM_SCORE;
   if (UNSPACED_ORGANISATION_PATTERN.test(text)) return COMPANY_SCORE;
   // The 'Co' in 'Co-Founder' is not the legal form 'Co.'.
-  const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
+  const words = alphanumericWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) =>
+    word.replace(/[.']/g, ''),
+  );
   const score = words.filter((word) => ORGANISATION_WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
   return score + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 });
 
 /** Whether a name only says what kind of organisation it is: 'College', 'Medical Services'. */
 export function isGenericName(text: string): boolean {
-  const words = foldWords(text);
+  const words = alphanumericWords(text);
   return (
     words.length > 0 &&
     words.length <= 2 &&
@@ -52,7 +55,7 @@ export function isGenericName(text: string): boolean {
  * @param maxOtherWords maximum number of its words that are not legal forms
  */
 export function isRestOfCompany(text: string, maxOtherWords = 1): boolean {
-  const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));
+  const words = alphanumericWords(text).map((word) => word.replace(/[.']/g, ''));
   const otherWords = words.filter((word) => !LEGAL_FORM_WORDS.has(word));
   return (
     LEGAL_FORM_PATTERN.test(text.trim()) &&

@@ -13,8 +13,8 @@ import japanese from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
 import portuguese from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
+import { alphanumericKey } from '../../language/text/keys';
 import { memoizeByText } from '../../language/text/memoize';
-import { fold } from '../layout/text';
 import { titleScore } from './titles';
 import { isTown } from './towns';
 
@@ -29,8 +29,8 @@ const REGIONS =
   'Andalucía|Andalusia|Aragón|Asturias|Castilla y León|Castilla-La Mancha|Comunidad de Madrid|Comunidad Valenciana|Extremadura|Galicia|País Vasco|Cataluña|Catalunya|Jalisco|Nuevo León|Estado de México|Minas Gerais|Paraná|Santa Catarina|Rio Grande do Sul|Bahia|Pernambuco|Ceará|Goiás|' +
   'Mazowieckie|Małopolskie|Śląskie|Wielkopolskie|Dolnośląskie|Pomorskie|Noord-Holland|North Holland|Zuid-Holland|South Holland|Noord-Brabant|Gelderland|Vlaanderen|Flanders|Wallonie|Skåne|Västra Götaland|Vestland|Selangor|Gauteng|Western Cape|KwaZulu-Natal|Hebei|Henan|Jiangsu|Zhejiang|Guangdong|Sichuan|Shandong|Sindh|Khyber Pakhtunkhwa|Northern Territory';
 const STATES = new Set([
-  ...US_STATES.split('|').map((entry) => fold(entry.replace(/ [A-Z]{2,3}$/, ''))),
-  ...REGIONS.split('|').map(fold),
+  ...US_STATES.split('|').map((entry) => alphanumericKey(entry.replace(/ [A-Z]{2,3}$/, ''))),
+  ...REGIONS.split('|').map(alphanumericKey),
 ]);
 /** Countries and parts of them by other names than those of the ISO list. */
 const OTHER_NAMES =
@@ -44,14 +44,14 @@ const COUNTRIES = new Set([
   // language.
   ...[countries, arabic, hebrew, japanese, russian, chinese]
     .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
-    .map(fold),
-  ...OTHER_NAMES.split('|').map(fold),
+    .map(alphanumericKey),
+  ...OTHER_NAMES.split('|').map(alphanumericKey),
 ]);
 /** Countries as other languages name them, which are searched for only after a town. */
 const FOREIGN_COUNTRY_NAMES = new Set(
   [german, spanish, french, italian, portuguese]
     .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
-    .map(fold),
+    .map(alphanumericKey),
 );
 /** A text that stands in for a place: 'Remote', 'Hybrid', 'Home office'. */
 const REMOTE_PATTERN =
@@ -68,11 +68,15 @@ const FORM_OF_STATE_PATTERN =
 
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {
-  return COUNTRIES.has(fold(text)) || COUNTRIES.has(fold(text.replace(FORM_OF_STATE_PATTERN, '')));
+  return (
+    COUNTRIES.has(alphanumericKey(text)) ||
+    COUNTRIES.has(alphanumericKey(text.replace(FORM_OF_STATE_PATTERN, '')))
+  );
 }
 
 /** Whether a text is a country's name in German, Spanish, French, Italian or Portuguese: 'Nouvelle-Zélande'. */
-export const isForeignCountryName = (text: string): boolean => FOREIGN_COUNTRY_NAMES.has(fold(text));
+export const isForeignCountryName = (text: string): boolean =>
+  FOREIGN_COUNTRY_NAMES.has(alphanumericKey(text));
 
 /** Whether a text is an ISO 3166 country code: 'IT'. */
 export const isCountryCode = (text: string) => COUNTRY_CODES.has(text);
@@ -80,7 +84,7 @@ export const isCountryCode = (text: string) => COUNTRY_CODES.has(text);
 /** Whether a text is a state, a province or its abbreviation, perhaps with a postcode. */
 export function isState(text: string): boolean {
   const withoutPostcode = text.trim().replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, '');
-  return US_STATE_CODES.has(withoutPostcode) || STATES.has(fold(withoutPostcode));
+  return US_STATE_CODES.has(withoutPostcode) || STATES.has(alphanumericKey(withoutPostcode));
 }
 
 /** Whether a text such as 'Remote' or 'Hybrid' stands in for a place. */
@@ -143,7 +147,9 @@ export function isTownAndCountry(text: string): boolean {
   const words = text.trim().split(/,?\s+/);
   return words.some((_, at) => {
     const [town, country] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    return at > 0 && (isCountry(country) || FOREIGN_COUNTRY_NAMES.has(fold(country))) && isTown(town);
+    return (
+      at > 0 && (isCountry(country) || FOREIGN_COUNTRY_NAMES.has(alphanumericKey(country))) && isTown(town)
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 /** Recognises the scope of a title (a region or department), which is never an employer. */
-import { fold } from '../layout/text';
+import { alphanumericKey } from '../../language/text/keys';
 
 const REGIONS =
   'emea apac amer amers apj anz latam mena dach cee nordics nordic benelux iberia asean gcc americas europe asia africa oceania global worldwide international asiapacific northamerica southamerica latinamerica middleeast easterneurope westerneurope centraleurope southeastasia us usa uk eu ukandireland ukireland usandcanada east west north south central northeast northwest southeast southwest';
@@ -11,5 +11,5 @@ const SCOPES = new Set(`${REGIONS} ${DEPARTMENTS}`.split(' '));
 /** Whether a part after a title ('Nurse Manager, ICU', 'Vice President of Sales, APAC') only names its scope. */
 export function isScope(text: string): boolean {
   const parts = text.split(/(?:(?<!\s)\s+)?(?:&|\/|\band\b|\+)\s*/i).filter(Boolean);
-  return parts.length > 0 && parts.every((part) => SCOPES.has(fold(part)));
+  return parts.length > 0 && parts.every((part) => SCOPES.has(alphanumericKey(part)));
 }

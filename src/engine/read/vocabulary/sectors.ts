@@ -1,5 +1,5 @@
 /** Recognises names of industries, which appear next to employers but are not employers. */
-import { foldWords } from '../layout/text';
+import { alphanumericWords } from '../../language/text/keys';
 
 /** The words that make up the names of industries. */
 const SECTOR_WORDS = new Set(
@@ -19,7 +19,7 @@ const MAX_SECTOR_WORDS = 5;
 
 /** Whether a text consists only of such words: 'Oil & Gas', 'Real Estate'. */
 export function isSector(text: string): boolean {
-  const words = foldWords(text).filter((word) => !JOINING_WORDS.has(word));
+  const words = alphanumericWords(text).filter((word) => !JOINING_WORDS.has(word));
   return (
     words.length > 0 && words.length <= MAX_SECTOR_WORDS && words.every((word) => SECTOR_WORDS.has(word))
   );

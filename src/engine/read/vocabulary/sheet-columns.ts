@@ -1,5 +1,5 @@
 /** Column headings and labels in spreadsheets of a career. */
-import { fold } from '../layout/text';
+import { alphanumericKey } from '../../language/text/keys';
 
 /** The headings of each column, in several languages, separated by bars. */
 const COLUMN_HEADINGS = {
@@ -56,7 +56,7 @@ export type SheetField = keyof typeof FIELD_LABELS;
 /** Pairs of a key and its folded names, in the order of the keys. */
 const nameSetsOf = <K extends string>(names: Record<K, string>) =>
   (Object.entries(names) as [K, string][]).map(
-    ([key, list]) => [key, new Set(list.split('|').map(fold))] as const,
+    ([key, list]) => [key, new Set(list.split('|').map(alphanumericKey))] as const,
   );
 const COLUMN_NAME_SETS = nameSetsOf<SheetColumn>(COLUMN_HEADINGS);
 const LABEL_NAME_SETS = nameSetsOf<SheetField>(FIELD_LABELS);
@@ -64,12 +64,12 @@ const LABEL_NAME_SETS = nameSetsOf<SheetField>(FIELD_LABELS);
 /** The columns that a heading may name, in the order of `COLUMN_HEADINGS`; a heading of several columns names each. */
 export function sheetColumnsOf(text: string): SheetColumn[] {
   // A remark in brackets is not part of the heading: 'Period (from – to)'.
-  const folded = fold(text.replace(/[([].*$/s, ''));
+  const folded = alphanumericKey(text.replace(/[([].*$/s, ''));
   return folded === '' ? [] : COLUMN_NAME_SETS.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
 }
 
 /** The field whose value stands beside a label; undefined for an unknown label. */
 export function sheetFieldOf(text: string): SheetField | undefined {
-  const folded = fold(text);
+  const folded = alphanumericKey(text);
   return folded === '' ? undefined : LABEL_NAME_SETS.find(([, names]) => names.has(folded))?.[0];
 }

@@ -3,7 +3,7 @@
  * addresses only: elsewhere too many ordinary words are names of towns.
  */
 import { inflateRawSync } from 'node:zlib';
-import { fold } from '../layout/text';
+import { alphanumericKey } from '../../language/text/keys';
 import packed from './small-towns.json' with { type: 'json' };
 import { isTown } from './towns';
 
@@ -21,7 +21,7 @@ const ORDINARY_WORDS = new Set(
 
 /** Whether a text is the name of a town, if it stands where addresses have one. */
 export function isTownInAddress(text: string): boolean {
-  const name = fold(text);
+  const name = alphanumericKey(text);
   if (ORDINARY_WORDS.has(name)) return false;
   if (isTown(text)) return true;
   cachedTownNames ??= new Set(

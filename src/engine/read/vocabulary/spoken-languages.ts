@@ -2,8 +2,9 @@
  * Names of human languages, by which the reader distinguishes them from programming languages and other words. Their
  * codes, and their names in the languages of profiles, are in `language/vocabulary/spoken-languages`.
  */
+
+import { alphanumericKey } from '../../language/text/keys';
 import { memoizeByText } from '../../language/text/memoize';
-import { fold } from '../layout/text';
 
 const LANGUAGE_NAMES = new Set(
   (
@@ -22,5 +23,5 @@ const LANGUAGE_NAMES = new Set(
  * if there is none.
  */
 export const spokenLanguageOf = memoizeByText((text): string | undefined =>
-  text.split(/[^\p{L}\p{M}]+/u).find((word) => LANGUAGE_NAMES.has(fold(word))),
+  text.split(/[^\p{L}\p{M}]+/u).find((word) => LANGUAGE_NAMES.has(alphanumericKey(word))),
 );

@@ -1,7 +1,8 @@
 /** Words that show a phrase to be a job title. */
+
+import { alphanumericWords } from '../../language/text/keys';
 import { memoizeByText } from '../../language/text/memoize';
 import { anyOf } from '../../language/text/word-lists';
-import { foldWords } from '../layout/text';
 
 const TITLE_WORDS = new Set(
   (
@@ -78,7 +79,7 @@ const ABBREVIATED_TITLE_PATTERN =
  */
 export const titleScore = memoizeByText((text): number => {
   if (UNSPACED_TITLE_PATTERN.test(text)) return 2;
-  const words = foldWords(text)
+  const words = alphanumericWords(text)
     .map((word) => word.replace(/[.']/g, ''))
     .filter((word) => word.length > 0);
   let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;

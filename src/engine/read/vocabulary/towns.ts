@@ -1,5 +1,5 @@
 /** Names of the towns with at least 120,000 people, folded, from GeoNames (CC BY 4.0). */
-import { fold } from '../layout/text';
+import { alphanumericKey } from '../../language/text/keys';
 import { isCyrillicTown } from './cyrillic-towns';
 
 const TOWN_NAMES = new Set(
@@ -30,5 +30,5 @@ const TOWN_NAMES = new Set(
 
 /** Whether a text is the name of a larger town. Companies may have such names too. */
 export function isTown(text: string): boolean {
-  return TOWN_NAMES.has(fold(text)) || isCyrillicTown(text);
+  return TOWN_NAMES.has(alphanumericKey(text)) || isCyrillicTown(text);
 }

@@ -1,7 +1,7 @@
 /** Orders the roles of a career: which is the present one, which are old, and which belong to one employer. */
 import type { RoleFact } from '@/shared/record/facts';
 import { isNamedIn, mainRole } from '../../language/present-role';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
 import {
   isBoardSeat,
@@ -93,7 +93,7 @@ export function otherCurrentRoles(context: CareerContext): RoleFact[] {
       role.end === 'present' &&
       role.id !== main.id &&
       role.kind !== 'volunteering' &&
-      foldText(role.organisation) !== foldText(main.organisation) &&
+      wordsKey(role.organisation) !== wordsKey(main.organisation) &&
       role.organisation !== '' &&
       TITLE_NOUN_PATTERN.test(role.title) &&
       seniorityRankOf(role.title) >= MIN_EXECUTIVE_RANK,
@@ -166,7 +166,7 @@ export function employmentSpansOf(context: CareerContext): EmploymentSpan[] {
   for (const role of [...context.roles].reverse()) {
     if (!TITLE_NOUN_PATTERN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start)
       continue;
-    const key = foldText(role.organisation);
+    const key = wordsKey(role.organisation);
     const span = spanByEmployer.get(key) ?? { organisation: role.organisation, roles: [] };
     span.roles.push(role);
     span.start = Math.min(span.start ?? role.start.year, role.start.year);
@@ -195,7 +195,7 @@ export function hasPostBefore(span: EmploymentSpan, { roles }: CareerContext): b
         start !== undefined &&
         start.year < from &&
         organisation !== '' &&
-        foldText(organisation) !== foldText(span.organisation),
+        wordsKey(organisation) !== wordsKey(span.organisation),
     )
   );
 }

@@ -1,7 +1,7 @@
 /** Chooses the certificates and degrees of a profile, and words each as an entry. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { isOwnName } from '../statements/own-name';
@@ -105,7 +105,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
     if (isGlued(`${name} ${issuer}`)) return [];
-    if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];
+    if (!issuer || !name || wordsKey(name).includes(wordsKey(issuer))) return [cited];
     if (CERTIFICATE_WORD_PATTERN.test(issuer) && !ISSUER_PATTERN.test(issuer))
       return [cited, { ...cited, text: issuer }];
     return [
@@ -120,13 +120,13 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     certificateNames.length * 2 >= citedTexts.length
       ? certificateNames
       : certificateNames.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text));
-  const words = foldText(certificates.map(({ text }) => text).join(' '));
+  const words = wordsKey(certificates.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(
-    ({ text }) => !` ${words} `.includes(` ${foldText(text.split(',')[0] ?? '')} `),
+    ({ text }) => !` ${words} `.includes(` ${wordsKey(text.split(',')[0] ?? '')} `),
   );
   // 'ACCA' is the 'ACCA Member' of the list.
   const furtherCertificates = statedCertificates(facts).filter(
-    ({ text }) => !` ${words} `.includes(` ${foldText(text)} `),
+    ({ text }) => !` ${words} `.includes(` ${wordsKey(text)} `),
   );
   const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
   return uniqueEntries(

@@ -2,7 +2,7 @@
 
 import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { ENGLISH_MONTHS } from '../../language/vocabulary/months';
@@ -103,10 +103,10 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     (word) => word.toLowerCase(),
   );
   const field = FIELD_OF_STUDY_PATTERN.test(studied) && !TITLE_NOUN_PATTERN.test(studied) ? studied : '';
-  const foldedDegree = foldText(degree);
+  const foldedDegree = wordsKey(degree);
   const isFieldStated =
     !field ||
-    foldedDegree.includes(foldText(field)) ||
+    foldedDegree.includes(wordsKey(field)) ||
     (/\bmba\b/.test(foldedDegree) && /^business admin/i.test(field));
   return { degree, field: isFieldStated ? '' : field };
 }

@@ -1,12 +1,12 @@
 import type { CitedText } from '../../check/cited-text';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 
 /** List entries in order, without repetitions. */
 export function uniqueEntries(citedTexts: CitedText[], maxEntries: number): CitedText[] {
   const seen = new Set<string>();
   return citedTexts
     .filter(({ text }) => {
-      const key = foldText(text);
+      const key = wordsKey(text);
       if (!key || seen.has(key)) return false;
       seen.add(key);
       return true;

@@ -1,5 +1,5 @@
 /** Finds fields of work in English, German, French, Spanish and Portuguese texts, for people with few listed skills. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 
 /** Fields of each language separated by bars, in the form in which they are printed. */
 const FIELDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ function foldedFieldsOf(language: string): readonly (readonly [name: string, key
   const names = (FIELDS_BY_LANGUAGE[language] ?? '')
     .split('|')
     .filter((name) => name !== '')
-    .map((name) => [name, ` ${foldText(name)} `] as const)
+    .map((name) => [name, ` ${wordsKey(name)} `] as const)
     .sort((a, b) => b[1].length - a[1].length);
   foldedFieldsByLanguage.set(language, names);
   return names;
@@ -35,7 +35,7 @@ const OBEYING_PATTERN =
 
 /** The fields of work that a text names in the given language; of two within each other, the longer. */
 export function fieldsNamedIn(text: string, language: string): string[] {
-  let rest = ` ${foldText(text).replace(OBEYING_PATTERN, '|')} `;
+  let rest = ` ${wordsKey(text).replace(OBEYING_PATTERN, '|')} `;
   const fields: string[] = [];
   for (const [name, key] of foldedFieldsOf(language)) {
     if (!rest.includes(key)) continue;

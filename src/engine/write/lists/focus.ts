@@ -2,7 +2,8 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
-import { foldText, removeFinalPeriod } from '../../language/text/hygiene';
+import { removeFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isLearner } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../career/career-order';
 import { subjectAreaOf } from '../career/subject-areas';
@@ -52,7 +53,7 @@ function skillTexts(context: CareerContext): Areas {
   const tools = toolsAmong(skills, english);
   const groupBySkill = new Map(
     context.facts.skillGroups.flatMap(({ name, skills: own }) =>
-      own.map((one) => [foldText(one), name] as const),
+      own.map((one) => [wordsKey(one), name] as const),
     ),
   );
   const countByGroup = new Map<string, number>();
@@ -68,7 +69,7 @@ function skillTexts(context: CareerContext): Areas {
       return false;
     if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !hasLongList(context))
       return false;
-    const group = groupBySkill.get(foldText(fact.value)) ?? '';
+    const group = groupBySkill.get(wordsKey(fact.value)) ?? '';
     const count = (countByGroup.get(group) ?? 0) + 1;
     countByGroup.set(group, count);
     return group === '' || count <= MAX_OF_GROUP || groupBySkill.size === skills.length;
@@ -202,9 +203,9 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const ofSeveralPosts = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
   const ofOnePost = areas.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
   const { listed, named: everyNamed } = skillTexts(context);
-  const listedNames = new Set(context.facts.skills.map(({ value }) => foldText(value)));
+  const listedNames = new Set(context.facts.skills.map(({ value }) => wordsKey(value)));
   const isOfOnePost = ({ text }: CitedText) =>
-    !listedNames.has(foldText(text)) && ofOnePost.some((one) => foldText(one.text) === foldText(text));
+    !listedNames.has(wordsKey(text)) && ofOnePost.some((one) => wordsKey(one.text) === wordsKey(text));
   const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
   const ofSubjects = subjectTexts(context);
   const candidates = [

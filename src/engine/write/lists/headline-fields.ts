@@ -2,7 +2,7 @@
 
 import type { TextFact } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
 import { NOT_A_ROLE_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
@@ -58,12 +58,12 @@ export function headlineFields(context: CareerContext): TextFact[] {
   const english = context.language === 'en';
   const names = new Set(
     [context.name, ...context.roles.flatMap(({ title, organisation }) => [title, organisation])].map(
-      foldText,
+      wordsKey,
     ),
   );
   const isField = (entry: string) =>
     entry.length > 2 &&
-    !names.has(foldText(entry)) &&
+    !names.has(wordsKey(entry)) &&
     !/^expert\b|\bexpert$/i.test(entry) &&
     !TITLE_NOUN_PATTERN.test(entry) &&
     !NOT_A_ROLE_PATTERN.test(entry) &&

@@ -1,7 +1,7 @@
 /** Chooses the skills that a profile names from the lists of the sources and, where these are short, from texts. */
 import type { TextFact } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isTechnology, spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole, isExecutive } from '../career/career-order';
@@ -35,10 +35,10 @@ const isPersonName = (skill: string, name: string): boolean => {
 
 /** Whether a skill is part of another: 'ROS2' next to 'ROS1/ROS2'. */
 function isPartOfAnother(skill: string, all: readonly string[]): boolean {
-  const folded = foldText(skill);
+  const folded = wordsKey(skill);
   return all.some(
     (other) =>
-      other !== skill && other.includes('/') && other.split('/').some((part) => foldText(part) === folded),
+      other !== skill && other.includes('/') && other.split('/').some((part) => wordsKey(part) === folded),
   );
 }
 
@@ -109,11 +109,11 @@ const titleOf = (value: string): string => {
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;
-  const name = foldText(context.name);
+  const name = wordsKey(context.name);
   const employers = context.roles.map(({ organisation }) => organisation);
-  const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
+  const titles = new Set(facts.roles.map(({ title }) => wordsKey(title)));
   const skillCountByGroup = new Map(
-    facts.skillGroups.map((group) => [foldText(group.name), group.skills.length]),
+    facts.skillGroups.map((group) => [wordsKey(group.name), group.skills.length]),
   );
   const english = context.language === 'en';
   const knownSkills = facts.skills.filter(
@@ -139,9 +139,9 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     .filter(
       ({ title }) =>
         isSkill(title, employers) &&
-        !sameWords(name, foldText(title)) &&
-        !isPersonName(foldText(title), name) &&
-        !titles.has(foldText(title)),
+        !sameWords(name, wordsKey(title)) &&
+        !isPersonName(wordsKey(title), name) &&
+        !titles.has(wordsKey(title)),
     );
   const knownFacts = new Set(
     candidates
@@ -157,8 +157,8 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
     .filter(({ fact, title, weight }) => {
       // The label of a list is itself a skill only if the document mentions it elsewhere too.
-      const isLabel = skillCountByGroup.has(foldText(fact.value)) && !isTechnology(title);
-      const isHeading = (skillCountByGroup.get(foldText(fact.value)) ?? 0) >= MIN_SKILLS;
+      const isLabel = skillCountByGroup.has(wordsKey(fact.value)) && !isTechnology(title);
+      const isHeading = (skillCountByGroup.get(wordsKey(fact.value)) ?? 0) >= MIN_SKILLS;
       return (
         !isLabel || (!isHeading && weight > 0 && !/[&/]| and /.test(title) && isKnownSkill(title, english))
       );

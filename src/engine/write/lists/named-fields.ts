@@ -5,7 +5,8 @@ import type { TextFact } from '@/shared/record/facts';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
@@ -126,7 +127,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   const english = language === 'en';
   const fieldByKey = new Map<string, NamedField & { lines: number; posts: Set<string> }>();
   const add = (name: string, fact: TextFact, isOwn: boolean, post?: string) => {
-    const key = foldText(name);
+    const key = wordsKey(name);
     const field = fieldByKey.get(key) ?? {
       fact,
       name,
@@ -142,7 +143,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
     if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(text) || INDUSTRY_LIST_PATTERN.test(text)) continue;
-    const at = (name: string) => foldText(text).indexOf(foldText(name));
+    const at = (name: string) => wordsKey(text).indexOf(wordsKey(name));
     const names = [...(english ? fieldsListedIn(text) : []), ...fieldsNamedIn(text, language)];
     for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b)))
       add(name, fact, !STACK_PATTERN.test(text));
@@ -167,7 +168,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
     .filter(({ isOwn, lines }) => !isOwn && lines >= MIN_NAMING_LINES)
     .sort((a, b) => b.lines - a.lines);
   return [...all.filter(({ isOwn }) => isOwn), ...frequentFields].map(({ fact, name, isOwn, isShared }) => ({
-    fact: { ...fact, id: `${fact.id}-named-${foldText(name)}`, value: name },
+    fact: { ...fact, id: `${fact.id}-named-${wordsKey(name)}`, value: name },
     name,
     isOwn,
     isShared,

@@ -1,5 +1,5 @@
 /** Recognises areas of work that mean the same: 'Software engineering' and 'Software design'. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 
 /** Words that do not distinguish one area from another; most name a way of working in it. */
 const UNDISTINCTIVE_WORD_PATTERN =
@@ -7,7 +7,7 @@ const UNDISTINCTIVE_WORD_PATTERN =
 
 /** A key that is equal for areas that differ only in undistinctive words. */
 export function areaKey(area: string): string {
-  const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
+  const words = wordsKey(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')
     .filter(Boolean);
   const distinctive = words
@@ -18,6 +18,6 @@ export function areaKey(area: string): string {
 
 /** Whether one area is named within the other: 'Refinancing' in 'Turnaround and refinancing'. */
 export function isAreaWithin(one: string, other: string): boolean {
-  const [a, b] = [` ${foldText(one)} `, ` ${foldText(other)} `];
+  const [a, b] = [` ${wordsKey(one)} `, ` ${wordsKey(other)} `];
   return a.includes(b) || b.includes(a);
 }

@@ -1,5 +1,5 @@
 /** Recognises words for pastimes. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 
 const HOBBIES = new Set(
   `acting angling animals antiques aquariums archery art arts astronomy athletics aviation badminton baking basketball beekeeping biking billiards birdwatching blogging blogs
@@ -21,7 +21,7 @@ const HOBBIES = new Set(
 
 /** Counts the words of a text that name a pastime. */
 export const countHobbies = (text: string): number =>
-  foldText(text)
+  wordsKey(text)
     .split(' ')
     .filter((word) => HOBBIES.has(word)).length;
 

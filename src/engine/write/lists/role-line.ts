@@ -2,7 +2,8 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { toTitleCase, upperFirst } from '../../language/text/casing';
-import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
+import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { professionIn } from '../../language/text/profession';
 import { titleOf } from '../../language/text/role-title';
 import {
@@ -38,7 +39,7 @@ const EMPLOYER_PREPOSITION_PATTERNS = [
 /** A part of a headline without the employer at its end, if the words before that are a title. */
 function removeEmployer(part: string, organisations: string[]): string {
   const startsWithEmployer = (rest: string) =>
-    organisations.some((name) => foldText(rest).startsWith(foldText(name)));
+    organisations.some((name) => wordsKey(rest).startsWith(wordsKey(name)));
   const [unambiguous, ambiguous] = EMPLOYER_PREPOSITION_PATTERNS as [RegExp, RegExp];
   const at = unambiguous.exec(part);
   if (at && TITLE_NOUN_PATTERN.test(part.slice(0, at.index))) return part.slice(0, at.index);
@@ -50,7 +51,7 @@ function removeEmployer(part: string, organisations: string[]): string {
 
 const wordSetOf = (text: string) =>
   new Set(
-    foldText(text)
+    wordsKey(text)
       .split(' ')
       .filter((word) => word.length > 1),
   );

@@ -1,5 +1,5 @@
 /** Classifies skills as tools or practices, and recognises titles that mean the same. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
 import { isToolName } from '../statements/tool-names';
 import { isKnownSkill } from './skill-names';
@@ -64,7 +64,7 @@ const NAME_BY_SYNONYM: Readonly<Record<string, string>> = {
  * Kafka'.
  */
 export function skillKey(title: string): string {
-  const name = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
+  const name = wordsKey(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
   const plain = name.replace(MAKER_PATTERN, '');
   const withoutMaker = plain !== name && isTechnology(plain) ? plain : name;
   const withoutUse = withoutMaker.replace(USE_OF_TECHNOLOGY_PATTERN, '');

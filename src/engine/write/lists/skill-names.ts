@@ -2,7 +2,7 @@
  * Decides which entries of a skills list a profile shows: known technologies, and phrases that end in the name of a
  * practice.
  */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isTechnology } from '../../language/vocabulary/technologies';
@@ -119,7 +119,7 @@ const GERUND_PATTERN =
   /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow|defin|advanc|rais|blend|bring|shap|champion|turn|bridg|translat|grow|empower|enabl|cultivat|foster|oversee|guid|partner|collaborat|align|launch|spearhead|deploy|scal|leverag)ing\s/i;
 const MAX_SKILL_WORDS = 6;
 
-const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
+const wordsOf = (text: string) => wordsKey(text).split(' ').filter(Boolean);
 
 /** Whether a text is a heading above skills: 'Computer proficiency', 'Software libraries', 'Other information'. */
 export function isSkillHeading(text: string): boolean {

@@ -1,5 +1,5 @@
 /** Weighs skills by how often a document mentions them, and where. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isOld } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { containsLabel } from '../statements/says';
@@ -34,7 +34,7 @@ const WEB_ADDRESS_PATTERN =
 function searchedTextOf(source: string, score: number, isLine = false): SearchedText {
   const text = source.replace(WEB_ADDRESS_PATTERN, ' ');
   const tokens = new Set(text.split(/[\s,;:()/|•]+/));
-  return { text, folded: ` ${foldText(text)} `, tokens, score, isLine };
+  return { text, folded: ` ${wordsKey(text)} `, tokens, score, isLine };
 }
 
 function searchedTextsOf(context: CareerContext): SearchedText[] {
@@ -63,7 +63,7 @@ export function createSkillWeightOf(
   return (title, names) => {
     const searchedNames = [...new Set([title, ...names])].map((name) => ({
       name,
-      folded: ` ${foldText(name)} `,
+      folded: ` ${wordsKey(name)} `,
     }));
     const isNamed = ({ folded, tokens }: SearchedText) =>
       searchedNames.some((one) =>

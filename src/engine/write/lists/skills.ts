@@ -1,6 +1,6 @@
 /** Tells skills from other entries of a skills list, and removes words of proficiency before them. */
 import { isFirstPerson } from '../../language/grammar/person';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { isFormField } from './form-fields';
 import { isNonSkill } from './non-skills';
@@ -55,5 +55,5 @@ export function isSkill(text: string, organisations: readonly string[]): boolean
     SCHOOL_OR_DEGREE_PATTERN.test(text)
   )
     return false;
-  return !organisations.some((name) => foldText(name) === foldText(text));
+  return !organisations.some((name) => wordsKey(name) === wordsKey(text));
 }

@@ -1,6 +1,7 @@
 /** Finds technologies and practices that lines of roles and the 'About' text list or mention: 'Stack: Python, SQL'. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
-import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
 import { removeLearning } from './named-fields';
 import { isTool } from './skill-kind';
@@ -20,7 +21,7 @@ const MIN_KNOWN_SHARE = 0.5;
  * The parts of a line between bullets. They are read from its source, since correction for print removes the bullets.
  */
 function partsOf({ value, spans }: TextFact): string[] {
-  const source = spans.find(({ quote }) => foldText(quote) === foldText(value))?.quote ?? value;
+  const source = spans.find(({ quote }) => wordsKey(quote) === wordsKey(value))?.quote ?? value;
   return source
     .split(/[•·]/)
     .map(cleanRawText)

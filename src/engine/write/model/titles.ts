@@ -3,7 +3,7 @@
  * claim nothing.
  */
 import { type AllowedTerms, TITLE_WORD_PATTERN, wordsIn } from '../../check';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { ALL_LABELS } from '../../language/themes/labels';
 import { FUNCTIONS } from '../../language/vocabulary/functions';
 
@@ -21,7 +21,7 @@ const MAX_TITLE_WORDS = 8;
 export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
   const words = wordsIn(title);
   if (words.length === 0 || words.length > MAX_TITLE_WORDS || /\d/.test(title)) return false;
-  const titleWords = (title.match(TITLE_WORD_PATTERN) ?? []).map(foldText);
+  const titleWords = (title.match(TITLE_WORD_PATTERN) ?? []).map(wordsKey);
   if (titleWords.some((word) => !all.words.has(word) && word !== 'partner')) return false;
   const knownStems = stems([...texts, ...all.words]);
   return words.every(

@@ -7,7 +7,8 @@ import { MODEL_PARTS, type ModelClaim } from '@/shared/generation/model-parts';
 import type { CareerFacts } from '@/shared/record/facts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
 import { spansOf } from '../../check/cited-text';
-import { addFinalPeriod, cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
+import { addFinalPeriod, cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import type { CitedText, Draft } from '..';
 import type { NumberedFact } from './number-facts';
 import { isFairTitle, sentenceCase } from './titles';
@@ -95,7 +96,7 @@ export function toDraft(
         value.flatMap(({ title: each }) => each),
         all,
       );
-      return value.length > 0 && isFair && foldText(heading) !== '' ? [{ name: heading, value }] : [];
+      return value.length > 0 && isFair && wordsKey(heading) !== '' ? [{ name: heading, value }] : [];
     }),
   };
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /** Personas named after what the person brings about, in the field of their posts: 'Retail Banking Growth Leader'. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { CONTRIBUTION_NOUNS, type Contribution } from '../../language/vocabulary/contributions';
 import { isLearner, isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
 import type { Portrait } from '../career/work-areas';
@@ -43,8 +43,8 @@ function mostCommonField(statements: readonly Statement[]): { field: string; of:
  * The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long.
  */
 const titleOf = (field: string, noun: string): string | undefined => {
-  const nounWords = new Set(foldText(noun).split(' '));
-  const isRepeated = foldText(field)
+  const nounWords = new Set(wordsKey(noun).split(' '));
+  const isRepeated = wordsKey(field)
     .split(' ')
     .some((word) => nounWords.has(word));
   const title = isRepeated ? noun : `${field} ${noun}`;
@@ -56,9 +56,9 @@ const STEM_CHARACTERS = 4;
 /** The first industry of the person that at least two of the statements name, in their words, titles or employers. */
 const industryOf = (statements: readonly Statement[], industries: readonly string[]): string | undefined =>
   industries.find((name) => {
-    const stem = foldText(name).slice(0, STEM_CHARACTERS);
+    const stem = wordsKey(name).slice(0, STEM_CHARACTERS);
     const isNamed = ({ text, role }: Statement) =>
-      foldText(`${text} ${role?.title} ${role?.organisation}`)
+      wordsKey(`${text} ${role?.title} ${role?.organisation}`)
         .split(' ')
         .some((word) => word.startsWith(stem));
     return !EMPTY_FIELD_PATTERN.test(name) && statements.filter(isNamed).length >= MIN_BULLETS;

@@ -1,6 +1,6 @@
 /** Separates statements of the person's present line of work from those of others. */
 import { isAnswerId } from '@/shared/interview/answers';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { currentRole } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
@@ -18,7 +18,7 @@ const MIN_LEADERSHIP_RANK = 2;
 const ENOUGH_STATEMENTS = 6;
 
 const lineOfWorkWords = (text: string): string[] =>
-  foldText(text)
+  wordsKey(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !RANK_WORDS.has(word));
 

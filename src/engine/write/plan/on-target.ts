@@ -1,7 +1,7 @@
 /** Decides which posts may name a persona: those of the work that the person does or leads today. */
 import type { RoleFact } from '@/shared/record/facts';
 import { isNamedIn } from '../../language/present-role';
-import { foldAccents } from '../../language/text/accents';
+import { withoutAccents } from '../../language/text/accents';
 import { FUNCTIONS } from '../../language/vocabulary/functions';
 import { isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { currentRole } from '../career/career-order';
@@ -28,7 +28,7 @@ const KIND_BY_FUNCTION: Readonly<Record<string, string>> = {
 
 /** The kinds of work that a text names. */
 function kindsIn(text: string): Set<string> {
-  const folded = foldAccents(text);
+  const folded = withoutAccents(text);
   return new Set(
     FUNCTIONS.flatMap(({ name, pattern }) => {
       const kind = KIND_BY_FUNCTION[name];

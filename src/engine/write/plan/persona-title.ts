@@ -1,6 +1,6 @@
 /** Titles of personas: what the person is at work, derived from what they did. */
 
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { fieldOfSubject } from '../../language/themes/subject-fields';
 import {
   isLearner,
@@ -90,7 +90,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   if (!occupation) return undefined;
   // 'Architecture Architect' would repeat itself.
   const isSaid = (field: string) =>
-    foldText(field).startsWith(foldText(occupation).slice(0, STEM_CHARACTERS));
+    wordsKey(field).startsWith(wordsKey(occupation).slice(0, STEM_CHARACTERS));
   const fields = [first, second].flatMap((subject) => {
     const field = subject && count(subject.id) >= MIN_SHARED_STATEMENTS && fieldOfSubject(subject);
     return field && !isSaid(field) ? [field] : [];
@@ -128,7 +128,7 @@ export function isSupportedBy(title: string, { text, role }: Statement): boolean
   if (PEOPLE_WORD_PATTERN.test(title)) return true;
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
   // 'Renegotiated' supports 'Negotiator' too.
-  if (isPlainAgent(title)) return foldText(text).includes(foldText(fields).slice(0, STEM_CHARACTERS));
+  if (isPlainAgent(title)) return wordsKey(text).includes(wordsKey(fields).slice(0, STEM_CHARACTERS));
   return fields.split(' and ').some((field) => containsLabel(`${text} ${role?.title ?? ''}`, field));
 }
 

@@ -1,5 +1,5 @@
 /** Compares titles of personas by their meaning. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 
 /** Synonyms for a trade or rank: 'Software Development Leader' is a software engineering leader. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const canonicalWord = (word: string, at: number, words: readonly string[]): stri
 export function haveSameMeaning(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
     .map((title) =>
-      foldText(title)
+      wordsKey(title)
         .split(/[^\p{L}\p{N}]+/u)
         .map(canonicalWord),
     )

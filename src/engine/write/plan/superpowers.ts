@@ -1,6 +1,6 @@
 /** Superpowers: abilities, each with the statements that show it. */
 
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import type { Language } from '../../language/text/language';
 import { LEADING_POST_PATTERN } from '../career/posts';
 import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait, workAreaOf } from '../career/work-areas';
@@ -35,7 +35,7 @@ const showsSameAbility = (title: string, other: Statement): boolean =>
 
 /** Whether two titles are too similar: they have the same first or last word. */
 export const areTooSimilar = (one: string, other: string): boolean => {
-  const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
+  const [a, b] = [wordsKey(one).split(' '), wordsKey(other).split(' ')];
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
 

@@ -1,6 +1,6 @@
 /** The field of work that a job title names: 'Distribution' of 'Head of Distribution & Sales, ANZ'. */
 import { upperFirst } from '../../language/text/casing';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 
 const RANK_PATTERN =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|asst\.?|associate|regional|group|global|general|executive|managing|vice|area|zonal|divisional|country|founding|staff|interim|acting|national|head|independent|freelance|fractional|first|international)\s+)+/i;
@@ -64,8 +64,8 @@ export function fieldOfTitle(title: string): string | undefined {
 
 /** Puts a field before a noun that does not name it already: 'Sales Leader'. */
 export const joinFieldAndNoun = (field: string, noun: string): string => {
-  const nounWords = new Set(foldText(noun).split(' '));
-  return foldText(field)
+  const nounWords = new Set(wordsKey(noun).split(' '));
+  return wordsKey(field)
     .split(' ')
     .some((word) => nounWords.has(word))
     ? noun

@@ -1,7 +1,8 @@
 /** Writes the description of a profile. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { titleInSentence } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
 import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from '../career/career-order';
@@ -216,8 +217,8 @@ const removeFinalPeriodOf = ({ text }: CitedText): string => text.replace(/\.$/,
 
 /** Whether a sentence names the title of a role: 'As Depot Manager at Brillwater, ...'. */
 function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
-  const title = foldText(titleInSentence(role?.title ?? ''));
-  return title !== '' && ` ${foldText(text)} `.includes(` ${title} `);
+  const title = wordsKey(titleInSentence(role?.title ?? ''));
+  return title !== '' && ` ${wordsKey(text)} `.includes(` ${title} `);
 }
 
 /** Whether a sentence names a title without its field after the comma: 'is a Depot Manager in cold storage'. */

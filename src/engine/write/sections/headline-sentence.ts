@@ -1,7 +1,8 @@
 /** Writes a sentence from the headline if that says more than the present role. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { aOrAn } from '../../language/grammar/indefinite-article';
-import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { joinAsList } from '../../language/text/sentences';
 import { isLearner, NOT_A_ROLE_PATTERN, namesPerson } from '../../language/vocabulary/titles';
 import { currentRole } from '../career/career-order';
@@ -13,7 +14,7 @@ import { isPost } from '../statements/plausible';
 const MAX_TITLE_WORDS = 5;
 /** Maximum words of a title that alone says what somebody is who has no present role. */
 const MAX_MASTHEAD_WORDS = 8;
-const wordsOf = (text: string): string[] => foldText(text).split(' ');
+const wordsOf = (text: string): string[] => wordsKey(text).split(' ');
 /** Words of rank, which do not name a field. */
 const RANK_WORD_PATTERN =
   /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;

@@ -1,6 +1,6 @@
 /** Writes the list of key roles. `listed-roles.ts` chooses the roles, `role-outcomes.ts` their lines. */
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/section-statements';
 import { statementsElsewhere } from '../plan/statements-elsewhere';
@@ -32,7 +32,7 @@ export function keyRolesOf(
     const remit = context.language === 'en' ? remitLine(role) : undefined;
     const outcomes = outcomesFor(role, context, elsewhere)
       // Two posts may have the same line in the document.
-      .filter(({ line: said }) => !lines.has(foldText(said)))
+      .filter(({ line: said }) => !lines.has(wordsKey(said)))
       .filter(({ line: said }, at, all) => all.findIndex((other) => other.line === said) === at)
       .slice(0, MAX_TRIED_LINES)
       .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
@@ -50,7 +50,7 @@ export function keyRolesOf(
     }));
     const chosen = candidates.find(passesCheck);
     if (!chosen) return { text: line, spans: spansOf(role) };
-    lines.add(foldText(chosen.said));
+    lines.add(wordsKey(chosen.said));
     return { text: chosen.text, spans: chosen.spans };
   });
 }

@@ -2,14 +2,15 @@
 import { spansOf } from '../../check/cited-text';
 import type { PersonaDraft, SkillDraft } from '../../check/draft';
 import { upperFirst } from '../../language/text/casing';
-import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import type { SectionStatements } from '../plan/section-statements';
 import { writeListEntry } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 
 /** Whether entries name their employer: not if the person has had one only, which every entry would repeat. */
 export const placeOfEntries = ({ roles }: CareerContext): 'named' | 'bare' =>
-  new Set(roles.map(({ organisation }) => foldText(organisation))).size > 1 ? 'named' : 'bare';
+  new Set(roles.map(({ organisation }) => wordsKey(organisation))).size > 1 ? 'named' : 'bare';
 
 /** Personas: what the person is at work, with the statements that show it, each with its employer. */
 export function personasOf(

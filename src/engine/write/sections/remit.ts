@@ -2,7 +2,8 @@
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { addFinalPeriod, cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
+import { addFinalPeriod, cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { joinAsList } from '../../language/text/sentences';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
@@ -43,9 +44,9 @@ const isBroken = (text: string): boolean =>
 
 /** Whether another task has the same meaning in more or fewer words. */
 function isRepeated({ text }: Task, others: readonly Task[]): boolean {
-  const words = foldText(text).split(' ');
+  const words = wordsKey(text).split(' ');
   return others.some((other) => {
-    const its = foldText(other.text).split(' ');
+    const its = wordsKey(other.text).split(' ');
     return its.every((word) => words.includes(word)) || words.every((word) => its.includes(word));
   });
 }

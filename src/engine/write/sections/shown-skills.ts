@@ -1,7 +1,8 @@
 /** Adds skills that no list names but statements show. */
 import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
-import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { ASSISTED_PATTERN } from '../career/work-areas';
 import { mentionsEmployer, writeListEntry } from '../sentences/statement-sentence';
 import { containsLabel } from '../statements/says';
@@ -37,14 +38,14 @@ export function shownSkills(
   known: readonly string[],
   maxSkills: number,
 ): SkillDraft[] {
-  const listedNames = new Set(known.map(foldText));
+  const listedNames = new Set(known.map(wordsKey));
   const skills: SkillDraft[] = [];
   for (const statement of left) {
     if (skills.length >= maxSkills) break;
     const [area] = statement.subjects;
     if (
       !area ||
-      listedNames.has(foldText(area.label)) ||
+      listedNames.has(wordsKey(area.label)) ||
       statement.weight < MIN_TELLING_WEIGHT ||
       // Every word of the area's name, so that a reader sees the connection.
       !containsLabel(
@@ -55,7 +56,7 @@ export function shownSkills(
       !showsSkill(statement)
     )
       continue;
-    listedNames.add(foldText(area.label));
+    listedNames.add(wordsKey(area.label));
     const cited = writeListEntry(statement, 'named');
     skills.push({
       title: area.label,

@@ -1,7 +1,8 @@
 /** Writes the section on functional skills: the listed skills under headings, some with a line of evidence. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
-import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
@@ -50,7 +51,7 @@ const isFieldHeading = (name: string): boolean =>
 const TOOL_HEADINGS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
 
 /** Whether a text contains the name of a skill. */
-const namesSkill = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
+const namesSkill = (text: string, skill: string) => ` ${wordsKey(text)} `.includes(` ${wordsKey(skill)} `);
 
 /**
  * Lines for skills: statements that no other section uses, each used once.
@@ -93,7 +94,7 @@ export function functionalSkillsOf(
   const english = context.language === 'en';
   const ownHeadingBySkill = new Map(
     context.facts.skillGroups.flatMap(({ name, skills }) =>
-      skills.map((skill) => [foldText(skill), printedName(name)] as const),
+      skills.map((skill) => [wordsKey(skill), printedName(name)] as const),
     ),
   );
   const skills = listedSkills(context);
@@ -103,7 +104,7 @@ export function functionalSkillsOf(
   );
   const countByHeading = new Map<string, number>();
   for (const { fact } of skills) {
-    const sourceHeading = ownHeadingBySkill.get(foldText(fact.value)) ?? '';
+    const sourceHeading = ownHeadingBySkill.get(wordsKey(fact.value)) ?? '';
     countByHeading.set(sourceHeading, (countByHeading.get(sourceHeading) ?? 0) + 1);
   }
   // A heading of the source with a single skill would be merged into another, so its skill gets the usual one.
@@ -113,7 +114,7 @@ export function functionalSkillsOf(
     (!onlyTools(name) || TOOL_HEADINGS.has(functionOf(name)));
   const onlyTools = (name: string) =>
     skills.every(
-      ({ fact, title }) => (ownHeadingBySkill.get(foldText(fact.value)) ?? '') !== name || isOfTools(title),
+      ({ fact, title }) => (ownHeadingBySkill.get(wordsKey(fact.value)) ?? '') !== name || isOfTools(title),
     );
   const groups = new Map<string, SkillDraft[]>();
   // In a list that is mostly tools, an unknown name is more likely a tool than a field of expertise.
@@ -124,10 +125,10 @@ export function functionalSkillsOf(
   for (const { fact, title } of skills) {
     const line = lines.get(title);
     // 'Finance' under 'Finance' says nothing.
-    if (!line && foldText(functionOf(title)) === foldText(title)) continue;
+    if (!line && wordsKey(functionOf(title)) === wordsKey(title)) continue;
     if (!line && namedCount >= MAX_WITHOUT_EVIDENCE) continue;
     if (!line) namedCount += 1;
-    const ownHeading = ownHeadingBySkill.get(foldText(fact.value)) ?? '';
+    const ownHeading = ownHeadingBySkill.get(wordsKey(fact.value)) ?? '';
     const discipline = functionOf(title);
     const usual = discipline !== OTHER_FUNCTION ? discipline : isOfTools(title) ? TOOLS_HEADING : discipline;
     const group = isOwnHeading(ownHeading) ? ownHeading : usual;

@@ -3,7 +3,7 @@
  * document's layout.
  */
 import { lowerFirst } from '../../language/text/casing';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { countriesIn } from '../../language/vocabulary/places';
 import { ASSISTED_PATTERN } from '../career/work-areas';
@@ -26,7 +26,7 @@ const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+ (?:of|for|to|with|in|on|at|as|by|an
 
 /** Whether every capitalised word inside a line is a name: an acronym, a tool, a country, the employer. */
 function hasNamesAlone(line: string, { role }: Statement): boolean {
-  const employerWords = new Set(foldText(`${role?.organisation ?? ''} ${role?.location ?? ''}`).split(' '));
+  const employerWords = new Set(wordsKey(`${role?.organisation ?? ''} ${role?.location ?? ''}`).split(' '));
   return line
     .split(/[\s,]+/)
     .slice(1)
@@ -34,7 +34,7 @@ function hasNamesAlone(line: string, { role }: Statement): boolean {
     .every(
       (word) =>
         /^\p{Lu}[\p{Lu}\d+#.-]{1,6}s?$/u.test(word) ||
-        employerWords.has(foldText(word)) ||
+        employerWords.has(wordsKey(word)) ||
         isToolName(word) ||
         countriesIn(word).length > 0,
     );

@@ -2,7 +2,8 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { endedBefore } from '../../check/tenures';
-import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { joinAsList } from '../../language/text/sentences';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole } from '../career/career-order';
@@ -36,7 +37,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
   const seen = new Set<string>();
   return before
     .filter(({ title, organisation }) => {
-      const key = foldText(`${title} ${organisation}`);
+      const key = wordsKey(`${title} ${organisation}`);
       const isKnown = seen.has(key);
       seen.add(key);
       return !isKnown;
@@ -48,7 +49,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
 function laterRole(context: CareerContext, before: readonly RoleFact[]): RoleFact | undefined {
   const role = currentRole(context);
   if (!role?.organisation || !TITLE_NOUN_PATTERN.test(role.title)) return undefined;
-  const isSame = before.some(({ organisation }) => foldText(organisation) === foldText(role.organisation));
+  const isSame = before.some(({ organisation }) => wordsKey(organisation) === wordsKey(role.organisation));
   return isSame ? undefined : role;
 }
 
@@ -59,7 +60,7 @@ export function earlierRolesSentences(context: CareerContext): CitedText[] {
   if (!first || latest.length === 0) return [];
   // The employer is not repeated for consecutive roles there.
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
-    before !== undefined && foldText(before.organisation) === foldText(role.organisation);
+    before !== undefined && wordsKey(before.organisation) === wordsKey(role.organisation);
   const titles = titlesInRow(
     latest.map((role, at) => (isSame(role, latest[at - 1]) ? { ...role, organisation: '' } : role)),
   );

@@ -1,6 +1,6 @@
 /** Chooses and orders the roles of the list of key roles. */
 import type { RoleFact } from '@/shared/record/facts';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isBoardSeat, isLearner } from '../../language/vocabulary/titles';
 import type { Years } from '../phrases';
 
@@ -53,7 +53,7 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
   const listedRoles = roles.filter((role) => {
     if (!canBeListed(role)) return false;
-    const key = JSON.stringify([foldText(role.title), foldText(role.organisation), yearsOf(role)]);
+    const key = JSON.stringify([wordsKey(role.title), wordsKey(role.organisation), yearsOf(role)]);
     const isKnown = seen.has(key);
     seen.add(key);
     return !isKnown;

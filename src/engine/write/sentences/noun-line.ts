@@ -1,6 +1,6 @@
 /** Writes the line of a role whose document describes it by nouns alone, for a role that would otherwise have none. */
 import { lowerFirst } from '../../language/text/casing';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { namesWork } from '../../language/vocabulary/action-nouns';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isRoutine } from '../statements/importance';
@@ -25,9 +25,9 @@ const NO_NOUN_START_PATTERN =
 /** The words of a line that neither title nor employer has. */
 function ownWordsOf(line: string, { role }: Statement): string[] {
   const knownWords = new Set(
-    foldText(`${role?.title ?? ''} ${role?.organisation ?? ''}`).split(/[^\p{L}\p{N}]+/u),
+    wordsKey(`${role?.title ?? ''} ${role?.organisation ?? ''}`).split(/[^\p{L}\p{N}]+/u),
   );
-  return foldText(line)
+  return wordsKey(line)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2 && !knownWords.has(word));
 }

@@ -2,7 +2,8 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
@@ -16,8 +17,8 @@ const COMMON_FIRST_PATTERN =
 
 /** Whether a statement names its organisation, or the first word of its name if that is distinctive. */
 export function mentionsEmployer(statement: Statement): boolean {
-  const organisation = foldText(statement.role?.organisation ?? '');
-  const text = ` ${foldText(statement.text)} `;
+  const organisation = wordsKey(statement.role?.organisation ?? '');
+  const text = ` ${wordsKey(statement.text)} `;
   const [first = ''] = organisation.split(' ');
   return (
     organisation !== '' &&

@@ -8,7 +8,8 @@ import { headForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { isAllCaps, toTitleCase, upperFirst } from '../../language/text/casing';
 import { joinConsequences } from '../../language/text/consequences';
-import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
 import { isInThirdPerson } from '../../language/text/whole-sentence';
@@ -137,22 +138,22 @@ const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = createIsGiven(facts);
   const employerName = createEmployerName(facts);
-  const headline = foldText(facts.headline?.value ?? '');
+  const headline = wordsKey(facts.headline?.value ?? '');
   // Titles of the person, which cannot be employers.
-  const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
+  const titles = new Set(facts.roles.map(({ title }) => wordsKey(title)).filter((title) => title !== ''));
   return facts.roles
     .filter(isSure)
     .map((role, at) => {
       const title = isGiven(role, 'title') || isTitle(titleOf(role)) ? titleOf(role) : '';
       // A headline describes the present, so the first undated role that it names is current.
       const ongoing =
-        at === 0 && !role.start && !role.end && title !== '' && headline.includes(foldText(title));
+        at === 0 && !role.start && !role.end && title !== '' && headline.includes(wordsKey(title));
       return {
         ...role,
         title,
         organisation:
           (isGiven(role, 'organisation') && !isSelfEmployment(role.organisation)) ||
-          (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
+          (isOrganisation(role.organisation, role.title) && !titles.has(wordsKey(role.organisation)))
             ? employerName(role.organisation)
             : '',
         statements: joinConsequences(capitaliseItems(withoutAims(role.statements.filter(isSure)))),
@@ -215,7 +216,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     (f) => f.value,
   );
   const isEmployer = (text: string) =>
-    roles.some(({ organisation }) => foldText(organisation) === foldText(text));
+    roles.some(({ organisation }) => wordsKey(organisation) === wordsKey(text));
   const years = roles.flatMap((r) => [r.start?.year, r.end === 'present' ? undefined : r.end?.year]);
   const reading: ReadingContext = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
@@ -230,13 +231,13 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
-  const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => foldText(value))));
+  const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => wordsKey(value))));
   const areSentences =
     facts.about.filter(({ value }) => SENTENCE_CLOSED_PATTERN.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswerId(fact.id))
     // A text that also belongs to a role is used for the role, in the role's tense.
-    .filter(({ value }) => !underPosts.has(foldText(value)))
+    .filter(({ value }) => !underPosts.has(wordsKey(value)))
     // Among complete sentences, a line without a full stop is half of a sentence.
     .filter(
       ({ value }, at, all) =>

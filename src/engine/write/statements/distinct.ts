@@ -1,5 +1,5 @@
 /** Removes statements that repeat others. */
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import type { Statement } from './statement';
 
 /**
@@ -18,7 +18,7 @@ const STEM_CHARACTERS = 5;
 
 const stemsOf = ({ text }: Statement) =>
   new Set(
-    foldText(text)
+    wordsKey(text)
       .split(' ')
       .filter((word) => word.length >= MIN_WORD_CHARACTERS)
       .map((word) => word.slice(0, STEM_CHARACTERS)),

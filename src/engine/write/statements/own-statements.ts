@@ -7,7 +7,8 @@ import { isAnswerId } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
@@ -97,9 +98,9 @@ const isSection = (line: string) =>
 const isHeaderOfPost = (line: string, { title, organisation }: RoleFact): boolean =>
   title !== '' &&
   organisation.length > 2 &&
-  foldText(line).startsWith(foldText(title)) &&
+  wordsKey(line).startsWith(wordsKey(title)) &&
   /^\s?[,|–—-]/u.test(line.slice(title.length)) &&
-  foldText(line).includes(foldText(organisation)) &&
+  wordsKey(line).includes(wordsKey(organisation)) &&
   line.split(' ').length <= MAX_HEADER_WORDS;
 
 /**
@@ -107,11 +108,11 @@ const isHeaderOfPost = (line: string, { title, organisation }: RoleFact): boolea
  * of posts: a text whose end was missed in reading has these among its lines.
  */
 function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
-  const titles = new Set(roles.map(({ title }) => foldText(title)));
+  const titles = new Set(roles.map(({ title }) => wordsKey(title)));
   const end = about.findIndex(({ value }) => FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(cleanRawText(value)));
   return (end > 0 ? about.slice(0, end) : about).filter(
     ({ value, id }) =>
-      isAnswerId(id) || !(titles.has(foldText(value)) || roles.some((role) => isHeaderOfPost(value, role))),
+      isAnswerId(id) || !(titles.has(wordsKey(value)) || roles.some((role) => isHeaderOfPost(value, role))),
   );
 }
 

@@ -1,5 +1,7 @@
 /** Checks whether a person's name or home as read is plausible; one that is not is left out. */
-import { cleanRawText, foldText } from '../../language/text/hygiene';
+
+import { cleanRawText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf, anyWordOf } from '../../language/text/word-lists';
 import { ENGLISH_MONTHS } from '../../language/vocabulary/months';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
@@ -83,7 +85,7 @@ const SURNAME_TOWN_PATTERN = /^(?:Mc|Mac|De|Des|Du|La|Le|Fitz|O[’'])\p{Lu}\p{L
 
 /** Whether a part of an address is a skill: 'Bash Scripting, XML', 'Word, MS'. */
 function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
-  if (skills.has(foldText(part)) || SKILL_WORD_PATTERN.test(part)) return true;
+  if (skills.has(wordsKey(part)) || SKILL_WORD_PATTERN.test(part)) return true;
   return (
     part.length > 2 &&
     isToolName(part) &&
@@ -99,7 +101,7 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
  */
 export function isPlausiblePlace(text: string, skills: readonly string[] = []): boolean {
   const place = cleanRawText(text);
-  const skillNames = new Set(skills.map(foldText));
+  const skillNames = new Set(skills.map(wordsKey));
   const [first = '', ...parts] = place.split(',').map((part) => part.trim());
   return (
     place.length > 1 &&

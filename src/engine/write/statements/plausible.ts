@@ -1,5 +1,7 @@
 /** Checks whether titles, employers and schools as read are plausible; prose uses no others. */
-import { cleanRawText, foldText } from '../../language/text/hygiene';
+
+import { cleanRawText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
@@ -143,7 +145,7 @@ export function isOrganisation(text: string, title: string): boolean {
   if (
     countriesIn(name).length > 0 &&
     words.length <= MAX_COUNTRY_WORDS &&
-    foldText(name).length <= MAX_COUNTRY_CHARACTERS &&
+    wordsKey(name).length <= MAX_COUNTRY_CHARACTERS &&
     !isNational(words)
   )
     return false;
@@ -153,7 +155,7 @@ export function isOrganisation(text: string, title: string): boolean {
     TITLE_NOUN_PATTERN.test(name) &&
     /^(?:senior|junior|lead|chief|assistant|deputy|software|project|product)\b/i.test(name);
   return (
-    foldText(name) !== foldText(title) &&
+    wordsKey(name) !== wordsKey(title) &&
     !isRole &&
     !(words.length > 4 && TITLE_NOUN_PATTERN.test(name) && /,/.test(name))
   );

@@ -1,6 +1,6 @@
 /** Decides which sentences must not be used as statements: remnants of layout, fragments, private matters. */
 import { verbForm } from '../../language/grammar/verbs';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isPrivateMatter } from './private-matters';
 import { isUnfinished } from './unfinished';
@@ -147,9 +147,9 @@ const LOST_LETTERS_PATTERN =
 
 /** Whether the subject of a sentence is the employer and not the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
-  const folded = foldText(text);
+  const folded = wordsKey(text);
   const isSubject = organisations.some((name) => {
-    const organisation = foldText(name);
+    const organisation = wordsKey(name);
     return (
       organisation.length > 1 &&
       folded.startsWith(`${organisation} `) &&

@@ -2,7 +2,7 @@
  * Puts common nouns that a line capitalises in lower case: 'Handled Monthly Payroll' becomes 'Handled monthly payroll'.
  */
 import { verbForm } from '../../language/grammar/verbs';
-import { foldText } from '../../language/text/hygiene';
+import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isPlainWord } from './plain-words';
@@ -122,7 +122,7 @@ function isName(words: readonly string[]): boolean {
 function lowerPhrases(text: string, { organisations, products }: ReadingContext): string {
   const words = text.split(' ');
   if (isName(words)) return text;
-  const organisationNames = organisations.map(foldText);
+  const organisationNames = organisations.map(wordsKey);
   let isQuoted = false;
   let at = 0;
   while (at < words.length) {
@@ -139,7 +139,7 @@ function lowerPhrases(text: string, { organisations, products }: ReadingContext)
     }
     const end = endOfRow(words, at);
     const row = words.slice(at, end);
-    const folded = foldText(row.join(' '));
+    const folded = wordsKey(row.join(' '));
     // 'Ministry of Health', 'Hartwell College of Arts and Technology'
     const isBody = row.some(
       (one, place) => row[place + 1] === 'of' && HEAD_OF_BODY_PATTERN.test(one.toLowerCase()),

@@ -1,7 +1,7 @@
 /** Rejoins text that a column, a margin or the end of a line has split into several lines. */
 import { findDates, isPresent } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
-import { joinWrapped } from '../../layout/text';
+import { joinWrapped } from '../../layout/wrapped-text';
 import { isJobSentence } from '../sentences/job-sentences';
 import { isRestOfName, isUnfinishedName } from './cut-names';
 

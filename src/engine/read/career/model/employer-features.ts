@@ -1,6 +1,7 @@
 /** Computes features of each employer that an entry may name: from its words, its line, and the whole document. */
+
+import { alphanumericKey } from '@/engine/language/text/keys';
 import type { DocumentLine } from '../../layout/line';
-import { fold } from '../../layout/text';
 import { PHRASE_KINDS } from '../../phrases/kinds';
 import type { HeadedLines } from '../../resume/headings/sections';
 import { isDoubtfulName } from '../names/doubtful-name';
@@ -79,7 +80,7 @@ export function employerFeaturesOf(
 const textOf = (sections: readonly HeadedLines[]): string =>
   sections
     .flatMap(({ line, lines }) => [...(line ? [line] : []), ...lines])
-    .map((line: DocumentLine) => fold(line.text))
+    .map((line: DocumentLine) => alphanumericKey(line.text))
     .join('\n');
 
 /** Features from the probabilities of pairs, with and without the layout habits of the document. */
@@ -117,7 +118,7 @@ function nameFeaturesOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoi
     candidates.reduce((value, candidate) => Math.max(value, of(candidate)), least);
   const longer = entry.candidates.filter((each) => each !== employer && isSameSpan(each, employer));
   const rivals = entry.candidates.filter((each) => !isSameSpan(each, employer));
-  const folded = fold(text);
+  const folded = alphanumericKey(text);
   const result: Record<string, number> = {
     doubtful: isDoubtfulName(text) ? 1 : 0,
     organisation: employer.organisationScore,

@@ -1,5 +1,5 @@
 /** Turns recognised lines into a page of positioned text, so that columns and headings are found as in any PDF. */
-import { cleanCharacters } from '../../layout/text';
+import { cleanCharacters } from '@/engine/language/text/characters';
 import type { Page, TextItem } from '../types';
 import type { OcrLine, OcrWord } from './engine';
 

@@ -1,5 +1,5 @@
 /** Converts slides to the paragraphs that the readers of documents expect. */
-import { cleanCharacters } from '../../layout/text';
+import { cleanCharacters } from '@/engine/language/text/characters';
 import { UnreadableError } from '../errors';
 import type { Extracted, Paragraph } from '../types';
 import { inReadingOrder } from './order';

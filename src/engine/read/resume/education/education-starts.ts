@@ -4,7 +4,7 @@
  */
 import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
-import { joinWrapped } from '../../layout/text';
+import { joinWrapped } from '../../layout/wrapped-text';
 import { isSchool } from '../../vocabulary/organisations';
 import { beginsDegree, type EducationLine } from './education-parts';
 

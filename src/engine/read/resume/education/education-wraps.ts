@@ -1,7 +1,7 @@
 /** Joins the lines into which education entries wrap. */
 import { findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
-import { joinWrapped } from '../../layout/text';
+import { joinWrapped } from '../../layout/wrapped-text';
 import { isSchool } from '../../vocabulary/organisations';
 import { isPlace } from '../../vocabulary/places';
 import { isTown } from '../../vocabulary/towns';

@@ -1,7 +1,7 @@
 /** Joins headers of entries that wrap because they are too long for their column. */
 import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
-import { joinWrapped } from '../../layout/text';
+import { joinWrapped } from '../../layout/wrapped-text';
 import { parseDatedLine } from './dated-lines';
 
 /** Joins each emphasised header, and each item that begins with dates, with the line in which it continues. */

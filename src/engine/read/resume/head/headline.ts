@@ -1,8 +1,8 @@
 /** Finds the headline of a resume: the line near the name that says what the person does. */
 import { toTitleCase } from '@/engine/language/text/casing';
+import { alphanumericWords } from '@/engine/language/text/keys';
 import { ACRONYMS } from '@/engine/language/vocabulary/acronyms';
 import type { DocumentLine } from '../../layout/line';
-import { foldWords } from '../../layout/text';
 import { sectionKinds } from '../../vocabulary/headings';
 import { isPlace } from '../../vocabulary/places';
 import { titleScore } from '../../vocabulary/titles';
@@ -107,10 +107,10 @@ function removeFrame(cell: string, name: string): string {
     .replace(/\s(?:cv|resume|résumé)$/iu, '')
     .replace(/^\(([^()]{3,60})\)$/u, '$1')
     .replace(/(?<![\s–-])[\s–-]*\((?:\p{L}+\.? )?\d{4}[^()]{0,25}\)$/u, '');
-  const words = foldWords(name);
+  const words = alphanumericWords(name);
   const ownStart = text
     .split(' ')
-    .findIndex((word) => !foldWords(word).every((each) => words.includes(each)));
+    .findIndex((word) => !alphanumericWords(word).every((each) => words.includes(each)));
   return ownStart > 1 && words.length > 0 ? text.split(' ').slice(ownStart).join(' ') : text;
 }
 

@@ -1,8 +1,9 @@
 /** Reads the head of a resume: name, headline, place, languages, LinkedIn profile and the summary under the name. */
+
+import { alphanumericKey, alphanumericWords } from '@/engine/language/text/keys';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
 import type { DocumentLine } from '../../layout/line';
-import { fold, foldWords } from '../../layout/text';
 import { statementsOf } from '../../statements';
 import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
 import type { HeadedLines } from '../headings/sections';
@@ -129,15 +130,15 @@ function preferNameInAddress(
 ): FoundName | undefined {
   if (!found || found.confidence >= MIN_UNDOUBTED_CONFIDENCE) return found;
   const addressName = nameInAddress(lines);
-  const nameWords = foldWords(found.name);
-  return addressName && !foldWords(addressName.name).some((word) => nameWords.includes(word))
+  const nameWords = alphanumericWords(found.name);
+  return addressName && !alphanumericWords(addressName.name).some((word) => nameWords.includes(word))
     ? addressName
     : found;
 }
 
 /** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */
 function cellsBesideName(line: DocumentLine, name: string): DocumentLine[] {
-  const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
+  const isName = (cell: string) => alphanumericKey(cell).includes(alphanumericKey(name.split(' ')[0] ?? ''));
   const parts = line.cells.flatMap((cell) => cell.split(/\s[|•·]\s/u));
   const cells = parts.filter((cell) => !isName(cell) || cell.length > name.length + 25);
   return parts.length > 1 && cells.length > 0 ? [{ ...line, cells, text: cells.join(' ') }] : [];

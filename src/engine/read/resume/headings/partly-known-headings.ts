@@ -1,9 +1,10 @@
 /**
  * Recognises headings that have unknown words beside one that decides: 'DOŚWIADCZENIE SPRZEDAŻOWE', 'Clinical Skills'.
  */
+
+import { alphanumericKey } from '@/engine/language/text/keys';
 import { anyOf } from '@/engine/language/text/word-lists';
 import type { DocumentLine } from '../../layout/line';
-import { fold } from '../../layout/text';
 import { foreignKinds } from '../../vocabulary/heading-words';
 import type { SectionKind } from '../../vocabulary/headings';
 import { sectionKinds } from '../../vocabulary/headings';
@@ -69,7 +70,7 @@ const WEAK_HEADING_WORD_PATTERN = anyOf(
 function kindsOfWord(word: string): readonly SectionKind[] {
   if (WEAK_HEADING_WORD_PATTERN.test(word)) return [];
   const [kind] = sectionKinds(word);
-  const kinds = kind === undefined ? foreignKinds(fold(word)) : [kind];
+  const kinds = kind === undefined ? foreignKinds(alphanumericKey(word)) : [kind];
   return kinds.slice(0, 1);
 }
 

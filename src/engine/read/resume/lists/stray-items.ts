@@ -1,8 +1,9 @@
 /** Removes texts that are not items from lists: rows of forms, names, dates, parts of sentences. */
+
+import { alphanumericWords } from '@/engine/language/text/keys';
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
-import { foldWords } from '../../layout/text';
 import { isFormRow, startsPersonalDetails } from '../../vocabulary/form-rows';
 import { isCountry } from '../../vocabulary/places';
 import { removeStandardNumbers } from './name-years';
@@ -60,7 +61,7 @@ export const removeProficiency = (item: string) => item.replace(PROFICIENCY_PATT
 
 /** Removes texts that are not items from the skills, certificates, interests and honours. */
 export function dropStrayItems(facts: CareerFacts): void {
-  const name = foldWords(facts.name?.value ?? '').filter((word) => word.length > 1);
+  const name = alphanumericWords(facts.name?.value ?? '').filter((word) => word.length > 1);
   const removeStrayItems = <T extends TextFact>(items: readonly T[]) =>
     items.filter((item) => !isStray(item.value, name));
   const isSkill = (text: string) =>
@@ -108,6 +109,6 @@ function isDated(text: string): boolean {
 
 /** Whether a text is the person's name: all of it in any order, or at least two of its words. */
 function isOwnName(text: string, name: readonly string[]): boolean {
-  const words = foldWords(text).filter((word) => word.length > 1);
+  const words = alphanumericWords(text).filter((word) => word.length > 1);
   return words.length > 1 && name.length > 1 && words.every((word) => name.includes(word));
 }

@@ -1,11 +1,11 @@
 /** Chooses between two readings of one name. The longer is used if it contains all words of the shorter. */
-import { foldWords } from '../../layout/text';
+import { alphanumericWords } from '@/engine/language/text/keys';
 import type { FoundName } from './name';
 
 /** Maximum number of words that the longer name may have in addition. */
 const MAX_ADDED_WORDS = 3;
 
-const wordsOf = ({ name }: FoundName) => foldWords(name.replaceAll('.', ' '));
+const wordsOf = ({ name }: FoundName) => alphanumericWords(name.replaceAll('.', ' '));
 
 /**
  * Returns `other` if it contains every word of `certain` and a few more, with the higher confidence of the two;

@@ -1,6 +1,7 @@
 /** Tells whether a text has the form of a person's name. */
+
+import { alphanumericKey } from '@/engine/language/text/keys';
 import { anyWordOf } from '@/engine/language/text/word-lists';
-import { fold } from '../../layout/text';
 import { phraseKindsOf } from '../../phrases/classifier';
 import { isFormRow } from '../../vocabulary/form-rows';
 import { sectionKinds } from '../../vocabulary/headings';
@@ -47,7 +48,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
   )
     return false;
   if (
-    /curr?icul|biodata|vitae|^(?:europass|resume)/.test(fold(name)) ||
+    /curr?icul|biodata|vitae|^(?:europass|resume)/.test(alphanumericKey(name)) ||
     /\b(?:europass|resume)\b/iu.test(name)
   )
     return false;
@@ -59,7 +60,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
     return name.replace(/ /g, '').length <= 7;
   // A word of a name typed in lower case: 'Nadia Ruth okafor'.
   const isLower = (word: string) => /^\p{Ll}{3,}$/u.test(word);
-  const isMailed = (word: string) => word.length > 3 && mailed.includes(fold(word));
+  const isMailed = (word: string) => word.length > 3 && mailed.includes(alphanumericKey(word));
   return (
     words.every(
       (word, index) =>

@@ -1,6 +1,7 @@
 /** Takes the name from e-mail addresses and URLs, for documents that do not state it elsewhere or without its space. */
+
+import { alphanumericKey } from '@/engine/language/text/keys';
 import type { DocumentLine } from '../../layout/line';
-import { fold } from '../../layout/text';
 import { findLinkedInUrl } from '../head/linkedin-profile-url';
 import { type FoundName, normaliseName } from './name';
 
@@ -49,7 +50,7 @@ function splitJoinedName(lines: readonly DocumentLine[]): FoundName | undefined 
   if (joined.length === 0) return undefined;
   const parts = wordsOfAddresses(lines).slice(0, MAX_COMPARED_TEXTS);
   for (const line of joined) {
-    const folded = fold(line.text);
+    const folded = alphanumericKey(line.text);
     for (const part of parts) {
       const first = commonLength(folded, part);
       const last = commonLength([...folded].reverse().join(''), [...part].reverse().join(''));

@@ -1,6 +1,7 @@
 /** Finds the name below a declaration or letter, for documents that do not state it elsewhere. */
+
+import { alphanumericKey } from '@/engine/language/text/keys';
 import type { DocumentLine } from '../../layout/line';
-import { fold } from '../../layout/text';
 import { phraseKindsOf } from '../../phrases/classifier';
 import { ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { isPlace } from '../../vocabulary/places';
@@ -20,9 +21,9 @@ const PERSON_THRESHOLD = 0.4;
 /** Finds '(Nadia Okafor)' at the end, or a name within two lines of 'Place: ...' or '(Signature)'. */
 export function nameInSignature(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
   const end = lines.slice(-MAX_SIGNATURE_LINES);
-  const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
+  const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(alphanumericKey).join(' ');
   const isKnown = (name: string) =>
-    name.split(/[\s.]+/).some((word) => word.length > 2 && mailed.includes(fold(word)));
+    name.split(/[\s.]+/).some((word) => word.length > 2 && mailed.includes(alphanumericKey(word)));
   const candidates = end.flatMap((line, index) => {
     const isClosing = end
       .slice(Math.max(0, index - 2), index + 3)

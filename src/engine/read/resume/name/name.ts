@@ -1,7 +1,8 @@
 /** Finds the person's name: the line whose layout, position and words are most like those of a name. */
+
+import { alphanumericKey, alphanumericWords } from '@/engine/language/text/keys';
 import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
-import { fold, foldWords } from '../../layout/text';
 import { phraseKindsOf } from '../../phrases/classifier';
 import { sectionKinds } from '../../vocabulary/headings';
 import { organisationScore } from '../../vocabulary/organisations';
@@ -65,9 +66,9 @@ export function findName(
     ...searched.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
   // Only e-mail and web addresses confirm a name; other contact data may be a street or an employer.
-  const foldedAddresses = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
-  const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
-  const authors = PROGRAM_AUTHOR_PATTERN.test(author) ? [] : foldWords(author);
+  const foldedAddresses = alphanumericKey((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
+  const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(alphanumericKey).join(' ');
+  const authors = PROGRAM_AUTHOR_PATTERN.test(author) ? [] : alphanumericWords(author);
   const candidates: ScoredName[] = [];
   searched.forEach((line, index) => {
     for (const text of nameCandidatesAt(searched, index)) {
@@ -79,7 +80,7 @@ export function findName(
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
       const hits = words
-        .map(fold)
+        .map(alphanumericKey)
         .filter(
           (word) => word.length > 2 && (foldedAddresses.includes(word) || authors.includes(word)),
         ).length;
@@ -131,7 +132,7 @@ function confirmedName(
   foldedAddresses: string,
 ): ScoredName {
   const isKnown = ({ found }: ScoredName) => {
-    const words = foldWords(found.name).filter((word) => word.length > 2);
+    const words = alphanumericWords(found.name).filter((word) => word.length > 2);
     return words.length > 1 && words.every((word) => foldedAddresses.includes(word));
   };
   if (isKnown(best)) return { ...best, found: { ...best.found, isConfirmed: true } };
@@ -142,7 +143,7 @@ function confirmedName(
 /** Whether a text in lower case consists of the words of an e-mail address: 'inga marlowe' with 'ingamarlowe@...'. */
 const isMailedInSmallLetters = (text: string, mailed: string): boolean =>
   /^\p{Ll}{3,20}(?: \p{Ll}{3,20}){1,2}$/u.test(text) &&
-  text.split(' ').every((word) => mailed.includes(fold(word)));
+  text.split(' ').every((word) => mailed.includes(alphanumericKey(word)));
 
 /** Number of lines below a name that may hold its second line; contact data may stand between them. */
 const MAX_LINES_BELOW = 2;
@@ -154,7 +155,7 @@ const MAX_LINES_BELOW = 2;
  */
 function addNextLine(found: FoundName, lines: readonly DocumentLine[], foldedAddresses: string): FoundName {
   const at = lines.indexOf(found.line);
-  const nameWords = foldWords(found.name);
+  const nameWords = alphanumericWords(found.name);
   const [first = ''] = found.line.cells;
   // Only the end of a line goes on below.
   if (at < 0 || normaliseName(cleanName(first)) !== found.name) return found;
@@ -165,8 +166,12 @@ function addNextLine(found: FoundName, lines: readonly DocumentLine[], foldedAdd
       return isBelow && strong === found.line.strong && page === found.line.page;
     })
     .map(({ cells: [text = ''] }) => text)
-    .find((text) => /^\p{Lu}[\p{L}\p{M}'’-]{3,25}$/u.test(text) && foldedAddresses.includes(fold(text)));
-  const isMore = below !== undefined && !nameWords.includes(fold(below)) && sectionKinds(below).length === 0;
+    .find(
+      (text) =>
+        /^\p{Lu}[\p{L}\p{M}'’-]{3,25}$/u.test(text) && foldedAddresses.includes(alphanumericKey(text)),
+    );
+  const isMore =
+    below !== undefined && !nameWords.includes(alphanumericKey(below)) && sectionKinds(below).length === 0;
   if (!isMore || titleScore(below) > 0 || organisationScore(below) > 0 || isTown(below)) return found;
   return { ...found, name: normaliseName(`${found.name} ${below}`) };
 }
@@ -185,11 +190,11 @@ function longerCandidate(
   candidates: readonly ScoredName[],
   lines: readonly DocumentLine[],
 ): ScoredName {
-  const bestWords = foldWords(best.found.name);
+  const bestWords = alphanumericWords(best.found.name);
   // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
   const longer = candidates.filter(({ found, score }) => {
-    const words = foldWords(found.name);
+    const words = alphanumericWords(found.name);
     return (
       score > best.score - SCORE_TOLERANCE &&
       words.length > bestWords.length &&
@@ -242,7 +247,7 @@ function splitByAddress(name: string, addresses: string): string {
     name.length > MAX_JOINED_NAME_CHARACTERS
   )
     return name;
-  const whole = fold(name);
+  const whole = alphanumericKey(name);
   const [mailedWord = ''] =
     addresses
       .toLowerCase()

@@ -2,10 +2,11 @@
  * Finds where a person lives: in a present address, the head, the summary, another labelled address, or beside a
  * signature, in this order. Towns that are listed, or beside their postal code or region, precede others.
  */
+
+import { alphanumericWords } from '@/engine/language/text/keys';
 import { anyOf } from '@/engine/language/text/word-lists';
 import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
-import { foldWords } from '../../layout/text';
 import { isFormRow } from '../../vocabulary/form-rows';
 import { monthNumber } from '../../vocabulary/months';
 import { COMPANY_SCORE, LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
@@ -62,11 +63,11 @@ export function placeOf(
   rows: readonly DocumentLine[] = [],
 ): FoundPlace | undefined {
   const permanent = new Set(blocksOf(lines, (line) => PERMANENT_ADDRESS_PATTERN.test(line.text)).flat());
-  const nameWords = foldWords(name);
+  const nameWords = alphanumericWords(name);
   const isUsable = (line: DocumentLine) =>
     !NOT_THE_HOME_PATTERN.test(line.text) &&
     !MOTTO_PATTERN.test(line.text) &&
-    !foldWords(line.text).every((word) => nameWords.includes(word));
+    !alphanumericWords(line.text).every((word) => nameWords.includes(word));
   const addressCandidates = addressLines(
     head.filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined),
   );
@@ -242,7 +243,7 @@ function cleanPlace(found: FoundPlace | undefined, nameWords: readonly string[])
       .join(', ') ?? '';
   const [town = '', region = ''] = text.split(', ');
   const isName = [text, text.split(',')[0] ?? ''].some((part) =>
-    foldWords(part).every((word) => nameWords.includes(word)),
+    alphanumericWords(part).every((word) => nameWords.includes(word)),
   );
   return found &&
     text !== '' &&

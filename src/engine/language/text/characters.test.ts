@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanCharacters, joinWrapped } from './text';
+import { cleanCharacters } from './characters';
 
 it.each([
   ['a ligature inside a word', 'di\x1berent', 'different'],
@@ -24,24 +24,4 @@ it.each([
 
 it('a number is not separated from another word that begins with ‘as’', () => {
   expect(cleanCharacters('2013assets')).toBe('2013assets');
-});
-
-it.each([
-  ['board-', 'level decisions', 'board-level decisions'],
-  ['peer-', 'reviewed papers', 'peer-reviewed papers'],
-  ['the organi-', 'sation', 'the organisation'],
-  ['an agent-', 'operated crane', 'an agent-operated crane'],
-  ['goods that were trans-', 'ported by rail', 'goods that were transported by rail'],
-  ['every in-', 'teraction with guests', 'every interaction with guests'],
-  ['all in-', 'house counsel', 'all in-house counsel'],
-])('a line that ends with "%s" and one that begins with "%s" are joined as "%s"', (first, second, whole) => {
-  expect(joinWrapped(first, second)).toBe(whole);
-});
-
-it.each([
-  ['cutting-', 'edge tools', 'cutting-edge tools'],
-  ['LLM-', 'powered agents', 'LLM-powered agents'],
-  ['one line', 'and another', 'one line and another'],
-])('in a layout without hyphenation, "%s" and "%s" are joined as "%s"', (first, second, whole) => {
-  expect(joinWrapped(first, second, 'between words')).toBe(whole);
 });
