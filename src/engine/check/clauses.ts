@@ -7,9 +7,9 @@ import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
 import { removeIntroductoryPhrase } from '../language/grammar/person';
 import { headForms } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
+import { achievementOfDescription } from '../language/text/achievement-of-description';
 import { lowerFirst, toSentenceCase } from '../language/text/casing';
 import { removeCliche } from '../language/text/cliche';
-import { deedOfDescription } from '../language/text/deed-of-description';
 import { dutiesAsActs } from '../language/text/duties-as-acts';
 import { experienceIn } from '../language/text/experience';
 import { removeHollowWords } from '../language/text/hollow-words';
@@ -72,7 +72,7 @@ function ownWording(text: string): string {
 
 /** A line as the composer words it: its verb first, without 'As Head of Sales, ...' or 'My duties included ...'. */
 const toVerb = (line: string): string =>
-  actionNounAsVerb(removeIntroductoryPhrase(dutiesAsActs(deedOfDescription(line), true)));
+  actionNounAsVerb(removeIntroductoryPhrase(dutiesAsActs(achievementOfDescription(line), true)));
 
 /** A label of a line, which other patterns for the beginning of a line would not see: 'Growth: Creation of ...'. */
 const LINE_LABEL_PATTERN = /^[^.:!?;]{2,90}:\s+(?=\S)/u;

@@ -30,8 +30,8 @@ const FINITE_VERB_PATTERN =
 /** Words which show that the noun after them does not begin the text. */
 const NOT_FIRST_PATTERN =
   /\b(?:an?|the|my|our|their|his|her|i|with|of|in|for|by|to|at|from|who|that|which|having|possess\w*|bring\w*|offer\w*|combin\w*|years?)\b/iu;
-/** A noun phrase that a deed explains: 'A calm hand in crises, having led sites through strikes'. */
-const DEED_PATTERN = /^(?!I\b|My\b)[^.;:]{3,170}?,? having ((?:\p{Ll}+ly )?(\p{Ll}+) .{12,})$/u;
+/** A noun phrase that an achievement explains: 'A calm hand in crises, having led sites through strikes'. */
+const ACHIEVEMENT_PATTERN = /^(?!I\b|My\b)[^.;:]{3,170}?,? having ((?:\p{Ll}+ly )?(\p{Ll}+) .{12,})$/u;
 /** Irregular participles, which `verbForm` does not know as forms of the past. */
 const IRREGULAR_PARTICIPLE_PATTERN =
   /^(?:been|grown|driven|written|overseen|undertaken|given|taken|begun|chosen|seen|gone|done|become|run|come)$/;
@@ -42,8 +42,8 @@ const isParticiple = (word: string): boolean =>
 /** A noun with the article that it needs. */
 const withArticle = (noun: string): string => `${aOrAn(noun)}${noun}`;
 
-/** Sets off the deed that explains what somebody has by a comma before 'having'. */
-const setOffDeed = (rest: string): string =>
+/** Sets off the achievement that explains what somebody has by a comma before 'having'. */
+const setOffAchievement = (rest: string): string =>
   rest.replace(/(?<![,]) having (?=(?:\p{Ll}+ly )?(\p{Ll}+) )/u, (whole, word: string) =>
     isParticiple(word) ? ', having ' : whole,
   );
@@ -65,7 +65,7 @@ function possessionOf(text: string): string | undefined {
   if ((head !== undefined && head !== 'gerund') || TITLE_NOUN_PATTERN.test(before)) return undefined;
   const words = /^\p{Lu}\p{Ll}/u.test(plain) ? lowerFirst(plain) : plain;
   const phrase = `${words}${noun.toLowerCase()}`;
-  return `I have ${UNCOUNTABLE_PATTERN.test(noun) ? phrase : withArticle(phrase)} ${setOffDeed(rest)}`;
+  return `I have ${UNCOUNTABLE_PATTERN.test(noun) ? phrase : withArticle(phrase)} ${setOffAchievement(rest)}`;
 }
 
 /** A career as a series of posts: 'First a teacher of children, then a teacher of programmers'. */
@@ -131,10 +131,10 @@ function answerOf(text: string): string | undefined {
   return state ? `I am ${state} ${rest}` : undefined;
 }
 
-/** The sentence of the deed that explains a noun phrase. */
-function deedOf(text: string): string | undefined {
-  const [, deed = '', word = ''] = DEED_PATTERN.exec(text) ?? [];
-  return deed && isParticiple(word.toLowerCase()) ? `I have ${deed}` : undefined;
+/** The sentence of the achievement that explains a noun phrase. */
+function achievementOf(text: string): string | undefined {
+  const [, achievement = '', word = ''] = ACHIEVEMENT_PATTERN.exec(text) ?? [];
+  return achievement && isParticiple(word.toLowerCase()) ? `I have ${achievement}` : undefined;
 }
 
 /**
@@ -150,6 +150,6 @@ export function nominalAsOwn(sentence: string): string | undefined {
     specialitiesOf(text) ??
     standingOf(text) ??
     possessionOf(text) ??
-    deedOf(text);
+    achievementOf(text);
   return sentenceInFirstPerson && `${sentenceInFirstPerson}${end}`;
 }

@@ -36,7 +36,7 @@ describe('a line that begins with a dash', () => {
   it('continues a sentence whose line was full', () => {
     expect(
       joinedTextsOf(
-        'in words',
+        'hyphenates',
         line('Led the mills of the valley at every scale'),
         line('— from one to nine.', 200),
       ),
@@ -45,7 +45,7 @@ describe('a line that begins with a dash', () => {
 
   it('is an item after a line that had room', () => {
     expect(
-      joinedTextsOf('in words', line('Tasks of the mill', 120), line('– led nine presses', 200)),
+      joinedTextsOf('hyphenates', line('Tasks of the mill', 120), line('– led nine presses', 200)),
     ).toEqual(['Tasks of the mill', 'led nine presses']);
   });
 });

@@ -125,7 +125,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
         statements.length >= 2 &&
         (isOfPost || isOneCareer || new Set(statements.map(({ role }) => role?.id)).size > 1) &&
         statements.some(({ text, role }) => containsLabel(`${text} ${role?.title ?? ''}`, label)) &&
-        (isOfPost || statements.some(({ weight }) => weight >= MIN_DEED_WEIGHT)),
+        (isOfPost || statements.some(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT)),
     )
     .sort((a, b) => b.statements.length - a.statements.length)
     .map(({ label, statements }) => ({
@@ -137,7 +137,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
 /** Minimum weight of a statement that counts for its subject, unless its role is named after the subject. */
 const MIN_TELLING_WEIGHT = 1.2;
 /** Minimum weight of the best statement of a subject after which no role is named. */
-const MIN_DEED_WEIGHT = 1.5;
+const MIN_ACHIEVEMENT_WEIGHT = 1.5;
 
 const MAX_TASK_WORDS = 3;
 const MIN_TASKS = 2;

@@ -9,8 +9,8 @@ import { skillCase } from '../lists/skill-names';
 import { hasFigure } from '../statements/figures';
 import { isObjectOfPreposition, type VerbObject, verbObjectOf, wordsAfterVerbs } from '../statements/object';
 import type { Statement } from '../statements/statement';
+import { abilityOfHeadsAchievement } from './achievements-of-heads';
 import { actsOf } from './acts';
-import { abilityOfHeadsDeed } from './deeds-of-heads';
 import { leadershipActs } from './leadership-acts';
 import { pluralOf } from './plural';
 import { broughtChange, NO_RESULT_PATTERN, resultIn } from './result-in-figures';
@@ -170,9 +170,9 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
   if (change) return verbAndObject(replacePredicate(statement, change));
   const act = () => actsOf(statement).find(({ isShownByOneLine }) => isShownByOneLine)?.title;
   const base = verbOf(statement)?.base ?? '';
-  // The result of a line says more than the deed that brought it.
+  // The result of a line says more than the achievement that brought it.
   const result = CHANGE_VERB_PATTERN.test(base) ? undefined : abilityOfResult(statement);
-  if (ANY_DEED_PATTERN.test(base))
+  if (ANY_ACHIEVEMENT_PATTERN.test(base))
     return (
       result ??
       leadershipActs(statement.predicate?.text ?? '', statement.role?.title ?? '')[0] ??
@@ -185,7 +185,7 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
 });
 
 /** Verbs that only state that something was done. */
-const ANY_DEED_PATTERN =
+const ANY_ACHIEVEMENT_PATTERN =
   /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
 /** The statement with another predicate in the past tense: a part of its own, or its result. */
@@ -239,10 +239,10 @@ function verbAndObject(statement: Statement): string | undefined {
 }
 
 /** Verbs of what a leader does once for an organisation. */
-const ONE_DEED_PATTERN =
+const ONE_ACHIEVEMENT_PATTERN =
   /^(?:open|launch|build|create|design|establish|develop|structure|restructure|reposition|transform|commission|command|negotiate|rebuild|commerciali[sz]e|introduce|found|settle)$/;
 /** Maximum words of the object of a single act, whose kind becomes the title. */
-const MAX_DEED_WORDS = 4;
+const MAX_ACHIEVEMENT_WORDS = 4;
 
 /**
  * The ability that a leader's single achievement suggests, for people about whom little else is known: 'Launches
@@ -254,7 +254,8 @@ export function abilityOfSingleAction(statement: Statement): string | undefined 
   const isLarge =
     HEAD_POST_PATTERN.test(post) || (LEADING_POST_PATTERN.test(post) && hasFigure(statement.text));
   if (!isLarge) return undefined;
-  const title = abilityOfSingleObject(statement, ONE_DEED_PATTERN) ?? abilityOfHeadsDeed(statement);
+  const title =
+    abilityOfSingleObject(statement, ONE_ACHIEVEMENT_PATTERN) ?? abilityOfHeadsAchievement(statement);
   return title && !NO_STRENGTH_PATTERN.test(title) ? title : undefined;
 }
 
@@ -285,7 +286,7 @@ function abilityOfSingleObject(statement: Statement, verbs: RegExp): string | un
   const isPlain = words.every(
     (word) => /^\p{Ll}[\p{Ll}-]+$|^\p{Lu}{2,5}$/u.test(word) && !/^(?:of|and)$/.test(word),
   );
-  if (!isPlain || words.length < MIN_OBJECT_WORDS || words.length > MAX_DEED_WORDS || /s$/.test(noun))
+  if (!isPlain || words.length < MIN_OBJECT_WORDS || words.length > MAX_ACHIEVEMENT_WORDS || /s$/.test(noun))
     return undefined;
   const kind = pluralOf(words.join(' '));
   return NO_STRENGTH_PATTERN.test(kind)

@@ -47,7 +47,7 @@ import {
 const ENOUGH_STATEMENTS = 5;
 /** With this many statements or more, introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
-const MAX_STORY_BEATS = 2;
+const MAX_STORY_STATEMENTS = 2;
 /** With fewer statements, portraits may use those of the introduction. */
 const AMPLE_STATEMENTS = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
@@ -91,9 +91,13 @@ export function allocateStatements(
   );
   const { manual, sweetSpot } = ownSections(
     aboutSelf.filter((one) => !beginning.includes(one)),
-    achievements,
-    selfDescription.length > 0,
-    context.first ? ofRoles.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length : 0,
+    {
+      achievements,
+      isOpened: selfDescription.length > 0,
+      introducingLines: context.first
+        ? ofRoles.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length
+        : 0,
+    },
   );
   sweetSpot.sort((a, b) => context.about.indexOf(a) - context.about.indexOf(b));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
@@ -176,7 +180,7 @@ export function allocateStatements(
   const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
   const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one);
   const inCareer = excludeLearning(left.filter(isOfCareer));
-  const beatsOf = (candidates: readonly Statement[]) =>
+  const storyStatementsOf = (candidates: readonly Statement[]) =>
     earlier.flatMap(({ roles }) => {
       const ids = new Set(roles.map(({ id }) => id));
       const ofEmployer = candidates.filter(({ role }) => role && ids.has(role.id));
@@ -184,20 +188,23 @@ export function allocateStatements(
         ? [ofEmployer.at(0)]
         : [];
     });
-  // Without other lines, the story tells those that roles keep.
-  const others = beatsOf(inCareer);
-  const isToldBefore = (one: Statement) => description.includes(one) || introduction.includes(one);
-  const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !isToldBefore(one));
-  const beats = others.length > 0 ? others : beatsOf(excludeLearning(ofEntriesInCareer));
+  // Without other lines, the story shows those that roles keep.
+  const others = storyStatementsOf(inCareer);
+  const isShownBefore = (one: Statement) => description.includes(one) || introduction.includes(one);
+  const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !isShownBefore(one));
+  const storyStatements = others.length > 0 ? others : storyStatementsOf(excludeLearning(ofEntriesInCareer));
   // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
     takeForProse([
       ...founded.slice(0, 1),
-      ...recentByWeight(beats)
+      ...recentByWeight(storyStatements)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
         .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
-        .slice(0, total > MANY_STATEMENTS + 2 ? MAX_STORY_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
+        .slice(
+          0,
+          total > MANY_STATEMENTS + 2 ? MAX_STORY_STATEMENTS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0,
+        ),
     ]).map((one) => [one.role?.id ?? '', one]),
   );
 
@@ -212,11 +219,11 @@ export function allocateStatements(
   const planned = portraitsOf(shownOf(left), context.language, false, industries, target);
   // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
   // little remains for them.
-  const spared = total < AMPLE_STATEMENTS ? introduction : [];
+  const reusable = total < AMPLE_STATEMENTS ? introduction : [];
   // If there is no persona, one may also tell the lines that roles keep.
   const ofEntries = planned.personas.length === 0 ? [...keptForEntries] : [];
   const { personas: filledPersonas, superpowers: filledSuperpowers } = fillPortraits(planned, () =>
-    portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries, target),
+    portraitsOf(shownOf([...left, ...reusable, ...ofEntries]), context.language, true, industries, target),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(
@@ -228,7 +235,7 @@ export function allocateStatements(
     {
       withResults: shownOf([...left, ...introduction, ...story.values()]),
       // The first sentence of the introduction stays.
-      spared: shownOf([...left, ...introduction.slice(1), ...story.values()]),
+      reusable: shownOf([...left, ...introduction.slice(1), ...story.values()]),
       longAgo,
       ofRoles: shownOf([...keptForEntries]),
     },
@@ -238,14 +245,14 @@ export function allocateStatements(
   // A short record without portraits may show what its description tells.
   const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
-  const stockOf = (statements: readonly Statement[]) =>
+  const availableOf = (statements: readonly Statement[]) =>
     shownOf([...new Set(statements)]).filter((one) => !inPowers.has(one));
   const personas = fillPersonas(
     withoutStatements(filledPersonas, inPowers),
     {
-      left: stockOf(left).filter((one) => !isLongAgo(one)),
-      spared: stockOf([...left, ...introduction]),
-      all: stockOf([...left, ...introduction, ...story.values(), ...ofEntries, ...repeated]),
+      left: availableOf(left).filter((one) => !isLongAgo(one)),
+      reusable: availableOf([...left, ...introduction]),
+      all: availableOf([...left, ...introduction, ...story.values(), ...ofEntries, ...repeated]),
     },
     context.language,
     target,

@@ -12,7 +12,7 @@ import { fieldOfTitle } from './title-field';
 const MAX_BULLETS = 3;
 const MIN_BULLETS = 2;
 /** Minimum number of bullets of a persona of which none has an outcome. */
-const MIN_DEEDS_WITHOUT_OUTCOME = 3;
+const MIN_ACHIEVEMENTS_WITHOUT_OUTCOME = 3;
 /** Minimum weight of a bullet without an outcome. */
 const MIN_WEIGHT_WITHOUT_OUTCOME = 1.8;
 /** Minimum seniority rank of those who lead. */
@@ -84,9 +84,9 @@ function personaOf(
   return { title, statements: bullets };
 }
 
-/** Whether a persona has a result among its bullets; without one, it needs more deeds for a claim. */
+/** Whether a persona has a result among its bullets; without one, it needs more achievements for a claim. */
 const isProven = ({ statements }: Portrait): boolean =>
-  statements.some(hasOutcome) || statements.length >= MIN_DEEDS_WITHOUT_OUTCOME;
+  statements.some(hasOutcome) || statements.length >= MIN_ACHIEVEMENTS_WITHOUT_OUTCOME;
 const worthOf = ({ statements }: Portrait): number =>
   statements.slice(0, MIN_BULLETS).reduce((sum, one) => sum + proofWorth(one), 0);
 

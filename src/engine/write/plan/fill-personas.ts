@@ -27,37 +27,40 @@ const isFairDuty = (one: Statement): boolean =>
   importanceOf(one.text, undefined, 0) >= MIN_DUTY_WEIGHT;
 
 /** The statements that further personas may use. */
-export interface PersonaStock {
+export interface AvailableStatements {
   /** The statements that no section uses. */
   left: readonly Statement[];
   /** The statements that no section uses, or that the paragraphs of the page can spare. */
-  spared: readonly Statement[];
+  reusable: readonly Statement[];
   /**
-   * The spared statements and those of the story; where no persona was planned, also those that key roles would tell,
+   * The reusable statements and those of the story; where no persona was planned, also those that key roles would tell,
    * and in a short record without superpowers those of the description.
    */
   all: readonly Statement[];
 }
 
-/** Personas with further ones from the stock, in English only, since titles of other languages cannot be composed. */
+/**
+ * Personas with further ones of the available statements, in English only, since titles of other languages cannot be
+ * composed.
+ */
 export function fillPersonas(
   planned: readonly Portrait[],
-  available: PersonaStock,
+  available: AvailableStatements,
   language: Language,
   target: Target = ANY_TARGET,
 ): readonly Portrait[] {
   if (language !== 'en' || planned.length >= ENOUGH_PERSONAS) return planned;
   const onTarget = (statements: readonly Statement[]) =>
     statements.filter(({ role }) => target.includes(role));
-  const stock = {
+  const usable = {
     left: onTarget(available.left),
-    spared: onTarget(available.spared),
+    reusable: onTarget(available.reusable),
     all: onTarget(available.all),
   };
   const usedStatements = new Set(planned.flatMap(({ statements }) => statements));
   const personas = [...planned];
   for (const one of personasOfKinds(
-    stock.spared.filter((statement) => !usedStatements.has(statement)),
+    usable.reusable.filter((statement) => !usedStatements.has(statement)),
     isFairDuty,
   )) {
     const isKnown = personas.some(({ title }) => haveSameMeaning(title, one.title));
@@ -68,10 +71,10 @@ export function fillPersonas(
   const keepTelling = (statements: readonly Statement[]) =>
     statements.filter(({ weight }) => weight >= MIN_TELLING_WEIGHT);
   const one =
-    personaOfDuties(stock.left, isFairDuty) ??
-    personaOfPost(keepTelling(stock.spared)) ??
-    portraitsOf(stock.all, language).personas[0] ??
-    personaOfPost(keepTelling(stock.all)) ??
-    personaOfDuties(stock.all, isFairDuty);
+    personaOfDuties(usable.left, isFairDuty) ??
+    personaOfPost(keepTelling(usable.reusable)) ??
+    portraitsOf(usable.all, language).personas[0] ??
+    personaOfPost(keepTelling(usable.all)) ??
+    personaOfDuties(usable.all, isFairDuty);
   return one ? [one] : [];
 }

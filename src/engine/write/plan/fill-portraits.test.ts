@@ -54,7 +54,7 @@ it('one superpower gives way to two that another section tells too', () => {
 });
 
 it('superpowers use what key roles would tell if nothing else shows an ability', () => {
-  const deeds = careerContextOf(
+  const achievements = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
       roles: [
@@ -71,11 +71,15 @@ it('superpowers use what key roles would tell if nothing else shows an ability',
       ],
     }),
   ).achievements;
-  const titlesWith = (ofRoles: typeof deeds) =>
-    chooseSuperpowers([], [], { withResults: deeds, spared: [], longAgo: [], ofRoles }, 'en', []).map(
-      ({ title }) => title,
-    );
-  expect(titlesWith(deeds)).toHaveLength(2);
+  const titlesWith = (ofRoles: typeof achievements) =>
+    chooseSuperpowers(
+      [],
+      [],
+      { withResults: achievements, reusable: [], longAgo: [], ofRoles },
+      'en',
+      [],
+    ).map(({ title }) => title);
+  expect(titlesWith(achievements)).toHaveLength(2);
   expect(titlesWith([])).toEqual([]);
 });
 

@@ -56,11 +56,11 @@ const MIN_STOCK = 3;
 const MIN_BULLETS = 2;
 
 /** The statements that superpowers may use. */
-export interface SuperpowerStock {
+export interface AvailableForSuperpowers {
   /** The statements that superpowers with results may use. */
   withResults: readonly Statement[];
   /** The statements that superpowers without results may use. */
-  spared: readonly Statement[];
+  reusable: readonly Statement[];
   /** The statements of long ago, which are used if no others show enough. */
   longAgo: readonly Statement[];
   /** The lines that key roles would tell, which are used last: a role has others, or is named without a line. */
@@ -68,14 +68,15 @@ export interface SuperpowerStock {
 }
 
 /**
- * The planned superpowers if they fill a row, otherwise those of a larger stock, otherwise with deeds without figures
- * added, for which personas spare their third bullets, and last those that are named after practices.
+ * The planned superpowers if they fill a row, otherwise those of more statements, otherwise with achievements
+ * without figures added, for which personas spare their third bullets, and last those that are named after
+ * practices.
  * @param practices as the person lists them, which name superpowers if no ability can be named
  */
 export function chooseSuperpowers(
   planned: Portrait[],
   personas: readonly Portrait[],
-  { withResults, spared, longAgo, ofRoles }: SuperpowerStock,
+  { withResults, reusable, longAgo, ofRoles }: AvailableForSuperpowers,
   language: Language,
   practices: readonly string[],
 ): Portrait[] {
@@ -88,8 +89,8 @@ export function chooseSuperpowers(
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
   const keptBullets = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
-  for (const stock of [spared, [...spared, ...longAgo], [...spared, ...ofRoles]]) {
-    const free = stock.filter((one) => !keptBullets.has(one));
+  for (const available of [reusable, [...reusable, ...longAgo], [...reusable, ...ofRoles]]) {
+    const free = available.filter((one) => !keptBullets.has(one));
     const rows = free.length >= MANY_STATEMENTS ? 2 : 1;
     const filledRow = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));
     // All titles of a row have one form, so a lone ability gives way to practices.
@@ -99,7 +100,7 @@ export function chooseSuperpowers(
         : inRows(namedStrengths(practices, free, titles, SUPERPOWERS_PER_ROW * rows));
     if (superpowers.length > 0) return superpowers;
   }
-  return superpowersOfLastPersona(personas, [...spared, ...ofRoles], language, titles);
+  return superpowersOfLastPersona(personas, [...reusable, ...ofRoles], language, titles);
 }
 
 /**
@@ -108,7 +109,7 @@ export function chooseSuperpowers(
  */
 function superpowersOfLastPersona(
   personas: readonly Portrait[],
-  stock: readonly Statement[],
+  available: readonly Statement[],
   language: Language,
   titles: readonly string[],
 ): Portrait[] {
@@ -118,7 +119,7 @@ function superpowersOfLastPersona(
   const inOthers = new Set(
     personas.slice(0, -1).flatMap(({ statements }) => statements.slice(0, MIN_BULLETS)),
   );
-  const free = [...new Set([...last.statements, ...stock])].filter((one) => !inOthers.has(one));
+  const free = [...new Set([...last.statements, ...available])].filter((one) => !inOthers.has(one));
   return inRows(fillSuperpowers([], free, titles.slice(0, -1), SUPERPOWERS_PER_ROW));
 }
 /** With this many statements or more, two rows leave enough for the other sections. */

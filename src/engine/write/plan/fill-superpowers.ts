@@ -1,5 +1,6 @@
 /**
- * Adds superpowers that rest on concrete deeds without figures, for people whose record states few results in figures.
+ * Adds superpowers that rest on concrete achievements without figures, for people whose record states few results in
+ * figures.
  */
 
 import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from '../career/work-areas';
@@ -14,16 +15,16 @@ import { areTooSimilar, EMPTY_TITLE_PATTERN } from './superpowers';
 /** Number of superpowers that fill a row of the page. */
 export const SUPERPOWERS_PER_ROW = 2;
 
-/** Minimum weight of a deed that alone shows an ability. */
+/** Minimum weight of an achievement that alone shows an ability. */
 const MIN_ALONE_WEIGHT = 1.5;
-/** Minimum weights of two deeds that show an ability together. */
+/** Minimum weights of two achievements that show an ability together. */
 const MIN_FIRST_WEIGHT = 1.2;
 const MIN_SECOND_WEIGHT = 0.9;
-/** Minimum words of a deed; a shorter line says little more than the title made of it, unless it is weighty. */
+/** Minimum words of an achievement; a shorter line says little more than the title made of it, unless it is weighty. */
 const MIN_WORDS = 8;
 const MIN_WEIGHTY_WORDS = 6;
 const MIN_WEIGHTY_WEIGHT = 2.5;
-/** Minimum words of a deed that names neither a thing by its name nor a figure. */
+/** Minimum words of an achievement that names neither a thing by its name nor a figure. */
 const MIN_PLAIN_WORDS = 10;
 /** Last words of objects that say no more than that work was done. */
 const EMPTY_OBJECT_PATTERN =
@@ -34,8 +35,8 @@ const UPKEEP_PATTERN =
 /** A name, a number or an abbreviation in the middle of a line, which ties it to one matter. */
 const CONCRETE_PATTERN = /\s[“"(]?(?:\p{Lu}[\p{L}\d&/.+#-]+|\d)|\p{Ll}\p{Lu}/u;
 
-/** Whether a line tells a deed of the person's own that is more than the routine of a post. */
-const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean =>
+/** Whether a line tells an achievement of the person's own that is more than the routine of a post. */
+const isAchievement = ({ text, predicate, language, form, weight }: Statement): boolean =>
   language === 'en' &&
   form === 'predicate' &&
   predicate !== undefined &&
@@ -65,7 +66,7 @@ function isTelling(title: string): boolean {
   );
 }
 
-/** The title made of a deed's own words. */
+/** The title made of an achievement's own words. */
 const ownTitlesOf = (one: Statement): string[] =>
   [abilityName(one) ?? abilityOfSingleAction(one) ?? abilityOfMakers(one)].filter(
     (title) => title !== undefined,
@@ -80,7 +81,7 @@ const isVerbatim = (title: string, { text }: Statement): boolean => {
     .every((word) => words.has(word) || words.has(word.replace(/s$/, '')));
 };
 
-/** The titles that a deed supports, the narrowest first. */
+/** The titles that an achievement supports, the narrowest first. */
 function titlesOf(one: Statement): string[] {
   const ownTitles = ownTitlesOf(one);
   const actTitles = actsOf(one).flatMap(({ title, isShownByOneLine }) => (isShownByOneLine ? [title] : []));
@@ -91,8 +92,8 @@ function titlesOf(one: Statement): string[] {
 }
 
 /**
- * The planned superpowers with further ones, until there are as many as fill the row. Two deeds of one ability come
- * before a single one, and posts that no other superpower shows before those that one does.
+ * The planned superpowers with further ones, until there are as many as fill the row. Two achievements of one
+ * ability come before a single one, and posts that no other superpower shows before those that one does.
  * @param statements those that no other section needs, the weightiest first
  * @param taken titles of personas
  */
@@ -104,13 +105,13 @@ export function fillSuperpowers(
 ): Portrait[] {
   const superpowers = [...planned];
   const isUsed = (one: Statement) => superpowers.some(({ statements: shown }) => shown.includes(one));
-  const deeds = statements.filter(isDeed).sort((a, b) => proofWorth(b) - proofWorth(a));
+  const achievements = statements.filter(isAchievement).sort((a, b) => proofWorth(b) - proofWorth(a));
   const isNew = (title: string) =>
     ![...taken, ...superpowers.map((one) => one.title)].some((other) => areTooSimilar(other, title));
   const otherPost = (one: Statement) =>
     !superpowers.some(({ statements: shown }) => shown.some(({ role }) => role?.id === one.role?.id));
   const add = (shownBy: (one: Statement, title: string) => Statement[] | undefined) => {
-    for (const one of [...deeds.filter(otherPost), ...deeds]) {
+    for (const one of [...achievements.filter(otherPost), ...achievements]) {
       if (superpowers.length >= maxSuperpowers) return;
       if (isUsed(one)) continue;
       const title = titlesOf(one).find((each) => isNew(each) && shownBy(one, each));
@@ -119,7 +120,7 @@ export function fillSuperpowers(
     }
   };
   const findSecond = (one: Statement, title: string) => {
-    const others = deeds.filter(
+    const others = achievements.filter(
       (other) => other !== one && !isUsed(other) && titlesOf(other).includes(title),
     );
     return others.find(({ role }) => role?.id !== one.role?.id) ?? others[0];

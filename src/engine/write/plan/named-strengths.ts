@@ -9,14 +9,14 @@ import { namesPractice, showsPractice } from '../statements/shows-practice';
 import type { Statement } from '../statements/statement';
 import { areTooSimilar } from './superpowers';
 
-/** Minimum weight of a deed that alone shows a practice, and of one beside another. */
+/** Minimum weight of an achievement that alone shows a practice, and of one beside another. */
 const MIN_SINGLE_WEIGHT = 1.2;
 const MIN_PAIRED_WEIGHT = 0.6;
-/** Minimum words of a deed; a shorter one says little more than the name of the practice. */
+/** Minimum words of an achievement; a shorter one says little more than the name of the practice. */
 const MIN_WORDS = 7;
-/** Maximum characters of a deed; two longer ones would fill the page. */
+/** Maximum characters of an achievement; two longer ones would fill the page. */
 const MAX_CHARACTERS = 260;
-/** Practices that are claimed by anybody, and that no single deed shows. */
+/** Practices that are claimed by anybody, and that no single achievement shows. */
 const ANYBODY_PATTERN =
   /^(?:communications?|teamwork|team ?work|collaboration|problem[- ]solving|time management|organi[sz]ation|presentations?|reporting|reports?|research|writing|analysis|data entry|customer service|microsoft office|documentation|meetings?|management|operations|development|design|planning|scheduling|testing|support|training|software development|web development)$/i;
 
@@ -33,17 +33,17 @@ const canShow = (one: Statement): boolean =>
   );
 
 /** The practices that English statements are about, whose name each of them says in its words. */
-const labelsOf = (deeds: readonly Statement[]): string[] => [
+const labelsOf = (achievements: readonly Statement[]): string[] => [
   ...new Set(
-    deeds.flatMap(({ subjects: [subject], text }) =>
+    achievements.flatMap(({ subjects: [subject], text }) =>
       subject && containsLabel(text, subject.label) ? [subject.label] : [],
     ),
   ),
 ];
 
 /**
- * Whether a deed shows a practice: by the words of its name, or since it is what the deed is about. A single word fits
- * many deeds, so it must be the verb: 'Negotiation'.
+ * Whether an achievement shows a practice: by the words of its name, or since it is what the achievement is about. A
+ * single word fits many achievements, so it must be the verb: 'Negotiation'.
  */
 const shows = (one: Statement, practice: string): boolean =>
   practice.includes(' ')
@@ -51,9 +51,9 @@ const shows = (one: Statement, practice: string): boolean =>
       (one.subjects[0]?.label === practice && containsLabel(one.text, practice))
     : namesPractice(one, practice);
 
-/** A practice with its best deed, and another one, of a different post where there is one. */
-function strengthOf(title: string, deeds: readonly Statement[]): Portrait | undefined {
-  const proofs = deeds.filter((one) => shows(one, title));
+/** A practice with its best achievement, and another one, of a different post where there is one. */
+function strengthOf(title: string, achievements: readonly Statement[]): Portrait | undefined {
+  const proofs = achievements.filter((one) => shows(one, title));
   const [first] = proofs;
   const other = proofs.find((one) => one !== first && one.role?.id !== first?.role?.id) ?? proofs[1];
   const second = other && other.weight >= MIN_PAIRED_WEIGHT ? [other] : [];
@@ -63,8 +63,8 @@ function strengthOf(title: string, deeds: readonly Statement[]): Portrait | unde
 }
 
 /**
- * Superpowers of practices with the deeds that show them: those with two deeds first, then by the worth of the best
- * deed. Each deed shows one.
+ * Superpowers of practices with the achievements that show them: those with two achievements first, then by the
+ * worth of the best achievement. Each achievement shows one.
  * @param practices as the person lists them, the most important first
  * @param statements those that no other section needs
  * @param taken titles of personas
@@ -75,11 +75,11 @@ export function namedStrengths(
   taken: readonly string[],
   maxSuperpowers: number,
 ): Portrait[] {
-  const deeds = statements.filter(canShow).sort((a, b) => proofWorth(b) - proofWorth(a));
+  const achievements = statements.filter(canShow).sort((a, b) => proofWorth(b) - proofWorth(a));
   const worthOf = ({ statements: [best] }: Portrait) => (best ? proofWorth(best) : 0);
-  const candidates = [...new Set([...practices, ...labelsOf(deeds)].map(upperFirst))]
+  const candidates = [...new Set([...practices, ...labelsOf(achievements)].map(upperFirst))]
     .filter((name) => !ANYBODY_PATTERN.test(name))
-    .flatMap((name) => strengthOf(name, deeds) ?? [])
+    .flatMap((name) => strengthOf(name, achievements) ?? [])
     .sort((a, b) => b.statements.length - a.statements.length || worthOf(b) - worthOf(a));
   const superpowers: Portrait[] = [];
   const isNew = (title: string) =>

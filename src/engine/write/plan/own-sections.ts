@@ -11,7 +11,7 @@ const MAX_MANUAL_SENTENCES = 6;
 /** With fewer sentences in the user manual, attitudes are added to it. */
 const MIN_MANUAL_SENTENCES = 2;
 /** With this many strong lines of posts or more, no sentence about oneself has to introduce the person. */
-const ENOUGH_DEEDS = 2;
+const ENOUGH_INTRODUCING_LINES = 2;
 /** Minimum words of an attitude that says something. */
 const MIN_ATTITUDE_WORDS = 8;
 
@@ -86,6 +86,14 @@ export const isWayOfWorking = (one: Statement): boolean =>
 /** The words from which a statement was read. */
 const sentenceOf = ({ sentence, fact }: Statement): string => sentence ?? fact.value;
 
+interface OwnSectionsOptions {
+  achievements?: readonly Statement[];
+  /** Whether another sentence opens the introduction. */
+  isOpened?: boolean;
+  /** Number of lines of posts that can introduce the person, so that no sentence about oneself has to. */
+  introducingLines?: number;
+}
+
 /**
  * Distributes statements about oneself. Those clearly about working with the person, or about whom they
  * serve, have their own sections. Motives and specialities have too, if another sentence is left to introduce
@@ -93,14 +101,11 @@ const sentenceOf = ({ sentence, fact }: Statement): string => sentence ?? fact.v
  */
 export function ownSections(
   own: readonly Statement[],
-  achievements: readonly Statement[] = [],
-  isOpened = false,
-  /** Number of lines of posts that can introduce the person, so that no sentence about oneself has to. */
-  deeds = 0,
+  { achievements = [], isOpened = false, introducingLines = 0 }: OwnSectionsOptions = {},
 ): { manual: Statement[]; sweetSpot: Statement[] } {
   const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL_SENTENCES);
   const others = own.filter((one) => !manual.includes(one));
-  const isIntroduced = isOpened || deeds >= ENOUGH_DEEDS;
+  const isIntroduced = isOpened || introducingLines >= ENOUGH_INTRODUCING_LINES;
   const available = others.length + achievements.length + Number(isIntroduced);
   const maxSentences = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
   const situations = [

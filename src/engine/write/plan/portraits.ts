@@ -154,7 +154,7 @@ function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
  * supports. A persona is based on a kind of contribution, otherwise on a subject with enough statements, otherwise on
  * an area of several subjects, otherwise on a role.
  * @param statements the weightiest first
- * @param isLast whether no other statements can be had, so that personas and superpowers share a small stock
+ * @param isLast whether no other statements can be had, so that personas and superpowers share few
  * @param industries names of the person's industries, which may be part of a title
  * @param target which posts may name a persona
  */
@@ -285,7 +285,7 @@ function leaveForSuperpowers(
   return personas;
 }
 
-/** Minimum weight of a deed without an outcome that proves an ability at the cost of a persona. */
+/** Minimum weight of an achievement without an outcome that proves an ability at the cost of a persona. */
 const MIN_PROVING_WEIGHT = 4;
 const provesMuch = ({ statements }: Portrait): boolean =>
   statements.some((one) => (hasOutcome(one) && hasFigure(one.text)) || one.weight >= MIN_PROVING_WEIGHT);

@@ -37,7 +37,7 @@ export const isVagueAboutOneself = ({ text, language, pinned }: Statement): bool
   !hasFigure(text) &&
   !NAME_IN_SENTENCE_PATTERN.test(text);
 
-/** Feelings and insights, which are not deeds. */
+/** Feelings and insights, which are not achievements. */
 const INNER_LIFE_PATTERN =
   /\b(?:sense|feelings?) of (?:\p{L}+ )?(?:anxiety|frustration|disillusion\w*|dread|guilt|loss|emptiness|despair|unease|isolation|exhaustion|overwhelm|failure|inadequacy|fear|burn-?out)\b|\b(?:felt|feels|grew|became|was|got|left (?:me|him|her)) (?:(?:increasingly|deeply|so|very|more and more|quite|rather) )?(?:frustrated|disillusioned|disappointed|anxious|overwhelmed|exhausted|burn(?:ed|t) out|depressed|unhappy|unfulfilled|stuck|lost|tired of|bored|afraid|scared|lonely|weary|disheartened|discouraged|drained|restless)\b|\b(?:learn(?:ed|t)|reali[sz]ed|noticed|understood|came to (?:see|understand|believe|reali[sz]e)|saw first-?hand) (?:that|how|what|why)\b/iu;
 /**

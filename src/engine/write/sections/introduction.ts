@@ -175,7 +175,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
   const describedRoleIds = new Set(
     [...shares.description, ...shares.introduction].map(({ role }) => role?.id),
   );
-  const beats = [...shares.story.values()]
+  const storyTexts = [...shares.story.values()]
     .filter(({ role }) => role && !promotion?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement, at) => {
@@ -191,7 +191,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
       return cited ? [{ cited, year: role?.start?.year ?? 0 }] : [];
     });
   const start = promotion && context.roles.find(({ id }) => id === promotion.ids[0])?.start?.year;
-  return [...beats, ...(promotion ? [{ cited: promotion.cited, year: start ?? 0 }] : [])]
+  return [...storyTexts, ...(promotion ? [{ cited: promotion.cited, year: start ?? 0 }] : [])]
     .sort((a, b) => a.year - b.year)
     .map(({ cited }) => cited);
 }
@@ -212,7 +212,7 @@ function foreignIntroduction(context: CareerContext, shares: SectionStatements):
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
   const presentSentences = ownSentences(context, shares);
-  const beats = [...shares.story.values()]
+  const storyTexts = [...shares.story.values()]
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement) => {
       const { role } = statement;
@@ -221,7 +221,7 @@ function foreignIntroduction(context: CareerContext, shares: SectionStatements):
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
       return [{ text: addFinalPeriod(post), spans: spansOf(role) }, result];
     });
-  return addClosing([[...presentSentences, ...answersOf(context, 'introduction')], beats], context);
+  return addClosing([[...presentSentences, ...answersOf(context, 'introduction')], storyTexts], context);
 }
 
 /**

@@ -15,7 +15,7 @@ import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
-const MAX_DEED_CHARACTERS = 130;
+const MAX_ACHIEVEMENT_CHARACTERS = 130;
 /** Minimum seniority rank of a title that is 'a post held'. */
 const MIN_EXECUTIVE_RANK = 3;
 
@@ -35,7 +35,7 @@ const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUp
  */
 function actionInSentence(action: Statement | undefined): string | undefined {
   const text = action?.predicate?.text;
-  const fits = text && text.length <= MAX_DEED_CHARACTERS && !/[;:]|^(?:is|was|has|had) /.test(text);
+  const fits = text && text.length <= MAX_ACHIEVEMENT_CHARACTERS && !/[;:]|^(?:is|was|has|had) /.test(text);
   return fits && !hasOwnTime(text) ? text : undefined;
 }
 

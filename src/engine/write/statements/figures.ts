@@ -84,7 +84,7 @@ export function sortByProof(statements: readonly Statement[]): Statement[] {
 const RESULT_AT_END_PATTERN =
   /,? (?:resulting in|leading to|thereby|thus|which|reducing|cutting|saving|increasing|boosting|raising|improving|enabling|allowing|achieving|lowering|doubling|winning|generating|eliminating|opening|so that) /i;
 /** Minimum weight of a statement whose result has no figure. */
-const MIN_DEED_WEIGHT = 1.5;
+const MIN_ACHIEVEMENT_WEIGHT = 1.5;
 /** Minimum weight of a statement whose figure is not a change. */
 const MIN_STRONG_WEIGHT = 2;
 
@@ -93,5 +93,5 @@ export const hasOutcome = (statement: Statement): boolean =>
   statement.weight > 0 &&
   (hasFigure(statement.text)
     ? saysChange(statement) || statement.weight >= MIN_STRONG_WEIGHT
-    : statement.weight >= MIN_DEED_WEIGHT &&
+    : statement.weight >= MIN_ACHIEVEMENT_WEIGHT &&
       (saysChange(statement) || RESULT_AT_END_PATTERN.test(statement.text)));

@@ -41,7 +41,7 @@ const UNJOINED_PATTERNS = [
   // Signs in place of words: 'draft of the plans, automated review + human in the loop'.
   /\p{Ll}{2} \+ \p{Ll}{2}/u,
   /\b(?:is|am) not looking for\b|\bof including\b/i,
-  // A deed under supervision, which another line names: 'completed under the board'.
+  // An achievement under supervision, which another line names: 'completed under the board'.
   /^(?:completed|done|conducted|carried out|performed) (?:under|in partial|as (?:a )?part)\b/i,
   // 'worked 24 hrs duty', 'worked RIM management'
   /^[Ww]orked (?:\p{Lu}{2,}\b|\d+ ?[Hh]rs)/u,

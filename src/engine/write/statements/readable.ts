@@ -10,7 +10,7 @@ import { nextLineAt } from './lost-stops';
 import { isListOfTools } from './tool-lists';
 
 /** Base forms of verbs that are not also nouns. */
-const NEXT_DEED_PATTERN =
+const NEXT_ACHIEVEMENT_PATTERN =
   /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
 /** Words on which a base form may depend. */
 const BEFORE_BASE_FORM_PATTERN =
@@ -20,7 +20,7 @@ const isRunOn = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
       at > 1 &&
-      NEXT_DEED_PATTERN.test(word) &&
+      NEXT_ACHIEVEMENT_PATTERN.test(word) &&
       /^\p{Ll}{3,}s$/u.test(words[at - 1] ?? '') &&
       !words.slice(0, at).some((before) => BEFORE_BASE_FORM_PATTERN.test(before)),
   );

@@ -8,7 +8,7 @@ const SECOND_SUBJECT_PATTERN =
 
 /** A second sentence after a dash: 'Former manager of a mill - I speak its language'. */
 const SUBJECT_AFTER_DASH_PATTERN = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
-/** Verbs of feeling and belief, which belong to another section than deeds. */
+/** Verbs of feeling and belief, which belong to another section than achievements. */
 const FEELING_VERB_SOURCE =
   '(?:also |really |truly |always )?(?:enjoy|love|believe|care|aim|prefer|value|thrive|like|put)\\b';
 const SECOND_FEELING_PATTERN = new RegExp(`,? and (?=I ${FEELING_VERB_SOURCE})`, 'u');
@@ -18,15 +18,18 @@ const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
 const MIN_NOMINAL_WORDS = 5;
 
-/** A deed before the sentence that rests on it: 'Having managed two grain mills, I know how both sides think'. */
-const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{6,160}), (I(?:['’]\p{L}+)? .+)$/u;
+/**
+ * An achievement before the sentence that rests on it: 'Having managed two grain mills, I know how both sides think'.
+ */
+const ACHIEVEMENT_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{6,160}), (I(?:['’]\p{L}+)? .+)$/u;
 /** A background before the sentence that rests on it: 'With a background in law and ports, I ...'. */
 const BACKGROUND_BEFORE_SUBJECT_PATTERN =
   /^With ((?:an? |my )?(?:[\p{L}-]+ ){0,4}(?:background|experience|expertise) (?:in|of|across|with) [^;:]{8,120}), (I(?:['’]\p{L}+)? .+)$/u;
 
 function splitSentence(sentence: string): string[] {
-  const [, deed, rest] = DEED_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
-  if (deed && rest && verbForm(deed.split(' ', 1)[0] ?? '')?.form === 'past') return [`I have ${deed}`, rest];
+  const [, achievement, rest] = ACHIEVEMENT_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
+  if (achievement && rest && verbForm(achievement.split(' ', 1)[0] ?? '')?.form === 'past')
+    return [`I have ${achievement}`, rest];
   const [, background, then] = BACKGROUND_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
   if (background && then && !/^\D*\d/.test(background))
     return [`I have ${background.replace(/^my /, '')}`, then];

@@ -1,15 +1,15 @@
 /** Prepares the sentences of a fact for reading: without hollow words, and divided where they state two things. */
 import { verbForm } from '../../language/grammar/verbs';
+import { achievementOfDescription } from '../../language/text/achievement-of-description';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
-import { deedOfDescription } from '../../language/text/deed-of-description';
 import { dutiesAsActs } from '../../language/text/duties-as-acts';
 import { splitOffExperience } from '../../language/text/experience';
 import { removeHollowWords } from '../../language/text/hollow-words';
 import type { Language } from '../../language/text/language';
 import { nominalAsOwn } from '../../language/text/nominal-self';
 import { nextLineAt } from './lost-stops';
-import { isUnfinished } from './refuse';
+import { isUnfinished } from './unfinished';
 import { removeLabelledParts, splitAtSecondSubject } from './self-sentences';
 
 /** A line without a verb, and what its post does or did besides: 'Member of the board; leads nine mills'. */
@@ -76,7 +76,7 @@ export function sentenceParts(
       .flatMap(splitAtFurtherAct)
       .map((sentence) => removeConnective(sentence, ongoing))
       .map(verbBeforeResult)
-      .map(deedOfDescription)
+      .map(achievementOfDescription)
       .map((sentence) => dutiesAsActs(sentence, !ongoing));
   return sentences
     .map(removeHollowWords)

@@ -128,13 +128,15 @@ function removePraise(predicate: string): string {
 }
 const ABOUT_PERSON_PATTERN = /^(?:he|she|they)\s/i;
 
-/** A deed of 'we' in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'. */
-function deedOfTeam(text: string): string | undefined {
-  const [, deed = ''] = /^We (?:(?:also|successfully|then|have) )?(\p{Ll}+ .+)$/u.exec(text) ?? [];
-  const plain = removePossessives(deed);
-  const isDeed =
+/**
+ * An achievement of 'we' in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'.
+ */
+function achievementOfTeam(text: string): string | undefined {
+  const [, achievement = ''] = /^We (?:(?:also|successfully|then|have) )?(\p{Ll}+ .+)$/u.exec(text) ?? [];
+  const plain = removePossessives(achievement);
+  const isAchievement =
     verbForm(plain.split(' ', 1)[0] ?? '')?.form === 'past' && !/^(?:had|were|was|did)\b/.test(plain);
-  return isDeed && !isFirstPerson(plain) ? `The team ${plain}` : undefined;
+  return isAchievement && !isFirstPerson(plain) ? `The team ${plain}` : undefined;
 }
 
 /**
@@ -183,8 +185,8 @@ export function englishShape(
         new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
         '',
       );
-  const teamDeed = origin === 'role' ? deedOfTeam(text) : undefined;
-  if (teamDeed) return { form: 'clause', text: teamDeed };
+  const teamAchievement = origin === 'role' ? achievementOfTeam(text) : undefined;
+  if (teamAchievement) return { form: 'clause', text: teamAchievement };
   const withoutPossessives = nameForMe(removePossessives(subject), reading.firstName);
   if (isFirstPerson(withoutPossessives)) return undefined;
   if (subject !== text)

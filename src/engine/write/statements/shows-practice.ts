@@ -23,7 +23,7 @@ const MAX_WORDS_BETWEEN = 2;
 /** Maximum words of a statement's verb and object, from its beginning. */
 const MAX_CORE_WORDS = 14;
 
-/** Words after which a means or a circumstance follows, which was not itself the deed. */
+/** Words after which a means or a circumstance follows, which was not itself the achievement. */
 const CIRCUMSTANCE_PATTERN =
   /^(?:using|via|through|while|when|where|which|that|who|by|because|including|alongside|from|after|before|during|under|without)$/i;
 /** Minimum words of a verb and its object; a circumstance does not begin before. */
@@ -103,7 +103,7 @@ export function namesPractice(statement: Statement, practice: string): boolean {
   });
 }
 
-/** Words that may follow the noun that a deed was done to. */
+/** Words that may follow the noun that an achievement was done to. */
 const AFTER_OBJECT_PATTERN =
   /^(?:and|or|of|for|in|to|with|at|on|by|from|across|during|within|through|throughout|over|between|among|against|into|under|as|per|plus|while|that|which|including|\p{L}+ly)$/iu;
 

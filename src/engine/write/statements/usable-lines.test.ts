@@ -68,7 +68,7 @@ describe('a line of a role is used', () => {
     );
   });
 
-  it('as a deed of the team if it says ‘we’', () => {
+  it('as an achievement of the team if it says ‘we’', () => {
     expect(textsOf('We built nine mills for the growers of the valley.')).toEqual([
       'The team built nine mills for the growers of the valley',
     ]);

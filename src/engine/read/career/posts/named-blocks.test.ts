@@ -1,4 +1,4 @@
-/** Blocks of deeds below a list of posts. */
+/** Blocks of achievements below a list of posts. */
 import { expect, it } from 'vitest';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { assignNamedBlocks } from './named-blocks';
@@ -29,7 +29,7 @@ const assign = (...roles: RoleFact[]) => {
   };
 };
 
-it('the deeds below the name of another listed employer belong to the post there', () => {
+it('the achievements below the name of another listed employer belong to the post there', () => {
   expect(
     assign(
       buildRole('Plant Manager', 'Nordhav Foods Private Limited', 2014, 'present'),
@@ -75,7 +75,7 @@ it.each([
   expect(assign(...roles).roles).toEqual([['Buyer'], ['Plant Manager', line, 'Ran a bakery of 40']]);
 });
 
-it('a name moves nothing to a post that has deeds of its own, or to one of two posts', () => {
+it('a name moves nothing to a post that has achievements of its own, or to one of two posts', () => {
   const own = buildRole('Buyer', 'Redwell Trading', 2008, 2014, 'Bought flour');
   const manager = buildRole(
     'Plant Manager',
@@ -106,7 +106,7 @@ it('a heading below the last of several posts stays with it where no block names
   ).toEqual([]);
 });
 
-it('a heading below a single post, or a deed below a list, stays with its post', () => {
+it('a heading below a single post, or an achievement below a list, stays with its post', () => {
   expect(
     assign(
       buildRole('Buyer', 'Redwell Trading', 2008, 2014, 'Bought flour'),

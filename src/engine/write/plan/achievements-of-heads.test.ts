@@ -24,17 +24,17 @@ it.each([
   ['Led recruitment of 600 pilots during the harvest.', 'Leads recruitment'],
   ['Rebuilt the engineering leadership of a 90-person mill.', 'Rebuilds engineering leadership'],
   ["Launched the company's first retail partnership with nine shops.", 'Launches retail partnerships'],
-])('the deed of a head names an ability: %s', (line, title) => {
+])('the achievement of a head names an ability: %s', (line, title) => {
   expect(abilityOf(line)).toBe(title);
 });
 
 it.each(['Sold the company to its staff in nine months.', 'Led the growth of Corran Mills in nine ports.'])(
-  'a deed whose object says nothing by itself names none: %s',
+  'an achievement whose object says nothing by itself names none: %s',
   (line) => {
     expect(abilityOf(line)).toBeUndefined();
   },
 );
 
-it('the deed of somebody who leads nobody names none', () => {
+it('the achievement of somebody who leads nobody names none', () => {
   expect(abilityOf('Ran a redundancy programme of 300 positions in two ports.', 'Planner')).toBeUndefined();
 });

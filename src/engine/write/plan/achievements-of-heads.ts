@@ -1,4 +1,6 @@
-/** Names the ability that a single deed of the head of an organisation suggests: 'Runs redundancy programmes'. */
+/**
+ * Names the ability that a single achievement of the head of an organisation suggests: 'Runs redundancy programmes'.
+ */
 import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { verbObjectOf } from '../statements/object';
@@ -6,18 +8,18 @@ import type { Statement } from '../statements/statement';
 import { pluralOf } from './plural';
 
 /** Verbs of what heads do for an organisation. */
-const DEED_OF_HEAD_PATTERN =
+const ACHIEVEMENT_OF_HEAD_PATTERN =
   /^(?:open|launch|build|rebuild|create|design|establish|develop|structure|restructure|reposition|transform|commission|command|negotiate|renegotiate|commerciali[sz]e|introduce|found|settle|run|lead|manage|direct|oversee|head|drive|deliver|execute|close|resolve|replace|stabili[sz]e|win|secure|expand|scale|integrate|acquire|buy|divest|sell|spin|carve|refinance|recapitali[sz]e|implement|moderni[sz]e|digiti[sz]e|consolidate|recruit|turn|strike|pioneer|merge|chair|set|stand)$/;
 /** What is done to an organisation as a whole: one word says enough. */
 const CHANGE_OF_ORGANISATION_PATTERN =
   /^(?:turnaround|launch|carve-out|spin-off|merger|acquisition|divestiture|divestment|restructuring|transformation|reorgani[sz]ation|recruitment|integration|refinancing|fundraising|relocation|expansion|rebrand|rebranding|buy-?out|succession|exit|listing|negotiation|consolidation|investigation|recovery|rescue|modernisation|modernization|due diligence)s?$/;
-/** Uncountable nouns of such deeds. */
+/** Uncountable nouns of such achievements. */
 const MASS_NOUN_PATTERN =
   /(?:ing|(?<!partner)ship|ance|ence|ness|ity|ware|growth|management|development|diligence|recruitment|strategy|governance|compliance|production|innovation|engagement|support|work|logistics|procurement|leadership|integration|data|architecture|quality|safety|retention|adoption|modelling|modeling)$/;
 /** Adjectives of one certain thing, which a kind of thing has not. */
 const UNIQUE_ADJECTIVE_PATTERN =
   /^(?:first|first-ever|second|third|last|next|new|own|entire|whole|full|largest|biggest|main|major|key|joint|independent|struggling|failing|ailing|loss-making|inaugural|comprehensive|complete|successful|strategic|ambitious|former|existing|current|enhanced|early|ever|company|company-wide|group-wide|nationwide)$/i;
-/** Words that say nothing of the deed, or belong to one certain thing. */
+/** Words that say nothing of the achievement, or belong to one certain thing. */
 const EMPTY_NOUN_PATTERN =
   /^(?:company|business|firm|group|team|teams|department|division|organi[sz]ation|unit|people|staff|aspects?|legal aspects|work|part|parts|number|platform|product|project|projects|process|processes|effort|efforts|initiative|initiatives|activities|operations?|function|functions|area|areas|region|role|position|way|ways|plan|plans|goal|goals|value|drive|move|use|set|series|range|platforms|products)$/i;
 const MAX_WORDS = 4;
@@ -29,15 +31,15 @@ const isPlain = (words: readonly string[]): boolean =>
   );
 
 /**
- * The title of a deed, from the words of its line: 'Negotiates framework agreements' of 'Negotiated the first
+ * The title of an achievement, from the words of its line: 'Negotiates framework agreements' of 'Negotiated the first
  * group-wide framework agreement with five unions'. Undefined if its object is a name, or says nothing by itself.
  */
-export function abilityOfHeadsDeed(statement: Statement): string | undefined {
+export function abilityOfHeadsAchievement(statement: Statement): string | undefined {
   const [verb = '', particle = ''] = statement.predicate?.text.split(' ') ?? [];
   const base = verbForm(verb)?.base;
-  if (!base || !DEED_OF_HEAD_PATTERN.test(base)) return undefined;
+  if (!base || !ACHIEVEMENT_OF_HEAD_PATTERN.test(base)) return undefined;
   const isPhrasal = /^(?:up|off|out|around|down)$/.test(particle);
-  // 'Turned a unit round' and 'set the prices' name no kind of deed; 'set up' and 'spun off' do.
+  // 'Turned a unit round' and 'set the prices' name no kind of achievement; 'set up' and 'spun off' do.
   if (/^(?:turn|set|stand|spin|carve)$/.test(base) && !isPhrasal) return undefined;
   const object = verbObjectOf(statement, 1);
   if (!object) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedOfDescription } from './deed-of-description';
+import { achievementOfDescription } from './achievement-of-description';
 
 it.each([
   [
@@ -9,6 +9,6 @@ it.each([
   ['A planner who has governed nine mills at every scale', 'Governed nine mills at every scale'],
   ['A planner who knows nine mills', 'A planner who knows nine mills'],
   ['Growers who led nine mills', 'Growers who led nine mills'],
-])('the deed of "%s" is "%s"', (line, deed) => {
-  expect(deedOfDescription(line)).toBe(deed);
+])('the achievement of "%s" is "%s"', (line, achievement) => {
+  expect(achievementOfDescription(line)).toBe(achievement);
 });
