@@ -2,7 +2,6 @@
  * Distributes the statements over the sections of a profile, each statement to one. Only in a short record may personas
  * repeat what the description tells.
  */
-
 import {
   ageCost,
   currentRole,
@@ -27,7 +26,7 @@ import { fillPersonas } from './fill-personas';
 import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
-import { isMandate, isOfLearning, isTeamResult, onlyNamesPost } from './left-out';
+import { isMandate, isOfLearning, isTeamResult, learningExcluderOf, onlyNamesPost } from './left-out';
 import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
@@ -124,9 +123,7 @@ export function allocateStatements(
   // A duty that every holder of a role has is omitted, and only the role is named.
   const isTelling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
   // Statements of internships and education are used only if there is little else.
-  const hasWorked = left.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
-  const excludeLearning = (statements: readonly Statement[]) =>
-    statements.filter((one) => !hasWorked || !isOfLearning(one));
+  const excludeLearning = learningExcluderOf(left);
   // A present role whose employer is in doubt can be described by its title.
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = excludeLearning(
@@ -195,16 +192,14 @@ export function allocateStatements(
   const storyStatements = others.length > 0 ? others : storyStatementsOf(excludeLearning(ofEntriesInCareer));
   // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
+  const size = total > MANY_STATEMENTS + 2 ? MAX_STORY_STATEMENTS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0;
   const story = new Map(
     takeForProse([
       ...founded.slice(0, 1),
       ...recentByWeight(storyStatements)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
         .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
-        .slice(
-          0,
-          total > MANY_STATEMENTS + 2 ? MAX_STORY_STATEMENTS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0,
-        ),
+        .slice(0, size),
     ]).map((one) => [one.role?.id ?? '', one]),
   );
 
@@ -216,14 +211,14 @@ export function allocateStatements(
     );
   // A short record has too few statements to pass over any.
   const target = isShort ? ANY_TARGET : targetOf(context);
-  const planned = portraitsOf(shownOf(left), context.language, false, industries, target);
+  const planned = portraitsOf(shownOf(left), context.language, { isLast: false, industries, target });
   // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
   // little remains for them.
   const reusable = total < AMPLE_STATEMENTS ? introduction : [];
   // If there is no persona, one may also tell the lines that roles keep.
   const ofEntries = planned.personas.length === 0 ? [...keptForEntries] : [];
   const { personas: filledPersonas, superpowers: filledSuperpowers } = fillPortraits(planned, () =>
-    portraitsOf(shownOf([...left, ...reusable, ...ofEntries]), context.language, true, industries, target),
+    portraitsOf(shownOf([...left, ...reusable, ...ofEntries]), context.language, { industries, target }),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(
@@ -288,7 +283,7 @@ export function allocateStatements(
   // A statement without a role would seem to belong to the role named before it.
   const inDescription = [...description, ...proofs, ...unusedPinned];
   const isPlaced = (one: Statement) =>
-    one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
+    one.role !== undefined || one.language !== 'en' || !inDescription.some(({ role }) => role);
   return {
     manual,
     sweetSpot: [...sweetSpot, ...moments],
@@ -302,8 +297,3 @@ export function allocateStatements(
     left: [...left, ...[...keptForEntries, ...aside].filter((one) => !isUsed(one))],
   };
 }
-
-const isOfPost = ({ role }: Statement): boolean => role !== undefined;
-
-/** With this many other statements or more, those of internships and education are omitted. */
-const ENOUGH_WORK_STATEMENTS = 3;

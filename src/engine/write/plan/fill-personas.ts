@@ -5,7 +5,8 @@ import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { personasOfKinds } from './kinds-of-posts';
 import { ANY_TARGET, type Target } from './on-target';
-import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+import { personaOfDuties } from './persona-of-duties';
+import { type Portrait, personaOfPost, portraitsOf } from './portraits';
 import { haveSameMeaning } from './same-title';
 
 /** With this many personas or more, none is added. */

@@ -40,3 +40,12 @@ const TUTORING_PATTERN = /\btutor(?:ing)?\b/i;
 /** Whether a statement is about an internship, education or private lessons. */
 export const isOfLearning = ({ role }: Statement) =>
   !!role && (isLearner(role.title) || TUTORING_PATTERN.test(role.title));
+
+/** With this many other statements or more, those of internships and education are omitted. */
+const ENOUGH_WORK_STATEMENTS = 3;
+
+/** Leaves out statements of learning, if there are enough others among `all`. */
+export function learningExcluderOf(all: readonly Statement[]) {
+  const hasWorked = all.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
+  return (statements: readonly Statement[]) => statements.filter((one) => !hasWorked || !isOfLearning(one));
+}

@@ -13,7 +13,7 @@ import type { Statement } from '../statements/statement';
 import { contributionPersonas } from './contribution-personas';
 import { filterByOccupation } from './occupation';
 import { ANY_TARGET, type Target } from './on-target';
-import { isPlainAgent, isSupportedBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
+import { isPlainAgent, isSupportedBy, titleOfPost, titleOfSubjects } from './persona-title';
 import { haveSameMeaning } from './same-title';
 import { planSuperpowers } from './superpowers';
 
@@ -26,7 +26,7 @@ interface Group extends WorkArea {
 const MAX_PERSONAS = 3;
 /** Minimum number of personas; with fewer, roles are added. */
 const MIN_PERSONAS = 2;
-const MAX_BULLETS = 3;
+export const MAX_BULLETS = 3;
 /** Number of superpowers that are chosen first, so that personas based on roles do not use up their statements. */
 const RESERVED_SUPERPOWERS = 2;
 /** With this many outcomes or more, the personas have enough even without those of the reserved superpowers. */
@@ -71,17 +71,21 @@ const MIN_WEIGHT_BESIDE_OUTCOMES = 2.5;
 /** Titles that say nothing about a person. */
 const NO_PERSONA_PATTERN = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
+interface RolePortraitOptions {
+  /** Whether statements that say little about the person count. */
+  includesWeak?: boolean;
+  /** Whether there would be no persona without them. */
+  isOnly?: boolean;
+}
+
 /**
  * Personas of roles, from statements that no other portrait uses.
  * @param used the portraits whose statements are left out
- * @param includesWeak whether statements that say little about the person count
- * @param isOnly whether there would be no persona without them
  */
 function portraitsByRole(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
-  includesWeak = false,
-  isOnly = false,
+  { includesWeak = false, isOnly = false }: RolePortraitOptions = {},
 ): Portrait[] {
   const usedStatements = new Set(used.flatMap(({ statements: shown }) => shown));
   const portraitByRole = new Map<string, Portrait>();
@@ -149,21 +153,25 @@ function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
   return title && supportedBullets.length > 1 ? [{ title, statements: supportedBullets }] : [];
 }
 
+interface PortraitOptions {
+  /** Whether no other statements can be had, so that personas and superpowers share few. */
+  isLast?: boolean;
+  /** Names of the person's industries, which may be part of a title. */
+  industries?: readonly string[];
+  /** Which posts may name a persona. */
+  target?: Target;
+}
+
 /**
  * Distributes statements over personas and superpowers. Each is used once, and only for a title that it
  * supports. A persona is based on a kind of contribution, otherwise on a subject with enough statements, otherwise on
  * an area of several subjects, otherwise on a role.
  * @param statements the weightiest first
- * @param isLast whether no other statements can be had, so that personas and superpowers share few
- * @param industries names of the person's industries, which may be part of a title
- * @param target which posts may name a persona
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
-  isLast = true,
-  industries: readonly string[] = [],
-  target: Target = ANY_TARGET,
+  { isLast = true, industries = [], target = ANY_TARGET }: PortraitOptions = {},
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   const english = language === 'en' ? statements.filter(({ role }) => target.includes(role)) : [];
   const ofContributions = contributionPersonas(english, industries, MAX_PERSONAS - 1);
@@ -209,7 +217,7 @@ export function portraitsOf(
     if (language === 'en') add(portraitsByArea(rest()));
     add(portraitsByRole(rest(), personas));
     if (personas.length < MIN_PERSONAS) {
-      const others = portraitsByRole(rest(), personas, true).filter(({ title }) =>
+      const others = portraitsByRole(rest(), personas, { includesWeak: true }).filter(({ title }) =>
         personas.every((one) => !haveSameMeaning(one.title, title)),
       );
       personas.push(...others.slice(0, MIN_PERSONAS - personas.length));
@@ -231,33 +239,9 @@ export function portraitsOf(
   return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
-/** The persona of a record with only duties: the latest role with enough readable ones, named after its title. */
-export function personaOfDuties(
-  statements: readonly Statement[],
-  isClean: (statement: Statement) => boolean,
-): Portrait | undefined {
-  const statementsByRole = new Map<string, Statement[]>();
-  for (const statement of statements) {
-    const { role } = statement;
-    if (!role?.title || ASSISTED_PATTERN.test(statement.text) || !isClean(statement)) continue;
-    statementsByRole.set(role.id, [...(statementsByRole.get(role.id) ?? []), statement]);
-  }
-  const [latest] = [...statementsByRole.values()]
-    .filter((shown) => shown.length > 1)
-    .sort((a, b) => yearOf(b) - yearOf(a));
-  const bullets = latest?.slice(0, MAX_BULLETS) ?? [];
-  const title = titleOfDuties(bullets[0]?.role?.title ?? '', bullets);
-  return title ? { title, statements: bullets } : undefined;
-}
-
 /** The persona of a record without another: the role with the weightiest lines, although none states an outcome. */
 export const personaOfPost = (statements: readonly Statement[]): Portrait | undefined =>
-  portraitsByRole(statements, [], false, true).find(({ title }) => title.includes(' '));
-
-const yearOf = ([first]: readonly Statement[]): number => {
-  const { end, start } = first?.role ?? {};
-  return end === 'present' ? Number.POSITIVE_INFINITY : (end?.year ?? start?.year ?? 0);
-};
+  portraitsByRole(statements, [], { isOnly: true }).find(({ title }) => title.includes(' '));
 
 /**
  * Reduces personas so that statements remain for superpowers: not at all if enough remain, otherwise to two bullets
