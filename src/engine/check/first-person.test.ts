@@ -25,7 +25,7 @@ describe('a sentence derived from a source in the first person', () => {
   const own = careerFacts({ name: 'Kim Okafor', about: said });
   const spans = own.about.flatMap((fact) => fact.spans);
   const verdictOn = (text: string) =>
-    deriveSentence(text, { spans, index: indexRecord(own), isEnglish: true }).finding ?? 'stands';
+    deriveSentence(text, { spans, index: indexRecord(own), isEnglish: true }).finding ?? 'supported';
 
   it.each([
     'Kim is a harbour engineer and entrepreneur',
@@ -43,7 +43,7 @@ describe('a sentence derived from a source in the first person', () => {
     'Kim led a crew of 14 divers',
     'Kim’s experience spans ferries, docks and dredging',
   ])('stands if it has the same meaning: %s', (text) => {
-    expect(verdictOn(text)).toBe('stands');
+    expect(verdictOn(text)).toBe('supported');
   });
 
   it.each([
@@ -62,6 +62,6 @@ describe('a sentence derived from a source in the first person', () => {
     'Kim teaches young pilots',
     'Kim is leading the night ferry',
   ])('fails if it differs in meaning: %s', (text) => {
-    expect(verdictOn(text)).not.toBe('stands');
+    expect(verdictOn(text)).not.toBe('supported');
   });
 });

@@ -41,8 +41,8 @@ const spansOfRole = (role: RoleFact) => [...role.spans, ...role.statements.flatM
 
 const derive = (text: string, spans = posts, previousRole?: RoleFact, isEnglish = true) =>
   deriveSentence(text, { spans, index, previousRole, isEnglish });
-/** Returns the finding against a sentence, or 'stands'. */
-const verdict = (...args: Parameters<typeof derive>) => derive(...args).finding ?? 'stands';
+/** Returns the finding against a sentence, or 'supported'. */
+const verdict = (...args: Parameters<typeof derive>) => derive(...args).finding ?? 'supported';
 
 describe('an unsupported sentence', () => {
   it('has no words, no span, or a span without an entry', () => {
@@ -52,7 +52,7 @@ describe('an unsupported sentence', () => {
   });
 
   it('cites another entry than the one that supports it', () => {
-    expect(verdict('Kim opened two ports', spansOfRole(ceo))).toBe('stands');
+    expect(verdict('Kim opened two ports', spansOfRole(ceo))).toBe('supported');
     expect(verdict('Kim opened two ports', spansOfRole(head))).toBe('statement');
     expect(verdict('At Hooli, Kim hired 30 sellers', spansOfRole(head))).toBe('statement');
   });
@@ -62,7 +62,7 @@ describe('a sentence supported by entries other than statements', () => {
   const certificate = facts.certifications.flatMap(({ spans }) => spans);
 
   it('may combine words of several of them, but no others', () => {
-    expect(verdict('Kim Accountant Oslo', [...certificate, ...place])).toBe('stands');
+    expect(verdict('Kim Accountant Oslo', [...certificate, ...place])).toBe('supported');
     expect(verdict('Kim Accountant Paris', [...certificate, ...place])).toBe('statement');
     expect(verdict('Kim Accountant Oslo', [...certificate, ...place, ...spansOfRole(ceo)])).toBe('statement');
   });
@@ -70,22 +70,22 @@ describe('a sentence supported by entries other than statements', () => {
 
 describe('a sentence that refers back', () => {
   it.each([
-    ['There, Kim opened two ports', ceo, 'stands'],
+    ['There, Kim opened two ports', ceo, 'supported'],
     ['There, Kim opened two ports', head, 'back-reference'],
     ['There, Kim opened two ports', undefined, 'back-reference'],
     ['Kim there opened two ports', head, 'back-reference'],
-    ['Kim Okafor there opened two ports', head, 'stands'],
-    ['Kim opened two ports in there', ceo, 'stands'],
+    ['Kim Okafor there opened two ports', head, 'supported'],
+    ['Kim opened two ports in there', ceo, 'supported'],
     ['Kim opened two ports in there', head, 'back-reference'],
     // Later in a sentence and without 'in', 'there' belongs to the action.
-    ['Kim opened two ports there', head, 'stands'],
-    ['Kim opened two ports there in', head, 'stands'],
-    ['There, Kim built a model', analyst, 'stands'],
+    ['Kim opened two ports there', head, 'supported'],
+    ['Kim opened two ports there in', head, 'supported'],
+    ['There, Kim built a model', analyst, 'supported'],
     // Another post at the same employer is meant neither by 'there' nor by 'in that post'.
     ['There, Kim built a model', head, 'back-reference'],
     ['In that post Kim built a model', head, 'back-reference'],
-    ['In that post Kim built a model', analyst, 'stands'],
-    ['In this role Kim built a model', analyst, 'stands'],
+    ['In that post Kim built a model', analyst, 'supported'],
+    ['In this role Kim built a model', analyst, 'supported'],
     ['In this role Kim built a model', undefined, 'back-reference'],
   ])('is checked against the role of the sentence before: "%s"', (text, here, expected) => {
     expect(verdict(text, posts, here)).toBe(expected);
@@ -97,8 +97,8 @@ describe('a sentence that refers back', () => {
   });
 
   it.each([
-    ['Earlier, as Analyst at Initech, Kim built a model', head, 'stands'],
-    ['Earlier, as Analyst at Initech, Kim built a model', undefined, 'stands'],
+    ['Earlier, as Analyst at Initech, Kim built a model', head, 'supported'],
+    ['Earlier, as Analyst at Initech, Kim built a model', undefined, 'supported'],
     ['Earlier, as Analyst at Initech, Kim built a model', analyst, 'time'],
     ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', head, 'time'],
     ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', undefined, 'time'],
@@ -109,41 +109,41 @@ describe('a sentence that refers back', () => {
 
 describe('the roles and years in a sentence', () => {
   it.each([
-    ['Kim is Chief Executive Officer of Hooli', 'stands'],
+    ['Kim is Chief Executive Officer of Hooli', 'supported'],
     ['Kim is Analyst at Initech', 'time'],
     ['Kim has been Analyst at Initech', 'time'],
     ['Kim works as Analyst at Initech', 'time'],
-    ['Kim was Analyst at Initech', 'stands'],
-    ['Kim was Analyst at Initech from 2009 to 2012', 'stands'],
+    ['Kim was Analyst at Initech', 'supported'],
+    ['Kim was Analyst at Initech from 2009 to 2012', 'supported'],
     ['Kim was Analyst at Initech from 2009 to 2018', 'time'],
-    ['Kim was Analyst at Initech until 2012', 'stands'],
+    ['Kim was Analyst at Initech until 2012', 'supported'],
     ['Kim was Analyst at Initech until 2018', 'time'],
     ['Kim was Analyst at Hooli', 'employer'],
-    ['Since 2018 Kim has worked at Hooli', 'stands'],
+    ['Since 2018 Kim has worked at Hooli', 'supported'],
     ['Since 2012 Kim has worked at Hooli', 'time'],
-    ['At Initech from 2012 to 2018, Kim hired 30 sellers', 'stands'],
+    ['At Initech from 2012 to 2018, Kim hired 30 sellers', 'supported'],
     ['At Initech from 2012 to 2018 Kim hired 31 sellers', 'statement'],
-    ['Kim opened two ports in 2018', 'stands'],
+    ['Kim opened two ports in 2018', 'supported'],
     ['Kim opened two ports in 2011', 'time'],
     ['In 2018, Kim Okafor in 2012 joined Hooli', 'time'],
     // The person's name inside a clause does not move a year to another clause.
-    ['From 2012 Kim Okafor to 2018 at Initech', 'stands'],
-    ['Kim Okafor, until 2018 Head of Sales at Initech', 'stands'],
+    ['From 2012 Kim Okafor to 2018 at Initech', 'supported'],
+    ['Kim Okafor, until 2018 Head of Sales at Initech', 'supported'],
     ['Kim Okafor, until 2012 Head of Sales at Initech', 'time'],
   ])('are checked against the record: "%s" gives %s', (text, expected) => {
     expect(verdict(text)).toBe(expected);
   });
 
   it.each([
-    ['Kim joined Initech in 2009 as Analyst', 'stands'],
-    ['Kim joined Initech in 2009', 'stands'],
-    ['Kim joined Initech as Analyst', 'stands'],
-    ['Kim joined Initech in 2009 as Analyst and became Head of Sales in 2012', 'stands'],
+    ['Kim joined Initech in 2009 as Analyst', 'supported'],
+    ['Kim joined Initech in 2009', 'supported'],
+    ['Kim joined Initech as Analyst', 'supported'],
+    ['Kim joined Initech in 2009 as Analyst and became Head of Sales in 2012', 'supported'],
     ['Kim joined Initech in 2012 as Head of Sales', 'post'],
     ['Kim joined Initech as Head of Sales', 'post'],
     ['Kim joined Initech in 2012', 'post'],
     ['Kim joined Initech in 2010', 'time'],
-    ['Kim joined Hooli in 2018', 'stands'],
+    ['Kim joined Hooli in 2018', 'supported'],
   ])('are checked at the beginning of an employment: "%s" gives %s', (text, expected) => {
     expect(verdict(text)).toBe(expected);
   });
@@ -167,7 +167,7 @@ describe('the roles and years in a sentence', () => {
 
 describe('the achievements in a sentence', () => {
   it('joined by ‘and’ are both stated of the same role', () => {
-    expect(verdict('Kim opened two ports and sold the fleet')).toBe('stands');
+    expect(verdict('Kim opened two ports and sold the fleet')).toBe('supported');
     expect(verdict('Kim opened two ports and burned the fleet')).toBe('statement');
     expect(verdict('Kim burned two ports and sold the fleet')).toBe('statement');
     expect(verdict('Kim opened two ports and built a model')).toBe('statement');
@@ -188,7 +188,7 @@ describe('the achievements in a sentence', () => {
 
   it('may follow a known place', () => {
     const spans = [...posts, ...place];
-    expect(verdict('Based in Oslo, Norway, Kim opened two ports', spans)).toBe('stands');
+    expect(verdict('Based in Oslo, Norway, Kim opened two ports', spans)).toBe('supported');
     expect(verdict('Based in Oslo, Norway, Kim opened three ports', spans)).toBe('statement');
     expect(verdict('Based in Bergen, Norway, Kim opened two ports', spans)).toBe('statement');
     expect(verdict('Based in Oslo, Norway, Kim opened two ports', posts)).toBe('statement');
@@ -202,19 +202,19 @@ describe('texts that need no statement', () => {
     expect(derive('Kim speaks Igbo', texts)).toEqual({
       relations: [{ subject: 'Kim Okafor', object: 'igbo', times: [], numbers: [], span: texts[0] }],
     });
-    expect(verdict('Kim speaks English and Igbo', texts)).toBe('stands');
-    expect(verdict('Kim speaks Igbo and English', texts)).toBe('stands');
+    expect(verdict('Kim speaks English and Igbo', texts)).toBe('supported');
+    expect(verdict('Kim speaks Igbo and English', texts)).toBe('supported');
     expect(verdict('Kim speaks English and Danish', texts)).toBe('statement');
-    expect(verdict('Kim is a Chartered Accountant', texts)).toBe('stands');
+    expect(verdict('Kim is a Chartered Accountant', texts)).toBe('supported');
     expect(verdict('Kim is a Chartered Engineer', texts)).toBe('statement');
   });
 
   it('may be cited beside roles', () => {
-    expect(verdict('Kim speaks Igbo', [...texts, ...posts])).toBe('stands');
+    expect(verdict('Kim speaks Igbo', [...texts, ...posts])).toBe('supported');
   });
 
   it('may be combined from several cited texts', () => {
-    expect(verdict('Kim speaks Igbo Accountant', texts)).toBe('stands');
+    expect(verdict('Kim speaks Igbo Accountant', texts)).toBe('supported');
   });
 
   it('fail if their words are in another order and a role is cited too', () => {
@@ -225,8 +225,8 @@ describe('texts that need no statement', () => {
 
 describe('the education in a sentence', () => {
   it.each([
-    ['Kim holds a BSc in Physics from the University of Leeds', 'stands'],
-    ['Kim holds an MBA from Harbour School and speaks Igbo', 'stands'],
+    ['Kim holds a BSc in Physics from the University of Leeds', 'supported'],
+    ['Kim holds an MBA from Harbour School and speaks Igbo', 'supported'],
     ['Kim holds an MBA from the University of Leeds', 'education'],
     ['Kim holds an MBA in Physics', 'education'],
     ['Kim holds a PhD in Physics', 'education'],
@@ -238,10 +238,10 @@ describe('the education in a sentence', () => {
 
 describe('sentences in other languages', () => {
   it.each([
-    ['Kim ist seit 2018 Chief Executive Officer bei Hooli', 'stands'],
+    ['Kim ist seit 2018 Chief Executive Officer bei Hooli', 'supported'],
     ['Kim ist seit 2012 Chief Executive Officer bei Hooli', 'time'],
     // The tense of a verb is known in English only.
-    ['Kim est Analyst chez Initech', 'stands'],
+    ['Kim est Analyst chez Initech', 'supported'],
   ])('are checked without the tense of their verbs: "%s" gives %s', (text, expected) => {
     expect(verdict(text, posts, undefined, false)).toBe(expected);
   });
@@ -261,12 +261,12 @@ describe('two roles at one employer', () => {
   const verdictFor = (start: string, text: string) => {
     const all = withYears(start);
     const spans = all.roles.flatMap((role) => role.spans);
-    return deriveSentence(text, { spans, index: all, isEnglish: true }).finding ?? 'stands';
+    return deriveSentence(text, { spans, index: all, isEnglish: true }).finding ?? 'supported';
   };
 
   it.each([
-    ['2012', 'Kim joined Initech in 2009 and has been its Head of Sales since 2012', 'stands'],
-    ['2013', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2013', 'stands'],
+    ['2012', 'Kim joined Initech in 2009 and has been its Head of Sales since 2012', 'supported'],
+    ['2013', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2013', 'supported'],
     ['2019', 'Kim joined Initech in 2009 and has been its Head of Sales since 2019', 'post'],
     ['2019', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2019', 'post'],
   ])('have an order only if no years lie between them: %s, %s', (start, text, expected) => {

@@ -1,4 +1,4 @@
-/** Accepts sentences that the profile tells as their owner wrote them, in the third person. */
+/** Accepts sentences that the profile uses as their owner wrote them, in the third person. */
 import { removeHollowWords } from '../language/text/hollow-words';
 import { cleanRawText } from '../language/text/hygiene';
 import { sentencesOf } from '../language/text/sentences';

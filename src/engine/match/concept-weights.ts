@@ -17,7 +17,7 @@ const leadershipConcepts = new Set(LEADERSHIP_CONCEPTS.map(conceptNumber));
 const genericConcepts = new Set(GENERIC_CONCEPTS.map(conceptNumber));
 const broadConcepts = new Set(BROAD_CONCEPTS.map(conceptNumber));
 
-/** Whether a concept is leading people itself; kinds of it are told by their closure. */
+/** Whether a concept is leading people itself; kinds of it are known by their closure. */
 export const isLeadership = (concept: number) => leadershipConcepts.has(concept);
 /** Whether a concept is a tool of everyday work, such as Excel, which is required for the use that is made of it. */
 export const isEverydayTool = (concept: number) =>

@@ -37,9 +37,9 @@ const MAX_FIGURES = 6;
 /** Characters of a statement that are searched, which keeps the search fast; a sentence is shorter. */
 const MAX_SEARCHED_CHARACTERS = 2_000;
 
-/** What stands between the two numbers of a change: ' to ', ' people to ', ' in 2019 to '. */
+/** What is between the two numbers of a change: ' to ', ' people to ', ' in 2019 to '. */
 const TO_PATTERN = /^\s(?:[\p{L}\d]+\s){0,4}to\s(?:(?:about|around|over|under|nearly|almost)\s)?$/u;
-/** What stands between the two numbers of a change that no 'from' introduces. */
+/** What is between the two numbers of a change that no 'from' introduces. */
 const PLAIN_TO_PATTERN = /^\s(?:\p{L}+\s)?to\s$/u;
 const FROM_PATTERN = /(?<![\p{L}\d])from\s(?:(?:about|around|over|under|nearly|almost|some)\s)?$/iu;
 /** What precedes the size of something when the person came. */

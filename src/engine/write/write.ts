@@ -84,7 +84,7 @@ export function writeDraft(
   };
 }
 
-/** The statements that no key role tells. */
+/** The statements that no key role shows. */
 function withoutHighlights(statements: readonly Statement[], highlights: readonly CitedText[]): Statement[] {
   const quotes = new Set(highlights.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
   return statements.filter(({ fact }) => !fact.spans.some(({ quote }) => quotes.has(quote)));

@@ -1,6 +1,7 @@
 /**
- * Seniority and function of job titles, by which openings and careers are compared. `../vocabulary/titles` tells titles
- * from other phrases and ranks them. Lists are grouped by language: English, German, then French and Spanish.
+ * Seniority and function of job titles, by which openings and careers are compared. `../vocabulary/titles`
+ * distinguishes titles from other phrases and ranks them. Lists are grouped by language: English, German, then
+ * French and Spanish.
  */
 import type { RoleFunction, Seniority } from '@/shared/roles/role-fit';
 import { anyOf } from '../text/word-lists';

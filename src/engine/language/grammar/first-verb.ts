@@ -85,7 +85,7 @@ const WORK_PARTICIPLES = new Set(
 /** With fewer words after it, a participle of work is not taken for a verb. */
 const MIN_WORDS_AFTER_PARTICIPLE = 5;
 const PURPOSE_PATTERN = /^(?:into|using|via|with|to|for)$/;
-/** Words that tell more of a noun: 'Automated system that assigned deliveries'. */
+/** Words that say more of a noun: 'Automated system that assigned deliveries'. */
 const RELATIVE_PATTERN = /^(?:that|which|who|whose|where)$/;
 
 /** Whether the words after a participle say for what or with what result, as those after a noun phrase seldom do. */

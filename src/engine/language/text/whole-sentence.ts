@@ -34,7 +34,7 @@ const THE_COMPANY_PATTERN =
 const NAME_INSIDE_PATTERN =
   /\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}&]+/u;
 
-/** A sentence about somebody in the third person, which can stand in a profile as it is. */
+/** A sentence about somebody in the third person, which a profile can use as it is. */
 export interface WholeSentence {
   text: string;
   /** The sentence without the phrase before its subject. */

@@ -1,6 +1,6 @@
 /**
- * Tells titles of careers from other phrases, and ranks them. `../concepts/seniority-and-function` has what titles are
- * compared by with openings.
+ * Distinguishes titles of careers from other phrases, and ranks them. `../concepts/seniority-and-function` has what
+ * titles are compared by with openings.
  */
 import { anyOf } from '../text/word-lists';
 

@@ -23,7 +23,7 @@ export interface PlaceJudgement {
 interface PersonPlace {
   text: string;
   ref?: string;
-  /** A statement that the person lives there, which tells more than the place alone. */
+  /** A statement that the person lives there, which says more than the place alone. */
   statement?: PersonStatement;
 }
 

@@ -55,7 +55,7 @@ export function engagementOf(sentences: readonly string[], title: string | null)
   const engagement: RoleEngagement = { kind: null };
   const kind = kindOf(sentences, title ?? '');
   const labelled = sentences.filter((sentence) => LABELLED_TIME_PATTERN.test(sentence));
-  // A working time with a label is the one that is meant; prose may tell of others.
+  // A working time with a label is the one that is meant; prose may mention others.
   for (const sentence of labelled.length > 0 ? labelled : sentences) {
     const hours = rangeIn(HOURS_PER_WEEK_PATTERN, sentence);
     if (hours && hours[0]! >= 4 && hours[0]! <= 60) engagement.hoursPerWeek ??= hours;

@@ -1,4 +1,4 @@
-/** Tells which letters a lost ligature stands for, by the letters before and after it in its word. */
+/** Determines which letters a lost ligature stands for, by the letters before and after it in its word. */
 import { anyOf } from '../../language/text/word-lists';
 
 /** What a ligature may be drawn for. */

@@ -67,7 +67,7 @@ export function readResume(
 }
 
 /**
- * Whether a text is the person's name, which may be read as an employer where a date stands near it, such as that of
+ * Whether a text is the person's name, which may be read as an employer if a date is near it, such as that of
  * birth in a form.
  */
 const isNameOf = ({ name }: CareerFacts, text: string) =>

@@ -1,4 +1,4 @@
-/** Sentences that people write about themselves, told word for word in the third person. */
+/** Sentences that people write about themselves, used word for word in the third person. */
 import { expect, it } from 'vitest';
 import { createDraftCheck } from '../../check';
 import { composeProfile } from '..';

@@ -4,10 +4,10 @@ import type { Statement } from '../statements/statement';
 /** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
 export const MIN_SELF_STATEMENTS = 2;
 
-/** With this many statements or more, each is told by one section only; a shorter record would leave sections empty. */
+/** With this many statements or more, each is used by one section only; a shorter record would leave sections empty. */
 export const FULL_RECORD_STATEMENTS = 10;
 
-/** Removes the statements that personas and superpowers show, since each is told once. */
+/** Removes the statements that personas and superpowers show, since each is shown once. */
 export function excludeShown(
   introduction: readonly Statement[],
   story: ReadonlyMap<string, Statement>,

@@ -123,7 +123,7 @@ const INDUSTRY_LIST_PATTERN =
 /** Minimum seniority rank of a title whose holder shapes the company. */
 const MIN_LEADING_RANK = 3;
 
-/** Stages that are also industries, and so may be those of customers or stand in a list of industries. */
+/** Stages that are also industries, and so may be those of customers or be in a list of industries. */
 const KIND_OF_OWNER_PATTERN = /^(?:Non-profit|Public sector)$/;
 const CUSTOMERS_PATTERN =
   /\b(?:for|to|serv\w+|empower\w*|enabl\w*|help\w*|support\w*|clients?|customers?)\s(?:[\w-]+\s){0,3}(?:non-?profits?|not-for-profit|charit(?:y|ies)|public sector|government agenc(?:y|ies))\b|\b(?:non-?profits?|charity|public sector|government) (?:clients?|customers?)\b/i;

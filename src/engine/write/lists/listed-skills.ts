@@ -184,7 +184,7 @@ export { isTool };
 /** Number of neighbours on each side of an unknown name by which it is classified. */
 const NEIGHBOURS_PER_SIDE = 2;
 
-/** The titles that are tools: those known, and unknown names that stand among them. */
+/** The titles that are tools: those known, and unknown names among them. */
 export function toolsAmong(listed: readonly ListedSkill[], english: boolean): ReadonlySet<string> {
   const skills = [...listed].sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
   const isOfTools = ({ fact, title }: ListedSkill, at: number): boolean => {

@@ -240,7 +240,7 @@ const PLURAL_NOUN_PATTERN = /[^su]s$/;
 const NOUN_BEFORE_OF_PATTERN =
   /^(?:an? |the )?(?:[a-z-]+ )?(?:(?:design|development|creation|launch|delivery|implementation|migration|build|rollout|introduction|group|team|community|cohort|pool|number|series|variety|range|set|total)(?: and (?=[a-z]))?){1,2} of (?:an? |the )?/;
 
-/** The verb that a noun stands for where an act was led: 'Led the design and launch of'. */
+/** The verb that a noun stands for if an act was led: 'Led the design and launch of'. */
 const VERB_BY_NOUN: Readonly<Record<string, string>> = {
   design: 'design',
   development: 'develop',

@@ -1,6 +1,6 @@
 /**
  * Distributes the statements over the sections of a profile, each statement to one. Only in a short record may personas
- * repeat what the description tells.
+ * repeat what the description shows.
  */
 import {
   ageCost,
@@ -140,7 +140,7 @@ export function allocateStatements(
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse(leadingStatements(recent, left, context, selfDescription.length > 0));
 
-  // In a full record each role keeps the best line of its entry, and the other sections tell the rest.
+  // In a full record each role keeps the best line of its entry, and the other sections use the rest.
   const isShort = total < FULL_RECORD_STATEMENTS;
   const keptForEntries = isShort ? new Set<Statement>() : keptForRoles(left, context);
   left = left.filter((one) => !keptForEntries.has(one));
@@ -212,10 +212,10 @@ export function allocateStatements(
   // A short record has too few statements to pass over any.
   const target = isShort ? ANY_TARGET : targetOf(context);
   const planned = portraitsOf(shownOf(left), context.language, { isLast: false, industries, target });
-  // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
+  // What portraits take from the introduction leaves it. What the description shows is shown nowhere else, however
   // little remains for them.
   const reusable = total < AMPLE_STATEMENTS ? introduction : [];
-  // If there is no persona, one may also tell the lines that roles keep.
+  // If there is no persona, one may also use the lines that roles keep.
   const ofEntries = planned.personas.length === 0 ? [...keptForEntries] : [];
   const { personas: filledPersonas, superpowers: filledSuperpowers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...reusable, ...ofEntries]), context.language, { industries, target }),
@@ -237,7 +237,7 @@ export function allocateStatements(
     context.language,
     listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
   );
-  // A short record without portraits may show what its description tells.
+  // A short record without portraits may show what its description does.
   const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const availableOf = (statements: readonly Statement[]) =>

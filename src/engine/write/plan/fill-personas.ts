@@ -21,7 +21,7 @@ const MIN_DUTY_WEIGHT = -0.5;
 /** Minimum weight of a line in a persona that is named after its role alone. */
 const MIN_TELLING_WEIGHT = 1.2;
 
-/** Whether a duty can be told: it has a clean short form and is not routine. */
+/** Whether a duty can be shown: it has a clean short form and is not routine. */
 const isFairDuty = (one: Statement): boolean =>
   one.predicate !== undefined &&
   dutyOf(one) !== undefined &&
@@ -34,7 +34,7 @@ export interface AvailableStatements {
   /** The statements that no section uses, or that the paragraphs of the page can spare. */
   reusable: readonly Statement[];
   /**
-   * The reusable statements and those of the story; where no persona was planned, also those that key roles would tell,
+   * The reusable statements and those of the story; if no persona was planned, also those that key roles would use,
    * and in a short record without superpowers those of the description.
    */
   all: readonly Statement[];

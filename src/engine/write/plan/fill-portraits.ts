@@ -63,7 +63,7 @@ export interface AvailableForSuperpowers {
   reusable: readonly Statement[];
   /** The statements of long ago, which are used if no others show enough. */
   longAgo: readonly Statement[];
-  /** The lines that key roles would tell, which are used last: a role has others, or is named without a line. */
+  /** The lines that key roles would show, which are used last: a role has others, or is named without a line. */
   ofRoles: readonly Statement[];
 }
 

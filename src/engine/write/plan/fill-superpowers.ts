@@ -35,7 +35,7 @@ const UPKEEP_PATTERN =
 /** A name, a number or an abbreviation in the middle of a line, which ties it to one matter. */
 const CONCRETE_PATTERN = /\s[“"(]?(?:\p{Lu}[\p{L}\d&/.+#-]+|\d)|\p{Ll}\p{Lu}/u;
 
-/** Whether a line tells an achievement of the person's own that is more than the routine of a post. */
+/** Whether a line states an achievement of the person's own that is more than the routine of a post. */
 const isAchievement = ({ text, predicate, language, form, weight }: Statement): boolean =>
   language === 'en' &&
   form === 'predicate' &&

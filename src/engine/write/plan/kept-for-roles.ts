@@ -5,7 +5,7 @@ import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
 /**
- * The best statement of each listed role. Those that the owner pinned are not kept, since they are told first wherever
+ * The best statement of each listed role. Those that the owner pinned are not kept, since they are shown first wherever
  * they fit.
  * @param left the statements that no section has used
  */

@@ -19,7 +19,7 @@ const KINDS: readonly RegExp[] = [
 ];
 /** Trainers of models, who teach nobody. */
 const NO_TEACHER_PATTERN = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
-/** Work with learners, which may be told of those who teach although it is routine in other posts. */
+/** Work with learners, which may be shown for those who teach although it is routine in other posts. */
 const WITH_LEARNERS_PATTERN =
   /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
 /** Minimum weight of a line about learners, which excludes lines that point back to another one. */
@@ -119,7 +119,7 @@ const firstWordOf = (text: string): string => text.split(' ')[0] ?? '';
 
 /**
  * Personas of posts of one kind, for statements that no other persona uses.
- * @param isClean whether a statement without an outcome can be told
+ * @param isClean whether a statement without an outcome can be shown
  */
 export function personasOfKinds(
   statements: readonly Statement[],

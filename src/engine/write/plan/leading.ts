@@ -74,8 +74,8 @@ const isRemit = ({ text, language, form }: Statement): boolean =>
  * The statements with which the description begins: what the present role achieved, or its reach, and the best proof of
  * earlier ones, except old ones. A line that only names a process or a short task comes first only if the record has
  * nothing else, not even earlier roles, and the person does not describe themselves.
- * @param recent the statements that can be told, and `left` those of which duties can be taken
- * @param isOpened whether a sentence about what the person is stands before them
+ * @param recent the statements that can be used, and `left` those of which duties can be taken
+ * @param isOpened whether a sentence about what the person is precedes them
  */
 export function leadingStatements(
   recent: readonly Statement[],
@@ -210,7 +210,7 @@ const SIDE_ROLE_PATTERN =
 const isSideRole = ({ predicate, text }: Statement): boolean =>
   SIDE_ROLE_PATTERN.test(predicate?.text ?? text);
 
-/** Maximum sentences that are told as they stand. */
+/** Maximum sentences that are used verbatim. */
 const MAX_VERBATIM = 2;
 
 /**

@@ -72,7 +72,7 @@ const CALLED_WHEN_PATTERN =
 const BEST_WHERE_PATTERN =
   /\b(?:works? best|(?:am|is) (?:at (?:my|his|her) best|most (?:useful|effective))|do(?:es)? (?:my|his|her) best work|adds? (?:the )?most value) (?:where|when|if)\b/i;
 
-/** Whether a statement says what the person is, or is told as it stands: both introduce the person. */
+/** Whether a statement says what the person is, or is used verbatim: both introduce the person. */
 const isDescription = (one: Statement): boolean =>
   one.form === 'person' || (one.form === 'whole' && !CALLED_WHEN_PATTERN.test(sentenceOf(one)));
 

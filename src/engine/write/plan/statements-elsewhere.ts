@@ -1,7 +1,7 @@
 import type { StatementsElsewhere } from '../sentences/role-outcomes';
 import type { SectionStatements } from './section-statements';
 
-/** The statements that paragraphs and portraits tell. */
+/** The statements that paragraphs and portraits use. */
 export const statementsElsewhere = (shares: SectionStatements): StatementsElsewhere => {
   const ofPortraits = (portraits: SectionStatements['personas']) =>
     portraits.flatMap(({ statements }) => statements);

@@ -64,7 +64,7 @@ export function achievementSentence(
       : first;
     return { text: addFinalPeriod(`${begins} ${action}`), spans: spansOf(statement.fact, role) };
   }
-  // An achievement under one of several titles is told with the employer alone.
+  // An achievement under one of several titles is stated with the employer alone.
   if (naming === 'employer' || (here?.id !== role.id && listsDatedTitles(role)))
     return {
       text: addFinalPeriod(

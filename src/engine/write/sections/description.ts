@@ -128,7 +128,7 @@ export function descriptionOf(
     ...opening,
     ...(position ? [opening.length > 0 ? useGivenName(position.cited, context) : position.cited] : []),
   ];
-  // The highest earlier post precedes what is told of those before it.
+  // The highest earlier post precedes the sentences about those before it.
   const highest = highestPost(context);
   const isAfter = (other: RoleFact | undefined) => endYearOf(highest) >= endYearOf(other);
   let isHighestTold = false;

@@ -57,7 +57,7 @@ const MIN_SENTENCES_OF_LONG_PARAGRAPH = 4;
 const MAX_FIRST_PARAGRAPH_SENTENCES = 5;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
-/** Whether a sentence says what was before the present work, so that it follows what is told of that. */
+/** Whether a sentence says what was before the present work, so that it follows the sentences about that. */
 const isBefore = ({ form, text }: Statement) =>
   form === 'whole' &&
   /^(?:Earlier|Before|Prior|Until|After|During)\b| was (?:formerly|previously) /u.test(text);

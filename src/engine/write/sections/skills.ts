@@ -39,7 +39,7 @@ const LEVEL_HEADING_PATTERN = anyOf(
 );
 const MAX_HEADING_WORDS = 5;
 
-/** Whether a heading of the source names a field, and can stand above skills in a profile. */
+/** Whether a heading of the source names a field, and can be a heading of skills in a profile. */
 const isFieldHeading = (name: string): boolean =>
   /^\p{Lu}/u.test(name) &&
   name.split(' ').length <= MAX_HEADING_WORDS &&

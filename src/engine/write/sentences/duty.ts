@@ -54,7 +54,7 @@ const SMALL_WORD_PATTERN =
 
 /**
  * Whether an English line has remnants of the document's layout: a slash, a trailing participle, a
- * capitalised common word next to another ('daily Escort report'). A real name stands alone after a verb or
+ * capitalised common word next to another ('daily Escort report'). A real name is alone after a verb or
  * preposition, or has two words.
  */
 export function hasLayoutRemnants(line: string): boolean {

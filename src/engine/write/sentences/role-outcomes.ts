@@ -130,10 +130,10 @@ function lineOf(statement: Statement): string | undefined {
   return LANGUAGES_WITH_LOWER_CASE_NOUNS.has(statement.language) ? lowerFirst(text) : text;
 }
 
-/** The statements that other sections than key roles tell. */
+/** The statements that other sections than key roles use. */
 export interface StatementsElsewhere {
   inPersonas: ReadonlySet<Statement>;
-  /** The statements that paragraphs and superpowers tell. */
+  /** The statements that paragraphs and superpowers use. */
   beside: ReadonlySet<Statement>;
 }
 
@@ -173,8 +173,8 @@ const ONE_FIGURE_BONUS = 1.5;
 const LOST_FIGURE_PENALTY = 4;
 
 /**
- * The candidates for a role's line, the best first: results in figures, then lines that no other section tells, then
- * the others in fewer words, since a role without a line says less than a short one that a paragraph tells at length.
+ * The candidates for a role's line, the best first: results in figures, then lines that no other section uses, then
+ * the others in fewer words, since a role without a line says less than a short one that a paragraph gives at length.
  */
 export function outcomesFor(
   role: RoleFact,
@@ -189,7 +189,7 @@ export function outcomesFor(
   );
   const all = outcomesAmong(ofRole, isNamed);
   if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
-    // A result in figures says more of a role than what is left, even if a persona tells it at length.
+    // A result in figures says more of a role than what is left, even if a persona gives it at length.
     const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
     return [...untoldOutcomes.filter(isResult), ...results, ...untoldOutcomes, ...all];
   }
@@ -201,7 +201,7 @@ export function outcomesFor(
   ];
 }
 
-/** Whether a line states a result in figures, which says more of a role than what no other section tells. */
+/** Whether a line states a result in figures, which says more of a role than what no other section uses. */
 const isResult = ({ line, statement }: RoleOutcome): boolean =>
   hasFigure(line) && statement.weight > 0 && !isProcess(statement.text);
 
@@ -210,7 +210,7 @@ const isResult = ({ line, statement }: RoleOutcome): boolean =>
  * then a duty, and finally whatever the document states.
  */
 export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): RoleOutcome[] {
-  // Without a name there are no paragraphs, so that this list tells what no other list does.
+  // Without a name there are no paragraphs, so that this list shows what no other list does.
   const inFigures = isNamed ? FIGURES_BONUS : FIGURES_BONUS_WITHOUT_NAME;
   // A statement that is cut before its figure loses most of its worth.
   const worth = ({ line, statement }: RoleOutcome): number =>

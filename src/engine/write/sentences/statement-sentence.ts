@@ -70,7 +70,7 @@ function isPlural(phrase: string): boolean {
 function foreignSentence(statement: Statement, subject: string, organisation: string): string | undefined {
   if (statement.predicate && !statement.role && subject)
     return `${statement.before ? `${statement.before}, ` : ''}${subject} ${statement.predicate.text}`;
-  // Without a grammar of the language, what somebody says they are is told as it stands.
+  // Without a grammar of the language, what somebody says they are is used verbatim.
   if (statement.origin === 'about' && statement.language === 'other') return statement.text;
   if (statement.origin === 'about' && statement.form === 'quoted') return undefined;
   const text = upperFirst(statement.predicate?.text ?? statement.text);

@@ -1,4 +1,4 @@
-/** How `language/text/consequences` joins an action with its result, and the profile that tells both. */
+/** How `language/text/consequences` joins an action with its result, and the profile that states both. */
 import { expect, it } from 'vitest';
 import { joinConsequences } from '../../language/text/consequences';
 import { composeProfile } from '..';

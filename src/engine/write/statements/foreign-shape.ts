@@ -116,7 +116,7 @@ export function foreignShape(
 ): SentenceShape | undefined {
   const whole = firstOfJoinedLines(line, language);
   const text = upperFirst(whole.replace(OMITTED_TODAY_PATTERN, ''));
-  // Without a grammar of the language a line is told as it stands, or not at all.
+  // Without a grammar of the language a line is used verbatim, or not at all.
   if (language === 'other')
     return isFirstPerson(text, language) || (origin === 'about' && !isNominalSelfDescription(text))
       ? undefined

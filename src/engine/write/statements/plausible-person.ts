@@ -74,7 +74,7 @@ const MONTH_OR_LANGUAGE_PATTERN = anyOf([ENGLISH_MONTHS, `(?:${COMMON_LANGUAGES}
   after: '$',
   flags: 'i',
 });
-/** Schools, companies and networks that stand where an address is expected. */
+/** Schools, companies and networks that are found where an address is expected. */
 const NOT_A_PLACE_PATTERN =
   /\b(?:school|college|university|institute|limited|ltd|pvt|gmbh|telegram|whatsapp|skype|linkedin|github|gmail|mobile|phone)\b/i;
 const SKILL_WORD_PATTERN =

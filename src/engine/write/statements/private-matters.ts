@@ -1,5 +1,5 @@
 /**
- * Lines that a profile never tells, although they are in the source: why a post ended, health, family and money. Some
+ * Lines that a profile never shows, although they are in the source: why a post ended, health, family and money. Some
  * countries' resumes and the forms of agencies ask for them; a published page does not.
  */
 import { anyOf } from '../../language/text/word-lists';
@@ -43,7 +43,7 @@ const OWN_DISTRESS_PATTERN = anyOf(
 const OTHER_PEOPLE_PATTERN =
   /\b(?:patients?|clients?|people|persons?|adults?|children|students?|teams?|users?|customers?|employees|staff|women|men|veterans|those|individuals|families|survivors|who)\b/iu;
 
-/** Whether a line tells what is nobody's business. */
+/** Whether a line states what is nobody's business. */
 export const isPrivateMatter = (text: string): boolean =>
   PRIVATE_BEGINNINGS.some((pattern) => pattern.test(text)) ||
   PRIVATE_MENTIONS.some((pattern) => pattern.test(text)) ||

@@ -1,4 +1,7 @@
-/** Prepares the sentences of a text about oneself before their grammar is read, and tells abilities from praise. */
+/**
+ * Prepares the sentences of a text about oneself before their grammar is read, and distinguishes abilities from
+ * praise.
+ */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 

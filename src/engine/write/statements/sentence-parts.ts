@@ -9,8 +9,8 @@ import { removeHollowWords } from '../../language/text/hollow-words';
 import type { Language } from '../../language/text/language';
 import { nominalAsOwn } from '../../language/text/nominal-self';
 import { nextLineAt } from './lost-stops';
-import { isUnfinished } from './unfinished';
 import { removeLabelledParts, splitAtSecondSubject } from './self-sentences';
+import { isUnfinished } from './unfinished';
 
 /** A line without a verb, and what its post does or did besides: 'Member of the board; leads nine mills'. */
 const FURTHER_ACT_PATTERN = /^([^;:]{12,120}); (?:also )?(\p{Ll}{2,20}) (?=\S)/u;

@@ -28,7 +28,7 @@ export interface SentenceShape {
   form: StatementForm;
   text: string;
   predicate?: Predicate;
-  /** In other languages, what stands before the subject: 'Dynamique et autonome'. */
+  /** In other languages, what precedes the subject: 'Dynamique et autonome'. */
   before?: string;
 }
 
@@ -81,7 +81,7 @@ function isSelfDescription(text: string): boolean {
 const MAX_HEAD_WORDS = 8;
 /** Matches the beginning of the years of experience after a title. */
 const TITLE_WITH_YEARS_PATTERN = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
-/** Maximum characters of what stands before the years of experience. */
+/** Maximum characters of what precedes the years of experience. */
 const MAX_HEAD_CHARACTERS = 109;
 /** A list of fields and disciplines, with short names in brackets. */
 const LISTED_TITLE_PATTERN =

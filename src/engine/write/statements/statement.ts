@@ -11,7 +11,7 @@ import type { Subject } from '../../language/themes/subjects';
  * `person`: a description of the person ('Software engineer with 30 years ...').
  * `clause`: a sentence with a subject of its own ('Profits rose by 66% in 18 months').
  * `fragment`: a noun phrase.
- * `whole`: a sentence in the third person that is told as it stands ('Under Ada’s lead, profits doubled').
+ * `whole`: a sentence in the third person that is used verbatim ('Under Ada’s lead, profits doubled').
  * `quoted`: in another language, used verbatim.
  */
 export type StatementForm =

@@ -224,7 +224,7 @@ export function shortestWholeBeginning(
 
 /** Maximum words of an item of a list, between two commas. */
 const MAX_ITEM_WORDS = 3;
-/** Whether a mark stands between items of a list: 'the collection, review, processing ...'. */
+/** Whether a mark is between items of a list: 'the collection, review, processing ...'. */
 function isInList(text: string, at: number): boolean {
   const before = text.slice(0, at).split(', ');
   return (

@@ -1,4 +1,4 @@
-/** Reads sentences about oneself that are told as they stand. */
+/** Reads sentences about oneself that are used verbatim. */
 import type { StatementFact } from '@/shared/record/facts';
 import { languageOf } from '../../language/text/language';
 import { wholeSentenceOf } from '../../language/text/whole-sentence';
@@ -8,7 +8,7 @@ import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import type { Statement } from './statement';
 
-/** Maximum characters of a sentence that is told as it stands. */
+/** Maximum characters of a sentence that is used verbatim. */
 const MAX_SENTENCE_CHARACTERS = 320;
 
 /**

@@ -1,4 +1,4 @@
-/** The full name of a person, where a part of it or other words stand in its place. */
+/** The full name of a person, if a part of it or other words are in its place. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../../facts-builder';
 import { linesOfPages } from '../../layout/lines';

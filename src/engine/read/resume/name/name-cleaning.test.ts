@@ -1,4 +1,4 @@
-/** What stands around names, and names in parts. */
+/** What surrounds names, and names in parts. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../../facts-builder';
 import { linesOfPages } from '../../layout/lines';

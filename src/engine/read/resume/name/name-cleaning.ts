@@ -1,4 +1,4 @@
-/** Removes what stands around a name in its line: forms of address, degrees, labels, the word for the document. */
+/** Removes what surrounds a name in its line: forms of address, degrees, labels, the word for the document. */
 import { memoizeByText } from '@/engine/language/text/memoize';
 
 /** The word for the document before a name: 'CV of Mira Solberg'. */

@@ -1,4 +1,4 @@
-/** Tells whether a text has the form of a person's name. */
+/** Recognises texts that have the form of a person's name. */
 
 import { alphanumericKey } from '@/engine/language/text/keys';
 import { anyWordOf } from '@/engine/language/text/word-lists';

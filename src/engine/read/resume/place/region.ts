@@ -1,4 +1,4 @@
-/** Tells a state or country from a town. */
+/** Distinguishes states and countries from towns. */
 import { isCountry, isState } from '../../vocabulary/places';
 import { isTown } from '../../vocabulary/towns';
 

@@ -1,4 +1,4 @@
-/** An act or line of a career in all sections of a profile: it is told once. */
+/** An act or line of a career in all sections of a profile: it is shown once. */
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
