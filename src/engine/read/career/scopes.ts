@@ -3,11 +3,13 @@ import { findRange } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education/education';
+import { hasHeadingStyleOf } from '../resume/headings/section-style';
 import type { HeadedLines } from '../resume/headings/sections';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { keepFirstRange } from './dates/several-ranges';
+import { listsProjects } from './entry-lines/project-sections';
 import { splitPosts } from './entry-lines/split-posts';
 import { joinCentredLabels } from './forms/stacked-labels';
 import { namedColumnsOf } from './forms/table-columns';
@@ -96,7 +98,9 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   let open: Scope | undefined;
   let openSection: HeadedLines | undefined;
   for (const section of sections) {
-    const kind = kindOf(section, open !== undefined);
+    const given = kindOf(section, open !== undefined);
+    const isSection = open === undefined || hasHeadingStyleOf(section, openSection, sections);
+    const kind = isSection && listsProjects(section, given, scopes) ? 'projects' : given;
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
       open.lines.push(...section.lines);
     else if (open?.work && KINDS_OF_LABELS.has(kind) && isRepeated(section, sections))
@@ -132,30 +136,6 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
     ...scopes.filter((scope) => scope.volunteering),
     { own: [], lines: sections.flatMap(possibleJobLines), work: false, volunteering: false, heading: '' },
   ];
-}
-
-/**
- * Whether the only heading of its name is set like the one of work, and so is not a label inside an entry: 'KEY
- * ACHIEVEMENTS' of a whole career.
- */
-function hasHeadingStyleOf(
-  { heading, line }: HeadedLines,
-  work: HeadedLines | undefined,
-  sections: readonly HeadedLines[],
-): boolean {
-  const other = work?.line;
-  if (!line || !other || work === undefined) return false;
-  const isUnique =
-    sections.filter((each) => comparableText(each.heading) === comparableText(heading)).length === 1;
-  const isCapitals = (text: string) => text === text.toUpperCase();
-  return (
-    isUnique &&
-    line.size === other.size &&
-    line.strong === other.strong &&
-    line.heading === other.heading &&
-    Math.abs(line.x - other.x) < 2 &&
-    isCapitals(heading) === isCapitals(work.heading)
-  );
 }
 
 /** Minimum number of equal headings that are labels of single entries: 'JOB PROFILE:' below each. */

@@ -1,0 +1,48 @@
+/** Sections of projects, bids and deals behind the posts. */
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
+
+const postsOf = (...texts: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)),
+  ).roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+const CAREER = [
+  '* PROFESSIONAL EXPERIENCE',
+  'Programme Director ¦ Nordhav Consulting Ltd ¦ 2012 – 2024',
+  '• Led forty people',
+  'Bid Manager ¦ Redwell Advisers Ltd ¦ 2006 – 2012',
+  '• Wrote bids',
+];
+const POSTS = ['Programme Director @ Nordhav Consulting Ltd', 'Bid Manager @ Redwell Advisers Ltd'];
+const WORKS = [
+  'Norland Air Export Program NAE (Bid Director/Lead) ¦ 2019/2020',
+  'Designed a program of five years that improved the handling of air freight at three airports.',
+  'Velmont Tourism Development Authority (Tech Writer) ¦ 2017 – 2018',
+  'Developed the strategy of the authority for new hotels and resorts in the north.',
+];
+
+it.each([
+  'SUSTAINABLE DEVELOPMENT PROGRAMS MANAGED',
+  'SELECTED BUSINESS DEVELOPMENT INITIATIVES',
+  'KEY TRANSACTIONS',
+  'BIDS AND PROPOSALS',
+])('no posts are read below %s', (heading) => {
+  expect(postsOf(...CAREER, '* LANGUAGES', 'English, Norwegian', `* ${heading}`, ...WORKS)).toEqual(POSTS);
+});
+
+it('the same goes for such a section directly behind the posts', () => {
+  const education = ['* EDUCATION', 'MSc Economics, Nordhav University, 2005'];
+  expect(postsOf(...CAREER, '* SELECTED TRANSACTIONS', ...WORKS, ...education)).toEqual(POSTS);
+});
+
+it('engagements with titles of their own are posts', () => {
+  expect(
+    postsOf(
+      ...CAREER,
+      '* SELECTED ENGAGEMENTS',
+      'Interim CFO ¦ Fjordline Foods Ltd ¦ 2003 – 2005',
+      '• Closed two plants',
+    ),
+  ).toContain('Interim CFO @ Fjordline Foods Ltd');
+});

@@ -1,0 +1,45 @@
+/**
+ * Recognises sections of projects, bids and deals behind the posts: 'PROGRAMS MANAGED', 'SELECTED TRANSACTIONS'. What
+ * they list has dates and a person's part in it, but no employers.
+ */
+import { findRange } from '../../dates/dates';
+import type { DocumentLine } from '../../layout/line';
+import type { HeadedLines } from '../../resume/headings/sections';
+import { titleScore } from '../../vocabulary/titles';
+
+const WORK_SOURCE =
+  '(?:programs|programmes|projects|initiatives|transactions|deals|bids|proposals|tenders|acquisitions|divestitures|campaigns)';
+const CHOICE_SOURCE =
+  '(?:selected|selection of|select|key|major|main|recent|representative|notable|significant|relevant|featured|strategic|illustrative|sample)';
+const PART_SOURCE =
+  '(?:managed|led|delivered|executed|handled|completed|closed|won|undertaken|directed|supervised|supported|implemented|overseen|advised(?: on)?)';
+/** Headings of such works: 'Programmes managed', 'Selected business development initiatives', 'Deals'. */
+const HEADING_OF_PROJECTS_PATTERN = new RegExp(
+  `^(?:${CHOICE_SOURCE} (?:[\\p{L}&/,’'-]+ ){0,4}${WORK_SOURCE}|(?:[\\p{L}&/,’'-]+ ){0,5}${WORK_SOURCE} ${PART_SOURCE}|${WORK_SOURCE}(?: (?:and|&) ${WORK_SOURCE})?)[\\s:.]*$`,
+  'iu',
+);
+/** Headings that name posts elsewhere, as those of interim managers: 'Selected engagements', 'Deal experience'. */
+const HEADING_OF_MANDATES_PATTERN = new RegExp(
+  `^(?:${CHOICE_SOURCE} (?:[\\p{L}&/,’'-]+ ){0,3}(?:engagements|assignments|mandates|matters|cases)|(?:[\\p{L}&/,’'-]+ ){0,3}(?:transactions?|deals?|bids?|tenders?|proposals?) (?:experience|history|record|list))[\\s:.]*$`,
+  'iu',
+);
+
+/** Whether the section is known to list projects, bids or deals, although its heading alone has another kind. */
+export function listsProjects(
+  { heading, lines }: HeadedLines,
+  kind: string,
+  earlier: readonly { work: boolean; lines: readonly DocumentLine[] }[],
+): boolean {
+  if (kind === 'other') return HEADING_OF_PROJECTS_PATTERN.test(heading.trim());
+  if (kind !== 'experience' || !HEADING_OF_MANDATES_PATTERN.test(heading.trim())) return false;
+  const hasCareer = earlier.some(({ work, lines: posts }) => work && posts.some(isDatedPost));
+  return hasCareer && !lines.some(isDatedPost);
+}
+
+const isDatedPost = ({ text, bullet }: DocumentLine): boolean =>
+  !bullet &&
+  text.length <= MAX_HEADER_CHARACTERS &&
+  titleScore(text) >= MIN_TITLE_SCORE &&
+  findRange(text) !== undefined;
+const MAX_HEADER_CHARACTERS = 109;
+const MIN_TITLE_SCORE = 2;
