@@ -6,6 +6,8 @@ describe('findRange', () => {
   it.each([
     ['Jan 2019 - Present', { year: 2019, month: 1 }, 'present'],
     ['21.01.2014 to10.04.2015', { year: 2014, month: 1 }, { year: 2015, month: 4 }],
+    ['June 2007 to June l 2011', { year: 2007, month: 6 }, { year: 2011, month: 6 }],
+    ['Sept. t 2014 – Present', { year: 2014, month: 9 }, 'present'],
     ['2010-sep to 2011-jul', { year: 2010, month: 9 }, { year: 2011, month: 7 }],
     ['08.05.2015 to stillworking', { year: 2015, month: 5 }, 'present'],
     ['May 2012 — Auguest 2012', { year: 2012, month: 5 }, { year: 2012, month: 8 }],

@@ -22,15 +22,18 @@ const PRESENT_SOURCE = [...PRESENT_WORDS]
   .sort((a, b) => b.length - a.length)
   .map(escapeRegExp)
   .join('|');
+/** A letter that was typed by mistake between a month and its year, and is no word: 'June l 2011'. */
+const STRAY_LETTER_SOURCE = '[b-df-hj-np-tv-xz]';
 const LETTER_AFTER_SOURCE = '(?![\\p{L}])';
 /**
- * The forms of a single date, more specific ones first: '2019년 3월', '3rd of May 2019', 'Summer 2018', '05/2019',
- * '2016'.
+ * The forms of a single date, more specific ones first: '2019년 3월', '3rd of May 2019', 'June l 2011', 'Summer 2018',
+ * '05/2019', '2016'.
  */
 const DATE_SOURCE = [
   `${YEAR_SOURCE}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?(?:st|nd|rd|th)|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE_SOURCE}?\\s?${YEAR_SOURCE}|${QUOTE_SOURCE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d|st|nd|rd|th)`,
+  `(?:${MONTH_SOURCE})\\.? ${STRAY_LETTER_SOURCE} ${YEAR_SOURCE}(?!\\d)`,
   `(?:${SEASON_SOURCE})[\\s,']*(?:of\\s+)?${YEAR_SOURCE}`,
   `${YEAR_SOURCE}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
   `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR_SOURCE}(?!\\d)`,
