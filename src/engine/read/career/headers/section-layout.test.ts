@@ -28,6 +28,22 @@ describe('an entry set like most entries of its section', () => {
     ).toEqual(['Redwell Dynamics', 'Plumb', 'LedgerFold', 'Northlance Agency']);
   });
 
+  it('may have a title that no list knows, and an employer whose name begins in lower case', () => {
+    expect(
+      statedPostsIn(
+        '* BDM - inVolts.example ¦ September 2025 – Present',
+        'Software that plans the use of energy',
+        '• Closed two customers',
+        '* Sales Manager - Redwell UK ¦ November 2023 – February 2025',
+        '• Built a network of installers',
+        '* Sales Director - Nordhav Anaerobics Limited ¦ June 2021 – October 2023',
+        '• Managed sales',
+        '* Operations Manager - Fjordline Systems ¦ December 2005 – April 2008',
+        '• Led the works',
+      )[0],
+    ).toEqual(['BDM', 'inVolts.example', 2025]);
+  });
+
   it('has the employer that stands behind two titles', () => {
     expect(
       statedPostsIn(

@@ -58,6 +58,7 @@ export function preferSectionLayout(
   const styles = stylesOf(field, datedReadings, layout);
   const standsAfterEmployers = ({ text }: Candidate, least = 1) =>
     (tails.get(comparableText(text)) ?? 0) >= least;
+  const isTitled = haveKnownTitles(datedReadings, layout);
   return pairs.map((given, index) => {
     const readings =
       given[0]?.employer && standsAfterEmployers(given[0].employer, MIN_TOWN_OCCURRENCES)
@@ -67,10 +68,10 @@ export function preferSectionLayout(
     const [best] = readings;
     if (!entry || !isDated(entry) || !best) return readings;
     if (best.employer && chanceOf(readings, best) >= MIN_KEPT_PROBABILITY) {
-      const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best);
+      const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best, isTitled);
       return isAsOthers ? [{ ...best, isSetAlike: true }, ...readings.slice(1)] : readings;
     }
-    const reading = readingInLayout(field, entry, readings, layout, standsAfterEmployers);
+    const reading = readingInLayout(field, entry, readings, { layout, isTitled, standsAfterEmployers });
     // A reading that only adds words to the name that the model prefers is not better.
     const isExtended =
       reading?.employer !== undefined &&
@@ -81,7 +82,8 @@ export function preferSectionLayout(
     if (!reading || isExtended) return readings;
     const chance = chanceOf(readings, reading);
     const isStyled = (styles.get(styleOf(field, reading) ?? '') ?? 0) >= MIN_STYLED_ENTRIES;
-    const least = isStyled ? MIN_STYLED_PROBABILITY : MIN_UNTITLED_PROBABILITY;
+    const isOfLine = isTitled && isUnknownTitleBeside(reading.title, reading.employer);
+    const least = isStyled || isOfLine ? MIN_STYLED_PROBABILITY : MIN_UNTITLED_PROBABILITY;
     if (chance < least && titleScore(reading.title?.text ?? '') < MIN_TITLE_SCORE) return readings;
     return preferReading(
       { ...reading, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
@@ -155,17 +157,33 @@ function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
   return undefined;
 }
 
+/** The layout of most entries, whether their titles are known words, and what stands behind employers. */
+interface SectionLayout {
+  layout: string;
+  isTitled: boolean;
+  standsAfterEmployers: (employer: Candidate) => boolean;
+}
+
+/** Whether nearly all entries in this layout have titles that their words show. */
+function haveKnownTitles(pairs: readonly (readonly Pair[])[], layout: string): boolean {
+  const titles = pairs.flatMap(([best]) =>
+    best?.title && layoutOf(best.title, best.employer) === layout ? [best.title.text] : [],
+  );
+  const known = titles.filter((title) => titleScore(title) >= MIN_TITLE_SCORE);
+  return known.length >= MIN_ENTRIES_ALIKE && known.length >= titles.length * MIN_KNOWN_TITLES_SHARE;
+}
+const MIN_KNOWN_TITLES_SHARE = 0.75;
+
 /** The reading of an entry in this layout: the likeliest of the model, or else one with the words of a title. */
 function readingInLayout(
   field: AnchoredLines,
   { anchor, candidates }: AnchoredEntry,
   pairs: readonly Pair[],
-  layout: string,
-  standsAfterEmployers: (employer: Candidate) => boolean,
+  { layout, isTitled, standsAfterEmployers }: SectionLayout,
 ): Pair | undefined {
   const isFitting = (pair: Pair) =>
     layoutOf(pair.title, pair.employer) === layout &&
-    isPlausible(pair) &&
+    isPlausible(pair, isTitled) &&
     !standsAfterEmployers(pair.employer as Candidate);
   // A list of words between bars: 'Owner · Scope · Delivery'.
   const isInList = ({ employer }: Pair) =>
@@ -193,13 +211,17 @@ function isLastInLine({ segments }: AnchoredLines, { at, range }: Anchor, candid
   return !next || isDateNext || next.before === 'cell' || features.includes('after place');
 }
 
-function isPlausible({ title, employer }: Pair): boolean {
+/** @param isTitled whether the other entries in this layout have known titles, so that this one may be unknown */
+function isPlausible({ title, employer }: Pair, isTitled: boolean): boolean {
   if (!title || !employer) return false;
   const isTitle =
     titleScore(title.text) > 0 ||
     phraseKindsOf(title.text).title > MAJORITY_THRESHOLD ||
-    mayBeUnknownTitle(title, employer);
-  const isLowerCase = LOWER_CASE_NAME_PATTERN.test(employer.text) || ONE_CAPITAL_PATTERN.test(employer.text);
+    mayBeUnknownTitle(title, employer) ||
+    (isTitled && isUnknownTitleBeside(title, employer));
+  const isLowerCase = [LOWER_CASE_NAME_PATTERN, INNER_CAPITAL_PATTERN, ONE_CAPITAL_PATTERN].some((pattern) =>
+    pattern.test(employer.text),
+  );
   const name = isLowerCase ? capitalise(employer.text) : employer.text;
   return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
 }
@@ -214,8 +236,30 @@ const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
   !isSchool(title.text) &&
   !isAnyPlace(title.text);
 
+/**
+ * Whether a short text may be a title because it fills its line together with the employer, as the titles of the other
+ * entries do: 'KAM – Nordhav Foods'.
+ */
+const isUnknownTitleBeside = (title: Candidate | undefined, employer: Candidate | undefined): boolean =>
+  title !== undefined &&
+  employer !== undefined &&
+  title.line === employer.line &&
+  title.features.includes('first true') &&
+  employer.features.includes('last true') &&
+  UNKNOWN_TITLE_PATTERN.test(title.text) &&
+  title.organisationScore === 0 &&
+  !isDegree(title.text) &&
+  !isSchool(employer.text) &&
+  !isAnyPlace(title.text);
+
+/** One to four capitalised words, or abbreviations: 'BDM', 'KAM Retail'. */
+const UNKNOWN_TITLE_PATTERN = /^\p{Lu}[\p{L}.&/]+(?: (?:&|\p{Lu}[\p{L}.&/]*)){0,3}$/u;
+
 /** A name in lower case whose signs show that it is one: 'nordhav-labs', 'a&b'. */
 const LOWER_CASE_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
+
+/** A name with a capital behind its first letters: 'eNordhav', 'inSights.example'. */
+const INNER_CAPITAL_PATTERN = /^\p{Ll}{1,3}\p{Lu}[\p{L}\d&.+-]*$/u;
 
 /** A name of which only the first word begins with a capital: 'Nordhav printing press'. */
 const ONE_CAPITAL_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
