@@ -14,6 +14,7 @@ import {
 import type { HeadedLines } from '../resume/headings/sections';
 import { organisationScore } from '../vocabulary/organisations';
 import { rolesOfRanges } from './dates/several-ranges';
+import { preferLabelledTitles } from './forms/labelled-titles';
 import { preferEmployerHeaders } from './headers/employer-headers';
 import { preferEmployerLines } from './headers/employer-lines';
 import { preferFieldsBesideTitles } from './headers/field-beside-title';
@@ -21,6 +22,7 @@ import { preferHeadersOverPosts } from './headers/header-over-posts';
 import { preferSectionLayout } from './headers/section-layout';
 import { preferStackedHeaders } from './headers/stacked-headers';
 import { preferTitlesBesideCompanies } from './headers/title-beside-company';
+import { preferTitleLines } from './headers/title-lines';
 import type { DecidedScope } from './model/employer-features';
 import { discountImplausible } from './model/implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './model/judge';
@@ -152,6 +154,8 @@ const REFINEMENTS = [
   preferEmployerLines,
   preferWholeOverUnits,
   preferSiblingPosts,
+  preferTitleLines,
+  preferLabelledTitles,
   preferWholeTitles,
 ];
 

@@ -15,6 +15,7 @@ import { endsDuty } from '../dates/duty-dates';
 import { entryDateOf, isCompanySentence } from '../dates/entry-date';
 import { loneDate } from '../dates/lone-date';
 import { promoteMarginYears, removeInnerAnchors } from '../dates/margin';
+import { titleLinesOf } from '../dates/title-lines';
 import { joinStackedLabels } from '../forms/stacked-labels';
 import { applyTableColumns } from '../forms/table-columns';
 import { earlierPostsOf } from '../posts/earlier-posts';
@@ -42,6 +43,8 @@ export interface AnchoredLines {
   datesClose: boolean;
   /** The lines of dates that begin their entries, so that the lines above them belong to the entry before. */
   opening: ReadonlySet<number>;
+  /** The lines of titles directly above dates in a margin. */
+  titleLines: ReadonlySet<number>;
   /** Undated posts in lists of earlier positions, by the index of their line. */
   earlier: ReadonlyMap<number, LocatedPost>;
 }
@@ -106,6 +109,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
     repeated: repeatedTexts(segments),
     datesClose,
     opening,
+    titleLines: titleLinesOf(lines, entryAnchors),
     earlier,
   };
 }

@@ -122,7 +122,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {
     const isBeside = at === (anchor?.at ?? 0) - 1;
     const field = { lines, anchors, ...rest };
-    if (anchor && isBesideMargin(anchors, lines, anchor, at)) break;
+    if (anchor && !rest.titleLines.has(at) && isBesideMargin(anchors, lines, anchor, at)) break;
     if (!isHeader(field, at)) {
       const others = result.length - addresses;
       const isNear = isBeside || others === 1 || (others === 0 && addresses > 1) || isCompanyItem(field, at);
@@ -138,7 +138,37 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
     )
       break;
   }
-  return result;
+  const far = farEmployerAbove({ lines, anchors, ...rest }, anchor?.at ?? 0, last);
+  return far === undefined || result.includes(far) ? result : [far, ...result];
+}
+
+/** Maximum number of lines about an employer between its label and the dates of its record. */
+const MAX_LINES_ABOUT_EMPLOYER = 7;
+
+/**
+ * The labelled employer above the dates of a form whose records begin with it, with text about the company between
+ * them; undefined if there is none.
+ */
+function farEmployerAbove(
+  { anchors, segments }: AnchoredLines,
+  at: number,
+  last: number,
+): number | undefined {
+  const isNamed = (line: number) => segments[line]?.some(({ label }) => label === 'organisation') === true;
+  const names = segments.flatMap((_, line) => (isNamed(line) ? [line] : []));
+  const dates = anchors.flatMap((anchor) => (anchor.lone ? [] : [anchor.at]));
+  const beginRecord = names.filter((line) => {
+    const below = dates.find((each) => each >= line);
+    const above = dates.findLast((each) => each < line) ?? Number.NEGATIVE_INFINITY;
+    return below !== undefined && below - line < line - above;
+  });
+  const isForm = beginRecord.length > 1 && beginRecord.length * 3 >= names.length * 2;
+  if (!isForm || isNamed(at)) return undefined;
+  for (let line = at - 1; line > last && line >= at - 1 - MAX_LINES_ABOUT_EMPLOYER; line -= 1) {
+    if (isNamed(line)) return line;
+    if (segments[line]?.some(({ label }) => label !== undefined)) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -151,6 +181,7 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   const next = field.anchors[index + 1]?.at ?? field.lines.length;
   const result: number[] = [];
   for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < MAX_LINES_BELOW; at += 1) {
+    if (field.titleLines.has(at)) break;
     if (!isHeader(field, at)) {
       if (result.length === 0 && isTitleItem(field, at) && !titlesPrecede(field)) result.push(at);
       break;
