@@ -10,6 +10,7 @@ import { isPlace } from '../../vocabulary/places';
 import { titleScore } from '../../vocabulary/titles';
 import { isTown } from '../../vocabulary/towns';
 import { isDegree } from '../education/education';
+import { restoreLetters } from './lost-letters';
 import { isNameRow, nameCandidatesAt } from './name-candidates';
 import { capitaliseName } from './name-case';
 import { cleanName } from './name-cleaning';
@@ -72,7 +73,7 @@ export function findName(
   const candidates: ScoredName[] = [];
   searched.forEach((line, index) => {
     for (const text of nameCandidatesAt(searched, index)) {
-      const cleaned = cleanName(text);
+      const cleaned = cleanName(restoreLetters(text, addresses));
       const isLabelled = isNameRow(line);
       const isSmall = isMailedInSmallLetters(cleaned, mailed);
       const name = splitByAddress(isLabelled || isSmall ? capitaliseName(cleaned) : cleaned, addresses);

@@ -33,11 +33,17 @@ const MAX_LABEL_CHARACTERS = 40;
 
 /** Whether a line is the label of an address, or has one in its first characters: 'Home address: ...'. */
 export function isAddressLabel(line: DocumentLine): boolean {
+  const start = (line.cells[0] ?? '').slice(0, MAX_LABEL_CHARACTERS);
   return (
     line.text.length <= MAX_LABELLED_LINE_CHARACTERS &&
-    POSTAL_ADDRESS_LABEL_PATTERN.test((line.cells[0] ?? '').slice(0, MAX_LABEL_CHARACTERS))
+    POSTAL_ADDRESS_LABEL_PATTERN.test(start) &&
+    !WORD_OF_PROSE_PATTERN.test(start)
   );
 }
+
+/** Words of prose that are the same as those of labels: 'to address water shortages in Gaza', 'mise en place'. */
+const WORD_OF_PROSE_PATTERN =
+  /(?<!\p{L})(?:to address|address (?!(?:for|of|is|in|at|and|proof|details?|line|number|city|state)\b)\p{Ll}{3}|(?:en|in|of|take|takes|took|taking|[Ff]irst|[Ss]econd|[Tt]hird|\d(?:st|nd|rd|th)) place(?!\p{L}|\s?:))/u;
 
 /**
  * Finds the first town in the lines, with the region or country that follows it. Towns next to a postal code

@@ -5,6 +5,7 @@ import { ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/org
 import { isArea, isCountry, isCountryCode, isPlace, isRemote, isState } from '../../vocabulary/places';
 import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
 import { titleScore } from '../../vocabulary/titles';
+import { isTown } from '../../vocabulary/towns';
 import { hasContactData } from '../head/contact-data';
 import { isCredentials } from '../name/name-cleaning';
 import { findTown } from './address';
@@ -59,8 +60,11 @@ export function placeCandidates(
             .replace(/(?:(?<!\s)\s+)?,(?:\s*,)+\s*/g, ', ')
             .trim()
             .replace(/^[^\p{L}\d]+|(?<![\s,])[\s,]+$/gu, '');
+          const place = cleaned
+            .replace(PLACE_LABEL_PREFIX_PATTERN, '')
+            .replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, '');
           return {
-            text: cleaned.replace(PLACE_LABEL_PREFIX_PATTERN, '').replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, ''),
+            text: withoutOutwardCode(place),
             line,
             isLabelled: hasLabelCell || PLACE_LABEL_PREFIX_PATTERN.test(cleaned),
             hasLabelCell,
@@ -68,6 +72,16 @@ export function placeCandidates(
         }),
     ),
   );
+}
+
+/** The first half of a British postcode after a place: 'Bedfordshire MK45'. */
+const OUTWARD_CODE_PATTERN =
+  /^(\p{Lu}[\p{L} ,'’-]{2,60}\p{L}),? (?:(A[BL]|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)|[BEGLMNSW])\d{1,2}[A-Z]?$/u;
+
+/** A place without such a code. The codes of one letter are numbers of rooms and roads too, so the place must be a town. */
+function withoutOutwardCode(text: string): string {
+  const [, place = '', area] = OUTWARD_CODE_PATTERN.exec(text) ?? [];
+  return place !== '' && (area !== undefined || isTown(place)) ? place : text;
 }
 
 /** Finds the person's location by the form in which places are written, without street and postal code. */

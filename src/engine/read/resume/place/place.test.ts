@@ -150,3 +150,45 @@ it('the name of a website is not a town', () => {
       .location,
   ).toBeUndefined();
 });
+
+it.each([
+  ['Bedfordshire MK45 | +44 7800 000000', 'Bedfordshire'],
+  ['London E14 | +44 7800 000000', 'London'],
+  ['Gate North E14 | +44 7800 000000', undefined],
+])('the first half of a British postcode is no part of the place in %s', (line, place) => {
+  expect(
+    factsOfParagraphs(
+      ['Mira Solberg', `${line} | mira@mail.example | LinkedIn`, 'EXPERIENCE'].map(paragraphOrHeading),
+    ).location?.value,
+  ).toBe(place);
+});
+
+it.each([
+  ['Trained engineers', 'to address water shortages in Gaza, Lillevik and Oslo.'],
+  ['Directrice', 'Mise en place de la comptabilité à Oslo'],
+])('a word of prose is not the label of an address: %s %s', (first, second) => {
+  const texts = [
+    'Mira Solberg',
+    'mira@mail.example',
+    'EXPERIENCE',
+    'COO, Nordhav Foods, 2010 – 2020',
+    first,
+    second,
+    'Gaza, Oslo.',
+  ];
+  expect(factsOfParagraphs(texts.map(paragraphOrHeading)).location).toBeUndefined();
+});
+
+it('a country alone beside the contact data is the place, and not the town of a post', () => {
+  const texts = [
+    'Mira Solberg',
+    '½ France · mira@mail.example · LinkedIn',
+    'EXPÉRIENCE',
+    'Directrice ¦ Redwell · Lille',
+    '2020 – 2022',
+    'Mise en place de la comptabilité',
+    'Ingénieure ¦ Nordhav · Lille',
+    '2018 – 2020',
+  ];
+  expect(factsOfParagraphs(texts.map(paragraphOrHeading)).location?.value).toBe('France');
+});

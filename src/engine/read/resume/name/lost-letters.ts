@@ -1,0 +1,19 @@
+/** Restores letters of a name whose ligature the PDF draws as a sign: 'Bre$ Lund' beside 'lund.brett@mail.example'. */
+import { foldWords } from '../../layout/text';
+
+const LIGATURES = ['tt', 'ti', 'ft', 'ff', 'fi', 'fl', 'ffi', 'fj', 'tf'];
+/** A capitalised word with one sign or digit among or behind its letters. */
+const WORD_WITH_SIGN_PATTERN = /(?<!\S)(\p{Lu}\p{Ll}{1,14})([$#%&*+|<>=~^!?"0-9])(\p{Ll}{0,14})(?!\S)/gu;
+const MAX_NAME_CHARACTERS = 60;
+
+/** The text with the letters that an address has in place of a sign, if the address has its other words too. */
+export function restoreLetters(text: string, addresses: string): string {
+  if (text.length > MAX_NAME_CHARACTERS || !text.includes(' ')) return text;
+  const known = new Set(addresses.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const restored = text.replace(WORD_WITH_SIGN_PATTERN, (word, before: string, _: string, after: string) => {
+    const letters = LIGATURES.find((each) => known.has(`${before}${each}${after}`.toLowerCase()));
+    return letters === undefined ? word : `${before}${letters}${after}`;
+  });
+  const words = foldWords(restored).filter((word) => word.length > 1);
+  return restored !== text && words.every((word) => known.has(word)) ? restored : text;
+}
