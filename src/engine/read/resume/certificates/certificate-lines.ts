@@ -21,7 +21,7 @@ export function splitCertificates(
   at: number,
   lines: readonly DocumentLine[],
 ): DocumentLine[] {
-  if (NOT_A_CERTIFICATE_ROW_PATTERN.test(given.text) || isGroup(given, lines[at + 1])) return [];
+  if (NOT_A_CERTIFICATE_ROW_PATTERN.test(given.text) || isGroup(given, at, lines)) return [];
   const line = removeRemarks(joinTornCells(given));
   // Below emphasised names other text is a description.
   if (!line.strong && lines[0]?.strong && lines.filter(({ strong }) => strong).length > 1) return [line];
@@ -207,12 +207,24 @@ export const createLineWithText =
     divided: true,
   });
 
-/** Whether an item only introduces the indented items below it: 'Cloud certifications:'. */
-const isGroup = (line: DocumentLine, next: DocumentLine | undefined): boolean =>
-  line.bullet &&
-  next?.bullet === true &&
-  next.x > line.x + GROUP_INDENT_POINTS &&
-  /(?::|\b(?:certifications|certificates|courses|licen[cs]es|trainings))\s*$/iu.test(line.text);
+/**
+ * Whether an item only introduces the indented items below it: 'Cloud certifications:', or 'Databases' over several
+ * that call themselves certificates.
+ */
+function isGroup(line: DocumentLine, at: number, lines: readonly DocumentLine[]): boolean {
+  const next = lines[at + 1];
+  if (!line.bullet || !next?.bullet || next.x <= line.x + GROUP_INDENT_POINTS) return false;
+  if (/(?::|\b(?:certifications|certificates|courses|licen[cs]es|trainings))\s*$/iu.test(line.text))
+    return true;
+  const end = lines.findIndex((each, index) => index > at && each.x <= line.x + GROUP_INDENT_POINTS);
+  const items = lines.slice(at + 1, end < 0 ? lines.length : end).filter(({ bullet }) => bullet);
+  return (
+    items.length > 1 &&
+    items.every(({ text }) => saysCertificate(text)) &&
+    !saysCertificate(line.text) &&
+    /^\p{Lu}[\p{L} &/,-]{2,60}$/u.test(line.text)
+  );
+}
 /** Minimum indent of the contents of a certificate relative to its name, in points. */
 const MIN_INDENT_POINTS = 8;
 /** The items of a group begin more than this far right of the group's name, in points. */

@@ -248,3 +248,19 @@ it('the last word of a certificate is joined with the full line above it', () =>
     'Harbour Revenue Planning',
   ]);
 });
+
+it('an item over indented certificates is their group and no certificate', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 20, 'Mira Solberg', 'b'],
+    [40, 30, 12, 'CERTIFICATIONS', 'b'],
+    [60, 20, 10, '• Harbour and Cargo'],
+    [97, 12, 10, '• Certified Harbour Pilot'],
+    [97, 12, 10, '• Certified Cargo Planner: Cranes'],
+    [60, 12, 10, '• Chartered Accountant'],
+  ];
+  expect(
+    readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume').certifications.map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['Certified Harbour Pilot', 'Certified Cargo Planner: Cranes', 'Chartered Accountant']);
+});
