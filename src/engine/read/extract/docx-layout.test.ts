@@ -132,3 +132,15 @@ describe('a text box', () => {
     ]);
   });
 });
+
+describe('words that are two spaces apart', () => {
+  it.each([
+    ['REDWELL  FINANCIAL SERVICES LTD.  ', 'REDWELL FINANCIAL SERVICES LTD.'],
+    ['NH FINANCIERS  INDIA  LTD.', 'NH FINANCIERS INDIA LTD.'],
+    ['SITE ENGINEER  NORDHAV FOODS LTD.', 'SITE ENGINEER | NORDHAV FOODS LTD.'],
+    ['OSLO  NORDHAV FOODS LTD.', 'OSLO | NORDHAV FOODS LTD.'],
+    ['Nordhav Foods  2014', 'Nordhav Foods | 2014'],
+  ])('are cells, but for those of a company in capitals: %s', async (text, cells) => {
+    expect(await linesOf(p(text))).toEqual([cells]);
+  });
+});

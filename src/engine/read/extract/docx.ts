@@ -3,6 +3,10 @@
  * contain a name, and drops sizes and tabs, by which headings and columns are recognised.
  */
 import { cleanCharacters } from '../../language/text/characters';
+import { formField } from '../vocabulary/form-labels';
+import { isPlace, isState } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
+import { isTown } from '../vocabulary/towns';
 import { readDocxPart } from './docx-part';
 import { readStyles } from './docx-styles';
 import { UnreadableError } from './errors';
@@ -48,15 +52,30 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   };
 }
 
+/** A company in capitals with its legal form, whose words are two spaces apart: 'REDWELL  FINANCIAL SERVICES LTD.' */
+const NAME_IN_CAPITALS_PATTERN =
+  /^\p{Lu}[\p{Lu}&.'’()-]*(?: {1,2}[\p{Lu}&.'’()-]+){1,7} {1,2}(?:LTD|LIMITED|INC|LLC|LLP|PLC|CORP|GMBH|CO)\.?$/u;
+
+/** Whether a cell is one such name, and not a title or a place beside a name. */
+function isNameInCapitals(text: string): boolean {
+  if (!NAME_IN_CAPITALS_PATTERN.test(text)) return false;
+  const [first = ''] = text.split('  ');
+  return (
+    titleScore(first) === 0 &&
+    !isPlace(first) &&
+    !isState(first) &&
+    !isTown(first) &&
+    formField(first) === undefined
+  );
+}
+
 /** Maximum length of a cell in which two or three spaces may align; in longer ones, and in list items, only more do. */
 const MAX_ALIGNED_CHARACTERS = 120;
 
 /** Splits at runs of spaces that align dates and places instead of a tab. */
 function splitBySpaces(text: string, bullet: boolean): string[] {
   const gap = bullet || text.length > MAX_ALIGNED_CHARACTERS ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
-  return text
-    .trim()
-    .split(gap)
+  return (isNameInCapitals(text.trim()) ? [text] : text.trim().split(gap))
     .map((cell) => cell.replace(/\s+/g, ' ').trim())
     .filter((cell) => cell !== '');
 }

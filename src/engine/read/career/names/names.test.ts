@@ -81,3 +81,18 @@ it.each([
 ])('of the title line %s only the title is kept', (text, title) => {
   expect(tidyTitle(text)).toBe(title);
 });
+
+it.each([
+  ['Nordhav Enterprises New Delhi', 'Nordhav Enterprises'],
+  ['NH Services Middle East Dubai', 'NH Services Middle East'],
+  ['Nordhav Bank Dubai', 'Nordhav Bank Dubai'],
+])('a town is removed behind a general word of companies: %s', (text, name) => {
+  expect(tidyName(text)).toBe(name);
+});
+
+it.each([
+  ['Direct Marketing Associate of', 'Direct Marketing Associate'],
+  ['Assistant Production Manager Reporting To', 'Assistant Production Manager'],
+])('a title is read without the preposition at its end: %s', (text, title) => {
+  expect(tidyTitle(text)).toBe(title);
+});

@@ -158,11 +158,17 @@ function removeBranch(text: string): string {
   return isPlaceLike ? name : text;
 }
 
+/** The general end of a company's name, and a town after it: 'Nordwick Enterprises New Delhi', '... Middle East Dubai'. */
+const TOWN_AFTER_PATTERN =
+  /^(.{2,50}?\s(?:Enterprises|Industries|Traders|Agencies|Corporation|Associates|Middle East))\s(\p{Lu}[\p{L} ]{2,30})$/iu;
+
 /**
  * Removes a place that follows a name without a comma: 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at
  * Oman'.
  */
 function removePlace(text: string): string {
+  const [, name = '', town = ''] = TOWN_AFTER_PATTERN.exec(text) ?? [];
+  if (isTown(town) && organisationScore(town) === 0) return name;
   const words = text.split(' ');
   for (const size of [3, 2, 1]) {
     const country = words.slice(-size).join(' ');
@@ -202,10 +208,11 @@ export function tidyTitle(text: string): string {
     .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
     .replace(TEXT_AFTER_TITLE_PATTERN, '')
     .replace(
-      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o(?=\s?\p{Lu}|\s)|dealing with)(?!\p{Ll}).*$/u,
+      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o(?=\s?\p{Lu}|\s|$)|dealing with)(?!\p{Ll}).*$/u,
       '',
     )
-    .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
+    .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '')
+    .replace(/(?<=\p{L}{3}) (?:of|for|at|with|and|to|the)$/iu, '');
   const title = removeTown(cleaned);
   return isLabelOrFragment(title) ? '' : title;
 }

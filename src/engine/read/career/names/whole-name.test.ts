@@ -104,3 +104,9 @@ it('a line in capitals beside employer and dates is one title, whatever its sepa
     'engineering director | head of software, product & data engineering @ lund financial group',
   ]);
 });
+
+it('small words of a name in capitals are written small', () => {
+  expect(
+    statedPostsOf('2010 – 2014', 'COMPAGNIA NAZIONALE PER LO SPAZIO (CNS SPACE) - Project Manager', '• Led'),
+  ).toEqual(['Project Manager @ Compagnia Nazionale per lo Spazio']);
+});

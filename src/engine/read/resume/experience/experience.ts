@@ -168,8 +168,9 @@ function normaliseEmployer(text: string): string {
       /[AEIOUYÄÖÜÉÈÁÍÓÚ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
     )
     .replace(/\b(?:LTD|PVT|INC|LDA)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-    .replace(/(?<=\p{L} )(?:AND|AT|BY|FOR|IN|OF|OFF|ON|THE|TO|WITH)(?= \p{L})/gu, (word) =>
-      word.toLowerCase(),
+    .replace(
+      /(?<=\p{L} )(?:AND|AT|BY|FOR|IN|OF|OFF|ON|THE|TO|WITH|PER (?:LA|LO|GLI|LE|IL))(?= \p{L})/gu,
+      (word) => word.toLowerCase(),
     );
 }
 
