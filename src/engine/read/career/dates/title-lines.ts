@@ -3,6 +3,7 @@
  * Foods'. Elsewhere a line above such dates belongs to the entry before.
  */
 import type { DocumentLine } from '../../layout/line';
+import { titleScore } from '../../vocabulary/titles';
 import type { Anchor } from '../entry-lines/anchor';
 
 /** Minimum number of entries that show the pattern, and of those that must have it for one to lack it. */
@@ -14,6 +15,8 @@ const SIZE_TOLERANCE_POINTS = 0.3;
 /** The white space above a title is larger than that between it and its dates by this factor. */
 const MIN_GAP_RATIO = 1.3;
 const MAX_TITLE_CHARACTERS = 110;
+/** Minimum score of a title that is recognised by its words. */
+const MIN_KNOWN_TITLE_SCORE = 2;
 
 /** The lines of titles in a section whose first line is the title above the first dates; empty if others lack one. */
 export function titleLinesOf(
@@ -38,6 +41,10 @@ export function titleLinesOf(
     const isFree = !anchors.some((anchor) => anchor.at === at - 1);
     return isFree && isSetAsFirst(title) && title.x > (line?.x ?? 0) + MARGIN_TOLERANCE_POINTS;
   });
+  const above = titled.filter(({ at }) => titleScore(lines[at - 1]?.text ?? '') >= 1);
+  const beside = titled.filter(({ at }) => titleScore(lines[at]?.text ?? '') >= MIN_KNOWN_TITLE_SCORE);
+  // Employers may stand above as well, with titles beside the dates.
+  if (above.length * 2 < titled.length || beside.length * 4 > titled.length) return new Set();
   const missing = dated.length - titled.length;
   if (missing > (dated.length > MIN_ENTRIES_WITH_EXCEPTION ? 1 : 0)) return new Set();
   const titles = new Set(titled.map(({ at }) => at - 1));

@@ -5,6 +5,7 @@
 import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import type { HeadedLines } from '../../resume/headings/sections';
+import { LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 
 const WORK_SOURCE =
@@ -24,13 +25,18 @@ const HEADING_OF_MANDATES_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether the section is known to list projects, bids or deals, although its heading alone has another kind. */
+/**
+ * Whether the section is known to list projects, bids or deals, although its heading alone has another kind.
+ * @param isInside whether it follows the posts directly, so that further ones may stand in it
+ */
 export function listsProjects(
   { heading, lines }: HeadedLines,
   kind: string,
+  isInside: boolean,
   earlier: readonly { work: boolean; lines: readonly DocumentLine[] }[],
 ): boolean {
-  if (kind === 'other') return HEADING_OF_PROJECTS_PATTERN.test(heading.trim());
+  if (kind === 'other')
+    return HEADING_OF_PROJECTS_PATTERN.test(heading.trim()) && !(isInside && lines.some(isDatedCompany));
   if (kind !== 'experience' || !HEADING_OF_MANDATES_PATTERN.test(heading.trim())) return false;
   const hasCareer = earlier.some(({ work, lines: posts }) => work && posts.some(isDatedPost));
   return hasCareer && !lines.some(isDatedPost);
@@ -41,5 +47,7 @@ const isDatedPost = ({ text, bullet }: DocumentLine): boolean =>
   text.length <= MAX_HEADER_CHARACTERS &&
   titleScore(text) >= MIN_TITLE_SCORE &&
   findRange(text) !== undefined;
+const isDatedCompany = ({ text, bullet }: DocumentLine): boolean =>
+  !bullet && findRange(text) !== undefined && organisationScore(text) >= LEGAL_FORM_SCORE;
 const MAX_HEADER_CHARACTERS = 109;
 const MIN_TITLE_SCORE = 2;

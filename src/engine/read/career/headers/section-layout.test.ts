@@ -44,6 +44,20 @@ describe('an entry set like most entries of its section', () => {
     ).toEqual(['BDM', 'inVolts.example', 2025]);
   });
 
+  it('is not stated as a post if it is a break', () => {
+    expect(
+      statedPostsIn(
+        '* Sales Manager - Redwell UK ¦ November 2023 – February 2025',
+        '• Built a network of installers',
+        '* Sabbatical - World Tour ¦ June 2022 – October 2023',
+        '* Sales Director - Nordhav Anaerobics Limited ¦ June 2021 – May 2022',
+        '• Managed sales',
+        '* Operations Manager - Fjordline Systems ¦ December 2005 – April 2008',
+        '• Led the works',
+      ).map(([title]) => title),
+    ).toEqual(['Sales Manager', 'Sales Director', 'Operations Manager']);
+  });
+
   it('has the employer that stands behind two titles', () => {
     expect(
       statedPostsIn(

@@ -80,3 +80,19 @@ it('are not read one post off where no duties stand between plain lines', () => 
     ['Praktikantin', 'Lund AG', 2012],
   ]);
 });
+
+it('lines above the dates are employers where titles stand beside the dates', () => {
+  const above = (employer: string, dates: string, title: string): PdfTextRow[] => [
+    [156, 24, 12, employer, 'b'],
+    [60, 15, 10, dates],
+    [156, 0, 10, title],
+    [156, 12, 10, '• Cut the costs'],
+  ];
+  expect(
+    rolesOf(
+      ...above('Redwell', '3.2020 – 8.2022', 'Plant Manager'),
+      ...above('Fjordline Systems', '7.2018 – 2.2020', 'Shift Supervisor'),
+      ...above('Nordhav Foods', '2.2017 – 6.2018', 'Production Planner'),
+    ).filter(([title]) => /Redwell|Fjordline|Nordhav/u.test(String(title))),
+  ).toEqual([]);
+});

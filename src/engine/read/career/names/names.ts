@@ -158,7 +158,7 @@ function removeBranch(text: string): string {
   return isPlaceLike ? name : text;
 }
 
-/** The general end of a company's name, and a town after it: 'Nordwick Enterprises New Delhi', '... Middle East Dubai'. */
+/** The general end of a company's name and a town: 'Nordwick Enterprises New Delhi', '... Middle East Dubai'. */
 const TOWN_AFTER_PATTERN =
   /^(.{2,50}?\s(?:Enterprises|Industries|Traders|Agencies|Corporation|Associates|Middle East))\s(\p{Lu}[\p{L} ]{2,30})$/iu;
 

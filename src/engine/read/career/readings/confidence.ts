@@ -209,6 +209,10 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   );
 }
 
+/** A break in a career, in place of a title: 'Sabbatical – Travels in Asia'. */
+const CAREER_BREAK_PATTERN =
+  /^(?:career (?:break|pause)|sabbatical(?: leave| year)?|(?:parental|maternity|paternity|family) leave|gap year|elternzeit|auszeit|congé (?:parental|sabbatique))$/iu;
+
 /** What a student is called, in place of a title: 'Student', 'Undergraduate'. */
 const LEARNER_TITLE_PATTERN =
   /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
@@ -227,7 +231,7 @@ export function isDoubtful(
   isBorneOut = false,
   isPlaced = false,
 ): boolean {
-  if (isDoubtfulName(name, isPlaced)) return true;
+  if (isDoubtfulName(name, isPlaced) || CAREER_BREAK_PATTERN.test(title)) return true;
   // An education entry in a list of jobs.
   const isEducationEntry =
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
