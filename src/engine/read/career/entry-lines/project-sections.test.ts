@@ -1,6 +1,7 @@
 /** Sections of projects, bids and deals behind the posts. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
+import { listsProjects } from './project-sections';
 
 const postsOf = (...texts: string[]) =>
   factsOfParagraphs(
@@ -34,6 +35,16 @@ it.each([
 it('the same goes for such a section directly behind the posts', () => {
   const education = ['* EDUCATION', 'MSc Economics, Nordhav University, 2005'];
   expect(postsOf(...CAREER, '* SELECTED TRANSACTIONS', ...WORKS, ...education)).toEqual(POSTS);
+});
+
+it.each([
+  ['Programmes managed', true],
+  ['SELECTED PROJECTS', true],
+  ['TRAINING AND PROJECTS UNDERTAKEN', false],
+  ['Redwell Projects', false],
+  ['Bids for Fjordline', false],
+])('the heading %s is one of projects: %s', (heading, isOne) => {
+  expect(listsProjects({ kinds: ['other'], heading, lines: [] }, 'other', false, [])).toBe(isOne);
 });
 
 it('engagements with titles of their own are posts', () => {

@@ -16,12 +16,12 @@ const PART_SOURCE =
   '(?:managed|led|delivered|executed|handled|completed|closed|won|undertaken|directed|supervised|supported|implemented|overseen|advised(?: on)?)';
 /** Headings of such works: 'Programmes managed', 'Selected business development initiatives', 'Deals'. */
 const HEADING_OF_PROJECTS_PATTERN = new RegExp(
-  `^(?:${CHOICE_SOURCE} (?:[\\p{L}&/,’'-]+ ){0,4}${WORK_SOURCE}|(?:[\\p{L}&/,’'-]+ ){0,5}${WORK_SOURCE} ${PART_SOURCE}|${WORK_SOURCE}(?: (?:and|&) ${WORK_SOURCE})?)[\\s:.]*$`,
+  `^(?!.*\\b(?:training|trainings|internships?|experience|employment)\\b)(?:${CHOICE_SOURCE} (?:[\\p{L}&/,’'-]+ ){0,4}${WORK_SOURCE}|(?:[\\p{L}&/,’'-]+ ){0,5}${WORK_SOURCE} ${PART_SOURCE}|${WORK_SOURCE}(?: (?:and|&) ${WORK_SOURCE})?)[\\s:.]*$`,
   'iu',
 );
 /** Headings that name posts elsewhere, as those of interim managers: 'Selected engagements', 'Deal experience'. */
 const HEADING_OF_MANDATES_PATTERN = new RegExp(
-  `^(?:${CHOICE_SOURCE} (?:[\\p{L}&/,’'-]+ ){0,3}(?:engagements|assignments|mandates|matters|cases)|(?:[\\p{L}&/,’'-]+ ){0,3}(?:transactions?|deals?|bids?|tenders?|proposals?) (?:experience|history|record|list))[\\s:.]*$`,
+  `^(?!.*\\b(?:training|trainings|internships?)\\b)(?:${CHOICE_SOURCE} (?:[\\p{L}&/,’'-]+ ){0,3}(?:engagements|assignments|mandates|matters|cases)|(?:[\\p{L}&/,’'-]+ ){0,3}(?:transactions?|deals?|bids?|tenders?|proposals?) (?:experience|history|record|list))[\\s:.]*$`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 /** Selects the lines around an anchor that may belong to its entry. */
+import { formField } from '../../vocabulary/form-labels';
 import { LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import { isBesideMargin } from '../dates/margin';
@@ -150,7 +151,7 @@ const MAX_LINES_ABOUT_EMPLOYER = 7;
  * them; undefined if there is none.
  */
 function farEmployerAbove(
-  { anchors, segments }: AnchoredLines,
+  { anchors, lines, segments }: AnchoredLines,
   at: number,
   last: number,
 ): number | undefined {
@@ -163,7 +164,9 @@ function farEmployerAbove(
     return below !== undefined && below - line < line - above;
   });
   const isForm = beginRecord.length > 1 && beginRecord.length * 3 >= names.length * 2;
-  if (!isForm || isNamed(at)) return undefined;
+  // Where the records begin with labelled dates, the employer above is that of the record before.
+  const isStart = formField(lines[at]?.cells[0]?.replace(/\s?[:：]$/u, '') ?? '') === 'period';
+  if (!isForm || isNamed(at) || (isStart && (dates[0] ?? 0) < (names[0] ?? 0))) return undefined;
   for (let line = at - 1; line > last && line >= at - 1 - MAX_LINES_ABOUT_EMPLOYER; line -= 1) {
     if (isNamed(line)) return line;
     if (segments[line]?.some(({ label }) => label !== undefined)) return undefined;

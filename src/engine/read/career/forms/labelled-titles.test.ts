@@ -52,3 +52,23 @@ it('the labelled employer is read where several lines about it stand above its d
     )[2],
   ).toEqual(['Assistant Production Manager', 'Nordhav Rubber Works', 1998]);
 });
+
+it('an employer above labelled dates is that of the record before if records begin with their dates', () => {
+  expect(
+    postsOf(
+      'Dates ¦ Jan 2012 – Jun 2014',
+      'Occupation or position held ¦ Plant Manager',
+      'Main activities ¦ Ran the plant',
+      'Name and address of employer ¦ Nordhav Foods Ltd',
+      'Type of business ¦ Food',
+      'Size ¦ 300 people',
+      'Region ¦ North',
+      'Remark ¦ Seasonal',
+      'Dates ¦ Jun 2008 – Dec 2011',
+      'Occupation or position held ¦ Shift Supervisor',
+      'Main activities ¦ Led a shift',
+      'Name and address of employer ¦ Redwell Foods Ltd',
+      'Type of business ¦ Food',
+    ).filter(([title, employer]) => title === 'Shift Supervisor' && employer === 'Nordhav Foods Ltd'),
+  ).toEqual([]);
+});

@@ -65,7 +65,7 @@ function mayBeUnlistedTown(text: string): boolean {
     /^\p{Lu}[\p{L}’'.-]+(?: (?:\p{Lu}|d[aeiou]|de[lmrs]|l[ae]|am|an|en|of|on|sur|upon)[\p{L}’'.-]*){0,2}$/u.test(
       text,
     ) &&
-    !/^\p{Lu}{2,6}$|\p{Ll}{3}\.$/u.test(text) &&
+    !/^\p{Lu}{2,6}$|\p{Ll}{3}\.$|\bEngaged$/u.test(text) &&
     !isState(text) &&
     organisationScore(text) === 0 &&
     titleScore(text) === 0
