@@ -35,6 +35,8 @@ import { listedPosts } from './posts/listed-posts';
 import { preferSharedEmployers } from './posts/shared-employer';
 import { preferSiblingPosts } from './posts/sibling-posts';
 import { assignStackedText } from './posts/stacked-titles';
+import { preferTitlesBelowDescriptions } from './posts/title-below-description';
+import { preferTitlesUnderEmployers } from './posts/titles-under-employer';
 import { alternativesOf } from './readings/alternatives';
 import {
   confidenceOf,
@@ -156,6 +158,8 @@ const REFINEMENTS = [
   preferSiblingPosts,
   preferTitleLines,
   preferLabelledTitles,
+  preferTitlesBelowDescriptions,
+  preferTitlesUnderEmployers,
   preferWholeTitles,
 ];
 

@@ -126,6 +126,7 @@ export const PRESENT_WORDS = [
   'upto date',
   'still date',
   'present date',
+  'current date',
   'to continue',
   'continue',
   'continued',

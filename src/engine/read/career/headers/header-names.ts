@@ -71,7 +71,7 @@ export const mayBeEmployer = (name: string): boolean =>
   name.length <= MAX_NAME_CHARACTERS &&
   /^[\p{Lu}\p{N}]/u.test(name) &&
   (organisationScore(name) >= COMPANY_SCORE || titleScore(name) < 1) &&
-  !/[;:]|\.$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A|Bros)\.$/u, '')) &&
+  !/[;:]|\.$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A|Bros)\.$/iu, '')) &&
   !isWorkArea(name) &&
   !isAnyPlace(name) &&
   !isDoubtfulName(name);

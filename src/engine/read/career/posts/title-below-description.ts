@@ -1,0 +1,53 @@
+/**
+ * Reads a title that the description of the company separates from its employer and dates: 'Nordhav Foods, Oslo ¦
+ * 2018 – Present' over three lines of what the company does, over 'Role: Head of Cold Storage'.
+ */
+import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
+import type { AnchoredLines } from '../entry-lines/anchors';
+import { employerLineOf, lineBelow } from '../headers/employer-above';
+import type { Pair } from '../model/model';
+import type { PreparedScope } from '../readings/decide';
+import { candidateOfRule, preferReading } from '../readings/rule-candidate';
+import { RULE_SLOT } from '../sentences/posts-in-sentences';
+import { isTitleSegment, titleOfLine } from './title-lines';
+
+/** The probability of the employer above such a title. */
+const NAMED_EMPLOYER_PROBABILITY = 0.9;
+
+/** The readings of each entry, with those that such titles give as the likeliest. */
+export function preferTitlesBelowDescriptions(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const result = [...pairs];
+  entries.forEach(({ anchor: { at, range, lone } }, index) => {
+    const employer = range && !lone ? employerLineOf(field, at) : undefined;
+    const line = employer?.isClear ? lineBelow(field, at) : undefined;
+    if (!employer || line === undefined || line < at + 2) return;
+    const title = titleIn(field, line);
+    if (title === undefined || field.anchors.some((other) => other.at === line && !other.lone)) return;
+    const from = field.segments[line]?.[0]?.from ?? 0;
+    result[index] = preferReading(
+      {
+        title: candidateOfRule({ text: title, line, offset: line - at, from, slot: RULE_SLOT }),
+        employer: candidateOfRule({ text: employer.name, line: at, offset: 0, from: 0, slot: RULE_SLOT }),
+        probability: NAMED_EMPLOYER_PROBABILITY,
+      },
+      pairs[index] ?? [],
+    );
+    const other = entries.findIndex((entry) => entry.anchor.at === line);
+    if (other >= 0) result[other] = [{ probability: 1 }];
+  });
+  return result;
+}
+
+/** The title in a line that consists of it, after a label or in the style of a header. */
+function titleIn(field: AnchoredLines, at: number): string | undefined {
+  const [line, parts] = [field.lines[at], field.segments[at] ?? []];
+  const [first, ...rest] = parts;
+  const isSet = first?.label === 'title' || (line?.strong === true && !line.bullet);
+  const isOther = rest.some(
+    ({ text, before, label }) => label || before === 'at' || organisationScore(text) >= COMPANY_SCORE,
+  );
+  return first && isSet && !isOther && isTitleSegment(first) ? titleOfLine(field, at)?.text : undefined;
+}

@@ -1,0 +1,255 @@
+/**
+ * Reads several posts below one line with their employer: 'NORDHAV FOODS, Oslo' over 'Plant Director, Cold Storage ¦
+ * 2015 – 2020' and, below its duties, 'Plant Manager (Northern Europe) ¦ 2010 – 2015'. What follows a title there is a
+ * unit or region and no employer, until a line names another one.
+ */
+import type { DateRange } from '../../dates/dates';
+import { phraseKindsOf } from '../../phrases/classifier';
+import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
+import type { AnchoredLines } from '../entry-lines/anchors';
+import { type EmployerLine, employerAbove, employerLineOf } from '../headers/employer-above';
+import { HEADER_SLOT, isReadFromHeader } from '../headers/employer-headers';
+import { mayBeEmployer } from '../headers/header-names';
+import type { Candidate } from '../model/candidates';
+import type { Pair } from '../model/model';
+import type { PreparedScope } from '../readings/decide';
+import { candidateOfRule, preferReading } from '../readings/rule-candidate';
+import { isBareTown } from '../segments/place-parts';
+import type { Segment } from '../segments/segment';
+import { RULE_SLOT } from '../sentences/posts-in-sentences';
+import { isNextTo, isSameRange, liesWithin } from './further-post';
+import { isTitleSegment, titleOfLine } from './title-lines';
+
+/** The probability of the employer of such posts, and of the line that names it with all its years. */
+const INHERITED_PROBABILITY = 0.9;
+const NAMED_EMPLOYER_PROBABILITY = 0.9;
+/** The model's own reading is kept, or shows the layout, if it has this probability or more. */
+const MIN_KEPT_PROBABILITY = 0.8;
+/** Another employer above or below a title ends the posts if it has this probability or more. */
+const MIN_RIVAL_PROBABILITY = 0.5;
+/** Minimum number of posts that show that a line names their employer. */
+const MIN_POSTS = 2;
+const MAX_TITLE_CHARACTERS = 110;
+/** A kind of phrase with a larger share than this is likelier than all others together. */
+const MAJORITY_THRESHOLD = 0.5;
+/** Maximum characters of a line that may be a name, above a title. */
+const MAX_NAME_CHARACTERS = 60;
+
+/** A title with dates of its own. */
+interface Post {
+  /** The index of its entry. */
+  index: number;
+  /** The lines of its title and of its dates. */
+  line: number;
+  at: number;
+  range: DateRange;
+  title: Candidate;
+  /** The parts after the title that are no places. */
+  units: readonly Segment[];
+  /** Whether a place follows it in its line. */
+  isPlaced: boolean;
+  /** How it is set; posts of one employer are set alike. */
+  look: string;
+}
+
+/** The readings of each entry; posts below one employer are read as posts there. */
+export function preferTitlesUnderEmployers(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const result = [...pairs];
+  const posts = entries.map((_, index) => postOf(field, entries, index));
+  let index = 0;
+  while (index < entries.length) {
+    const first = posts[index];
+    const employer = first && asRead(employerAbove(field, first.line), pairs[index] ?? []);
+    if (!first || !employer || !isEmployerOf(field, employer, first, pairs[index] ?? [])) {
+      index += 1;
+      continue;
+    }
+    const own = [first];
+    let end = index + 1;
+    for (; end < entries.length; end += 1) {
+      const post = posts[end];
+      if (post && isFurtherPost(field, employer, own, post, pairs[end] ?? [])) own.push(post);
+      else if (!isAmongDuties(field, entries[end]?.anchor)) break;
+    }
+    if (own.length >= MIN_POSTS) {
+      for (const post of own) {
+        const readings = pairs[post.index] ?? [];
+        if (!isRead(readings, employer))
+          result[post.index] = preferReading(pairOf(employer, post, post === first), readings);
+      }
+      const header = entries.findIndex(({ anchor }) => anchor.at === employer.at);
+      if (header >= 0 && employer.range)
+        result[header] = preferReading(headerPairOf(employer), pairs[header] ?? []);
+    }
+    index = Math.max(end, index + 1);
+  }
+  return result;
+}
+
+/** The employer with the name that its first post is read with, which may go on: 'Nordhav, Inc.' */
+function asRead(employer: EmployerLine | undefined, [best]: readonly Pair[]): EmployerLine | undefined {
+  const name = best?.employer?.line === employer?.at ? best?.employer?.text : undefined;
+  return employer && name?.startsWith(employer.name) ? { ...employer, name } : employer;
+}
+
+/** The post of an entry whose line begins with a title beside its dates, or directly above them. */
+function postOf(field: AnchoredLines, entries: PreparedScope['entries'], index: number): Post | undefined {
+  const anchor = entries[index]?.anchor;
+  if (!anchor?.range?.range || anchor.lone) return undefined;
+  const { at, range } = anchor;
+  const isBelow = (field.segments[at] ?? []).length === 0;
+  const line = isBelow ? at - 1 : at;
+  const documentLine = field.lines[line];
+  if (!documentLine || documentLine.flow !== field.lines[at]?.flow) return undefined;
+  if (isBelow && field.anchors.some((other) => other.at === line && !other.lone)) return undefined;
+  const [first, ...rest] = field.segments[line] ?? [];
+  if (
+    !first ||
+    !isTitleSegment(first) ||
+    [first, ...rest].some(({ label }) => label !== undefined && label !== 'title')
+  )
+    return undefined;
+  if (/[.;:]$/u.test(documentLine.text.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A)\.$/u, ''))) return undefined;
+  const isDateFirst = !isBelow && first.from >= range.index + range.length;
+  const whole = titleOfLine(field, line, isBelow || isDateFirst ? undefined : range.index);
+  if (!whole) return undefined;
+  const { text, from, units, isPlaced } = whole;
+  const { bullet, strong, size, x } = documentLine;
+  const place = isBelow ? 'below' : isDateFirst ? 'first' : 'after';
+  return {
+    index,
+    line,
+    at,
+    range,
+    title: candidateOfRule({ text, line, offset: line - at, from, slot: RULE_SLOT }),
+    units,
+    isPlaced,
+    look: [bullet, strong, Math.round(size * 2), Math.round(x / 4), place, first.label].join(' '),
+  };
+}
+
+/** Whether an employer is that of the first title below it. */
+function isEmployerOf(
+  field: AnchoredLines,
+  employer: EmployerLine,
+  post: Post,
+  pairs: readonly Pair[],
+): boolean {
+  if (post.units.some((unit) => isOrganisation(unit))) return false;
+  if (employer.range)
+    return liesWithin(post.range, employer.range) || isSameRange(post.range, employer.range);
+  // 'Title ¦ 2015 – 2018' over 'Redwell, Oslo' is a post of its own, in whatever style the next one is set.
+  const isBelowDates = field.anchors.some(({ at, lone }) => at === employer.at - 1 && !lone);
+  const isReadThere = chanceAt(pairs, employer.at) >= MIN_KEPT_PROBABILITY;
+  return isReadThere || (employer.isClear && !isBelowDates);
+}
+
+/** Whether a name in a line of an entry has the words of a company, or follows 'at'. */
+const isOrganisation = ({ text, before }: Segment): boolean =>
+  before === 'at' || organisationScore(text) >= COMPANY_SCORE;
+
+/** Whether a post follows those of an employer and names no other one. */
+function isFurtherPost(
+  field: AnchoredLines,
+  employer: EmployerLine,
+  own: readonly Post[],
+  post: Post,
+  pairs: readonly Pair[],
+): boolean {
+  const [first, last] = [own[0] as Post, own.at(-1) as Post];
+  if (post.look !== first.look || field.lines[post.line]?.flow !== field.lines[first.line]?.flow)
+    return false;
+  if (post.units.some((unit) => isOrganisation(unit))) return false;
+  const isWithin =
+    employer.range !== undefined &&
+    (liesWithin(post.range, employer.range) || isSameRange(post.range, employer.range));
+  if (!isWithin && !isNextTo(post.range, last.range)) return false;
+  if (employer.range && !isWithin) return false;
+  const isCovered = employer.range !== undefined && isSameEnd(first.range, employer.range);
+  const isOwnLayout = isCovered || first.units.length > 0;
+  if (!isOwnLayout && post.units.some((unit) => isLikelyName(unit) || (post.isPlaced && !first.isPlaced)))
+    return false;
+  for (let at = last.at + 1; at < post.line; at += 1)
+    if (isOtherEmployer(field, employer, at, at === post.line - 1)) return false;
+  return !pairs.some(
+    ({ employer: rival, probability }, rank) =>
+      rank === 0 &&
+      rival !== undefined &&
+      rival.line !== post.line &&
+      rival.line !== employer.at &&
+      rival.slot !== RULE_SLOT &&
+      probability >= MIN_RIVAL_PROBABILITY &&
+      !field.lines[rival.line]?.bullet,
+  );
+}
+
+const isLikelyName = ({ text }: Segment): boolean =>
+  phraseKindsOf(text).organisation > MAJORITY_THRESHOLD || organisationScore(text) >= ORGANISATION_WORD_SCORE;
+
+/** Whether two ranges end in the same month, or year if one has no month. */
+function isSameEnd({ end: a }: DateRange, { end: b }: DateRange): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  return a.year === b.year && (a.month === b.month || !a.month || !b.month);
+}
+
+/** Whether a line between two posts names another employer. */
+function isOtherEmployer(field: AnchoredLines, employer: EmployerLine, at: number, isLast: boolean): boolean {
+  const [line, own] = [field.lines[at], field.lines[employer.at]];
+  if (!line || !own || line.bullet) return false;
+  const isAsOwn =
+    line.strong === own.strong && Math.abs(line.size - own.size) < 1 && line.heading === own.heading;
+  const other = employerLineOf(field, at);
+  if (other?.isClear && (isAsOwn || line.strong)) return true;
+  return (
+    isLast &&
+    (isAsOwn || line.strong) &&
+    line.text.length <= MAX_NAME_CHARACTERS &&
+    !/[.;:,]$/u.test(line.text) &&
+    mayBeEmployer(line.text) &&
+    !isBareTown(line.text)
+  );
+}
+
+/** Whether a date stands in an item of a list, or in a sentence, so that it may be among the duties of a post. */
+const isAmongDuties = (
+  { lines }: AnchoredLines,
+  anchor: { at: number; lone: boolean } | undefined,
+): boolean => anchor !== undefined && (anchor.lone || lines[anchor.at]?.bullet === true);
+
+/** The probability that an entry names an employer in a line. */
+const chanceAt = (pairs: readonly Pair[], at: number): number =>
+  pairs.reduce((sum, { employer, probability }) => (employer?.line === at ? sum + probability : sum), 0);
+
+/** Whether a post is read already with the employer above or, by its header, without one of its own. */
+const isRead = (pairs: readonly Pair[], employer: EmployerLine): boolean => {
+  const [best] = pairs;
+  return (
+    best?.title !== undefined &&
+    (isReadFromHeader(best) ||
+      (best.employer?.line === employer.at && chanceAt(pairs, employer.at) >= MIN_KEPT_PROBABILITY))
+  );
+};
+
+function pairOf({ at, name }: EmployerLine, { line, at: dates, title }: Post, isFirst: boolean): Pair {
+  const employerLine = isFirst ? at : line;
+  return {
+    title,
+    employer: candidateOfRule({
+      text: name,
+      line: employerLine,
+      offset: employerLine - dates,
+      // Behind all text of its line, so that nothing there is read as a part of the name.
+      from: isFirst ? 0 : title.to + MAX_TITLE_CHARACTERS,
+      slot: RULE_SLOT,
+    }),
+    probability: INHERITED_PROBABILITY,
+  };
+}
+
+const headerPairOf = ({ at, name }: EmployerLine): Pair => ({
+  employer: candidateOfRule({ text: name, line: at, offset: 0, from: 0, slot: HEADER_SLOT }),
+  probability: NAMED_EMPLOYER_PROBABILITY,
+});
