@@ -1,5 +1,5 @@
 /** Splits lines that state several posts, or a post and its achievements, into one line for each. */
-import { findDates } from '../../dates/dates';
+import { type DateRange, findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { titleScore } from '../../vocabulary/titles';
 import { startsWithAction } from '../sentences/action-sentences';
@@ -33,12 +33,38 @@ function splitEngagement(text: string): string[] | undefined {
   return isOne ? [client + title, ...(work ? [work] : [])] : undefined;
 }
 
+/** An employer with all its years in brackets, in a line of its own: 'NORDHAV FOODS, Oslo (2002-2010)'. */
+const EMPLOYER_WITH_YEARS_PATTERN = /^\p{Lu}[^()]{2,90} \((?:[^()\d]{0,12}\d{4}\D{1,14}\d{4}|\d{4})\)$/u;
+/** A title without dates at the beginning of an item, before the work: 'Sales Representative : opened ten shops'. */
+const TITLE_BEFORE_WORK_PATTERN = /^(\p{Lu}[^:.;()\d]{3,60}?)\s?:\s(?=\S)/u;
+/** Minimum number of employers with their years in brackets that show this layout in a section. */
+const MIN_EMPLOYERS_WITH_YEARS = 2;
+
+/** The title and the work of the first item below an employer with its years, which are those of the title. */
+function splitUndatedTitle(
+  { text, bullet }: DocumentLine,
+  above: DocumentLine | undefined,
+): string[] | undefined {
+  if (!bullet || !above || !isEmployerWithYears(above) || findDates(text).some(({ range }) => range))
+    return undefined;
+  const [opening = '', title = ''] = TITLE_BEFORE_WORK_PATTERN.exec(text) ?? [];
+  return titleScore(title) >= 2 && !startsWithAction(title) ? [title, text.slice(opening.length)] : undefined;
+}
+
+const isEmployerWithYears = ({ text, bullet }: DocumentLine): boolean =>
+  !bullet && EMPLOYER_WITH_YEARS_PATTERN.test(text) && titleScore(text) === 0;
+
 /** The lines, each with one post at most. */
 export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
   const isList = given.filter(({ text }) => splitEngagement(text)).length >= MIN_ENGAGEMENTS;
-  return given.flatMap((line) => {
+  const haveYears = given.filter(isEmployerWithYears).length >= MIN_EMPLOYERS_WITH_YEARS;
+  return given.flatMap((line, at) => {
     const isWhole = line.cells.length === 1 && line.text.length <= MAX_SPLIT_LINE_CHARACTERS;
-    const parts = isWhole ? (isList && splitEngagement(line.text)) || splitPostLine(line.text) : [];
+    const parts = isWhole
+      ? (isList && splitEngagement(line.text)) ||
+        (haveYears && splitUndatedTitle(line, given[at - 1])) ||
+        splitPostLine(line.text)
+      : [];
     if (parts.length === 0) return [line];
     return parts.map((text, index) => ({
       ...line,
@@ -64,6 +90,8 @@ function splitPostLine(text: string): string[] {
       : [];
   }
   if (ranges.length === 1) return start === 0 ? splitDuties(text, first.index + first.length) : [];
+  const withField = start === 0 ? splitDutiesOfFields(text, first, ranges.at(-1) ?? first) : [];
+  if (withField.length > 0) return withField;
   const posts: string[] = [];
   let from = start;
   for (const [at, { index, length }] of ranges.entries()) {
@@ -75,6 +103,16 @@ function splitPostLine(text: string): string[] {
     from = end + (between?.[0].length ?? closing);
   }
   return /^[\s.;,]*$/u.test(text.slice(from)) ? posts : [];
+}
+
+/**
+ * The post and the work of a line whose title has several fields with dates of their own: 'Buyer, Fish (2005-2006) and
+ * Meat (2002-2003): bought ...'. It is read with the first of them.
+ */
+function splitDutiesOfFields(text: string, first: DateRange, last: DateRange): string[] {
+  const parts = splitDuties(text, last.index + last.length);
+  const further = text.slice(first.index + first.length, last.index);
+  return parts.length > 0 && isPost(text.slice(0, first.index)) && titleScore(further) < 1 ? parts : [];
 }
 
 /** Whether a single date follows a title and its employer: 'Interim CEO, Nordhav Health (2021): prepared the sale'. */

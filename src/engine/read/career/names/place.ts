@@ -59,6 +59,9 @@ export const placeLine = (line: DocumentLine | undefined): string | undefined =>
     ? line.text.replace(/[.,;]$/, '')
     : undefined;
 
+/** A remark about the posts at an employer: 'Multiple Positions Held'. */
+const POSTS_REMARK_PATTERN = /\b(?:positions?|roles?|posts?|held|promoted|promotions?)\b/iu;
+
 /** Whether a text may be an unlisted town. An abbreviation in capitals, such as a stock exchange's, is not. */
 function mayBeUnlistedTown(text: string): boolean {
   return (
@@ -67,6 +70,7 @@ function mayBeUnlistedTown(text: string): boolean {
     ) &&
     !/^\p{Lu}{2,6}$|\p{Ll}{3}\.$|\bEngaged$/u.test(text) &&
     !isState(text) &&
+    !POSTS_REMARK_PATTERN.test(text) &&
     organisationScore(text) === 0 &&
     titleScore(text) === 0
   );

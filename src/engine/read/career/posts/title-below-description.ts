@@ -25,7 +25,13 @@ export function preferTitlesBelowDescriptions(
     const line = employer?.isClear ? lineBelow(field, at) : undefined;
     if (!employer || line === undefined || line < at + 2) return;
     const title = titleIn(field, line);
-    if (title === undefined || field.anchors.some((other) => other.at === line && !other.lone)) return;
+    const [best] = pairs[index] ?? [];
+    // A title above the employer is that of the post; the one below its text belongs to the next entry.
+    const isTitled = best?.title !== undefined && best.title.line <= at;
+    const isOfNext = field.anchors.some(
+      (other) => !other.lone && (other.at === line || other.at === line + 1),
+    );
+    if (title === undefined || isTitled || isOfNext) return;
     const from = field.segments[line]?.[0]?.from ?? 0;
     result[index] = preferReading(
       {

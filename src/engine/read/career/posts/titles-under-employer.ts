@@ -29,6 +29,8 @@ const MIN_KEPT_PROBABILITY = 0.8;
 const MIN_RIVAL_PROBABILITY = 0.5;
 /** Minimum number of posts that show that a line names their employer. */
 const MIN_POSTS = 2;
+/** Minimum number of names after titles that show that each post has an employer of its own. */
+const MIN_NAMES = 2;
 const MAX_TITLE_CHARACTERS = 110;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
@@ -50,6 +52,7 @@ interface Post {
   isPlaced: boolean;
   /** How it is set; posts of one employer are set alike. */
   look: string;
+  isStrong: boolean;
 }
 
 /** The readings of each entry; posts below one employer are read as posts there. */
@@ -74,7 +77,7 @@ export function preferTitlesUnderEmployers(
       if (post && isFurtherPost(field, employer, own, post, pairs[end] ?? [])) own.push(post);
       else if (!isAmongDuties(field, entries[end]?.anchor)) break;
     }
-    if (own.length >= MIN_POSTS) {
+    if (own.length >= MIN_POSTS && !haveOwnEmployers(own)) {
       for (const post of own) {
         const readings = pairs[post.index] ?? [];
         if (!isRead(readings, employer))
@@ -87,6 +90,13 @@ export function preferTitlesUnderEmployers(
     index = Math.max(end, index + 1);
   }
   return result;
+}
+
+/** Whether what follows the titles are mostly names of organisations, such as the clients of a contractor. */
+function haveOwnEmployers(posts: readonly Post[]): boolean {
+  const shares = posts.flatMap(({ units }) => units.map(({ text }) => phraseKindsOf(text).organisation));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  return shares.length >= MIN_NAMES && mean > MAJORITY_THRESHOLD;
 }
 
 /** The employer with the name that its first post is read with, which may go on: 'Nordhav, Inc.' */
@@ -127,7 +137,8 @@ function postOf(field: AnchoredLines, entries: PreparedScope['entries'], index: 
     title: candidateOfRule({ text, line, offset: line - at, from, slot: RULE_SLOT }),
     units,
     isPlaced,
-    look: [bullet, strong, Math.round(size * 2), Math.round(x / 4), place, first.label].join(' '),
+    look: [bullet, Math.round(size * 2), Math.round(x / 4), place, first.label].join(' '),
+    isStrong: strong,
   };
 }
 
@@ -160,6 +171,8 @@ function isFurtherPost(
   pairs: readonly Pair[],
 ): boolean {
   const [first, last] = [own[0] as Post, own.at(-1) as Post];
+  // A line in several faces has the weight of most of its words, so that weight says little beside the employer's dates.
+  if (!employer.range && post.isStrong !== first.isStrong) return false;
   if (post.look !== first.look || field.lines[post.line]?.flow !== field.lines[first.line]?.flow)
     return false;
   if (post.units.some((unit) => isOrganisation(unit))) return false;
