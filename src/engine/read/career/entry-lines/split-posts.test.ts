@@ -205,3 +205,37 @@ it('labels alone above their values are read as a form', () => {
     ['Controller', 'Redwell Ltd', 2005, 2012],
   ]);
 });
+
+describe('items below employers with their years in brackets', () => {
+  it('are posts there, with the years of the employer where they have none', () => {
+    expect(
+      postsOf(
+        'Experience',
+        'NORDHAV FOODS, Oslo, Norway (2002-2006)',
+        '• Head of Purchasing, Cold Storage (2004-2006) : bought the fish of the north',
+        '• Buyer, Packaging (2002-2004) and Lids (2001-2002): bought all boxes of the north',
+        'REDWELL TRADING, Bergen, Norway (1999-2002)',
+        '• Sales Representative : opened ten shops on the coast',
+      ),
+    ).toEqual([
+      ['Head of Purchasing, Cold Storage', 'Nordhav Foods', 2004, 2006],
+      ['Buyer, Packaging', 'Nordhav Foods', 2002, 2004],
+      ['Sales Representative', 'Redwell Trading', 1999, 2002],
+    ]);
+  });
+
+  it('are duties where the line above them names the title', () => {
+    expect(
+      postsOf(
+        'Experience',
+        'Plant Manager, Nordhav Foods (2010-2018)',
+        '• Team Leader: ran the plant with forty people',
+        'Buyer, Redwell Trading (2005-2010)',
+        '• Project Manager: ran the shift of the night',
+      ).map(([title, organisation]) => [title, organisation]),
+    ).toEqual([
+      ['Plant Manager', 'Nordhav Foods'],
+      ['Buyer', 'Redwell Trading'],
+    ]);
+  });
+});

@@ -24,9 +24,9 @@ const MAX_LINE_CHARACTERS = 120;
 const MAX_DESCRIPTION_LINES = 6;
 const MIN_DESCRIPTION_CHARACTERS = 60;
 
-/** A remark in brackets at the end of the line: ' (Multiple Positions Held)'. */
+/** A remark in brackets at the end of the line: ' (Several Positions Held)'. */
 const REMARK_PATTERN = /\s\([^()\d]{2,60}\)$/u;
-/** Further places after the first: ' and 20+ international locations', ' & other locations'. */
+/** Further places after the first: ' and 12+ overseas offices', ' & other locations'. */
 const FURTHER_PLACES_PATTERN =
   /\s(?:and|&|\+)\s(?:(?:\d{1,3}\+?|other|various|several|multiple|more|international|global|overseas)\s){1,3}(?:locations?|countries|offices|cities|sites)$/iu;
 /** Marks around the parts of a line. */

@@ -59,7 +59,7 @@ export const placeLine = (line: DocumentLine | undefined): string | undefined =>
     ? line.text.replace(/[.,;]$/, '')
     : undefined;
 
-/** A remark about the posts at an employer: 'Multiple Positions Held'. */
+/** A remark about the posts at an employer: 'Several Positions Held'. */
 const POSTS_REMARK_PATTERN = /\b(?:positions?|roles?|posts?|held|promoted|promotions?)\b/iu;
 
 /** Whether a text may be an unlisted town. An abbreviation in capitals, such as a stock exchange's, is not. */

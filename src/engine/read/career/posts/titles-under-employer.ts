@@ -27,6 +27,8 @@ const NAMED_EMPLOYER_PROBABILITY = 0.9;
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Another employer above or below a title ends the posts if it has this probability or more. */
 const MIN_RIVAL_PROBABILITY = 0.5;
+/** What follows a title may be the name of another employer if the model gives it this probability or more. */
+const MIN_NAME_PROBABILITY = 0.3;
 /** Minimum number of posts that show that a line names their employer. */
 const MIN_POSTS = 2;
 /** Minimum number of names after titles that show that each post has an employer of its own. */
@@ -77,7 +79,7 @@ export function preferTitlesUnderEmployers(
       if (post && isFurtherPost(field, employer, own, post, pairs[end] ?? [])) own.push(post);
       else if (!isAmongDuties(field, entries[end]?.anchor)) break;
     }
-    if (own.length >= MIN_POSTS && !haveOwnEmployers(own)) {
+    if (own.length >= MIN_POSTS && !haveOwnEmployers(own, pairs)) {
       for (const post of own) {
         const readings = pairs[post.index] ?? [];
         if (!isRead(readings, employer))
@@ -93,8 +95,9 @@ export function preferTitlesUnderEmployers(
 }
 
 /** Whether what follows the titles are mostly names of organisations, such as the clients of a contractor. */
-function haveOwnEmployers(posts: readonly Post[]): boolean {
-  const shares = posts.flatMap(({ units }) => units.map(({ text }) => phraseKindsOf(text).organisation));
+function haveOwnEmployers(posts: readonly Post[], pairs: readonly (readonly Pair[])[]): boolean {
+  const read = posts.filter(({ index, line }) => chanceAt(pairs[index] ?? [], line) >= MIN_NAME_PROBABILITY);
+  const shares = read.flatMap(({ units }) => units.map(({ text }) => phraseKindsOf(text).organisation));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   return shares.length >= MIN_NAMES && mean > MAJORITY_THRESHOLD;
 }
@@ -183,8 +186,9 @@ function isFurtherPost(
   if (employer.range && !isWithin) return false;
   const isCovered = employer.range !== undefined && isSameEnd(first.range, employer.range);
   const isOwnLayout = isCovered || first.units.length > 0;
-  if (!isOwnLayout && post.units.some((unit) => isLikelyName(unit) || (post.isPlaced && !first.isPlaced)))
-    return false;
+  const mayBeName = chanceAt(pairs, post.line) >= MIN_NAME_PROBABILITY;
+  if (!isOwnLayout && mayBeName && post.units.some((unit) => isLikelyName(unit))) return false;
+  if (!isOwnLayout && post.isPlaced && !first.isPlaced && post.units.length > 0) return false;
   for (let at = last.at + 1; at < post.line; at += 1)
     if (isOtherEmployer(field, employer, at, at === post.line - 1)) return false;
   return !pairs.some(
