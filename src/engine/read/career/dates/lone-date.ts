@@ -1,6 +1,7 @@
 /** Finds a single date that begins an entry: 'Buyer (2014)'. */
 import { type DateRange, findDates, isDuration, isPresent } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
+import { ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import { isJobSentence } from '../sentences/job-sentences';
 
@@ -14,8 +15,8 @@ const MAX_WORDS_BEFORE_DATE = 12;
  * as 'joined', in brackets before a title, or in a sentence about a job; or the word 'present' as a label.
  */
 export function loneDate(line: DocumentLine): DateRange | undefined {
-  if ((line.bullet && !isJobSentence(line.text)) || line.text.length > MAX_HEADER_CHARACTERS)
-    return undefined;
+  if (line.text.length > MAX_HEADER_CHARACTERS) return undefined;
+  if (line.bullet && !isJobSentence(line.text)) return yearOfListedPost(line.text);
   const [date, ...more] = findDates(line.text);
   if (!date) return presentAt(line);
   if (more.length > 0) return undefined;
@@ -40,6 +41,18 @@ export function loneDate(line: DocumentLine): DateRange | undefined {
     isBeforeTitle(text, date)
     ? date
     : undefined;
+}
+
+/** A title with a company and a single date behind a bar, in an item of a list. */
+const LISTED_POST_PATTERN = /^(\p{Lu}[^,.;:|/]{2,60}), (\p{Lu}[^;:|/│¦]{4,100})(?:\/\/|[|│¦])\s/u;
+
+/** The date of such an item: 'Consultant, Marketing Division Nordhav Foods Ltd, Oslo // 2009'. */
+function yearOfListedPost(text: string): DateRange | undefined {
+  const [whole = '', title = '', name = ''] = LISTED_POST_PATTERN.exec(text) ?? [];
+  const [date, ...more] =
+    titleScore(title) >= 1 && organisationScore(name) >= ORGANISATION_WORD_SCORE ? findDates(text) : [];
+  const isAtEnd = date?.index === whole.length && date.index + date.length === text.length;
+  return isAtEnd && more.length === 0 ? date : undefined;
 }
 
 /** An open range for a job that has not ended: 'En cours : ...', 'Present: ...'. */

@@ -135,3 +135,20 @@ it('a place alone and a company below the dates of the post above are no employe
     ).map(([, organisation]) => organisation),
   ).toEqual(['Nordhav Foods', 'Redwell Trading']);
 });
+
+it('a company without a mark before it follows the unit of a title in a list of earlier posts', () => {
+  expect(
+    postsOf(
+      'Nordhav Foods, Oslo, Norway',
+      'Head of Packaging, Lids (Northern Coast) // 2015-2018',
+      'Manager, Boxes (Northern Coast) // 2012-2015',
+      '• Consultant, Cold Storage Division Velmont Shipbuilding Company, Bergen, Norway // 2009',
+      '• Consultant, Marketing Division Redwell Development Company, Bergen, Norway // 2007',
+    ),
+  ).toEqual([
+    ['Head of Packaging, Lids (Northern Coast)', 'Nordhav Foods', 2015],
+    ['Manager, Boxes (Northern Coast)', 'Nordhav Foods', 2012],
+    ['Consultant, Cold Storage Division', 'Velmont Shipbuilding Company', undefined],
+    ['Consultant, Marketing Division', 'Redwell Development Company', undefined],
+  ]);
+});

@@ -8,7 +8,7 @@ import { listNumber } from '../entry-lines/numbered-list';
 import { openingOf } from '../sentences/job-sentences';
 import { labelCuts } from './label-cuts';
 import type { Cut, Segment, Separator } from './segment';
-import { splitTitleFromName } from './title-before-name';
+import { splitTitleFromName, splitUnitFromName } from './title-before-name';
 import { keepWayOfEmployment } from './way-of-employment';
 
 /** Maximum number of segments of a line; those after it are dropped, since a line with more is usually a sentence. */
@@ -94,7 +94,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
   const withoutDurations = segments.filter(
     ({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own),
   );
-  return keepWayOfEmployment(text, withoutDurations.flatMap(splitTitleFromName));
+  return keepWayOfEmployment(text, withoutDurations.flatMap(splitTitleFromName).flatMap(splitUnitFromName));
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */

@@ -1,4 +1,4 @@
-/** Splits a title from the company after it if no mark separates them. */
+/** Splits a title, or its unit, from the company after it if no mark separates them. */
 import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 
@@ -28,6 +28,23 @@ export function splitTitleFromName<T extends Part>(part: T): T[] {
   return [
     { ...part, text: part.text.slice(0, length), to: part.from + length, after: 'face' },
     { ...part, text: part.text.slice(length + 1), from: part.from + length + 1, before: 'face' },
+  ];
+}
+
+/** A unit at the beginning of a text, before a name: 'Cold Storage Division ' in 'Cold Storage Division Nordhav Foods Ltd'. */
+const UNIT_BEFORE_NAME_PATTERN =
+  /^(?:\p{Lu}[\p{L}&-]*|&|and)(?: (?:\p{Lu}[\p{L}&-]*|&|and)){0,3} (?:Division|Department|Dept\.?|Directorate) (?=\p{Lu}\S* \S)/u;
+
+/** Splits 'Cold Storage Division Nordhav Foods Ltd' behind the comma of a title into its unit and its company. */
+export function splitUnitFromName<T extends Part>(part: T): T[] {
+  const unit =
+    part.before === 'comma' && !part.label ? UNIT_BEFORE_NAME_PATTERN.exec(part.text)?.[0] : undefined;
+  const name = part.text.slice(unit?.length);
+  if (unit === undefined || !isCompany(name) || titleScore(name) > 0) return [part];
+  const length = unit.length - 1;
+  return [
+    { ...part, text: part.text.slice(0, length), to: part.from + length, after: 'face' },
+    { ...part, text: name, from: part.from + length + 1, before: 'face' },
   ];
 }
 
