@@ -30,9 +30,13 @@ it('a title below the text of a post that has one above it begins the next post'
       '* Shift Supervisor',
       '* Redwell Trading, Bergen ¦ 2012 – 2015',
       'Ran the shift of the night and all of its partners of the coast, the harbours and the northern islands.',
+      '* Machine Operator',
+      '* Velmont, Leeds ¦ 2009 – 2012',
+      'Ran the line of the fish and all of its partners of the coast, the harbours and the northern islands.',
     ).map(([title, organisation]) => [title, organisation]),
   ).toEqual([
     ['Plant Manager', 'Nordhav Foods'],
     ['Shift Supervisor', 'Redwell Trading'],
+    ['Machine Operator', 'Velmont'],
   ]);
 });

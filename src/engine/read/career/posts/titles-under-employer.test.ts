@@ -28,7 +28,6 @@ it('units and regions behind titles are no employers below an employer with a pl
     ['Team Leader, Ferry Terminals', 'Nordhav Harbours', 2015],
     ['Manager, Canal Planning (Baltic and North Sea Coasts)', 'Nordhav Harbours', 2012],
   ]);
-  expect(rolesOf(lines).map(({ location }) => location)).not.toContain('Several Positions Held');
 });
 
 it('labelled titles with dates within those of the employer are posts there', () => {
@@ -151,4 +150,14 @@ it('a company without a mark before it follows the unit of a title in a list of 
     ['Consultant, Cold Storage Division', 'Velmont Shipbuilding Company', undefined],
     ['Consultant, Marketing Division', 'Redwell Development Company', undefined],
   ]);
+});
+
+it('a remark about the posts at an employer is no place', () => {
+  const roles = rolesOf([
+    'Nordhav Harbours, Washington, D.C. and 12+ overseas offices (Several Positions Held)',
+    '• Managing Director, Dredging (Baltic and Black Sea) // 2019-Present',
+    '• Manager, Canal Planning (Baltic and Black Sea) // 2015-2019',
+  ]);
+  expect(roles.map(({ organisation }) => organisation)).toEqual(['Nordhav Harbours', 'Nordhav Harbours']);
+  expect(roles.map(({ location }) => location)).not.toContain('Several Positions Held');
 });
