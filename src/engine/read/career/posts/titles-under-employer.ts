@@ -72,15 +72,16 @@ export function preferTitlesUnderEmployers(
       index += 1;
       continue;
     }
-    const own = [first];
+    const employerPosts = [first];
     let end = index + 1;
     for (; end < entries.length; end += 1) {
       const post = posts[end];
-      if (post && isFurtherPost(field, employer, own, post, pairs[end] ?? [])) own.push(post);
+      if (post && isFurtherPost(field, employer, employerPosts, post, pairs[end] ?? []))
+        employerPosts.push(post);
       else if (!isAmongDuties(field, entries[end]?.anchor)) break;
     }
-    if (own.length >= MIN_POSTS && !haveOwnEmployers(own, pairs)) {
-      for (const post of own) {
+    if (employerPosts.length >= MIN_POSTS && !haveOwnEmployers(employerPosts, pairs)) {
+      for (const post of employerPosts) {
         const readings = pairs[post.index] ?? [];
         if (!isRead(readings, employer))
           result[post.index] = preferReading(pairOf(employer, post, post === first), readings);
@@ -169,12 +170,12 @@ const isOrganisation = ({ text, before }: Segment): boolean =>
 function isFurtherPost(
   field: AnchoredLines,
   employer: EmployerLine,
-  own: readonly Post[],
+  posts: readonly Post[],
   post: Post,
   pairs: readonly Pair[],
 ): boolean {
-  const [first, last] = [own[0] as Post, own.at(-1) as Post];
-  // A line in several faces has the weight of most of its words, so that weight says little beside the employer's dates.
+  const [first, last] = [posts[0] as Post, posts.at(-1) as Post];
+  // A line in several faces has the weight of most of its words, so that dates are surer than weight.
   if (!employer.range && post.isStrong !== first.isStrong) return false;
   if (post.look !== first.look || field.lines[post.line]?.flow !== field.lines[first.line]?.flow)
     return false;
@@ -214,10 +215,12 @@ function isSameEnd({ end: a }: DateRange, { end: b }: DateRange): boolean {
 
 /** Whether a line between two posts names another employer. */
 function isOtherEmployer(field: AnchoredLines, employer: EmployerLine, at: number, isLast: boolean): boolean {
-  const [line, own] = [field.lines[at], field.lines[employer.at]];
-  if (!line || !own || line.bullet) return false;
+  const [line, employerLine] = [field.lines[at], field.lines[employer.at]];
+  if (!line || !employerLine || line.bullet) return false;
   const isAsOwn =
-    line.strong === own.strong && Math.abs(line.size - own.size) < 1 && line.heading === own.heading;
+    line.strong === employerLine.strong &&
+    Math.abs(line.size - employerLine.size) < 1 &&
+    line.heading === employerLine.heading;
   const other = employerLineOf(field, at);
   if (other?.isClear && (isAsOwn || line.strong)) return true;
   return (

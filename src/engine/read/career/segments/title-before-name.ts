@@ -31,7 +31,7 @@ export function splitTitleFromName<T extends Part>(part: T): T[] {
   ];
 }
 
-/** A unit at the beginning of a text, before a name: 'Cold Storage Division ' in 'Cold Storage Division Nordhav Foods Ltd'. */
+/** A unit at the beginning of a text, before a name: 'Storage Division ' in 'Storage Division Nordhav Foods Ltd'. */
 const UNIT_BEFORE_NAME_PATTERN =
   /^(?:\p{Lu}[\p{L}&-]*|&|and)(?: (?:\p{Lu}[\p{L}&-]*|&|and)){0,3} (?:Division|Department|Dept\.?|Directorate) (?=\p{Lu}\S* \S)/u;
 
