@@ -1,5 +1,5 @@
 /** Restores letters of a name whose ligature the PDF draws as a sign: 'Bre$ Lund' beside 'lund.brett@mail.example'. */
-import { foldWords } from '../../layout/text';
+import { alphanumericWords } from '../../../language/text/keys';
 
 const LIGATURES = ['tt', 'ti', 'ft', 'ff', 'fi', 'fl', 'ffi', 'fj', 'tf'];
 /** A capitalised word with one sign or digit among or behind its letters. */
@@ -14,6 +14,6 @@ export function restoreLetters(text: string, addresses: string): string {
     const letters = LIGATURES.find((each) => known.has(`${before}${each}${after}`.toLowerCase()));
     return letters === undefined ? word : `${before}${letters}${after}`;
   });
-  const words = foldWords(restored).filter((word) => word.length > 1);
+  const words = alphanumericWords(restored).filter((word) => word.length > 1);
   return restored !== text && words.every((word) => known.has(word)) ? restored : text;
 }
