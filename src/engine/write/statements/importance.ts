@@ -5,6 +5,7 @@ import { anyOf, anyWordOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure } from './figures';
+import { magnitudeWorth } from './magnitude';
 
 const STRONG_VERB_PATTERN = anyOf(
   [
@@ -170,6 +171,7 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
   { weight: 0.8, of: ({ numbers }) => Math.min(numbers, MAX_WEIGHED_NUMBERS) },
   { weight: 0.8, of: ({ text }) => hasFigure(text) },
   { weight: 2, of: ({ text }) => SCALE_OF_WORK_PATTERN.test(text) },
+  { weight: 1, of: ({ text }) => magnitudeWorth(text) },
   // A strong leading verb says what the person did.
   { weight: 1.6, of: ({ text }) => STRONG_VERB_PATTERN.test(text) },
   // Others recognised it.
