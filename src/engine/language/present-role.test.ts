@@ -117,3 +117,15 @@ it('a headline names an office by its short form', () => {
   }).roles;
   expect(mainRole(own, 'CFO | Speaker')?.title).toBe('Chief Financial Officer');
 });
+
+it('memberships and offices beside the work come last, and end no post of their employer', () => {
+  const roles = careerFacts({
+    roles: [
+      { title: 'Town Moderator', organisation: 'Town of Varn', start: '2022', end: 'present' },
+      { title: 'Mill Planner', organisation: 'Brillwater', start: '2016', end: 'present' },
+      { title: 'Member, Pear User Group', organisation: 'Brillwater', start: '2021', end: 'present' },
+    ],
+  }).roles;
+  expect(mainRole(roles, 'Grain Leader | Town Moderator')?.title).toBe('Mill Planner');
+  expect(mainRole(roles, 'Town Moderator')?.title).toBe('Town Moderator');
+});

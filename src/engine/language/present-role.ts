@@ -26,6 +26,9 @@ function placeOfTitle(headline: string, title: string): number {
 const SIDE_WORK_PATTERN = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
 const SIDE_WORK_LINE_PATTERN =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
+/** Memberships, and offices beside one's work: 'Member, Pear Users', 'Town Moderator'. */
+const MEMBERSHIP_PATTERN =
+  /^(?:member|volunteer|mentor|ambassador|moderator)\b(?!.*\bof (?:the )?(?:technical|professional) staff\b)|\b(?:town (?:moderator|clerk|councill?or)|town meeting member|school (?:board|committee)|city councill?or|selectm[ae]n|user group|working group|committee member|board of (?:elections|selectmen)|parent[- ]teacher|homeowners|scout (?:leader|master))\b/i;
 /** Number of ranks by which roles that come last are lowered; larger than the number of ranks. */
 const RANK_PENALTY = 10;
 
@@ -52,15 +55,18 @@ interface Headline {
 }
 
 /**
- * The rank of a role for this choice. Seats on boards come after leading posts. Side work, training, memberships of
- * partner programmes and former employers come last.
+ * The rank of a role for this choice. Seats on boards come after leading posts. Side work, unpaid work, training,
+ * memberships and former employers come last.
  */
-function rankAsMain({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
+function rankAsMain({ title, organisation, statements, kind }: RoleFact, { all, now }: Headline): number {
   const name = ` ${wordsKey(organisation)} `;
   const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${wordsKey(title)} `.includes(name);
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
   const isSideWork =
-    SIDE_WORK_PATTERN.test(title) || statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
+    kind === 'volunteering' ||
+    MEMBERSHIP_PATTERN.test(title) ||
+    SIDE_WORK_PATTERN.test(title) ||
+    statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
   const rank = isBoardSeat(title) ? BOARD_SEAT_RANK + seniorityRankOf(title) / 10 : seniorityRankOf(title);
   return rank - (isMember || isFormer || isSideWork || isLearner(title) ? RANK_PENALTY : 0);
 }
@@ -123,6 +129,7 @@ function withoutUnendedRoles(roles: readonly RoleFact[], headline: string): read
     const isFollowed = roles.some(
       (other) =>
         employer !== '' &&
+        !MEMBERSHIP_PATTERN.test(other.title) &&
         wordsKey(other.organisation) === employer &&
         start !== undefined &&
         other.start !== undefined &&
@@ -147,7 +154,11 @@ export function mainRole(present: readonly RoleFact[], headline: string, summary
   const bySeniority = [...withoutUnendedRoles(present, headline)].sort(
     (a, b) => rankAsMain(b, folded) - rankAsMain(a, folded),
   );
-  const placeOf = (role: RoleFact) => placeIn(folded, headline, role);
+  // A headline that ends with an office beside one's work does not introduce its holder by it.
+  const placeOf = (role: RoleFact) => {
+    const place = placeIn(folded, headline, role);
+    return MEMBERSHIP_PATTERN.test(role.title) && place > 0 ? Number.POSITIVE_INFINITY : place;
+  };
   const main = bySeniority.reduce<RoleFact | undefined>(
     (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),
     undefined,
