@@ -1,6 +1,6 @@
 /** Orders the roles of a career: which is the present one, which are old, and which belong to one employer. */
 import type { RoleFact } from '@/shared/record/facts';
-import { isNamedIn, mainRole } from '../../language/present-role';
+import { isMembership, isNamedIn, mainRole } from '../../language/present-role';
 import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
 import {
@@ -34,8 +34,14 @@ export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): Ro
   const rolesInHeadline = employments.filter(
     (role) => role.end === 'present' && role.title && role.organisation && isNamedIn(role, headline),
   );
+  const current = rolesWithTitle.filter((role) => role.end === 'present');
+  // Beside an office such as 'Town Moderator', a post whose title has no known noun is the work.
+  const isOnlyMember = current.length > 0 && current.every(({ title }) => isMembership(title));
+  const atWork = isOnlyMember
+    ? employments.filter(({ end, title, organisation }) => end === 'present' && title && organisation)
+    : current;
   const present = mainRole(
-    rolesInHeadline.length > 0 ? rolesInHeadline : rolesWithTitle.filter((role) => role.end === 'present'),
+    rolesInHeadline.length > 0 ? rolesInHeadline : atWork,
     headline,
     facts.about[0]?.value,
   );
