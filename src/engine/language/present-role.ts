@@ -30,7 +30,7 @@ const SIDE_WORK_LINE_PATTERN =
 const MEMBERSHIP_PATTERN =
   /^(?:member|volunteer|mentor|ambassador|moderator)\b(?!.*\bof (?:the )?(?:technical|professional) staff\b)|\b(?:town (?:moderator|clerk|councill?or)|town meeting member|school (?:board|committee)|city councill?or|selectm[ae]n|user group|working group|committee member|board of (?:elections|selectmen)|parent[- ]teacher|homeowners|scout (?:leader|master))\b/i;
 /** Whether a title is a membership or an office that people hold beside their work. */
-export const isMembership = (title: string): boolean => MEMBERSHIP_PATTERN.test(title);
+export const isOfficeBesideWork = (title: string): boolean => MEMBERSHIP_PATTERN.test(title);
 
 /** Number of ranks by which roles that come last are lowered; larger than the number of ranks. */
 const RANK_PENALTY = 10;
@@ -67,7 +67,7 @@ function rankAsMain({ title, organisation, statements, kind }: RoleFact, { all, 
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
   const isSideWork =
     kind === 'volunteering' ||
-    isMembership(title) ||
+    isOfficeBesideWork(title) ||
     SIDE_WORK_PATTERN.test(title) ||
     statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
   const rank = isBoardSeat(title) ? BOARD_SEAT_RANK + seniorityRankOf(title) / 10 : seniorityRankOf(title);
@@ -132,7 +132,7 @@ function withoutUnendedRoles(roles: readonly RoleFact[], headline: string): read
     const isFollowed = roles.some(
       (other) =>
         employer !== '' &&
-        !isMembership(other.title) &&
+        !isOfficeBesideWork(other.title) &&
         wordsKey(other.organisation) === employer &&
         start !== undefined &&
         other.start !== undefined &&
@@ -160,7 +160,7 @@ export function mainRole(present: readonly RoleFact[], headline: string, summary
   // A headline that ends with an office beside one's work does not introduce its holder by it.
   const placeOf = (role: RoleFact) => {
     const place = placeIn(folded, headline, role);
-    return isMembership(role.title) && place > 0 ? Number.POSITIVE_INFINITY : place;
+    return isOfficeBesideWork(role.title) && place > 0 ? Number.POSITIVE_INFINITY : place;
   };
   const main = bySeniority.reduce<RoleFact | undefined>(
     (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),

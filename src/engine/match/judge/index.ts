@@ -13,6 +13,17 @@ import { judgePlace } from './places';
 import { type RequirementTerms, readRequirementTerms, TRACK_RECORD_PATTERN } from './requirement-terms';
 import { judgeScale, largestSum, teamSizeAsked } from './scale';
 import { isSubjectConcept } from './terms';
+import {
+  MIN_SHARE_MENTIONED,
+  MIN_SHARE_OF_AMOUNT,
+  MIN_SHARE_OF_ONE_STATEMENT,
+  MIN_SHARE_OF_SKILLS_LIST,
+  MIN_SHARE_TOGETHER,
+  MIN_STATEMENT_SHARE_MENTIONED,
+  MIN_STATEMENT_SHARE_TOGETHER,
+  MIN_SUBJECT_SHARE_MENTIONED,
+  MIN_SUBJECT_SHARE_TOGETHER,
+} from './thresholds';
 import { postsWithExperience, yearsAsked, yearsShown } from './years';
 
 export interface RequirementJudgement {
@@ -24,25 +35,6 @@ export interface RequirementJudgement {
   /** If years are required and no statement says them, the posts from which they follow. */
   byPosts?: YearsShown;
 }
-
-/** A requirement is evidenced if one statement shows this share of it. */
-const MIN_SHARE_OF_ONE_STATEMENT = 0.52;
-/**
- * A requirement is evidenced if all statements together show these shares of it and its subject, and one this share.
- */
-const MIN_SHARE_TOGETHER = 0.68;
-const MIN_SUBJECT_SHARE_TOGETHER = 0.6;
-const MIN_STATEMENT_SHARE_TOGETHER = 0.38;
-/**
- * A requirement is mentioned if all statements together show these shares of it and its subject, and one this share.
- */
-const MIN_SHARE_MENTIONED = 0.42;
-const MIN_SUBJECT_SHARE_MENTIONED = 0.34;
-const MIN_STATEMENT_SHARE_MENTIONED = 0.25;
-/** A requirement is mentioned if the statements and the list of skills show this share of it. */
-const MIN_SHARE_OF_SKILLS_LIST = 0.58;
-/** An amount counts as large enough if it is this share of the required one or more. */
-const MIN_SHARE_OF_AMOUNT = 0.8;
 
 /** Requirements for experience of leading people. */
 const LEADERSHIP_PATTERN =

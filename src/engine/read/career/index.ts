@@ -14,29 +14,14 @@ import {
 import type { HeadedLines } from '../resume/headings/sections';
 import { organisationScore } from '../vocabulary/organisations';
 import { rolesOfRanges } from './dates/several-ranges';
-import { preferLabelledTitles } from './forms/labelled-titles';
-import { preferEmployerHeaders } from './headers/employer-headers';
-import { preferEmployerLines } from './headers/employer-lines';
-import { preferFieldsBesideTitles } from './headers/field-beside-title';
-import { preferHeadersOverPosts } from './headers/header-over-posts';
-import { preferSectionLayout } from './headers/section-layout';
-import { preferStackedHeaders } from './headers/stacked-headers';
-import { preferTitlesBesideCompanies } from './headers/title-beside-company';
-import { preferTitleLines } from './headers/title-lines';
 import type { DecidedScope } from './model/employer-features';
 import { discountImplausible } from './model/implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './model/judge';
 import { tidyName, tidyTitle } from './names/names';
 import { placeLine, placeOfEntry } from './names/place';
-import { preferNamesAfterRemarks } from './names/remark-before-name';
 import { appendStatus } from './names/remarks';
-import { preferWholeOverUnits } from './names/units';
 import { listedPosts } from './posts/listed-posts';
-import { preferSharedEmployers } from './posts/shared-employer';
-import { preferSiblingPosts } from './posts/sibling-posts';
 import { assignStackedText } from './posts/stacked-titles';
-import { preferTitlesBelowDescriptions } from './posts/title-below-description';
-import { preferTitlesUnderEmployers } from './posts/titles-under-employer';
 import { alternativesOf } from './readings/alternatives';
 import {
   confidenceOf,
@@ -47,17 +32,15 @@ import {
   MAX_ASKED_CONFIDENCE,
 } from './readings/confidence';
 import { decideEntries, prepareScope, ruleEntryOf } from './readings/decide';
-import { preferWholeTitles } from './readings/preferred-titles';
 import { type EntryReading, readingsOf } from './readings/readings';
 import {
   addTitlesFromSentences,
   removeEmployerHeaders,
   removeRepeatedRoles,
 } from './readings/repeated-roles';
+import { refinedPairs } from './refinements';
 import { type Scope, scopesOf } from './scopes';
 import { mayBeLabelled } from './segments/label-cuts';
-import { preferLabelledSentences } from './sentences/labelled-sentence';
-import { preferPostsInSentences } from './sentences/posts-in-sentences';
 import { employersOutsideSections, overlookedEmployers } from './unread/overlooked-names';
 import { unplacedOf } from './unread/unplaced-lines';
 
@@ -141,35 +124,13 @@ function openScope(scope: Scope): OpenedScope | ScopeOfRules {
   return { scope, kind, rules, prepared, decided: decideEntries(prepared.entries) };
 }
 
-/** The rules that correct the readings of the model, in this order. */
-const REFINEMENTS = [
-  preferPostsInSentences,
-  preferLabelledSentences,
-  preferStackedHeaders,
-  preferEmployerHeaders,
-  preferHeadersOverPosts,
-  preferFieldsBesideTitles,
-  preferTitlesBesideCompanies,
-  preferNamesAfterRemarks,
-  preferSharedEmployers,
-  preferSectionLayout,
-  preferEmployerLines,
-  preferWholeOverUnits,
-  preferSiblingPosts,
-  preferTitleLines,
-  preferLabelledTitles,
-  preferTitlesBelowDescriptions,
-  preferTitlesUnderEmployers,
-  preferWholeTitles,
-];
-
 function readScope(
   builder: FactsBuilder,
   { kind, rules, prepared, decided: { together } }: OpenedScope,
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const reweighedPairs = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = REFINEMENTS.reduce((pairs, refine) => refine(prepared, pairs), reweighedPairs);
+  const decided = refinedPairs(prepared, reweighedPairs);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = careerOfRules(builder, rules, kind, undefined, createIsLikely(judged));

@@ -1,6 +1,6 @@
 /** Orders the roles of a career: which is the present one, which are old, and which belong to one employer. */
 import type { RoleFact } from '@/shared/record/facts';
-import { isMembership, isNamedIn, mainRole } from '../../language/present-role';
+import { isNamedIn, isOfficeBesideWork, mainRole } from '../../language/present-role';
 import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
 import {
@@ -36,7 +36,7 @@ export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): Ro
   );
   const current = rolesWithTitle.filter((role) => role.end === 'present');
   // Beside an office such as 'Town Moderator', a post whose title has no known noun is the work.
-  const isOnlyMember = current.length > 0 && current.every(({ title }) => isMembership(title));
+  const isOnlyMember = current.length > 0 && current.every(({ title }) => isOfficeBesideWork(title));
   const atWork = isOnlyMember
     ? employments.filter(({ end, title, organisation }) => end === 'present' && title && organisation)
     : current;

@@ -1,7 +1,5 @@
 /** Collects the candidates for title and employer around an anchor, each with its features. */
-import { findDates } from '../../dates/dates';
 import { comparableText } from '../../layout/comparable';
-import type { DocumentLine } from '../../layout/line';
 import { isLegalForm } from '../../vocabulary/employment';
 import { describesEmployer } from '../dates/entry-date';
 import type { AnchoredLines } from '../entry-lines/anchors';
@@ -19,6 +17,7 @@ import type { Label, Segment, Separator } from '../segments/segment';
 import { segmentKindOf } from '../segments/segment-kind';
 import { type KindScores, likelyKind } from './kind-scores';
 import { lineFeatures } from './line-features';
+import { completesSentence } from './running-text';
 import { wordingOf } from './wording';
 
 /** A run of segments of one line. */
@@ -145,31 +144,6 @@ function lineCandidates(
     slot += 1;
   });
   return result;
-}
-
-/** Endings of a line of running text that continues below; no line of a header ends so. */
-const OPEN_PHRASE_PATTERN =
-  /\s(?:auf|mit|und|oder|von|zur|zum|der|die|das|des|dem|den|im|of|and|or|the|to|by|on|an?|into|using|including|such as|et|ou|de|du|des|les?|la|y|o|del|los|las|con|e|da|do|com)$/u;
-const MIN_PROSE_CHARACTERS = 40;
-/** Minimum distance between two paragraphs in font sizes; the lines of one are closer. */
-const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.9;
-
-/**
- * Whether a line completes the phrase of the full line above it: the line after 'Beratung mit Schwerpunkt
- * auf'.
- */
-function completesSentence(above: DocumentLine | undefined, line: DocumentLine): boolean {
-  return (
-    above !== undefined &&
-    above.flow === line.flow &&
-    above.strong === line.strong &&
-    above.text.length >= MIN_PROSE_CHARACTERS &&
-    line.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES &&
-    !line.bullet &&
-    line.cells.length === 1 &&
-    OPEN_PHRASE_PATTERN.test(above.text) &&
-    findDates(line.text).length === 0
-  );
 }
 
 function closeBrackets(text: string): string {
