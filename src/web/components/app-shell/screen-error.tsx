@@ -1,10 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isMissingFile, reloadIfReachable } from '@/web/lib/browser/missing-file';
-import { isAnythingInPage } from '@/web/lib/browser/page-memory';
 import { useTitle } from '@/web/lib/hooks/use-title';
-import { pageAccount } from '@/web/lib/session/account';
-import { isAnythingUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
+import { unsavedSentence } from '@/web/lib/unsaved-input/unsaved-sentence';
 import { Button, LinkButton } from '../ui/buttons/button';
 import { MessagePage } from './message-page';
 
@@ -23,8 +21,7 @@ export function ScreenError({ error }: { error: unknown }) {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [fileMissing, router]);
-  const account = pageAccount();
-  const hasUnsavedEdits = account && isAnythingUnsaved(account.id);
+  const unsaved = unsavedSentence();
   return (
     <MessagePage
       title={fileMissing && !navigator.onLine ? 'You are offline' : 'This screen could not be shown'}
@@ -45,8 +42,7 @@ export function ScreenError({ error }: { error: unknown }) {
         {fileMissing && !navigator.onLine
           ? 'This screen has not been loaded yet. It opens when the connection is back.'
           : 'Something went wrong, on our side or on the way here. What you have saved is not affected.'}
-        {hasUnsavedEdits &&
-          ` Your last edits are not saved yet: they are ${isAnythingInPage() ? 'on this page alone, so leave it open' : 'kept in this browser and sent later'}.`}
+        {unsaved && ` ${unsaved}`}
       </p>
     </MessagePage>
   );

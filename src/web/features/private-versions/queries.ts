@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
+import { fetchAfterSaves } from '@/web/lib/unsaved-input/open-savers';
 
 export const linksQuery = queryOptions({
   queryKey: ['links'],
@@ -18,7 +19,7 @@ export type Version = Awaited<ReturnType<typeof rpc.privateVersions.read>>;
 export const versionQuery = (id: string) =>
   queryOptions({
     queryKey: ['private-version', id],
-    queryFn: () => rpc.privateVersions.read({ id }),
+    queryFn: () => fetchAfterSaves(`version.${id}`, () => rpc.privateVersions.read({ id })),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

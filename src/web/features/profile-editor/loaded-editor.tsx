@@ -5,6 +5,7 @@ import { AccountNotices } from '@/web/components/generation-notices/account-noti
 import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
+import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { HistoryPanel } from './compare/history-panel';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
@@ -41,21 +42,20 @@ export interface LoadedEditorProps {
 
 /** Provides one editing session; the components below read it field by field. */
 export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
-  const [editing] = useState(
+  const saved = { revision: mine.revision, data: profile };
+  const shown = { version: mine.publication, atOnce: isAtOnce(mine) };
+  const editing = useSaver(
+    `profile.${mine.id}`,
     (): EditSession =>
       startEditSession({
         userId: mine.id,
-        saved: { revision: mine.revision, data: profile },
-        displayed: {
-          version: mine.publication,
-          atOnce: isAtOnce(mine),
-          choosing: null,
-          unpublishing: null,
-        },
+        saved,
+        displayed: { ...shown, choosing: null, unpublishing: null },
         // The confirmation of unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
       }),
   );
+  useState(() => editing.reopen(saved, shown));
   useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
   useEffect(() => openNamedSections(editing.openSection), [editing]);

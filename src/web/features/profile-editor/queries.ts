@@ -3,11 +3,12 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { profileQuery } from '@/web/lib/queries/own-profile';
+import { fetchAfterSaves } from '@/web/lib/unsaved-input/open-savers';
 
 /** The profile with which the editor starts: fetched at every visit, not refetched during one. */
 export const snapshotQuery = queryOptions({
   queryKey: ['profile-snapshot'],
-  queryFn: () => rpc.profiles.mine(),
+  queryFn: () => fetchAfterSaves('profile.', () => rpc.profiles.mine()),
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileSearch } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
@@ -14,6 +14,7 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
+import { fetchAfterSaves, useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { editMemberRecord } from './autosave/member-record';
 import { RecordNotSavedError } from './autosave/record-not-saved-error';
 import { createSendRecord, type SavedRecord } from './autosave/send-record';
@@ -24,7 +25,7 @@ import type { RecordPageComponent } from './record-page';
 /** The record with which the screen starts: fetched at every visit, not refetched during one. */
 const recordQuery = queryOptions({
   queryKey: ['record-snapshot'],
-  queryFn: () => rpc.record.mine(),
+  queryFn: () => fetchAfterSaves('record.', () => rpc.record.mine()),
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -100,7 +101,7 @@ function EditedRecordPage({
   Page: RecordPageComponent;
 }) {
   const navigate = useNavigate();
-  const [editing] = useState(() =>
+  const editing = useSaver(`record.${userId}`, () =>
     editMemberRecord({
       userId,
       storedRecord,
@@ -109,6 +110,8 @@ function EditedRecordPage({
         rpc.record.newer({ revision }, { context: { background: true, account: userId } }),
     }),
   );
+  // The editing of an earlier visit may not know what was saved elsewhere since.
+  useEffect(() => editing.receive(storedRecord), [editing, storedRecord]);
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {

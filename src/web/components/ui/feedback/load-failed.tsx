@@ -1,4 +1,5 @@
 import { errorMessage } from '@/web/lib/api/error-message';
+import { unsavedSentence } from '@/web/lib/unsaved-input/unsaved-sentence';
 import { Button } from '../buttons/button';
 import { Notice } from './notice';
 
@@ -17,8 +18,8 @@ export interface LoadFailedProps {
 }
 
 /**
- * Shown instead of data that could not be loaded: the reason, and a retry button. Renders nothing while the query has
- * data, which stays on screen if only a refetch failed.
+ * Shown instead of data that could not be loaded: the reason, where unsaved edits are, and a retry button. Renders
+ * nothing while the query has data, which stays on screen if only a refetch failed.
  */
 export function LoadFailed({
   query,
@@ -38,7 +39,7 @@ export function LoadFailed({
         </Button>
       }
     >
-      {errorMessage(error)}
+      {errorMessage(error)} {unsavedSentence()}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { LostText } from '@/web/components/ui/feedback/lost-text';
 import { clearStoredText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
-import { isStoredEdits, versionStorageKey } from './use-version-draft';
+import { isStoredEdits, versionStorageKey } from './version-saver';
 
 /** The texts of a version that were typed here and are not saved, one to a line; '' if there are none. */
 function unsavedTexts(id: string): string {

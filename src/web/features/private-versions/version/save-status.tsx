@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { formatTime } from '@/web/lib/dates/format-time';
-import type { SaveState } from './use-version-draft';
+import type { SaveState } from './version-saver';
 
 interface SaveStatusProps {
   state: SaveState;

@@ -7,7 +7,7 @@ import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import type { Version } from '../queries';
 import type { LinkChange } from '../use-link-confirmation';
 import { SaveStatus } from './save-status';
-import type { SaveState } from './use-version-draft';
+import type { SaveState } from './version-saver';
 
 interface VersionBarProps {
   version: Version;

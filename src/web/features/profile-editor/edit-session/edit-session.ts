@@ -2,6 +2,7 @@
 import type { SectionName } from '@/shared/profile/profile-data';
 import { newId } from '@/web/lib/browser/new-id';
 import { holdEditingLock, openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
+import type { Saver } from '@/web/lib/unsaved-input/open-savers';
 import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
@@ -16,7 +17,7 @@ import { type DisplayedPublication, isShownAtOnce } from './publication';
 import { createSendSave } from './send-save';
 import { createEditorStore, type EditorStore } from './store';
 
-export interface EditSession {
+export interface EditSession extends Saver {
   store: EditorStore;
   autosave: Autosave;
   openSection: OpenSection;
@@ -30,15 +31,17 @@ export interface EditSession {
   resume(): Promise<void>;
   /** Fetches what other devices have saved; if anything is unsaved, sends that instead, which returns the same. */
   catchUp(): Promise<void>;
-  /** The component that currently handles the page's events: a re-rendered page must not end the session. */
-  holder: object | null;
   /**
    * Flushes what is being typed and sends everything.
    * @returns whether the server has everything
    */
   flush(): Promise<boolean>;
-  /** Sends what is unsaved and ends the session. Unsent edits are left for the next one. */
-  end(): Promise<void>;
+  /**
+   * Takes the session to a page that was opened while an earlier one's save is out.
+   * @param saved the profile as the page fetched it
+   * @param shown its publication as the page shows it
+   */
+  reopen(saved: CommittedProfile, shown: Pick<DisplayedPublication, 'version' | 'atOnce'>): void;
 }
 
 export interface EditSessionOptions {
@@ -53,6 +56,8 @@ export interface EditSessionOptions {
 export function startEditSession({ userId, saved, displayed, onFailure }: EditSessionOptions): EditSession {
   const fieldFlush = createFieldFlush();
   const conflicts = createConflicts();
+  const openSection = createOpenSection();
+  const history = createHistoryDialogState();
   const id = newId();
   const releaseLock = holdEditingLock(id);
   const reportContested = (sections: SectionName[], undone: SectionName[]) => {
@@ -82,12 +87,11 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
   return {
     store,
     autosave,
-    openSection: createOpenSection(),
+    openSection,
     fieldFlush,
-    history: createHistoryDialogState(),
+    history,
     conflicts,
     displayed,
-    holder: null,
     async resume() {
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
@@ -117,12 +121,21 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
       fieldFlush.flush();
       return autosave.flush();
     },
-    async end() {
-      await this.flush();
+    reopen(saved, shown) {
+      Object.assign(displayed, shown);
+      openSection.set(null);
+      history.set(false);
+      autosave.receive(saved);
+    },
+    finish() {
+      return this.flush();
+    },
+    end() {
       autosave.dispose();
       channel.close();
       releaseLock();
     },
+    abandon: autosave.abandon,
   };
 }
 

@@ -2,19 +2,16 @@
  * Connects an editing session to events of its page: leaving, returning, and losing or regaining the network or the
  * session.
  */
-import { onLogout } from '@/web/lib/auth/logout';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import type { EditSession } from './edit-session';
 
 /**
  * Connects a session to the events of its page.
- * @returns a function that disconnects it and sends what is unsaved
+ * @returns a function that disconnects it
  */
 export function watchPage(editing: EditSession, userId: string): () => void {
   const { autosave, fieldFlush } = editing;
-  const holder = {};
-  editing.holder = holder;
   void editing.resume();
   let isStopped = false;
   let stopWatches: (() => void) | undefined;
@@ -26,7 +23,6 @@ export function watchPage(editing: EditSession, userId: string): () => void {
     .catch(() => {});
 
   const online = () => void editing.flush();
-  const forgetLogout = onLogout(autosave.abandon);
   const forgetReturn = onSignedInAgain(online);
   const forgetPage = onPageEvents({
     hide() {
@@ -55,12 +51,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
   return () => {
     isStopped = true;
     stopWatches?.();
-    forgetLogout();
     forgetReturn();
     forgetPage();
-    // A page that is only re-rendered has taken the session again before this runs.
-    queueMicrotask(() => {
-      if (editing.holder === holder) void editing.end();
-    });
   };
 }

@@ -4,7 +4,7 @@ import type { ProfileMerge } from '@/shared/profile/merge';
 import { rpc } from '@/web/lib/api/rpc';
 import { newId } from '@/web/lib/browser/new-id';
 import { openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
-import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
+import { dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved-input/unsaved-edits';
 import { entryOf, mergeEntry } from '../autosave/entry';
 import { readWaitingEntries, type WaitingEntry } from '../autosave/outbox';
 import { resolveSent } from '../autosave/resolve-sent';
@@ -47,6 +47,8 @@ async function deliverEntry(
     const result = await send(request, { keepalive: false });
     if (result.kind === 'saved') return { present: { revision: result.revision, data }, refusedRest, merge };
     if (result.kind !== 'stale') return null;
+    // An editor that was opened meanwhile has taken the entry over, and may have changed these words since.
+    if (unsavedText(waitingEntry.key) === null) return null;
     theirs = { revision: result.revision, data: result.data };
   }
   return null;

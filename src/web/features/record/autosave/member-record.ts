@@ -12,6 +12,7 @@ import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { newId } from '@/web/lib/browser/new-id';
 import { holdEditingLock, openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
+import type { Saver } from '@/web/lib/unsaved-input/open-savers';
 import { MAX_UNANSWERED_SAVES, resendDelayMs } from '@/web/lib/unsaved-input/sending-limits';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { conflictEdit } from '../edits/conflicts';
@@ -26,6 +27,12 @@ const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mend
 /** The edits as the server returns them, for comparison: without fields that are `undefined`. */
 const toStoredForm = (edits: EditedRecord): EditedRecord => JSON.parse(JSON.stringify(edits));
 
+/** The editing of a signed-in person's record, which outlives its screen until everything is sent. */
+export interface MemberRecordEditing extends RecordEditing, Saver {
+  /** Merges a record that was fetched, if it is newer and no save is out. */
+  receive(theirs: SavedRecord): void;
+}
+
 /**
  * Starts the auto-save of a record.
  * @param options.storedRecord the record as the server has it
@@ -36,7 +43,7 @@ export function editMemberRecord(options: {
   storedRecord: SavedRecord;
   send: SendRecord;
   fetchNewer: (revision: number) => Promise<SavedRecord | null>;
-}): RecordEditing {
+}): MemberRecordEditing {
   const { userId, send, fetchNewer } = options;
   const id = newId();
   const releaseLock = holdEditingLock(id);
@@ -74,7 +81,7 @@ export function editMemberRecord(options: {
     for (const listener of listeners) listener();
   };
   const storeUnsaved = () => {
-    const unsaved = isUnsaved();
+    const unsaved = isUnsaved() && !isAbandoned;
     const isStored = keepUnsavedRecordEdits(
       userId,
       id,
@@ -207,16 +214,18 @@ export function editMemberRecord(options: {
           const theirs = await fetchNewer(saved.revision);
           if (theirs) receive(theirs);
         },
-        abandon() {
-          isAbandoned = true;
-          clearTimeout(timer);
-          keepUnsavedRecordEdits(userId, id, null);
-        },
-        end() {
-          clearTimeout(timer);
-          channel.close();
-          releaseLock();
-        },
       }),
+    receive,
+    finish: flush,
+    end() {
+      clearTimeout(timer);
+      channel.close();
+      releaseLock();
+    },
+    abandon() {
+      isAbandoned = true;
+      clearTimeout(timer);
+      keepUnsavedRecordEdits(userId, id, null);
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** Connects the editing of a record to events of its page, and to the session and the other tabs. */
-import { beforeLogout, onLogout } from '@/web/lib/auth/logout';
+import { beforeLogout } from '@/web/lib/auth/logout';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
@@ -17,15 +17,11 @@ interface WatchedEditing {
   resume(): Promise<void>;
   /** Sends what is unsaved, or fetches what was saved elsewhere. */
   catchUp(): Promise<void>;
-  /** Discards what is unsaved, since the person has logged out. */
-  abandon(): void;
-  /** Releases its timers, channel and lock. */
-  end(): void;
 }
 
 /**
  * Connects the editing of a record to the events of its page.
- * @returns a function that disconnects it and sends what is unsaved
+ * @returns a function that disconnects it
  */
 export function watchRecordPage(editing: WatchedEditing): () => void {
   // A failure needs no handling: the next event of the page tries again.
@@ -39,7 +35,6 @@ export function watchRecordPage(editing: WatchedEditing): () => void {
       online: sendUnsaved,
       asksBeforeClosing: editing.isAtRisk,
     }),
-    onLogout(editing.abandon),
     onSignedInAgain(sendUnsaved),
     onFlushRequest(async () => (await editing.flush()) !== false),
     beforeLogout(async () => {
@@ -49,6 +44,5 @@ export function watchRecordPage(editing: WatchedEditing): () => void {
   ];
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    ignoreFailure(editing.flush().finally(editing.end));
   };
 }

@@ -41,11 +41,7 @@ export function Notes({ role }: { role: WholeRole }) {
     // Sends notes that an earlier page could not send.
     saveAgain();
     window.addEventListener('online', saveAgain);
-    return () => {
-      window.removeEventListener('online', saveAgain);
-      // Saves once more when the screen is left.
-      saveAgain();
-    };
+    return () => window.removeEventListener('online', saveAgain);
   }, [save]);
   const stateText = { saved: '', saving: 'Saving...', failed: 'Not saved yet. It is tried again.' }[state];
   return (

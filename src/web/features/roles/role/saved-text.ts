@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSendBeforeLogout } from '@/web/lib/auth/use-send-before-logout';
+import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
 /** Milliseconds before a text that could not be saved is sent again. */
@@ -26,107 +27,133 @@ function readWaitingText(storageKey: string): Partial<WaitingText> | null {
 /** The text under a storage key that waits to be saved; `null` if there is none. */
 export const unsavedTextOf = (storageKey: string): string | null => readWaitingText(storageKey)?.text ?? null;
 
-/**
- * A text that is saved while it changes: one request at a time, always with the newest text. Unsent text is kept in the
- * browser and saved with the next call; the server merges it with text written in other windows.
- * @param options.storageKey storage key of the unsaved text
- * @param options.serverText the text as the server has it
- * @param options.limit maximum characters; a longer text waits until it is shorter
- * @param options.send saves a text; gets the states that it may be based on, and returns the saved text. `keepalive`:
- * the page may be about to close
- */
-export function useSavedText(options: {
+/** The options of a text that is saved while it changes. */
+interface SavedTextOptions {
+  /** Storage key of the unsaved text, which also identifies the text. */
   storageKey: string;
+  /** The text as the server has it. */
   serverText: string;
+  /** Maximum characters; a longer text waits until it is shorter. */
   limit: number;
+  /**
+   * Saves a text; gets the states that it may be based on, and returns the saved text. `keepalive`: the page may be
+   * about to close.
+   */
   send: (text: string, options: { bases: string[]; keepalive: boolean }) => Promise<string>;
-}) {
-  const { storageKey, serverText, limit } = options;
-  const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
-  const [failures, setFailures] = useState(0);
-  const waitingRef = useRef<WaitingText | null>(null);
-  waitingRef.current ??= { text: serverText, bases: [serverText], ...readWaitingText(storageKey) };
-  const waiting = waitingRef.current;
-  const [text, setText] = useState(waiting.text);
-  const saveInFlight = useRef<Promise<boolean> | null>(null);
-  const send = useRef(options.send);
-  send.current = options.send;
+}
 
-  const sendUnsaved = useCallback(async (): Promise<boolean> => {
-    const isUnsaved = () => waiting.text !== waiting.bases[0] || waiting.bases.length > 1;
+/** The text and how far it is saved. */
+interface ShownText {
+  text: string;
+  state: 'saved' | 'saving' | 'failed';
+}
+
+/** Saves one text: one request at a time, always with the newest text. */
+function createTextSaver({ storageKey, serverText, limit, send }: SavedTextOptions) {
+  const waiting: WaitingText = { text: serverText, bases: [serverText], ...readWaitingText(storageKey) };
+  let shown: ShownText = { text: waiting.text, state: 'saved' };
+  let saveInFlight: Promise<boolean> | null = null;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+  const listeners = new Set<() => void>();
+
+  const isUnsaved = () => waiting.text !== waiting.bases[0] || waiting.bases.length > 1;
+  const show = (part: Partial<ShownText>) => {
+    shown = { ...shown, ...part };
+    for (const listener of listeners) listener();
+  };
+  const storeWaiting = () => {
+    if (isEnded) return;
+    if (isUnsaved()) storeText(storageKey, waiting);
+    else clearStoredText(storageKey);
+  };
+
+  async function sendUnsaved(): Promise<boolean> {
     try {
-      while (isUnsaved() && waiting.text.length <= limit) {
-        setState('saving');
+      while (!isEnded && isUnsaved() && waiting.text.length <= limit) {
+        show({ state: 'saving' });
         const { text: sent, bases } = waiting;
         // The answer may never arrive, and the page may be closed by then.
         const unanswered = bases.slice(1).filter((base) => base !== sent);
         waiting.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - MAX_UNANSWERED_TEXTS), sent];
-        storeText(storageKey, waiting);
-        const saved = await send.current(sent, { bases, keepalive: document.visibilityState === 'hidden' });
+        storeWaiting();
+        const saved = await send(sent, { bases, keepalive: document.visibilityState === 'hidden' });
         // Text typed during the save is based on what was sent; the next save merges it with the rest.
         const hasMore = waiting.text !== sent;
         waiting.bases = [hasMore ? sent : saved];
-        if (!hasMore) {
-          waiting.text = saved;
-          setText(saved);
-        }
-        if (hasMore) storeText(storageKey, waiting);
-        else clearStoredText(storageKey);
+        if (!hasMore) waiting.text = saved;
+        show({ text: waiting.text });
+        storeWaiting();
       }
-      setState('saved');
+      show({ state: 'saved' });
       return !isUnsaved();
     } catch {
-      setState('failed');
-      setFailures((count) => count + 1);
+      show({ state: 'failed' });
+      if (!isEnded) retryTimer = setTimeout(() => void save(), RETRY_DELAY_MS);
       return false;
     }
-  }, [waiting, storageKey, limit]);
+  }
   /**
    * Saves the newest text.
    * @returns whether the server has everything
    */
-  const save = useCallback(() => {
-    saveInFlight.current ??= sendUnsaved().finally(() => {
-      saveInFlight.current = null;
+  function save(): Promise<boolean> {
+    clearTimeout(retryTimer);
+    saveInFlight ??= sendUnsaved().finally(() => {
+      saveInFlight = null;
     });
-    return saveInFlight.current;
-  }, [sendUnsaved]);
-  useSendBeforeLogout(save);
+    return saveInFlight;
+  }
+  const end = () => {
+    isEnded = true;
+    clearTimeout(retryTimer);
+  };
 
-  useEffect(() => {
-    if (failures === 0) return;
-    const timer = setTimeout(() => void save(), RETRY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [failures, save]);
-
-  useEffect(() => {
-    const sendWhenHidden = () => {
+  return {
+    get: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    save,
+    change(text: string) {
+      waiting.text = text;
+      show({ text });
+      storeWaiting();
+    },
+    sendWhenHidden() {
       if (document.visibilityState !== 'hidden') return;
       // A save in flight saves again when its answer arrives.
-      if (!saveInFlight.current) void save();
+      if (!saveInFlight) void save();
       else if (waiting.text !== waiting.bases.at(-1) && waiting.text.length <= limit)
-        void send.current(waiting.text, { bases: waiting.bases, keepalive: true }).catch(() => {});
-    };
-    document.addEventListener('visibilitychange', sendWhenHidden);
-    return () => document.removeEventListener('visibilitychange', sendWhenHidden);
-  }, [save, waiting, limit]);
-
-  const change = useCallback(
-    (newText: string) => {
-      waiting.text = newText;
-      setText(newText);
-      if (newText === waiting.bases[0] && waiting.bases.length === 1) clearStoredText(storageKey);
-      else storeText(storageKey, waiting);
+        void send(waiting.text, { bases: waiting.bases, keepalive: true }).catch(() => {});
     },
-    [waiting, storageKey],
-  );
+    /** Shows a text saved by another window if this one has nothing unsaved. */
+    receive(text: string) {
+      if (saveInFlight || isUnsaved()) return;
+      Object.assign(waiting, { text, bases: [text] });
+      show({ text });
+    },
+    finish: save,
+    end,
+    abandon: end,
+  };
+}
 
-  // Shows a text saved by another window if this one has nothing unsaved.
+/**
+ * A text that is saved while it changes. Unsent text is kept in the browser and saved with the next call; the server
+ * merges it with text written in other windows.
+ */
+export function useSavedText(options: SavedTextOptions) {
+  const { storageKey, serverText } = options;
+  const saver = useSaver(storageKey, () => createTextSaver(options));
+  const { save, change } = saver;
+  const { text, state } = useSyncExternalStore(saver.subscribe, saver.get);
+  useSendBeforeLogout(save);
   useEffect(() => {
-    if (saveInFlight.current || waiting.text !== waiting.bases[0] || waiting.bases.length > 1) return;
-    Object.assign(waiting, { text: serverText, bases: [serverText] });
-    setText(serverText);
-  }, [serverText, waiting]);
-
+    document.addEventListener('visibilitychange', saver.sendWhenHidden);
+    return () => document.removeEventListener('visibilitychange', saver.sendWhenHidden);
+  }, [saver]);
+  useEffect(() => saver.receive(serverText), [saver, serverText]);
   return { text, state, change, save };
 }
