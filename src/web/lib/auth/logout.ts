@@ -10,13 +10,14 @@ import { pageAccount } from '../session/account';
 import { answerFlushRequests, flushOtherTabs } from '../session/flush-other-tabs';
 import { beginSessionEnd } from '../session/session-ending';
 import { onTabMessage, postToTabs } from '../session/tab-messages';
+import { abandonSavers } from '../unsaved-input/open-savers';
 import { forgetUnsaved, isAnythingUnsaved } from '../unsaved-input/unsaved-edits';
 import { postAuth, postSignedIn } from './auth-post';
 
 /** Resolves to whether logging out may continue. */
 type BeforeLogout = () => Promise<boolean>;
 const beforeCallbacks = new Set<BeforeLogout>();
-const afterCallbacks = new Set<() => void>();
+const afterCallbacks = new Set([abandonSavers]);
 
 /**
  * Registers a callback for before the session ends, to send unsaved work or to ask the person.

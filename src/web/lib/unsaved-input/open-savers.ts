@@ -4,7 +4,6 @@
  * of one resource would take each other's saves for those of another device.
  */
 import { useEffect, useState } from 'react';
-import { onLogout } from '../auth/logout';
 
 /** What saves one resource while it is edited. */
 export interface Saver {
@@ -24,10 +23,11 @@ interface OpenSaver<S extends Saver = Saver> {
 
 const openSavers = new Map<string, OpenSaver>();
 
-onLogout(() => {
+/** Discards what is unsaved in this page, whose person has logged out. */
+export function abandonSavers(): void {
   for (const { saver } of openSavers.values()) saver.abandon();
   openSavers.clear();
-});
+}
 
 /**
  * The saver for a screen: the one of an earlier visit if it is still saving, else a new one.

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { abandonSavers } from '@/web/lib/unsaved-input/open-savers';
 import { unsavedTextOf, useSavedText } from './saved-text';
 
 afterEach(() => {
   cleanup();
+  abandonSavers();
   vi.useRealTimers();
   sessionStorage.clear();
 });
@@ -43,4 +45,66 @@ it('a text that could not be saved is resent automatically until it is saved', a
   expect(tries).toBe(3);
   expect(text.current.state).toBe('saved');
   expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
+});
+
+/** A server whose answers come when the test says so. */
+function createSlowServer() {
+  const calls: { text: string; bases: string[]; answer: () => void; fail: () => void }[] = [];
+  const send = (text: string, { bases }: { bases: string[] }) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({
+        text,
+        bases,
+        answer: () => resolve(text),
+        fail: () => reject(new TypeError('Failed to fetch')),
+      });
+    });
+  const texts = () => calls.map(({ text }) => text);
+  return { calls, send, texts };
+}
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+it.each(['Saved. One two three.', 'Saved.'])(
+  'a text of a screen that is entered again while it is sent is saved as typed last: %s',
+  async (last) => {
+    const { calls, send, texts } = createSlowServer();
+    const options = { storageKey: STORAGE_KEY, serverText: 'Saved.', limit: 100, send };
+    const left = renderHook(() => useSavedText(options));
+    act(() => left.result.current.change('Saved. One two.'));
+    void left.result.current.save();
+    left.unmount();
+    const entered = renderHook(() => useSavedText(options)).result;
+    expect(entered.current.text).toBe('Saved. One two.');
+    act(() => entered.current.change(last));
+    void entered.current.save();
+    expect(texts()).toEqual(['Saved. One two.']);
+    calls[0]?.answer();
+    await settle();
+    expect(texts()).toEqual(['Saved. One two.', last]);
+    expect(calls[1]?.bases).toEqual(['Saved. One two.']);
+    calls[1]?.answer();
+    await settle();
+    expect(entered.current).toMatchObject({ text: last, state: 'saved' });
+    expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
+  },
+);
+
+it('a text of a screen that was left after its call failed is sent by the next screen alone', async () => {
+  const { calls, send, texts } = createSlowServer();
+  const options = { storageKey: STORAGE_KEY, serverText: 'Saved.', limit: 100, send };
+  const left = renderHook(() => useSavedText(options));
+  act(() => left.result.current.change('Saved. One.'));
+  void left.result.current.save();
+  left.unmount();
+  await settle();
+  calls[0]?.fail();
+  await settle();
+  const entered = renderHook(() => useSavedText(options)).result;
+  void left.result.current.save();
+  expect(texts()).toEqual(['Saved. One.']);
+  void entered.current.save();
+  expect(texts()).toEqual(['Saved. One.', 'Saved. One.']);
+  calls[1]?.answer();
+  await settle();
 });

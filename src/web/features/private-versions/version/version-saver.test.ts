@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { abandonSavers, holdSaver, takeSaver } from '@/web/lib/unsaved-input/open-savers';
+import type { Version } from '../queries';
+import type { VersionDraft } from './draft';
+import { createVersionSaver } from './version-saver';
+
+const VERSION = {
+  id: 'v1',
+  revision: 1,
+  name: 'For Henrik',
+  for_whom: '',
+  note: '',
+  contact: { email: false, telephone: false },
+  open_until: null,
+  allows_introductions: true,
+  allows_download: true,
+  shows_references: true,
+  choice: { order: [], hidden: [], hidden_lines: [] },
+  overwritten: null,
+} as unknown as Version;
+
+type Save = VersionDraft & { revision: number };
+let saves: { input: Save; answer: () => void }[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  saves = [];
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    if (!url.endsWith('privateVersions/save')) return Promise.reject(new TypeError('Failed to fetch'));
+    const input: Save = JSON.parse(String(body)).json;
+    return new Promise<Response>((resolve) => {
+      const answer = () =>
+        resolve(Response.json({ json: { revision: input.revision + 1, saved_at: '2026-11-29T12:00:00Z' } }));
+      saves.push({ input, answer });
+    });
+  });
+});
+
+afterEach(() => {
+  abandonSavers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the version's screen. @returns its saver, and a function that leaves the screen */
+function enter() {
+  const saver = takeSaver('version.v1', () => createVersionSaver(VERSION));
+  return { saver, leave: holdSaver('version.v1', saver) };
+}
+
+it('a version whose screen is entered again while it is saved goes on with what was chosen last', async () => {
+  const first = enter();
+  first.saver.change({ note: 'One two', contact: { email: true, telephone: false } });
+  void first.saver.flush();
+  first.saver.change({ note: 'One two three' });
+  first.leave();
+  await Promise.resolve();
+  const second = enter();
+  second.saver.receive({ ...VERSION });
+  expect(second.saver.get().draft).toMatchObject({ note: 'One two three', contact: { email: true } });
+  second.saver.change({ note: 'One', contact: { email: false, telephone: false } });
+  void second.saver.flush();
+  expect(saves).toHaveLength(1);
+  saves[0]?.answer();
+  await expect.poll(() => saves.length).toBe(2);
+  expect(saves[1]?.input).toMatchObject({ revision: 2, note: 'One', contact: { email: false } });
+  saves[1]?.answer();
+  await expect.poll(second.saver.isUnsaved).toBe(false);
+  expect(second.saver.get().draft).toMatchObject({
+    note: 'One',
+    contact: { email: false },
+    overwritten: null,
+  });
+});
+
+it('a version’s saver that has ended neither sends nor stores, so that the next one is alone', async () => {
+  const first = enter();
+  first.saver.change({ note: 'One' });
+  first.saver.end();
+  void first.saver.flush();
+  first.saver.change({ note: 'Two' });
+  expect(saves).toHaveLength(0);
+  expect(createVersionSaver(VERSION).get().draft.note).toBe('One');
+});
