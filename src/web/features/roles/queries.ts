@@ -48,12 +48,18 @@ export const refreshRoles = () =>
  * A mutation of one role. The cached list and the cached role get its result; a failure is shown as a toast.
  * @param call sends the change
  * @param options.onDone called after the change was saved
+ * @param options.onFailed called after the change was refused, or had no answer
  * @param options.failure title of the toast about a failure
  * @param options.order changes of the same order are sent one after the other, so that the last one prevails
  */
 export function useRoleChange<Input = void>(
   call: (roles: RolesApi, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,
-  options: { onDone?: (input: Input) => void; failure?: string; order?: string } = {},
+  options: {
+    onDone?: (input: Input) => void;
+    onFailed?: (input: Input) => void;
+    failure?: string;
+    order?: string;
+  } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -71,6 +77,9 @@ export function useRoleChange<Input = void>(
       }
       options.onDone?.(input);
     },
-    onError: (error) => handleRoleFailure(error, options.failure),
+    onError: (error, input) => {
+      options.onFailed?.(input);
+      handleRoleFailure(error, options.failure);
+    },
   });
 }

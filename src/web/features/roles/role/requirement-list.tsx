@@ -53,7 +53,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
       )}
       {renderPart('What no document shows', soft, `${soft.length} asked, not counted`)}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 py-4">
-        <AddRequirement roleId={role.id} />
+        <AddRequirement role={role} />
         <RemovedRequirements role={role} />
       </div>
       <SourceLegend evidence={evidence} />
