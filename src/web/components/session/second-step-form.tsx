@@ -3,6 +3,7 @@ import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { AuthError, authMessage, postAuth } from '@/web/lib/auth/auth-post';
 import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/auth/passkeys';
 import { Button } from '../ui/buttons/button';
+import { Form } from '../ui/inputs/form';
 import { NO_ANSWER } from '../ui/toasts/toast-failure';
 import { SecondFactorField } from './second-factor-field';
 
@@ -46,7 +47,7 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form busy={busy !== null} noValidate onSubmit={submit} className="grid gap-4">
       <SecondFactorField code={code} onChange={setCode} problem={problem} />
       <Button type="submit" variant="primary" size="lg" wide busy={busy === 'code'} busyLabel="Logging in...">
         Log in
@@ -61,6 +62,6 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
           Use a passkey instead
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

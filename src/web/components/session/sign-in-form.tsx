@@ -4,6 +4,7 @@ import { authMessage, postAuth } from '@/web/lib/auth/auth-post';
 import type { Account } from '@/web/lib/session/account';
 import { Button } from '../ui/buttons/button';
 import { Field, Input, PasswordInput } from '../ui/inputs/field';
+import { Form } from '../ui/inputs/form';
 import { toast } from '../ui/toasts/toast';
 import { NO_ANSWER } from '../ui/toasts/toast-failure';
 import { SecondStep } from './second-step';
@@ -71,7 +72,7 @@ export function SignInForm({ account, password, onOtherAccount, onClose }: SignI
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form busy={busy} noValidate onSubmit={submit} className="grid gap-4">
       <Field label="Email">
         <Input type="email" autoComplete="username" value={account.email} readOnly />
       </Field>
@@ -92,6 +93,6 @@ export function SignInForm({ account, password, onOtherAccount, onClose }: SignI
           </Button>
         </span>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { AUDIT_ACTS, MAX_REASON_CHARACTERS, type OperatorAct } from '@/shared/account/audit';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
@@ -79,12 +80,13 @@ export function ActSection({ id, act, slug, danger, texts }: ActSectionProps) {
         </Button>
       )}
       {open && (
-        <form
+        <Form
+          busy={busy}
           noValidate
           className="grid gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) void confirm();
+            void confirm();
           }}
         >
           <Field label="Reason" hint="Sent word for word." error={problem}>
@@ -117,7 +119,7 @@ export function ActSection({ id, act, slug, danger, texts }: ActSectionProps) {
               Cancel
             </Button>
           </span>
-        </form>
+        </Form>
       )}
     </section>
   );

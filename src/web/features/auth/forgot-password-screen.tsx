@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
@@ -37,7 +38,7 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
       title="Forgot password?"
       subtitle="Enter the email address of your account, and we will send you a link to choose a new one."
     >
-      <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <Form busy={formState.isSubmitting} noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
         <Field label="Email" error={formState.errors.email?.message}>
           <Input type="email" autoComplete="username" autoFocus {...register('email', emailRules)} />
         </Field>
@@ -47,7 +48,7 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
         <LinkButton to="/login" size="lg" wide variant="quiet">
           Back to login
         </LinkButton>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

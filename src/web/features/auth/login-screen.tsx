@@ -4,6 +4,7 @@ import { safeReturnPath } from '@/shared/account/onboarding';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { SecondStep } from '@/web/components/session/second-step';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import {
@@ -20,7 +21,7 @@ import { LinkedinButton } from './linkedin-button';
 import { PasskeyButton } from './passkey-button';
 import { emailRules } from './rules';
 
-interface Form {
+interface LoginFields {
   email: string;
   password: string;
 }
@@ -87,10 +88,10 @@ function useFinishLogin(from?: string) {
 
 function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void> }) {
   const navigate = useNavigate();
-  const { register, handleSubmit, resetField, setFocus, formState } = useForm<Form>();
+  const { register, handleSubmit, resetField, setFocus, formState } = useForm<LoginFields>();
   const { errors, isSubmitting } = formState;
 
-  const submit = async ({ email, password }: Form) => {
+  const submit = async ({ email, password }: LoginFields) => {
     try {
       const step = await authClient.login(email.trim(), password);
       if (step.status === 'second_factor') {
@@ -116,7 +117,7 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <Form busy={isSubmitting} noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...register('email', emailRules)} />
       </Field>
@@ -127,6 +128,6 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
       <SubmitButton busy={isSubmitting} busyLabel="Logging in..." className="mt-1">
         Log in
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

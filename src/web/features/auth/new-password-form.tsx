@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
+import { Form } from '@/web/components/ui/inputs/form';
 import { NewPasswordFields } from '@/web/components/ui/inputs/new-password-fields';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -76,11 +77,12 @@ export function NewPasswordForm({
   };
 
   return (
-    <form
+    <Form
+      busy={busy}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void submit();
+        void submit();
       }}
       onKeyDown={(event) => {
         // The browser ignores Enter while the button is disabled, so the form is submitted here to show the problem.
@@ -111,6 +113,6 @@ export function NewPasswordForm({
         {texts.submit}
       </SubmitButton>
       {termsDue && <TermsNote>By setting a password</TermsNote>}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { AuthError, authMessage } from '@/web/lib/auth/auth-client';
@@ -30,7 +31,7 @@ export function SignupPasswordForm(props: {
       title="Confirm it is you"
       subtitle="You opened the link in another browser than the one you signed up in. Enter the password you chose there."
     >
-      <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <Form busy={formState.isSubmitting} noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
         <Field label="Email">
           <Input type="email" autoComplete="username" value={props.email} readOnly />
         </Field>
@@ -46,7 +47,7 @@ export function SignupPasswordForm(props: {
         <p className="text-ink-3 text-sm">
           You did not sign up? Then close this page: without that password no account is opened.
         </p>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

@@ -5,6 +5,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { NewPasswordFields } from '@/web/components/ui/inputs/new-password-fields';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -18,7 +19,7 @@ import { storePendingSignUp } from './pending-sign-up';
 import { emailRules, newPasswordRules, requiredRule, splitName } from './rules';
 import { readSignUpDraft, storeSignUpDraft } from './sign-up-draft';
 
-interface Form {
+interface SignUpFields {
   first_name: string;
   last_name: string;
   email: string;
@@ -67,7 +68,7 @@ export function SignupScreen() {
 function SignupForm({ name }: { name: string }) {
   const navigate = useNavigate();
   const [prefilled] = useState(() => splitName(name));
-  const { register, handleSubmit, setError, formState, watch } = useForm<Form>({
+  const { register, handleSubmit, setError, formState, watch } = useForm<SignUpFields>({
     defaultValues: { ...prefilled, email: '', ...readSignUpDraft(), password: '', confirm: '' },
   });
   useEffect(() => {
@@ -76,7 +77,7 @@ function SignupForm({ name }: { name: string }) {
   }, [watch, prefilled]);
   const { errors, isSubmitting } = formState;
 
-  const submit = async ({ confirm, ...form }: Form) => {
+  const submit = async ({ confirm, ...form }: SignUpFields) => {
     if (form.password !== confirm) {
       setError('confirm', { message: "Passwords don't match" }, { shouldFocus: true });
       toast({ title: "Passwords don't match", variant: 'destructive' });
@@ -102,7 +103,7 @@ function SignupForm({ name }: { name: string }) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <Form busy={isSubmitting} noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
       <div className="grid grid-cols-2 gap-4">
         <Field label="First name" error={errors.first_name?.message}>
           <Input autoComplete="given-name" {...register('first_name', requiredRule('first name'))} />
@@ -136,6 +137,6 @@ function SignupForm({ name }: { name: string }) {
         Create account
       </SubmitButton>
       <TermsNote>By creating an account</TermsNote>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { Field } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import type { Introduction } from './queries';
@@ -53,7 +54,7 @@ function DeclineLetter({
         Decline politely
       </h3>
       <p className="mt-1 mb-4 text-ink-2">This goes out in your name. Change what you like.</p>
-      <form noValidate onSubmit={send}>
+      <Form busy={busy} noValidate onSubmit={send}>
         <div className="letter-mail">
           <dl>
             <dt>To</dt>
@@ -89,7 +90,7 @@ function DeclineLetter({
             Cancel
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -8,6 +8,9 @@ interface InheritedFieldProps {
 
 export const FieldContext = createContext<InheritedFieldProps | null>(null);
 
+/** Whether the form around a control is being sent: its text fields are then read-only. */
+export const BusyContext = createContext(false);
+
 /**
  * Merges the props that a control inherits from its field with its own: its own `id` and `aria-invalid` take
  * precedence, and both descriptions apply.

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useState } from 'react';
 import { IconButton } from '../buttons/button';
 import { cx } from '../core/cx';
-import { useFieldProps } from './field-context';
+import { BusyContext, useFieldProps } from './field-context';
 import { type LimitedProps, LimitMessage, useLimit } from './limit';
 
 const CONTROL_CLASS =
@@ -18,6 +18,7 @@ const LAST_DAY = '9999-12-31';
 /** A text input, wired to the label, hint and error of its `Field`. Beyond `limit` it says by how much. */
 export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps<'input'>>) {
   const { fieldProps, messageProps } = useLimit(limit, rest, useFieldProps(rest));
+  const busy = useContext(BusyContext);
   return (
     <>
       <input
@@ -25,6 +26,7 @@ export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps
         max={rest.type === 'date' ? LAST_DAY : undefined}
         {...rest}
         {...fieldProps}
+        readOnly={rest.readOnly || busy}
         className={cx(CONTROL_CLASS, 'min-h-control', className)}
       />
       <LimitMessage {...messageProps} />
@@ -35,12 +37,14 @@ export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps
 /** A text area, wired to its `Field` as an `Input` is. Its height can be changed by dragging. */
 export function Textarea({ className, limit, ...rest }: LimitedProps<ComponentProps<'textarea'>>) {
   const { fieldProps, messageProps } = useLimit(limit, rest, useFieldProps(rest));
+  const busy = useContext(BusyContext);
   return (
     <>
       <textarea
         dir="auto"
         {...rest}
         {...fieldProps}
+        readOnly={rest.readOnly || busy}
         className={cx(CONTROL_CLASS, 'min-h-24 resize-y leading-[1.55]', className)}
       />
       <LimitMessage {...messageProps} />
@@ -76,6 +80,7 @@ export interface AffixInputProps extends ComponentProps<'input'> {
 /** An input with fixed text beside it, inside a common border that shows the focus. */
 export function AffixInput({ before, after, className, ...rest }: AffixInputProps) {
   const fieldProps = useFieldProps(rest);
+  const busy = useContext(BusyContext);
   return (
     <div
       className={cx(
@@ -92,6 +97,7 @@ export function AffixInput({ before, after, className, ...rest }: AffixInputProp
       <input
         {...rest}
         {...fieldProps}
+        readOnly={rest.readOnly || busy}
         className="w-full min-w-0 flex-1 bg-transparent px-3 text-ui text-ink outline-none disabled:text-ink-3"
       />
       {after !== undefined && (

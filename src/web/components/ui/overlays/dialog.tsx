@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../buttons/button';
 import { cx } from '../core/cx';
+import { BusyContext } from '../inputs/field-context';
 
 export interface DialogProps {
   open: boolean;
@@ -115,7 +116,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      {children && <BusyContext value={busy ?? false}>{children}</BusyContext>}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { ChoiceCard } from '@/web/components/ui/inputs/choice-card';
+import { Form } from '@/web/components/ui/inputs/form';
 import { errorMessage } from '@/web/lib/api/error-message';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 import { pageAccount } from '@/web/lib/session/account';
@@ -59,10 +60,10 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const warnedAnswers = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
   const isAnyKindChosen = fullTime || flexible;
-  const busy = save.isPending;
+  const busy = formState.isSubmitting || save.isPending;
 
   const send = handleSubmit(async (values, event) => {
-    if (busy) return;
+    if (save.isPending) return;
     if (hasUnfinishedDate(event?.target)) {
       return form.setError(
         'fullTime.start_date',
@@ -118,7 +119,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
           They are kept in this browser and were not saved yet. Press Continue to save them.
         </Notice>
       )}
-      <form noValidate onSubmit={send} className="@container max-w-208">
+      <Form busy={busy} noValidate onSubmit={send} className="@container max-w-208">
         <fieldset>
           <legend className="sr-only">Kind of work</legend>
           <div className="grid gap-4 @lg:grid-cols-2">
@@ -183,7 +184,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
             </p>
           )}
         </div>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

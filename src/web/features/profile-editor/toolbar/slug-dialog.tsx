@@ -5,6 +5,7 @@ import { parseSlug, SLUG_MESSAGES } from '@/shared/publishing/slug';
 import { readableUrl } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/buttons/button';
 import { AffixInput, Field } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
@@ -58,7 +59,7 @@ export function SlugDialog({ slug, urlPrefix, onChanged, onClose }: SlugDialogPr
       title="Change your link"
       description="A link that anybody has opened goes on working: it leads here, and nobody else can have it. You can choose five new ones a year."
     >
-      <form onSubmit={submit} className="grid gap-5">
+      <Form busy={change.isPending} onSubmit={submit} className="grid gap-5">
         <Field
           label="Your link"
           error={error}
@@ -77,7 +78,7 @@ export function SlugDialog({ slug, urlPrefix, onChanged, onClose }: SlugDialogPr
           />
         </Field>
         <div className="flex justify-end gap-2">
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={change.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button
@@ -89,7 +90,7 @@ export function SlugDialog({ slug, urlPrefix, onChanged, onClose }: SlugDialogPr
             Change link
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { askedStatementsOf, type ReferenceTopic } from '@/shared/references/topi
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
@@ -83,7 +84,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
   });
   return (
     <div className="reference-request">
-      <form noValidate onSubmit={send}>
+      <Form busy={requestMutation.isPending} noValidate onSubmit={send}>
         <section>
           <h2>To whom</h2>
           <div className="grid gap-5">
@@ -161,7 +162,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
             Send request
           </Button>
         </div>
-      </form>
+      </Form>
       <LetterPreview
         letter={letter}
         to={draft.email.trim()}

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { type ListedRole, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { formatLongDay, localToday } from '@/web/lib/dates/format-day';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -63,7 +64,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <Form busy={save.isPending} id={form} onSubmit={submit} className="grid gap-4">
         <Field
           label="What"
           hint={
@@ -87,7 +88,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
             onChange={({ currentTarget }) => draft.set({ step, date: currentTarget.value })}
           />
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }

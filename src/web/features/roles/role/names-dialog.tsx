@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -57,7 +58,7 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <Form busy={save.isPending} id={form} onSubmit={submit} className="grid gap-4">
         <Field label="Title" hint={hintOf('title')}>
           <Input
             value={title}
@@ -72,7 +73,7 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
             onChange={({ currentTarget }) => names.set({ title, organisation: currentTarget.value })}
           />
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { roleQuery, useRoleChange } from '../queries';
@@ -36,7 +37,7 @@ export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }
         </Button>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <Form busy={readText.isPending} id={form} onSubmit={submit}>
         <Field label="Text of the advertisement">
           <Textarea
             rows={10}
@@ -45,7 +46,7 @@ export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }
             onChange={({ currentTarget }) => set(currentTarget.value)}
           />
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatGracePeriod } from '@/shared/account/grace-period';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -104,7 +105,8 @@ export function DeleteAccount({
         busy={busy}
         onConfirm={submit}
       >
-        <form
+        <Form
+          busy={busy}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
@@ -120,7 +122,7 @@ export function DeleteAccount({
               onChange={(event) => setTyped(event.target.value)}
             />
           </Field>
-        </form>
+        </Form>
       </ConfirmDialog>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/buttons/button';
+import { Form } from '@/web/components/ui/inputs/form';
 import { NewPasswordFields } from '@/web/components/ui/inputs/new-password-fields';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -64,7 +65,8 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
           : 'You have no password yet. Set one to sign in with your address as well.'
       }
     >
-      <form
+      <Form
+        busy={busy}
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
@@ -92,7 +94,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
             Change Password
           </Button>
         </div>
-      </form>
+      </Form>
     </SettingsCard>
   );
 }

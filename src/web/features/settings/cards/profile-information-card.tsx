@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
@@ -68,7 +69,8 @@ export function ProfileInformationCard({
       title="Profile Information"
       about="The address you sign in with and where our mail goes. It is not shown on your profile."
     >
-      <form
+      <Form
+        busy={busy !== null}
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
@@ -115,7 +117,7 @@ export function ProfileInformationCard({
             Save Changes
           </Button>
         </div>
-      </form>
+      </Form>
     </SettingsCard>
   );
 }

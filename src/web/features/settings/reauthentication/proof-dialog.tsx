@@ -4,6 +4,7 @@ import { cx } from '@/web/components/ui/core/cx';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
 import { Field, Input, PasswordInput } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { type StoredChange, storeChange } from '@/web/lib/auth/stored-change';
@@ -105,7 +106,8 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
           <SecondFactorProof app={hasApp} passkeys={hasPasskey} onProven={onProven} onCancel={onCancel} />
         </Suspense>
       )}
-      <form
+      <Form
+        busy={busy !== null}
         hidden={hasApp}
         noValidate
         className={cx('gap-4', hasApp ? 'hidden' : 'grid', hasPasskey && 'mt-4')}
@@ -172,7 +174,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
             )}
           </div>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AuthApi } from '@/server/router';
 import { SecondFactorField } from '@/web/components/session/second-factor-field';
 import { Button } from '@/web/components/ui/buttons/button';
+import { Form } from '@/web/components/ui/inputs/form';
 import { authMessage, postSignedIn } from '@/web/lib/auth/auth-post';
 import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/auth/passkeys';
 
@@ -55,7 +56,8 @@ export default function SecondFactorProof({
     );
   }
   return (
-    <form
+    <Form
+      busy={busy !== null}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
@@ -73,6 +75,6 @@ export default function SecondFactorProof({
           Continue
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { qrModules } from '@/shared/images/qr-code';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { signInCalls } from './calls';
@@ -80,12 +81,13 @@ export function AddAppDialog({
       description="Scan this with the app on your telephone, then type the code it shows."
     >
       {app && (
-        <form
+        <Form
+          busy={busy}
           noValidate
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (code && !busy) void confirm();
+            if (code) void confirm();
           }}
         >
           <QrCode text={app.address} />
@@ -113,7 +115,7 @@ export function AddAppDialog({
               Continue
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Dialog>
   );
