@@ -8,6 +8,7 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Badge } from '@/web/components/ui/display/badge';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { useFollowProfile } from '@/web/lib/queries/follow-profile';
 import { workPreferencesQuery } from '@/web/lib/queries/work-preferences';
 import { JobPreferencesCard } from './job-preferences-card';
 import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from './use-own-profile';
@@ -47,6 +48,7 @@ const LOADING = <Spinner page label="Loading your dashboard..." />;
 
 /** `/dashboard`: the person's profile, public page and job preferences, and what to do next. */
 export function DashboardScreen() {
+  useFollowProfile();
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (
     <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>

@@ -11,11 +11,13 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { useFollowProfile } from '@/web/lib/queries/follow-profile';
 import { linksQuery } from '../queries';
 import { LinkList } from './link-list';
 
 /** `/links`: the public page and every private version. */
 export function LinksScreen() {
+  useFollowProfile();
   const query = useQuery(linksQuery);
   const { data, isPending } = query;
   const navigate = useNavigate();
