@@ -35,6 +35,7 @@ const ROUTE_BUDGETS_KB = {
   introductions: 166,
   'introductions_.$id': 166,
   'links_.$id': 188,
+  settings: 166,
 };
 const OTHER_ROUTES_KB = 165;
 /** KB for readers of public pages: their script and that of the theme. */
