@@ -11,6 +11,7 @@ import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named-sections';
 import { isAtOnce } from './edit-session/publication';
+import { announcePublication, usePublicationCalls } from './edit-session/publication-calls';
 import { rememberRemoved } from './edit-session/removed-rows';
 import { watchPage } from './edit-session/watch-page';
 import { ProfileSheet } from './profile-sheet';
@@ -50,7 +51,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
       startEditSession({
         userId: mine.id,
         saved,
-        displayed: { ...shown, choosing: null, unpublishing: null },
+        displayed: shown,
         // The confirmation of unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
       }),
@@ -78,7 +79,8 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
 }
 
 function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
-  const { publication, changePublication, publish, publishing } = usePublication(mine);
+  const { publication, publish } = usePublication(mine);
+  const { publishing, choosing } = usePublicationCalls();
   const { ispublished, taken_down, public_url, profile_slug } = publication;
   const { store, fieldFlush, evidence } = useEditor();
   const { ask, confirmation } = usePublishConfirmation(publish);
@@ -105,7 +107,7 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
         {visibilityOpen && (
           <VisibilityDialog
             publication={publication}
-            onChanged={changePublication}
+            onChanged={announcePublication}
             onClose={() => setVisibilityOpen(false)}
           />
         )}
@@ -121,13 +123,13 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
           <LiveCard
             url={public_url}
             slug={profile_slug}
-            staged={publication.edits_staged}
-            onSlug={changePublication}
+            staged={choosing === true || publication.edits_staged}
+            onSlug={announcePublication}
           />
         )}
         {ispublished && publication.published_data && (
           <Suspense>
-            <StagedCard published={publication.published_data} onChanged={changePublication} />
+            <StagedCard published={publication.published_data} onChanged={announcePublication} />
           </Suspense>
         )}
         {mine.draft && (

@@ -4,11 +4,17 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { fetchAfterSaves } from '@/web/lib/unsaved-input/open-savers';
+import { publicationCalls } from './edit-session/publication-calls';
 
 /** The profile with which the editor starts: fetched at every visit, not refetched during one. */
 export const snapshotQuery = queryOptions({
   queryKey: ['profile-snapshot'],
-  queryFn: () => fetchAfterSaves('profile.', () => rpc.profiles.mine()),
+  queryFn: async () => {
+    const calls = publicationCalls();
+    const mine = await fetchAfterSaves('profile.', () => rpc.profiles.mine());
+    // A call of the last visit that ended meanwhile may have changed the publication since.
+    return calls === publicationCalls() ? mine : rpc.profiles.mine();
+  },
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
 });

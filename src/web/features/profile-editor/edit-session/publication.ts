@@ -1,6 +1,7 @@
 /** Whether the profile is published, as the open page shows it. Another device may have changed it since. */
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { TakenDown } from '@/web/components/publish-confirmation/taken-down-notice';
+import { publicationCalls } from './publication-calls';
 
 export interface Publication {
   ispublished: boolean;
@@ -21,7 +22,8 @@ export const isAtOnce = ({ ispublished, edits_staged }: Publication) => ispublis
  * Whether the owner was told that readers see an edit at once. From the moment in which they choose that edits wait,
  * every save says so, and the server does not show it, whichever of the two calls arrives first.
  */
-export const isShownAtOnce = ({ atOnce, choosing }: DisplayedPublication) => atOnce && choosing !== true;
+export const isShownAtOnce = ({ atOnce }: DisplayedPublication) =>
+  atOnce && publicationCalls().choosing !== true;
 
 /** The publication as the page last showed it to its owner. */
 export interface DisplayedPublication {
@@ -29,10 +31,8 @@ export interface DisplayedPublication {
   version: string;
   /** Whether readers see edits at once. */
   atOnce: boolean;
-  /** What the owner has just chosen about staging, until the answer to it; `null` if nothing. */
-  choosing: boolean | null;
-  /** An unpublishing that is being sent. Saves wait for it, so that no edit becomes public meanwhile. */
-  unpublishing: Promise<unknown> | null;
+  /** Whether readers see a version that edits do not change. */
+  keepsEditsBack?: boolean;
   /** Called when the server states something else. */
   onChangedElsewhere?: () => void;
 }

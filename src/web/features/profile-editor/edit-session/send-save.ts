@@ -8,6 +8,7 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import type { SendResult, SendSave } from '../autosave/types';
 import type { DisplayedPublication } from './publication';
+import { publicationCalls } from './publication-calls';
 
 /** Milliseconds after which a request without an answer is given up. */
 const ANSWER_DEADLINE_MS = 15_000;
@@ -21,7 +22,7 @@ const KEEPALIVE_LIMIT_BYTES = 60_000;
 export const createSendSave =
   (userId: string, displayed?: DisplayedPublication): SendSave =>
   async (request, { keepalive }) => {
-    if (!keepalive) await displayed?.unpublishing;
+    if (!keepalive) await publicationCalls().unpublishing;
     const fitsKeepalive = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_LIMIT_BYTES;
     try {
       const { revision, saved_at, staged, stored } = await rpc.profiles.save(request, {

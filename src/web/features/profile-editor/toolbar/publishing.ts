@@ -1,7 +1,7 @@
 /** Publishes and unpublishes the profile, with the messages that the specification prescribes. */
 
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { toast } from '@/web/components/ui/toasts/toast';
@@ -14,8 +14,11 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { publishProfile, refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import { isAtOnce, type Publication } from '../edit-session/publication';
+import { notePublicationCall, onPublicationChange } from '../edit-session/publication-calls';
 import { NotSavedError, saveFirst } from '../edit-session/save-first';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
+
+const CALL_ENDED = { publishing: false, unpublishing: null };
 
 /** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */
 export function usePublication(initial: Publication) {
@@ -23,33 +26,41 @@ export function usePublication(initial: Publication) {
   const { flush, autosave, displayed } = useEditor();
   useEffect(() => {
     displayed.atOnce = isAtOnce(publication);
+    displayed.keepsEditsBack = publication.ispublished && publication.edits_staged;
     // If this module cannot be loaded, nothing is shown, and the next check tries again.
     displayed.onChangedElsewhere = () =>
       void import('../visibility/refresh-publication')
         .then(({ refreshPublication }) => refreshPublication(displayed, publication, setPublication))
         .catch(() => {});
   }, [displayed, publication]);
+  useEffect(
+    () =>
+      onPublicationChange((changed) => {
+        // Before the next render: a save may begin until then.
+        if (changed.edits_staged) displayed.atOnce = false;
+        setPublication((known) => ({ ...known, ...changed }));
+      }),
+    [displayed],
+  );
   const toggle = useMutation({
+    onMutate: () => notePublicationCall({ publishing: true }),
     /** `null` unpublishes the profile. */
     mutationFn: (request: PublishRequest | null) =>
       askBeforeClosing(async () => {
         if (!request) {
           const unpublishing = rpc.profiles.publish({ published: false });
-          displayed.unpublishing = unpublishing.catch(() => {});
-          return unpublishing.finally(() => {
-            displayed.unpublishing = null;
-          });
+          notePublicationCall({ unpublishing: unpublishing.catch(() => {}) });
+          return unpublishing;
         }
         // Publishes only after everything here is saved, so that exactly this state goes live.
         await saveFirst({ flush, autosave });
         return publishProfile(request);
       }),
     onSuccess: (next, request) => {
-      setPublication((known) => ({
-        ...known,
+      notePublicationCall(CALL_ENDED, {
         ...next,
-        published_data: next.ispublished && known.edits_staged ? autosave.getSaved().data : null,
-      }));
+        published_data: next.ispublished && publication.edits_staged ? autosave.getSaved().data : null,
+      });
       if (request) markConfirmed(request.confirmed);
       if (next.ispublished) {
         toast({
@@ -66,6 +77,7 @@ export function usePublication(initial: Publication) {
       }
     },
     onError: (error, request) => {
+      notePublicationCall(CALL_ENDED);
       const lines = refusedLines(error);
       if (lines) return request?.onUnconfirmed(lines);
       const changes = unreviewedChanges(error);
@@ -79,11 +91,7 @@ export function usePublication(initial: Publication) {
     },
   });
   const publish = useOneAtATime(toggle.mutateAsync);
-  const changePublication = useCallback(
-    (changed: Partial<Publication>) => setPublication((known) => ({ ...known, ...changed })),
-    [],
-  );
-  return { publication, changePublication, publish, publishing: toggle.isPending };
+  return { publication, publish };
 }
 
 /** Removes the marks of lines that were just confirmed: they are the owner's own from then on. */

@@ -2,6 +2,7 @@
 import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-session/publication';
+import { publicationCalls } from '../edit-session/publication-calls';
 
 /** The message for what the page now shows; `null` if the owner was told the same before. */
 function changeMessageOf(before: Publication & { isAtOnce: boolean }, now: Publication) {
@@ -45,16 +46,22 @@ export async function refreshPublication(
   before: Publication,
   show: (now: Publication) => void,
 ): Promise<void> {
-  // A save may arrive before the choice that edits wait, and makes it then: that was not done in another window.
-  const { choosing } = displayed;
+  // A call that is being sent, or a save that says that edits wait, may have arrived: that was not done elsewhere.
+  const earlier = publicationCalls();
   const mine = await rpc.profiles.mine(undefined, { context: { background: true } });
   const { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data } = mine;
   const now = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
   displayed.version = mine.publication;
   show(now);
-  const isChosenHere = choosing !== null || displayed.choosing !== null;
+  const later = publicationCalls();
+  const isPublishedHere = earlier.publishing || later.publishing;
+  const isChosenHere = isPublishedHere || earlier.choosing !== null || later.choosing !== null;
   const change = changeMessageOf(
-    { ...before, isAtOnce: isChosenHere ? isAtOnce(now) : displayed.atOnce },
+    {
+      ...before,
+      ispublished: isPublishedHere ? now.ispublished : before.ispublished,
+      isAtOnce: isChosenHere ? isAtOnce(now) : displayed.atOnce,
+    },
     now,
   );
   if (change) toast({ ...change, variant: 'default' });

@@ -9,6 +9,7 @@ import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import type { Publication } from '../edit-session/publication';
+import { notePublicationCall, publicationCalls } from '../edit-session/publication-calls';
 import { saveFirst } from '../edit-session/save-first';
 import { markConfirmed, publishRefusalOf } from '../toolbar/publishing';
 
@@ -34,27 +35,26 @@ export function useStaging(
   onChanged: (changed: Partial<Publication>) => void,
   onLines: (lines: ComposedLine[], request: StagingRequest) => void,
 ) {
-  const { flush, autosave, catchUp, displayed } = useEditor();
+  const { flush, autosave, catchUp } = useEditor();
   /** Ends a choice that failed. What was typed since it was made is not shown: the server stages it. */
   const endChoice = () => {
-    if (displayed.choosing === true) void flush().finally(end);
+    if (publicationCalls().choosing === true) void flush().finally(end);
     else end();
   };
   const end = () => {
-    displayed.choosing = null;
+    notePublicationCall({ choosing: null });
     onChanged({});
   };
   return useMutation({
     mutationFn: (request: StagingRequest) =>
       askBeforeClosing(async () => {
         // From here on saves say that their edits wait, if that is chosen: they may arrive before the choice itself.
-        displayed.choosing = request.staged;
+        notePublicationCall({ choosing: request.staged });
         await saveFirst({ flush, autosave });
         return rpc.profiles.setStaging({ ...request, revision: autosave.getSaved().revision });
       }),
     onSuccess: (next, { publishChanges, confirmed = [] }) => {
-      displayed.atOnce &&= !next.edits_staged;
-      displayed.choosing = null;
+      notePublicationCall({ choosing: null }, next);
       onChanged(next);
       markConfirmed(confirmed);
       if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });

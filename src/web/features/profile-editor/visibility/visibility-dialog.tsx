@@ -10,6 +10,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
 import type { EditSession } from '../edit-session/edit-session';
 import type { Publication } from '../edit-session/publication';
+import { usePublicationCalls } from '../edit-session/publication-calls';
 import { saveFirst } from '../edit-session/save-first';
 import { type StagingRequest, toastStagingFailure, useStaging, type VisibilityProps } from './use-staging';
 
@@ -22,7 +23,7 @@ const STAGING_CHOICES = [
   {
     staged: true,
     title: 'Edits wait until I publish them',
-    text: 'Readers see the version you published last. You are shown the differences before you publish them.',
+    text: 'Readers see the version you published last. You are shown the differences before you publish them. Only a photo does not wait: it is on your page as soon as it is saved, and off it when you remove it.',
   },
 ] as const;
 
@@ -78,7 +79,7 @@ export function VisibilityDialog({
   const { ispublished, taken_down, edits_staged, published_data: seen } = publication;
   const editor = useEditor();
   // The dialog may have been closed and opened again while a choice is being sent.
-  const { choosing } = editor.displayed;
+  const { choosing } = usePublicationCalls();
   const isStagingChosen = isPending ? variables.staged : (choosing ?? edits_staged);
   const { store, evidence, fieldFlush } = editor;
   const now = useSyncExternalStore(store.subscribe, store.get);
@@ -138,8 +139,7 @@ export function VisibilityDialog({
       </fieldset>
       {edits_staged && seen && (
         <p className="mt-3 text-ink-2 text-sm">
-          Changing this to 'at once' publishes what waits, once you have looked at it. The photo is never kept
-          back.
+          Changing this to 'at once' publishes what waits, once you have looked at it.
         </p>
       )}
       {reviewing && (
