@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog, Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
+import { useEditor } from '../edit-session/context';
 import { photoRefusal } from './accepted-files';
 import { ChooseStep } from './choose-step';
 import { CropStep } from './crop-step';
 import { PhotoError, removePhoto, TOO_LARGE_TOAST } from './send-photo';
 import { announcePhotoChange } from './shown-photo';
+
+const NOT_KEPT_BACK_SENTENCE =
+  ' Once saved, it is on your public page at once: a photo does not wait until you publish your edits.';
 
 export interface PhotoDialogProps {
   open: boolean;
@@ -20,6 +24,7 @@ export interface PhotoDialogProps {
 
 /** Dialog to choose, crop or remove the photo. */
 export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped }: PhotoDialogProps) {
+  const { keepsEditsBack } = useEditor().displayed;
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -76,11 +81,11 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
       onOpenChange={onOpenChange}
       locked={busy}
       title="Profile photo"
-      description={
+      description={`${
         file
           ? 'Move and size the circle: by hand, or with the arrow keys.'
           : 'Shown as a circle on your profile and wherever your name stands.'
-      }
+      }${keepsEditsBack ? NOT_KEPT_BACK_SENTENCE : ''}`}
     >
       {file ? (
         <CropStep
