@@ -65,9 +65,9 @@ it('a save waits for an unpublishing of an earlier editor', async () => {
 });
 
 it.each([
-  { by: 'this tab, whose call is being sent,', publishing: true, told: 0 },
-  { by: 'another device', publishing: false, told: 1 },
-])('an unpublishing by $by is told $told times by the check for changes', async ({ publishing, told }) => {
+  { by: 'this tab is not told as one', publishing: true, told: 0 },
+  { by: 'another device is told as one', publishing: false, told: 1 },
+])('an unpublishing by $by of another window', async ({ publishing, told }) => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ json: { ...LIVE, ispublished: false, publication: '2' } }),
   );
