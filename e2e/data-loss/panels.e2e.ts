@@ -144,11 +144,16 @@ test('Z6 a requirement that is sent again after a lost response is added once @f
   await createConfirmedProfile(page, 'z6@example.com');
   await openNewRole(page);
   await page.getByRole('button', { name: 'Add a requirement' }).click();
-  await page.getByLabel('What they ask').fill('Speaks to the works council');
   const statuses = await dropResponses(page, '**/api/rpc/roles/addRequirement');
-  const add = () => page.getByRole('button', { name: 'Add', exact: true }).click();
+  const add = async () => {
+    await page.getByLabel('What they ask').fill('Speaks to the works council');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  };
   const requirement = page.getByRole('listitem').filter({ hasText: 'Speaks to the works council' });
   await add();
+  await expect(page.getByText('We did not hear back.')).toBeVisible();
+  // The role shows that it was added, so it is not offered again.
+  await expect(page.getByText('Not added yet.')).toHaveCount(0);
   await expect(requirement).toHaveCount(1);
   expect(statuses).toEqual([200]);
   await page.unroute('**/api/rpc/roles/addRequirement');
