@@ -6,7 +6,7 @@ import { rpc } from '../api/rpc';
 import { onPageEvents } from '../browser/page-events';
 import { profileQuery } from './own-profile';
 
-/** Fetches what the screen shows again if the profile or its publication has changed. A check that fails is not shown. */
+/** Fetches what the screen shows again if the profile or its publication has changed. A failed check is not shown. */
 async function refreshIfChanged(): Promise<void> {
   const known = queryClient.getQueryData(profileQuery.queryKey);
   if (!known?.profile_data) return;

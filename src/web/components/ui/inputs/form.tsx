@@ -16,7 +16,7 @@ function refuseKey(event: KeyboardEvent<HTMLFormElement>) {
   if (!isReadOnly && key !== 'Tab' && key !== 'Escape' && !ctrlKey && !metaKey && !altKey) refuse(event);
 }
 
-export interface FormProps extends ComponentProps<'form'> {
+interface BusyFormProps extends ComponentProps<'form'> {
   /** Whether it is being sent. */
   busy: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -26,7 +26,7 @@ export interface FormProps extends ComponentProps<'form'> {
  * A form that is sent to the server. While it is, it cannot be changed or sent again: what would be added is not in the
  * call, and its answer closes or empties the form. The focus stays where it is.
  */
-export function Form({ busy, onSubmit, className, children, ...rest }: FormProps) {
+export function Form({ busy, onSubmit, className, children, ...rest }: BusyFormProps) {
   const refusals = { onClickCapture: refuse, onPointerDownCapture: refuse, onMouseDownCapture: refuse };
   return (
     <form

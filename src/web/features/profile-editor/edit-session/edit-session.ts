@@ -13,7 +13,8 @@ import { createFieldFlush, type FieldFlush } from './field-flush';
 import { createHistoryDialogState, type HistoryDialogState } from './history-dialog-state';
 import { createOpenSection, type OpenSection } from './open-section';
 import { fetchNewerProfile, openProfileChannel } from './profile-channel';
-import { type DisplayedPublication, isShownAtOnce } from './publication';
+import type { DisplayedPublication } from './publication';
+import { isShownAtOnce } from './publication-calls';
 import { createSendSave } from './send-save';
 import { createEditorStore, type EditorStore } from './store';
 

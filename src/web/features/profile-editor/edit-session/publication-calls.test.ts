@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { toastEntries } from '@/web/components/ui/toasts/toast-queue';
 import { refreshPublication } from '../visibility/refresh-publication';
-import { isShownAtOnce, type Publication } from './publication';
-import { notePublicationCall, onPublicationChange } from './publication-calls';
+import type { Publication } from './publication';
+import { isShownAtOnce, notePublicationCall, onPublicationChange } from './publication-calls';
 import { createSendSave } from './send-save';
 
 const LIVE: Publication = {

@@ -3,7 +3,7 @@
  * when its editor is left, and concerns what is typed in the next one.
  */
 import { useSyncExternalStore } from 'react';
-import type { Publication } from './publication';
+import type { DisplayedPublication, Publication } from './publication';
 
 interface PublicationCalls {
   /** What was chosen about staging, until the answer to it; `null` if nothing. */
@@ -20,6 +20,13 @@ const listeners = new Set<Listener>();
 
 /** The calls that are being sent. */
 export const publicationCalls = () => calls;
+
+/**
+ * Whether the owner was told that readers see an edit at once. From the moment in which they choose that edits wait,
+ * every save says so, and the server does not show it, whichever of the two calls arrives first.
+ */
+export const isShownAtOnce = ({ atOnce }: DisplayedPublication) =>
+  atOnce && publicationCalls().choosing !== true;
 
 /** Tells the open editor, which need not be the one that made a call, what has changed. */
 export function announcePublication(changed: Partial<Publication>): void {

@@ -1,7 +1,6 @@
 /** Whether the profile is published, as the open page shows it. Another device may have changed it since. */
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { TakenDown } from '@/web/components/publish-confirmation/taken-down-notice';
-import { publicationCalls } from './publication-calls';
 
 export interface Publication {
   ispublished: boolean;
@@ -17,13 +16,6 @@ export interface Publication {
 
 /** Whether readers see edits as soon as they are saved. */
 export const isAtOnce = ({ ispublished, edits_staged }: Publication) => ispublished && !edits_staged;
-
-/**
- * Whether the owner was told that readers see an edit at once. From the moment in which they choose that edits wait,
- * every save says so, and the server does not show it, whichever of the two calls arrives first.
- */
-export const isShownAtOnce = ({ atOnce }: DisplayedPublication) =>
-  atOnce && publicationCalls().choosing !== true;
 
 /** The publication as the page last showed it to its owner. */
 export interface DisplayedPublication {
