@@ -35,7 +35,7 @@ function enter(summary = '') {
     startEditSession({
       userId: 'mara',
       saved,
-      displayed: { version: '1', atOnce: true, choosing: null, unpublishing: null },
+      displayed: { version: '1', atOnce: true },
       onFailure: () => {},
     }),
   );
