@@ -1,15 +1,17 @@
 import './editor.css';
 import { useQuery } from '@tanstack/react-query';
-import { FilePenLine } from 'lucide-react';
+import { Suspense } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
-import { LinkButton } from '@/web/components/ui/buttons/button';
-import { EmptyState } from '@/web/components/ui/feedback/empty-state';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { LoadedEditor } from './loaded-editor';
 import { snapshotQuery } from './queries';
 import { useEditorsLoaded } from './sections/lazy-editors';
+
+// Lazy: hardly an account is without a profile here.
+const NoProfile = lazyPart(() => import('./no-profile'), 'NoProfile');
 
 /** `/edit-profile`: loading, error, empty state, or the editor. */
 export function EditorScreen() {
@@ -30,17 +32,9 @@ export function EditorScreen() {
       {(isPending || data?.profile_data) && <Spinner page label="Loading your profile..." />}
       <LoadFailed query={query} title="Error loading profile. Please try again." />
       {data && !data.profile_data && (
-        <EmptyState
-          plain
-          icon={FilePenLine}
-          title="No profile data found. Please complete your profile creation first."
-          action={
-            <LinkButton variant="primary" to="/create-profile">
-              Create Profile
-            </LinkButton>
-          }
-          className="min-h-[60vh] content-center"
-        />
+        <Suspense>
+          <NoProfile />
+        </Suspense>
       )}
     </AppShell>
   );
