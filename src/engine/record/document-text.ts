@@ -45,7 +45,7 @@ const MAX_SEPARATOR_CHARACTERS = 40;
 const SEPARATOR_PATTERN =
   /(?:(?<!\s)\s+)?[|│•·●;]\s*|(?<!\s)\s+[–—-]+\s+|(?<!\s)\s+[–—-]+$|^[–—-]+\s+|,\s+|(?<=[\p{L})\d]):\s+|:$/gu;
 
-/** The text of one source, cut to the limits of a record. */
+/** The text of one source, cut to the limits of a stored text. */
 export function documentTextOf(source: string, lines: readonly DocumentLine[]): DocumentText {
   const placeByLine = new Map<DocumentLine, TextLine['place']>();
   for (const { kinds, line, lines: own } of sectionsOf(lines)) {

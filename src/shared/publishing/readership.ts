@@ -3,8 +3,8 @@ import type { StorySection } from '../profile/story-sections';
 
 /**
  * The measures that are counted by day. `read`: reads; `reader`: distinct readers; `site`: reads by referring site;
- * `section`: readers by the last section they saw; `taken`: actions of readers; `month`: the reads of a past month,
- * which replace its days.
+ * `section`: reads by each section that was reached, and, without a section, all reads that reported one; `taken`:
+ * actions of readers; `month`: the reads of a past month, which replace its days.
  */
 export type ReadMeasure = 'read' | 'reader' | 'site' | 'section' | 'taken' | 'month';
 
@@ -33,7 +33,7 @@ export const SECTION_ANCHORS: Record<StorySection, string> = {
   userManual: 'profile-manual',
 };
 
-/** Counts below this are shown as `FEW_TEXT`. */
+/** Counts from 1 to below this are shown as `FEW_TEXT`. */
 export const MIN_EXACT_COUNT = 3;
 export const FEW_TEXT = `under ${MIN_EXACT_COUNT}`;
 

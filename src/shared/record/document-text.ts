@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { YearMonth } from './facts';
 
-/** Limits of one record. A longer file is kept from its beginning. */
+/** Limits of the words that are kept of one file; of a longer one the beginning is kept. */
 export const MAX_TEXT_LINES = 600;
 export const MAX_TEXT_LINE_CHARACTERS = 400;
 export const MAX_TEXT_CHARACTERS = 60_000;

@@ -12,7 +12,7 @@ const NOUN_WITH_ARTICLE_PATTERN =
  */
 const PRIVATE_LIFE_PATTERN =
   /\b(?:parents?|kids?|sons?|daughters?|dogs?|cats?|friends?|hands?|hobbies|roots|dreams?|eyes|goals|thoughts|words|days|limits|fingers|grandparents?|brothers?|sisters?|pets?|holidays)\b/i;
-/** 'My' or 'our' with up to four words of its phrase, up to a preposition, a conjunction or a mark. */
+/** 'My' or 'our' and the one to four words after it, before a preposition, a conjunction or punctuation. */
 const OWN_PHRASE_PATTERN =
   /\b(?:my|our) (?!own\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=$|[,.;:)]|\s(?:of|in|for|with|to|and|or|as|from|on|at|by|through|across|while|that|which|into|towards?)\b)/giu;
 

@@ -125,7 +125,7 @@ export function convertPerfectToPast(predicate: string): string {
   return `${/^\p{Lu}/u.test(had) ? capitalise(past) : past}${rest}`;
 }
 
-/** Joins the verb after a passive one by 'and': 'Hired to open a port, built its crew'. */
+/** Puts 'and' in place of the comma after a passive: 'Hired to open a port and built its crew'. */
 const joinVerbToPassive = (line: string): string =>
   line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (match, word: string) => {
     const verb = verbForm(word);

@@ -218,7 +218,7 @@ const partsOf = (text: string) => text.split(/\s[|·•–—]\s|,\s/).map((part
  */
 const isTermOrPlace = (part: string) =>
   WORK_TERM_PATTERN.test(part) || FRENCH_TOWN_PATTERN.test(part) || isPlace(part);
-/** Whether a line of facts names a French town with its department after its first part. */
+/** Whether a part after the first is a French town with its department: 'Grenoble (38)'. */
 const hasTown = (text: string) =>
   partsOf(text)
     .slice(1)

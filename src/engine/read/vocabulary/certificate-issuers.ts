@@ -24,16 +24,16 @@ export const isIssuer = (text: string): boolean =>
   ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text) || WEBSITE_PATTERN.test(text.trim());
 
 /** Academies, foundations, chambers, and aid and inspection societies that give certificates, in several languages. */
-const TRAINER_PATTERN =
+const TRAINING_INSTITUTION_PATTERN =
   /\b(?:acad[eé]mi[ae]|academy|accademia|akademi[ae]|fundaci[oó]n|funda[cç][ãa]o|fondation|fondazione|stiftung|red cross|croix[- ]rouge|cruz (?:roja|vermelha)|croce rossa|rotes kreuz|johanniter|malteser|volkshochschule|handwerkskammer|t[üu]v|ihk|hwk|dekra|senac|senai|sebrae)(?![\p{L}])/iu;
 
-/** Maximum number of words of a trainer's name; longer texts are about one. */
-const MAX_TRAINER_WORDS = 5;
+/** Maximum number of words of an institution's name; longer texts are sentences about one. */
+const MAX_INSTITUTION_WORDS = 5;
 
 /** Whether a text is the name of an academy, chamber or society and nothing else: 'TÜV Süd', 'Croix-Rouge'. */
-export const isTrainer = (text: string): boolean =>
-  TRAINER_PATTERN.test(text) &&
-  text.split(' ').length <= MAX_TRAINER_WORDS &&
+export const isTrainingInstitution = (text: string): boolean =>
+  TRAINING_INSTITUTION_PATTERN.test(text) &&
+  text.split(' ').length <= MAX_INSTITUTION_WORDS &&
   /^\p{Lu}/u.test(text) &&
   !CERTIFICATE_START_PATTERN.test(text) &&
   !saysCertificate(text);
@@ -120,7 +120,7 @@ export const isCourseOfSchool = (text: string): boolean =>
 export const isCertificateIssuer = (text: string): boolean =>
   isIssuer(text) ||
   isBody(text) ||
-  isTrainer(text) ||
+  isTrainingInstitution(text) ||
   (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
 
 /** Vocational certificates of a level: 'NVQ Level 2 Catering', 'RWL Level 1 Award in Harbour Skills'. */

@@ -3,7 +3,7 @@ import { memoizeByText } from '../../language/text/memoize';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Objects of work. */
+/** Words that alone name an area of work. */
 const AREAS = listOf(
   `accounting accounts acquisition acquisitions administration advertising affairs alliances analysis analytics
   applications architecture assessment assets assurance audit auditing automation banking billing branding budgeting
@@ -42,7 +42,7 @@ const QUALIFIERS = listOf(
 );
 
 /** Words and signs between the words of an area. */
-const JOINERS = listOf('and & of for the to in / - – + ,');
+const JOINERS = listOf('and & of for the to in - – +');
 /** Words for a part of an employer, after its own name: 'Road Model Team'. */
 const EMPLOYER_UNIT_PATTERN = /\s(?:team|department|dept|unit)$/iu;
 /** An abbreviation that the text explains: '(FRM)'. */
@@ -57,7 +57,7 @@ export const isWorkArea = memoizeByText((text): boolean => {
   return EMPLOYER_UNIT_PATTERN.test(plain) || consistsOfAreas(plain);
 });
 
-/** Whether a text is a part of an employer whose own name is not an area of work: 'Redwell Team', not 'Claims Team'. */
+/** Whether a text is a team or unit with a name of its own, which is no area of work: 'Redwell Team', not 'Claims Team'. */
 export const isNamedUnit = (text: string): boolean =>
   EMPLOYER_UNIT_PATTERN.test(text) && !consistsOfAreas(text.replace(EMPLOYER_UNIT_PATTERN, ''));
 

@@ -223,7 +223,7 @@ export function selfDescriptionOf(spoken: readonly Statement[], context: CareerC
   if (context.language !== 'en')
     return spoken.filter(isForeignDescription).slice(0, context.language === 'other' ? MAX_VERBATIM : 1);
   const present = currentRole(context);
-  // Without a role the one sentence about oneself introduces the person.
+  // Without a role, the first self-description introduces the person, unless it is all that they say of themselves.
   if (!present) return spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
   const repeats = (one: Statement) =>
     wordCount(one) < MIN_WORDS_BESIDE_POST &&

@@ -14,7 +14,7 @@ import { yearsOf } from '../sentences/listed-roles';
 import { statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
-import { headlineSentence, mastheadTitles } from './headline-sentence';
+import { headlineSentence, leadingTitles } from './headline-sentence';
 import { joinSentences } from './join';
 import { positionsOf } from './position';
 import { remitSentence } from './remit';
@@ -59,15 +59,15 @@ function foreignDescription(
   const openingSentences = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   if (!phrases) return openingSentences;
   const masthead =
-    openingSentences.length > 0 || role?.end === 'present' ? undefined : mastheadTitles(context)[0];
-  const mastheadSentence = masthead &&
+    openingSentences.length > 0 || role?.end === 'present' ? undefined : leadingTitles(context)[0];
+  const leadingTitlesSentence = masthead &&
     context.facts.headline && {
       text: addFinalPeriod(phrases.position(context.fullName, masthead, '', { end: 'present' })),
       spans: spansOf(context.facts.headline),
     };
   const opening = [
     ...openingSentences,
-    ...(mastheadSentence && passesCheck(mastheadSentence) ? [mastheadSentence] : []),
+    ...(leadingTitlesSentence && passesCheck(leadingTitlesSentence) ? [leadingTitlesSentence] : []),
   ];
   if (!role?.title || TRAINING_NAME_PATTERN.test(role.title)) return useFullNameFirst(opening, context);
   const name = opening.length > 0 ? context.first : context.fullName;

@@ -12,8 +12,8 @@ import type { CareerContext } from '../statements/career-context';
 import { isPost } from '../statements/plausible';
 
 const MAX_TITLE_WORDS = 5;
-/** Maximum words of a title that alone says what somebody is who has no present role. */
-const MAX_MASTHEAD_WORDS = 8;
+/** Maximum words of a title in the headline of a person without a present role. */
+const MAX_LEADING_TITLE_WORDS = 8;
 const wordsOf = (text: string): string[] => wordsKey(text).split(' ');
 /** Words of rank, which do not name a field. */
 const RANK_WORD_PATTERN =
@@ -33,10 +33,10 @@ const isPlainTitle = (title: string): boolean =>
 /**
  * The titles with which the headline begins: 'Data Scientist' and 'Data Engineer' of 'Data Scientist | Data Engineer'.
  */
-export function mastheadTitles({ facts }: CareerContext): string[] {
+export function leadingTitles({ facts }: CareerContext): string[] {
   const parts = headlineParts(facts.headline?.value ?? '').flatMap((part) => part.split(/\s\/\s/));
   const end = parts.findIndex(
-    (part) => part.split(' ').length > MAX_MASTHEAD_WORDS || !isPlainTitle(part.replace(/\//g, ' ')),
+    (part) => part.split(' ').length > MAX_LEADING_TITLE_WORDS || !isPlainTitle(part.replace(/\//g, ' ')),
   );
   return end < 0 ? parts : parts.slice(0, end);
 }
@@ -45,12 +45,12 @@ export function mastheadTitles({ facts }: CareerContext): string[] {
 const MAX_TITLES = 2;
 
 /**
- * 'Kim Varn is a Data Scientist and a Data Engineer', for a person without a present role, whose last one says less.
+ * 'Kim Varn is a Data Scientist and a Data Engineer', for a person without a present role, whose last role says less.
  */
-function mastheadSentence(context: CareerContext): CitedText | undefined {
+function leadingTitlesSentence(context: CareerContext): CitedText | undefined {
   const { headline } = context.facts;
   const role = currentRole(context);
-  const titles = mastheadTitles(context).slice(0, MAX_TITLES);
+  const titles = leadingTitles(context).slice(0, MAX_TITLES);
   const heldWords = new Set(wordsOf(role?.title ?? ''));
   if (!headline || titles.every((title) => wordsOf(title).every((word) => heldWords.has(word))))
     return undefined;
@@ -67,7 +67,7 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
   const { headline } = context.facts;
   const role = currentRole(context);
   if (!headline || !context.first) return undefined;
-  if (role?.end !== 'present') return mastheadSentence(context);
+  if (role?.end !== 'present') return leadingTitlesSentence(context);
   if (!namesPerson(role.title)) return undefined;
   const [title = ''] = headlineParts(headline.value);
   const [words, heldWords] = [wordsOf(title), wordsOf(role.title)];

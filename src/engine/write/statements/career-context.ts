@@ -83,7 +83,7 @@ function smallWordsIn(texts: readonly string[]): Set<string> {
 /** A capitalised word inside a sentence before a kind of product: 'the move to Priority ERP'. */
 const PRODUCT_PATTERN =
   /(?<=[\p{Ll}\d,] )(?!(?:Cloud|Custom|Enterprise|Legacy|Modern|Internal|Global|Open|Core|Main|Local|Group|New)\b)(\p{Lu}\p{Ll}{3,20}) (?:ERP|CRM|PLM|MES|WMS|HRIS|POS)(?!\p{L})/gu;
-/** Minimum number of times that a document must call a product so. */
+/** Minimum number of times that a document must name a product in this form. */
 const MIN_PRODUCT_MENTIONS = 2;
 /** The products that texts call by a common word with a capital. */
 function productsIn(texts: readonly string[]): Set<string> {
@@ -109,13 +109,13 @@ const MIN_LONG_LINE_CHARACTERS = 60;
 const isShortLine = (value: string) => value.length < MIN_LONG_LINE_CHARACTERS;
 
 /** Whether a line without a full stop at its end has one inside: '... of two ports. Blog: https://...'. */
-const endsWithin = (value: string): boolean => /\p{Ll}\)?\. ?\p{Lu}/u.test(value);
-/** Whether a line without a full stop is whole, since the next one begins a sentence. */
-const isWhole = (next: StatementFact | undefined) => next !== undefined && /^\p{Lu}/u.test(next.value);
+const hasSentenceEndInside = (value: string): boolean => /\p{Ll}\)?\. ?\p{Lu}/u.test(value);
+/** Whether a line begins a sentence, so that the one before it is whole. */
+const beginsSentence = (line: StatementFact | undefined) => line !== undefined && /^\p{Lu}/u.test(line.value);
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
-/** Maximum words of a title or employer that needs no check; those from documents may have fewer. */
+/** Longer titles and employers are checked even if the owner or a labelled field gave them. */
 const MAX_TITLE_WORDS = 16;
 
 /**
@@ -231,21 +231,23 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
-  const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => wordsKey(value))));
+  const roleStatementKeys = new Set(
+    roles.flatMap((role) => role.statements.map(({ value }) => wordsKey(value))),
+  );
   const areSentences =
     facts.about.filter(({ value }) => SENTENCE_CLOSED_PATTERN.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswerId(fact.id))
     // A text that also belongs to a role is used for the role, in the role's tense.
-    .filter(({ value }) => !underPosts.has(wordsKey(value)))
+    .filter(({ value }) => !roleStatementKeys.has(wordsKey(value)))
     // Among complete sentences, a line without a full stop is half of a sentence.
     .filter(
       ({ value }, at, all) =>
         !areSentences ||
         SENTENCE_CLOSED_PATTERN.test(value) ||
         isShortLine(value) ||
-        endsWithin(value) ||
-        isWhole(all[at + 1]),
+        hasSentenceEndInside(value) ||
+        beginsSentence(all[at + 1]),
     )
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const roleStatements = [

@@ -9,6 +9,7 @@ describe('a text from a resume', () => {
     'Tanager Health is the leading operator of day clinics.',
     'The company provides ticketing software for railways.',
     'Page 2 of 5',
+    'Scaled the mill by an incremental $X0MM ARR',
     'Call +47 900 12 345 for references',
     'and other duties as assigned',
     'Tech Stack: Python, Go, C++',

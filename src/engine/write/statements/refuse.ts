@@ -105,7 +105,7 @@ function isHeading(words: string[]): boolean {
 
 /** Placeholders for figures: '$XB+', 'XX%', 'NN people', '[number]'. */
 const MASKED_FIGURE_PATTERN =
-  /[$€£]\s?[XYZN]{1,3}(?:[\s+,.]|[BMK]\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
+  /[$€£]\s?[XYZN]{1,3}\d{0,3}(?:[\s+,.]|[BMK]{1,2}\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
 /** Asides to the reader, and remarks about the text itself. */
 const ASIDE_TO_READER_PATTERN =
   /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
 
 /**
- * Tables that are not part of a backup. A session that was ended since must not become valid again, so everybody signs
- * in again after a restore.
+ * Tables that are not part of a backup. A session that was ended after the backup must not become valid again, so
+ * everybody signs in again after a restore.
  */
 export const EXCLUDED_TABLES = ['quarterdeck_migrations', 'rate_limits', 'session', 'verification'];
 

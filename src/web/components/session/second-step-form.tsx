@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { AuthError, authMessage, postAuth } from '@/web/lib/auth/auth-post';
-import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/auth/passkeys';
+import { isDismissed, signInWithPasskey, supportsPasskeys } from '@/web/lib/auth/passkeys';
 import { Button } from '../ui/buttons/button';
 import { Form } from '../ui/inputs/form';
 import { NO_ANSWER } from '../ui/toasts/toast-failure';
@@ -52,7 +52,7 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
       <Button type="submit" variant="primary" size="lg" wide busy={busy === 'code'} busyLabel="Logging in...">
         Log in
       </Button>
-      {passkey && passkeysWork() && (
+      {passkey && supportsPasskeys() && (
         <Button
           size="lg"
           wide

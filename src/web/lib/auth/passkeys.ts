@@ -6,7 +6,7 @@ import type {
 import { postAuth } from './auth-post';
 
 /** Whether this browser supports passkeys. */
-export const passkeysWork = (): boolean => typeof window.PublicKeyCredential === 'function';
+export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 const loadLibrary = () => import('@simplewebauthn/browser');
 
@@ -29,7 +29,7 @@ export async function signChallenge(endpoint: 'login/passkey' | 'proof/passkey')
 
 /**
  * Creates a passkey on this device.
- * @returns the new public key with its proof, to be stored by the server
+ * @returns the new public key with its attestation, to be stored by the server
  */
 export async function createPasskey() {
   const { startRegistration } = await loadLibrary();
@@ -37,7 +37,7 @@ export async function createPasskey() {
   return { ...(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })) };
 }
 
-/** Signs in, or adds the second factor to a password. Rejects if the person cancels. */
+/** Signs in with a passkey, alone or as the second step after a password. Rejects if the person cancels. */
 export const signInWithPasskey = async (): Promise<void> => {
   await postAuth('login/passkey', { response: await signChallenge('login/passkey') });
 };

@@ -3,7 +3,7 @@ import {
   isBody,
   isCertificateIssuer,
   isIssuer,
-  isTrainer,
+  isTrainingInstitution,
   saysCertificate,
 } from '../../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE_PATTERN } from '../../vocabulary/certificates';
@@ -67,7 +67,7 @@ const isKnownIssuer = (text: string) =>
   isCertificateIssuer(text) ||
   isIssuer(text) ||
   isBody(text) ||
-  isTrainer(text) ||
+  isTrainingInstitution(text) ||
   organisationScore(text) >= COMPANY_SCORE;
 
 /** Whether a text may be an issuer: a few words that name neither a place nor a certificate, its level or its kind. */

@@ -4,7 +4,11 @@ import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
 import { isBareBullet } from '../../layout/bullets';
 import type { DocumentLine } from '../../layout/line';
-import { isCertificateIssuer, isTrainer, saysCertificate } from '../../vocabulary/certificate-issuers';
+import {
+  isCertificateIssuer,
+  isTrainingInstitution,
+  saysCertificate,
+} from '../../vocabulary/certificate-issuers';
 import { CERTIFICATES_CELL_PATTERN, CERTIFICATES_LABEL_PATTERN } from '../../vocabulary/certificates';
 import { isCoursePlatform } from '../../vocabulary/course-platforms';
 import { isPlace } from '../../vocabulary/places';
@@ -149,7 +153,10 @@ const isPlatformCourse = (text: string) => {
   const parts = removeDatesFromCells([text])
     .join(' ')
     .split(/,\s|\s[–—|-]\s|\s\(|\)/u);
-  return parts.length > 1 && parts.slice(1).some((part) => isCoursePlatform(part) || isTrainer(part.trim()));
+  return (
+    parts.length > 1 &&
+    parts.slice(1).some((part) => isCoursePlatform(part) || isTrainingInstitution(part.trim()))
+  );
 };
 
 /** The lines with enumerations of short items divided, so that each item is judged by its own words. */

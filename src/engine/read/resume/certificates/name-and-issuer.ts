@@ -1,5 +1,5 @@
 /** Separates the name of a certificate from its issuer, and both from remarks. */
-import { isBody, isIssuer, isTrainer } from '../../vocabulary/certificate-issuers';
+import { isBody, isIssuer, isTrainingInstitution } from '../../vocabulary/certificate-issuers';
 import { isSchool, organisationScore } from '../../vocabulary/organisations';
 import { isCapitals } from '../headings/typography';
 
@@ -45,7 +45,10 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [, beforeColon = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
   if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer };
   // The issuer may also stand before the colon: 'Nordhav Academy: Crane Safety'.
-  if (beforeColon !== '' && (isIssuer(beforeColon) || isTrainer(beforeColon) || isBody(beforeColon)))
+  if (
+    beforeColon !== '' &&
+    (isIssuer(beforeColon) || isTrainingInstitution(beforeColon) || isBody(beforeColon))
+  )
     return { name: removeMarks(issuer), issuer: beforeColon };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
@@ -64,7 +67,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
 const isKnownIssuer = (text: string) =>
   isIssuer(text) ||
   isBody(text) ||
-  isTrainer(text) ||
+  isTrainingInstitution(text) ||
   isSchool(text) ||
   organisationScore(text) >= MIN_ORGANISATION_SCORE;
 

@@ -7,16 +7,14 @@ const INTEREST_INTRODUCTION_PATTERN =
 /** Sentences in the first person, of which no part is the name of an interest. */
 const FIRST_PERSON_SENTENCE_PATTERN = /(?:^|\s)(?:I|[Jj]e|[Jj]['’]\p{L}+|[Ii]ch)\s/u;
 
-/**
- * An adverb after such words, which shows that the rest says what somebody does: 'également résoudre des enquêtes'.
- */
-const FURTHER_SENTENCE_ADVERB_PATTERN = /^(?:également|aussi|beaucoup|also|auch|también|anche)\s/iu;
+/** An adverb after the introduction, which shows that a sentence follows and no interest: 'également résoudre ...'. */
+const ADVERB_BEFORE_VERB_PATTERN = /^(?:également|aussi|beaucoup|also|auch|también|anche)\s/iu;
 
 /** The interests of a paragraph, each by its name. */
 export function interestsIn(text: string): string[] {
   return splitClauses(text).flatMap((clause) => {
     const rest = clause.replace(INTEREST_INTRODUCTION_PATTERN, '');
-    if (FURTHER_SENTENCE_ADVERB_PATTERN.test(rest)) return [];
+    if (ADVERB_BEFORE_VERB_PATTERN.test(rest)) return [];
     if (rest !== clause)
       return splitItems(rest.split(/\s(?:et|y|e|und|and)\s(?:de |du |des |d['’]|of |von )?/iu).join(', '));
     return FIRST_PERSON_SENTENCE_PATTERN.test(clause) ? [] : splitItems(clause);

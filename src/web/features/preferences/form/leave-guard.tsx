@@ -34,7 +34,8 @@ export function LeaveGuard({ unsaved, isStored, onLogout }: LeaveGuardProps) {
       beforeLogout(
         () => new Promise<boolean>((resolve) => setPendingLogout({ answer: (leave) => resolve(leave) })),
       ),
-      // Answers are saved only when the person submits them: a tab that logs out is told so, and asks its person.
+      // Only submitting saves these answers, so another tab that logs out is told that some are unsaved, and
+      // asks first.
       onFlushRequest(async () => false),
     ];
     return () => {

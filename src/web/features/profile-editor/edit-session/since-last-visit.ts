@@ -37,7 +37,7 @@ function storeVisit(userId: string, visit: LastVisit) {
   try {
     browserStorage()?.setItem(sinceKey(userId), JSON.stringify(visit));
   } catch {
-    // Storage is full, so nothing will be reported; the history has the other text.
+    // Storage is full, so the next visit reports nothing; the overwritten text is in the history.
   }
 }
 

@@ -36,7 +36,7 @@ export function usePublication(initial: Publication) {
   useEffect(
     () =>
       onPublicationChange((changed) => {
-        // Before the next render: a save may begin until then.
+        // Set at once: a save may begin before the next render.
         if (changed.edits_staged) displayed.atOnce = false;
         setPublication((known) => ({ ...known, ...changed }));
       }),
@@ -61,7 +61,7 @@ export function usePublication(initial: Publication) {
         ...next,
         published_data: next.ispublished && publication.edits_staged ? autosave.getSaved().data : null,
       });
-      if (request) markConfirmed(request.confirmed);
+      if (request) removeConfirmedMarks(request.confirmed);
       if (next.ispublished) {
         toast({
           title: 'Your profile is now live.',
@@ -95,7 +95,7 @@ export function usePublication(initial: Publication) {
 }
 
 /** Removes the marks of lines that were just confirmed: they are the owner's own from then on. */
-export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
+export const removeConfirmedMarks = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<OwnProfileSnapshot>(
     snapshotQuery.queryKey,
     (known) => known && { ...known, evidence: removeConfirmedEvidence(known.evidence, confirmed) },

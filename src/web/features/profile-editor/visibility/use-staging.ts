@@ -11,7 +11,7 @@ import { useEditor } from '../edit-session/context';
 import type { Publication } from '../edit-session/publication';
 import { notePublicationCall, publicationCalls } from '../edit-session/publication-calls';
 import { saveFirst } from '../edit-session/save-first';
-import { markConfirmed, publishRefusalOf } from '../toolbar/publishing';
+import { publishRefusalOf, removeConfirmedMarks } from '../toolbar/publishing';
 
 /** Props of the components about the profile's visibility. */
 export interface VisibilityProps {
@@ -56,7 +56,7 @@ export function useStaging(
     onSuccess: (next, { publishChanges, confirmed = [] }) => {
       notePublicationCall({ choosing: null }, next);
       onChanged(next);
-      markConfirmed(confirmed);
+      removeConfirmedMarks(confirmed);
       if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });
     },
     onError: async (error, request) => {

@@ -4,7 +4,7 @@ import { SecondFactorField } from '@/web/components/session/second-factor-field'
 import { Button } from '@/web/components/ui/buttons/button';
 import { Form } from '@/web/components/ui/inputs/form';
 import { authMessage, postSignedIn } from '@/web/lib/auth/auth-post';
-import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/auth/passkeys';
+import { isDismissed, signChallenge, supportsPasskeys } from '@/web/lib/auth/passkeys';
 
 const NO_ANSWER_MESSAGE = 'The server did not answer. Please try again.';
 
@@ -38,7 +38,7 @@ export default function SecondFactorProof({
       setBusy(null);
     }
   };
-  const passkeyButton = passkeys && passkeysWork() && (
+  const passkeyButton = passkeys && supportsPasskeys() && (
     <Button
       wide
       busy={busy === 'passkey'}

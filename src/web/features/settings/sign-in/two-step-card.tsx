@@ -5,7 +5,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { authMessage } from '@/web/lib/auth/auth-post';
-import { isDismissed, passkeysWork } from '@/web/lib/auth/passkeys';
+import { isDismissed, supportsPasskeys } from '@/web/lib/auth/passkeys';
 import { formatLongDay, localToday } from '@/web/lib/dates/format-day';
 import { ActionRow, SettingsCard } from '../cards/settings-card';
 import { type AccountSettings, accountQuery } from '../queries';
@@ -123,7 +123,7 @@ export default function TwoStepCard({
         <ActionRow
           title="Passkeys"
           action={
-            passkeysWork() && (
+            supportsPasskeys() && (
               <Button busy={busyWith === 'passkey'} onClick={addPasskey}>
                 Add a passkey
               </Button>
