@@ -34,7 +34,7 @@ export const LIMITS = {
   recordLinesPerHour: 600,
   /** Maximum size of a photo. */
   photoBytes: 5 * MB,
-  /** Profile files (PDF, Word, ...) made per hour for one account, or one network of readers; cached ones do not count. */
+  /** Profile files (PDF, Word) made per hour for one account, or one network of readers; cached ones do not count. */
   downloadsPerHour: 60,
   /** Changes per hour of one person's photo. */
   picturesPerHour: 60,

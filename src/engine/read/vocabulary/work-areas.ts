@@ -57,7 +57,7 @@ export const isWorkArea = memoizeByText((text): boolean => {
   return EMPLOYER_UNIT_PATTERN.test(plain) || consistsOfAreas(plain);
 });
 
-/** Whether a text is a team or unit with a name of its own, which is no area of work: 'Redwell Team', not 'Claims Team'. */
+/** Whether a text is a team or unit whose own name is no area of work: 'Redwell Team', not 'Claims Team'. */
 export const isNamedUnit = (text: string): boolean =>
   EMPLOYER_UNIT_PATTERN.test(text) && !consistsOfAreas(text.replace(EMPLOYER_UNIT_PATTERN, ''));
 
