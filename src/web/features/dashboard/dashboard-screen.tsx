@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, FileText } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
-import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Badge } from '@/web/components/ui/display/badge';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
@@ -15,6 +15,9 @@ import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from 
 
 // Lazy: it cannot render before the job preferences are loaded, and is not shown to members without any.
 const CompletionPanel = lazyPart(() => import('./completion-panel'), 'CompletionPanel');
+
+// Lazy: it is rarely shown.
+const MissingProfile = lazyPart(() => import('./missing-profile'), 'MissingProfile');
 
 // Lazy: it is rarely shown, and nothing else waits for it.
 const GenerationStatus = lazyPart(() => import('./generation-status'), 'GenerationStatus');
@@ -78,18 +81,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const { ask, confirmation } = usePublishConfirmation(publish);
   const preferences = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, taken_down, public_url } = profile;
-  if (!onboarding_status)
-    return <EmptyState plain icon={CircleAlert} title="No onboarding status available" />;
-  if (!profile_data) {
-    return (
-      <EmptyState
-        plain
-        icon={FileText}
-        title="No profile data available"
-        action={<LinkButton to="/create-profile">Create Profile</LinkButton>}
-      />
-    );
-  }
+  if (!onboarding_status || !profile_data) return <MissingProfile hasStatus={Boolean(onboarding_status)} />;
   const welcome = onboarding_status === 'PROFILE_CONFIRMED';
   const complete = !welcome && (preferences.data?.revision ?? 0) > 0;
   const liveUrl = ispublished ? public_url : null;
