@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -8,7 +8,6 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Badge } from '@/web/components/ui/display/badge';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
-import { useFollowProfile } from '@/web/lib/queries/follow-profile';
 import { workPreferencesQuery } from '@/web/lib/queries/work-preferences';
 import { JobPreferencesCard } from './job-preferences-card';
 import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from './use-own-profile';
@@ -51,7 +50,16 @@ const LOADING = <Spinner page label="Loading your dashboard..." />;
 
 /** `/dashboard`: the person's profile, public page and job preferences, and what to do next. */
 export function DashboardScreen() {
-  useFollowProfile();
+  useEffect(() => {
+    // Lazy: what other devices do is noticed some seconds after the screen is shown.
+    const following = import('@/web/lib/queries/follow-profile').then(({ followProfile }) => followProfile());
+    following.catch(() => {});
+    return () =>
+      void following.then(
+        (end) => end(),
+        () => {},
+      );
+  }, []);
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (
     <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>
