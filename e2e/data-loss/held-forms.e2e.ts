@@ -17,7 +17,7 @@ async function openRole(page: Page) {
   await openNewRole(page);
 }
 
-test('U1 requirements that are typed one after the other are all added, however slow the calls are', async ({
+test('U1 requirements that are typed one after the other are all added, however slow the calls are @full', async ({
   page,
 }) => {
   await openRole(page);

@@ -46,7 +46,7 @@ async function leaveAndReturn(page: Page, other: RegExp) {
   await expect(page).toHaveURL(url);
 }
 
-test('J1 a version that is left while its save is out, and entered again, goes on with what was typed and chosen last', async ({
+test('J1 a version that is left while its save is out, and entered again, goes on with what was typed and chosen last @full', async ({
   page,
 }) => {
   await openNewVersion(page);
@@ -74,7 +74,7 @@ test('J1 a version that is left while its save is out, and entered again, goes o
   await expect(page.getByRole('button', { name: 'Show Personas' })).toBeVisible();
 });
 
-test('J2 the interview that is left while its save is out, and entered again, keeps the last answer', async ({
+test('J2 the interview that is left while its save is out, and entered again, keeps the last answer @full', async ({
   page,
 }) => {
   await createConfirmedProfile(page, 'j2@example.com');
