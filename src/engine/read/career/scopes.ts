@@ -9,6 +9,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { keepFirstRange } from './dates/several-ranges';
+import { isDatedPost, isTitledHeader } from './entry-lines/dated-post';
 import { listsProjects } from './entry-lines/project-sections';
 import { splitPosts } from './entry-lines/split-posts';
 import { joinCentredLabels } from './forms/stacked-labels';
@@ -69,9 +70,6 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
     (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
   return isLabel ? 'other' : kind;
 }
-
-const isDatedPost = ({ text, bullet }: DocumentLine) =>
-  !bullet && text.length <= MAX_HEADER_CHARACTERS && titleScore(text) >= 2 && findRange(text) !== undefined;
 
 /** Whether a heading is the label of a company's profile, which is the text in the same row. */
 const isField = (heading: string, [first]: readonly DocumentLine[]) =>
@@ -267,14 +265,7 @@ function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines)
   if (SECTIONS_WITHOUT_JOBS.has(kind)) return [];
   if (kind !== 'education') return [...(line ? [line] : []), ...lines];
   const first = lines.findIndex(
-    ({ text, bullet }) =>
-      !bullet &&
-      text.length <= MAX_HEADER_CHARACTERS &&
-      titleScore(text) >= 2 &&
-      !isDegree(text) &&
-      !isSchool(text),
+    (each) => isTitledHeader(each) && !isDegree(each.text) && !isSchool(each.text),
   );
   return first < 0 ? [] : lines.slice(first);
 }
-
-const MAX_HEADER_CHARACTERS = 109;

@@ -6,7 +6,7 @@ import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import type { HeadedLines } from '../../resume/headings/sections';
 import { LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
-import { titleScore } from '../../vocabulary/titles';
+import { isDatedPost } from './dated-post';
 
 const WORK_SOURCE =
   '(?:programs|programmes|projects|initiatives|transactions|deals|bids|proposals|tenders|acquisitions|divestitures|campaigns)';
@@ -42,12 +42,5 @@ export function listsProjects(
   return hasCareer && !lines.some(isDatedPost);
 }
 
-const isDatedPost = ({ text, bullet }: DocumentLine): boolean =>
-  !bullet &&
-  text.length <= MAX_HEADER_CHARACTERS &&
-  titleScore(text) >= MIN_TITLE_SCORE &&
-  findRange(text) !== undefined;
 const isDatedCompany = ({ text, bullet }: DocumentLine): boolean =>
   !bullet && findRange(text) !== undefined && organisationScore(text) >= LEGAL_FORM_SCORE;
-const MAX_HEADER_CHARACTERS = 109;
-const MIN_TITLE_SCORE = 2;
