@@ -97,8 +97,10 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   let openSection: HeadedLines | undefined;
   for (const section of sections) {
     const given = kindOf(section, open !== undefined);
-    const isSection = open === undefined || hasHeadingStyleOf(section, openSection, sections);
-    const kind = isSection && listsProjects(section, given, open !== undefined, scopes) ? 'projects' : given;
+    const isOfProjects =
+      listsProjects(section, given, open !== undefined, scopes) &&
+      (open === undefined || hasHeadingStyleOf(section, openSection, sections));
+    const kind = isOfProjects ? 'projects' : given;
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
       open.lines.push(...section.lines);
     else if (open?.work && KINDS_OF_LABELS.has(kind) && isRepeated(section, sections))

@@ -11,16 +11,15 @@ export function hasHeadingStyleOf(
   work: HeadedLines | undefined,
   sections: readonly HeadedLines[],
 ): boolean {
-  const other = work?.line;
-  if (!line || !other || work === undefined) return false;
-  const isUnique =
-    sections.filter((each) => comparableText(each.heading) === comparableText(heading)).length === 1;
+  if (!line || !work?.line) return false;
+  const other = work.line;
+  const isCapitals = (text: string) => text === text.toUpperCase();
   return (
-    isUnique &&
     line.size === other.size &&
     line.strong === other.strong &&
     line.heading === other.heading &&
     Math.abs(line.x - other.x) < 2 &&
-    (heading === heading.toUpperCase()) === (work.heading === work.heading.toUpperCase())
+    isCapitals(heading) === isCapitals(work.heading) &&
+    sections.filter((each) => comparableText(each.heading) === comparableText(heading)).length === 1
   );
 }
