@@ -21,7 +21,7 @@ export function preferLabelledTitles(
 ): (readonly Pair[])[] {
   const dated = entries.filter(({ anchor }) => anchor.range && !anchor.lone).length;
   const labelled = pairs.filter(([best]) => best?.title?.label === 'title').length;
-  if (labelled < MIN_LABELLED) return [...pairs];
+  if (labelled < MIN_LABELLED || labelled + 1 < dated * MIN_SHARE) return [...pairs];
   return pairs.map((readings, index) => {
     const anchor = entries[index]?.anchor;
     const [best] = readings;
@@ -29,7 +29,7 @@ export function preferLabelledTitles(
     // A title by its words is not replaced.
     if (best.title && titleScore(best.title.text) > 0) return readings;
     const found = labelledTitleBelow(field, anchor.at, entries[index + 1]?.anchor.at ?? field.lines.length);
-    if (!found || labelled + 1 < dated * MIN_SHARE) return readings;
+    if (!found) return readings;
     const title = candidateOfRule({ ...found, offset: found.line - anchor.at, slot: 'label title' });
     return preferReading({ ...best, title: { ...title, label: 'title' } }, readings);
   });
