@@ -24,12 +24,14 @@ interface Part {
  */
 export function splitTitleFromName<T extends Part>(part: T): T[] {
   const length = part.label === undefined ? titleLengthIn(part.text) : undefined;
-  if (length === undefined) return [part];
-  return [
-    { ...part, text: part.text.slice(0, length), to: part.from + length, after: 'face' },
-    { ...part, text: part.text.slice(length + 1), from: part.from + length + 1, before: 'face' },
-  ];
+  return length === undefined ? [part] : splitAtSpace(part, length);
 }
+
+/** The two parts of a text on both sides of the space at this index. */
+const splitAtSpace = <T extends Part>(part: T, space: number): T[] => [
+  { ...part, text: part.text.slice(0, space), to: part.from + space, after: 'face' },
+  { ...part, text: part.text.slice(space + 1), from: part.from + space + 1, before: 'face' },
+];
 
 /** A unit at the beginning of a text, before a name: 'Storage Division ' in 'Storage Division Nordhav Foods Ltd'. */
 const UNIT_BEFORE_NAME_PATTERN =
@@ -40,12 +42,8 @@ export function splitUnitFromName<T extends Part>(part: T): T[] {
   const unit =
     part.before === 'comma' && !part.label ? UNIT_BEFORE_NAME_PATTERN.exec(part.text)?.[0] : undefined;
   const name = part.text.slice(unit?.length);
-  if (unit === undefined || !isCompany(name) || titleScore(name) > 0) return [part];
-  const length = unit.length - 1;
-  return [
-    { ...part, text: part.text.slice(0, length), to: part.from + length, after: 'face' },
-    { ...part, text: name, from: part.from + length + 1, before: 'face' },
-  ];
+  const isSplit = unit !== undefined && isCompany(name) && titleScore(name) === 0;
+  return isSplit ? splitAtSpace(part, unit.length - 1) : [part];
 }
 
 /**
