@@ -111,19 +111,19 @@ const isAddress = (text: string): boolean =>
   /^p\.?\s?o\.?\s?box\b/i.test(text) || isAnyPlace(text) || isBareTown(text.replace(/\.$/, ''));
 
 /** Indices of the lines above an anchor that may belong to its entry. */
-export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
+export function linesAbove(field: AnchoredLines, index: number): number[] {
+  const { lines, anchors } = field;
   const anchor = anchors[index];
-  if (anchor && rest.opening.has(anchor.at)) return [];
+  if (anchor && field.opening.has(anchor.at)) return [];
   const last = anchors[index - 1]?.at ?? -1;
-  const employer = labelledEmployer(rest.segments, anchor?.at ?? 0, last + 1);
+  const employer = labelledEmployer(field.segments, anchor?.at ?? 0, last + 1);
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
-  const most = rest.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(MAX_LINES_ABOVE, formLines);
+  const most = field.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(MAX_LINES_ABOVE, formLines);
   const result: number[] = [];
   let addresses = 0;
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {
     const isBeside = at === (anchor?.at ?? 0) - 1;
-    const field = { lines, anchors, ...rest };
-    if (anchor && !rest.titleLines.has(at) && isBesideMargin(anchors, lines, anchor, at)) break;
+    if (anchor && !field.titleLines.has(at) && isBesideMargin(anchors, lines, anchor, at)) break;
     if (!isHeader(field, at)) {
       const others = result.length - addresses;
       const isNear = isBeside || others === 1 || (others === 0 && addresses > 1) || isCompanyItem(field, at);
@@ -139,7 +139,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
     )
       break;
   }
-  const far = farEmployerAbove({ lines, anchors, ...rest }, anchor?.at ?? 0, last);
+  const far = farEmployerAbove(field, anchor?.at ?? 0, last);
   return far === undefined || result.includes(far) ? result : [far, ...result];
 }
 
@@ -150,28 +150,33 @@ const MAX_LINES_ABOUT_EMPLOYER = 7;
  * The labelled employer above the dates of a form whose records begin with it, with text about the company between
  * them; undefined if there is none.
  */
-function farEmployerAbove(
-  { anchors, lines, segments }: AnchoredLines,
-  at: number,
-  last: number,
-): number | undefined {
-  const isNamed = (line: number) => segments[line]?.some(({ label }) => label === 'organisation') === true;
-  const names = segments.flatMap((_, line) => (isNamed(line) ? [line] : []));
+function farEmployerAbove(field: AnchoredLines, at: number, last: number): number | undefined {
+  if (namesEmployer(field, at)) return undefined;
+  for (let line = at - 1; line > last && line >= at - 1 - MAX_LINES_ABOUT_EMPLOYER; line -= 1) {
+    if (namesEmployer(field, line)) return employersBeginRecords(field, at) ? line : undefined;
+    if (field.segments[line]?.some(({ label }) => label !== undefined)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a line has the label of an employer. */
+const namesEmployer = ({ segments }: AnchoredLines, line: number): boolean =>
+  segments[line]?.some(({ label }) => label === 'organisation') === true;
+
+/** Whether most labelled employers of a section begin records of a form, and so that of the dates in this line. */
+function employersBeginRecords(field: AnchoredLines, at: number): boolean {
+  const { anchors, lines, segments } = field;
+  const names = segments.flatMap((_, line) => (namesEmployer(field, line) ? [line] : []));
   const dates = anchors.flatMap((anchor) => (anchor.lone ? [] : [anchor.at]));
   const beginRecord = names.filter((line) => {
     const below = dates.find((each) => each >= line);
     const above = dates.findLast((each) => each < line) ?? Number.NEGATIVE_INFINITY;
     return below !== undefined && below - line < line - above;
   });
-  const isForm = beginRecord.length > 1 && beginRecord.length * 3 >= names.length * 2;
   // Where the records begin with labelled dates, the employer above is that of the record before.
   const isStart = formField(lines[at]?.cells[0]?.replace(/\s?[:：]$/u, '') ?? '') === 'period';
-  if (!isForm || isNamed(at) || (isStart && (dates[0] ?? 0) < (names[0] ?? 0))) return undefined;
-  for (let line = at - 1; line > last && line >= at - 1 - MAX_LINES_ABOUT_EMPLOYER; line -= 1) {
-    if (isNamed(line)) return line;
-    if (segments[line]?.some(({ label }) => label !== undefined)) return undefined;
-  }
-  return undefined;
+  const isOfRecordBefore = isStart && (dates[0] ?? 0) < (names[0] ?? 0);
+  return beginRecord.length > 1 && beginRecord.length * 3 >= names.length * 2 && !isOfRecordBefore;
 }
 
 /**
