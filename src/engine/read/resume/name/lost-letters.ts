@@ -8,7 +8,8 @@ const MAX_NAME_CHARACTERS = 60;
 
 /** The text with the letters that an address has in place of a sign, if the address has its other words too. */
 export function restoreLetters(text: string, addresses: string): string {
-  if (text.length > MAX_NAME_CHARACTERS || !text.includes(' ')) return text;
+  if (text.length > MAX_NAME_CHARACTERS || !text.includes(' ') || text.search(WORD_WITH_SIGN_PATTERN) < 0)
+    return text;
   const known = new Set(addresses.toLowerCase().match(/\p{L}+/gu) ?? []);
   const restored = text.replace(WORD_WITH_SIGN_PATTERN, (word, before: string, _: string, after: string) => {
     const letters = LIGATURES.find((each) => known.has(`${before}${each}${after}`.toLowerCase()));
