@@ -212,18 +212,16 @@ export const createLineWithText =
  * that call themselves certificates.
  */
 function isGroup(line: DocumentLine, at: number, lines: readonly DocumentLine[]): boolean {
+  const isIndented = ({ x }: DocumentLine) => x > line.x + GROUP_INDENT_POINTS;
   const next = lines[at + 1];
-  if (!line.bullet || !next?.bullet || next.x <= line.x + GROUP_INDENT_POINTS) return false;
+  if (!line.bullet || !next?.bullet || !isIndented(next)) return false;
   if (/(?::|\b(?:certifications|certificates|courses|licen[cs]es|trainings))\s*$/iu.test(line.text))
     return true;
-  const end = lines.findIndex((each, index) => index > at && each.x <= line.x + GROUP_INDENT_POINTS);
-  const items = lines.slice(at + 1, end < 0 ? lines.length : end).filter(({ bullet }) => bullet);
-  return (
-    items.length > 1 &&
-    items.every(({ text }) => saysCertificate(text)) &&
-    !saysCertificate(line.text) &&
-    /^\p{Lu}[\p{L} &/,-]{2,60}$/u.test(line.text)
-  );
+  if (saysCertificate(line.text) || !/^\p{Lu}[\p{L} &/,-]{2,60}$/u.test(line.text)) return false;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((each) => !isIndented(each));
+  const items = below.slice(0, end < 0 ? below.length : end).filter(({ bullet }) => bullet);
+  return items.length > 1 && items.every(({ text }) => saysCertificate(text));
 }
 /** Minimum indent of the contents of a certificate relative to its name, in points. */
 const MIN_INDENT_POINTS = 8;
