@@ -6,7 +6,7 @@ import { LEGAL_FORM_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '..
 import { titleScore } from '../../vocabulary/titles';
 import type { Anchor, AnchoredLines } from '../entry-lines/anchors';
 import type { Candidate } from '../model/candidates';
-import { isSameSpan } from '../model/employer-choice';
+import { isSameSpan, probabilityOfEmployer } from '../model/employer-choice';
 import type { Pair } from '../model/model';
 import { isDoubtfulName } from '../names/doubtful-name';
 import { isSameRange, liesWithin } from '../posts/further-post';
@@ -61,11 +61,7 @@ export const isReadFromHeader = ({ title, employer }: Pair): boolean =>
 function isTitleBesideEmployer({ at }: Header, pairs: readonly Pair[]): boolean {
   const { employer } = pairs[0] ?? {};
   if (!employer || employer.line <= at) return false;
-  const chance = pairs.reduce(
-    (sum, pair) => (pair.employer && isSameSpan(pair.employer, employer) ? sum + pair.probability : sum),
-    0,
-  );
-  return chance >= MIN_KEPT_PROBABILITY;
+  return probabilityOfEmployer(pairs, (each) => isSameSpan(each, employer)) >= MIN_KEPT_PROBABILITY;
 }
 
 /** Whether the line of an entry clearly names an employer of its own. */

@@ -4,6 +4,7 @@ import { isSchool, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import { isWorkArea } from '../../vocabulary/work-areas';
 import type { Candidate } from '../model/candidates';
+import { probabilityOfEmployer } from '../model/employer-choice';
 import type { Pair } from '../model/model';
 import type { AnchoredEntry, PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferReading } from '../readings/rule-candidate';
@@ -134,8 +135,4 @@ function looksOf({ lines, anchors, opening }: PreparedScope['field'], at: number
 
 /** The probability that an entry names an employer, whatever its title and extent. */
 const chanceOf = (pairs: readonly Pair[], { line, from, to }: Candidate): number =>
-  pairs.reduce(
-    (sum, { employer, probability }) =>
-      employer?.line === line && employer.from < to && from < employer.to ? sum + probability : sum,
-    0,
-  );
+  probabilityOfEmployer(pairs, (each) => each.line === line && each.from < to && from < each.to);

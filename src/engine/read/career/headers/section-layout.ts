@@ -7,7 +7,7 @@ import { titleScore } from '../../vocabulary/titles';
 import { isWorkArea } from '../../vocabulary/work-areas';
 import type { Anchor, AnchoredLines } from '../entry-lines/anchors';
 import type { Candidate } from '../model/candidates';
-import { isSameSpan } from '../model/employer-choice';
+import { isSameSpan, probabilityOfEmployer } from '../model/employer-choice';
 import type { Pair } from '../model/model';
 import type { AnchoredEntry, PreparedScope } from '../readings/decide';
 import { preferReading } from '../readings/rule-candidate';
@@ -128,11 +128,7 @@ const isDated = (entry: AnchoredEntry | undefined): boolean => entry?.anchor.ran
 
 /** The probability that an entry names the employer of this reading, whatever its title and extent. */
 const chanceOf = (pairs: readonly Pair[], { employer }: Pair): number =>
-  pairs.reduce(
-    (sum, pair) =>
-      employer && pair.employer && isSameSpan(pair.employer, employer) ? sum + pair.probability : sum,
-    0,
-  );
+  employer ? probabilityOfEmployer(pairs, (each) => isSameSpan(each, employer)) : 0;
 
 /** The layout of most entries with dates that name title and employer; undefined if they differ. */
 function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {

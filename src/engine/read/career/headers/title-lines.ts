@@ -1,7 +1,7 @@
 /** Reads the lines of titles that stand directly above the dates of every entry of a section. */
 import { isEmploymentForm } from '../../vocabulary/employment';
 import type { AnchoredLines } from '../entry-lines/anchors';
-import type { Candidate } from '../model/candidates';
+import { probabilityOfEmployer } from '../model/employer-choice';
 import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferReading } from '../readings/rule-candidate';
@@ -24,20 +24,16 @@ export function preferTitleLines(
     const text = titleOfLine(field, at - 1);
     if (text === undefined || best.title?.label) return readings;
     const title = candidateOfRule({ text, line: at - 1, offset: -1, from: 0, slot: RULE_SLOT });
-    const chance = chanceOf(readings, employer);
+    const chance = probabilityOfEmployer(
+      readings,
+      ({ offset, from }) => offset === 0 && from === employer.from,
+    );
     return preferReading(
       { title, employer, probability: Math.max(TITLE_LINE_PROBABILITY, chance) },
       readings,
     );
   });
 }
-
-const chanceOf = (readings: readonly Pair[], { from }: Candidate): number =>
-  readings.reduce(
-    (sum, { employer, probability }) =>
-      employer?.offset === 0 && employer.from === from ? sum + probability : sum,
-    0,
-  );
 
 /** The text of such a line without a place or a way to be employed at its end: 'Buyer – part-time'. */
 function titleOfLine({ lines, segments }: AnchoredLines, at: number): string | undefined {

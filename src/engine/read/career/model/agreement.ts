@@ -4,7 +4,7 @@ import type { DocumentLine } from '../../layout/line';
 import type { PhraseKind } from '../../phrases/kinds';
 import type { PreparedScope } from '../readings/decide';
 import type { Candidate } from './candidates';
-import type { EmployerChoice, PlacedEntry } from './employer-choice';
+import { type EmployerChoice, type PlacedEntry, probabilityOfEmployer } from './employer-choice';
 import type { Pair } from './model';
 
 /** The score of a candidate for the likeliest of the given kinds of phrase: -1 to 1. */
@@ -180,12 +180,9 @@ function measuresOf(one: Likeliest, other: Likeliest): Record<string, number> {
 function neighbourProbability(all: readonly PlacedEntry[], at: number, employer: Candidate): number {
   return [all[at - 1], all[at + 1]].reduce((most, other) => {
     if (!other || other.prepared !== all[at]?.prepared) return most;
-    const probabilityThere = other.pairs.reduce(
-      (sum, { employer: theirs, probability }) =>
-        theirs?.line === employer.line && theirs.from < employer.to && employer.from < theirs.to
-          ? sum + probability
-          : sum,
-      0,
+    const probabilityThere = probabilityOfEmployer(
+      other.pairs,
+      ({ line, from, to }) => line === employer.line && from < employer.to && employer.from < to,
     );
     return Math.max(most, probabilityThere);
   }, 0);

@@ -29,3 +29,13 @@ export interface PlacedEntry {
  */
 export const isSameSpan = (a: Candidate, b: Candidate): boolean =>
   a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
+
+/** The probability that an entry names such an employer, whatever its title: that of all its pairs together. */
+export const probabilityOfEmployer = (
+  pairs: readonly Pair[],
+  isMeant: (employer: Candidate) => boolean,
+): number =>
+  pairs.reduce(
+    (sum, { employer, probability }) => (employer && isMeant(employer) ? sum + probability : sum),
+    0,
+  );

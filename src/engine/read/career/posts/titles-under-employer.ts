@@ -11,6 +11,7 @@ import { type EmployerLine, employerAbove, employerLineOf } from '../headers/emp
 import { HEADER_SLOT, isReadFromHeader } from '../headers/employer-headers';
 import { mayBeEmployer } from '../headers/header-names';
 import type { Candidate } from '../model/candidates';
+import { probabilityOfEmployer } from '../model/employer-choice';
 import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferReading } from '../readings/rule-candidate';
@@ -241,7 +242,7 @@ const isAmongDuties = (
 
 /** The probability that an entry names an employer in a line. */
 const chanceAt = (pairs: readonly Pair[], at: number): number =>
-  pairs.reduce((sum, { employer, probability }) => (employer?.line === at ? sum + probability : sum), 0);
+  probabilityOfEmployer(pairs, ({ line }) => line === at);
 
 /** Whether a post is read already with the employer above or, by its header, without one of its own. */
 const isRead = (pairs: readonly Pair[], employer: EmployerLine): boolean => {

@@ -6,6 +6,7 @@ import { isDegree } from '../../resume/education/education';
 import { isSchool } from '../../vocabulary/organisations';
 import type { Anchor } from '../entry-lines/anchors';
 import type { Candidate } from '../model/candidates';
+import { probabilityOfEmployer } from '../model/employer-choice';
 import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
 import type { EntryReading } from '../readings/readings';
@@ -65,8 +66,7 @@ export function unplacedOf(
 }
 
 /** The probability that an entry has an employer, whichever it is. */
-const likelihoodOf = (pairs: readonly Pair[]) =>
-  pairs.reduce((sum, { employer, probability }) => (employer ? sum + probability : sum), 0);
+const likelihoodOf = (pairs: readonly Pair[]) => probabilityOfEmployer(pairs, () => true);
 
 /** The employers of an entry's readings, the likeliest first; of overlapping names only the likeliest. */
 function employersOf(pairs: readonly Pair[]): string[] {
