@@ -15,7 +15,7 @@ import { endsDuty } from '../dates/duty-dates';
 import { entryDateOf, isCompanySentence } from '../dates/entry-date';
 import { loneDate } from '../dates/lone-date';
 import { promoteMarginYears, removeInnerAnchors } from '../dates/margin';
-import { titleLinesOf } from '../dates/title-lines';
+import { titleLinesOf } from '../dates/titles-above-dates';
 import { joinStackedLabels } from '../forms/stacked-labels';
 import { applyTableColumns } from '../forms/table-columns';
 import { earlierPostsOf } from '../posts/earlier-posts';

@@ -9,7 +9,7 @@ import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
-import { isTitleSegment, titleOfLine } from './title-lines';
+import { isTitleSegment, wholeTitleIn } from './whole-title';
 
 /** The probability of the employer above such a title. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
@@ -55,5 +55,5 @@ function titleIn(field: AnchoredLines, at: number): string | undefined {
   const isOther = rest.some(
     ({ text, before, label }) => label || before === 'at' || organisationScore(text) >= COMPANY_SCORE,
   );
-  return first && isSet && !isOther && isTitleSegment(first) ? titleOfLine(field, at)?.text : undefined;
+  return first && isSet && !isOther && isTitleSegment(first) ? wholeTitleIn(field, at)?.text : undefined;
 }

@@ -19,7 +19,7 @@ import { isBareTown } from '../segments/place-parts';
 import type { Segment } from '../segments/segment';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isNextTo, isSameRange, liesWithin } from './further-post';
-import { isTitleSegment, titleOfLine } from './title-lines';
+import { isTitleSegment, wholeTitleIn } from './whole-title';
 
 /** The probability of the employer of such posts, and of the line that names it with all its years. */
 const INHERITED_PROBABILITY = 0.9;
@@ -129,7 +129,7 @@ function postOf(field: AnchoredLines, entries: PreparedScope['entries'], index: 
     return undefined;
   if (/[.;:]$/u.test(documentLine.text.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A)\.$/u, ''))) return undefined;
   const isDateFirst = !isBelow && first.from >= range.index + range.length;
-  const whole = titleOfLine(field, line, isBelow || isDateFirst ? undefined : range.index);
+  const whole = wholeTitleIn(field, line, isBelow || isDateFirst ? undefined : range.index);
   if (!whole) return undefined;
   const { text, from, units, isPlaced } = whole;
   const { bullet, strong, size, x } = documentLine;

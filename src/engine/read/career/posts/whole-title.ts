@@ -32,7 +32,7 @@ export function isTitleSegment({ text }: Segment): boolean {
 }
 
 /** The text of a line from its first part up to a place or `end`; undefined if it is too long for a title. */
-export function titleOfLine(
+export function wholeTitleIn(
   { lines, segments }: AnchoredLines,
   at: number,
   end?: number,
