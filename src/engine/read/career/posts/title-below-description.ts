@@ -2,14 +2,13 @@
  * Reads a title that the description of the company separates from its employer and dates: 'Nordhav Foods, Oslo ¦
  * 2018 – Present' over three lines of what the company does, over 'Role: Head of Cold Storage'.
  */
-import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { employerLineOf, lineBelow } from '../headers/employer-above';
 import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
-import { isTitleSegment, wholeTitleIn } from './whole-title';
+import { isCompanySegment, isTitleSegment, wholeTitleIn } from './whole-title';
 
 /** The probability of the employer above such a title. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
@@ -52,8 +51,6 @@ function titleIn(field: AnchoredLines, at: number): string | undefined {
   const [line, parts] = [field.lines[at], field.segments[at] ?? []];
   const [first, ...rest] = parts;
   const isSet = first?.label === 'title' || (line?.strong === true && !line.bullet);
-  const isOther = rest.some(
-    ({ text, before, label }) => label || before === 'at' || organisationScore(text) >= COMPANY_SCORE,
-  );
+  const isOther = rest.some((part) => part.label || isCompanySegment(part));
   return first && isSet && !isOther && isTitleSegment(first) ? wholeTitleIn(field, at)?.text : undefined;
 }

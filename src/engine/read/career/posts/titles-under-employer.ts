@@ -5,7 +5,7 @@
  */
 import type { DateRange } from '../../dates/dates';
 import { phraseKindsOf } from '../../phrases/classifier';
-import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
+import { ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { type EmployerLine, employerAbove, employerLineOf } from '../headers/employer-above';
 import { HEADER_SLOT, isReadFromHeader } from '../headers/employer-headers';
@@ -19,7 +19,7 @@ import { isBareTown } from '../segments/place-parts';
 import type { Segment } from '../segments/segment';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isNextTo, isSameRange, liesWithin } from './further-post';
-import { isTitleSegment, wholeTitleIn } from './whole-title';
+import { isCompanySegment, isTitleSegment, wholeTitleIn } from './whole-title';
 
 /** The probability of the employer of such posts, and of the line that names it with all its years. */
 const INHERITED_PROBABILITY = 0.9;
@@ -154,18 +154,17 @@ function isEmployerOf(
   post: Post,
   pairs: readonly Pair[],
 ): boolean {
-  if (post.units.some((unit) => isOrganisation(unit))) return false;
-  if (employer.range)
-    return liesWithin(post.range, employer.range) || isSameRange(post.range, employer.range);
+  if (post.units.some(isCompanySegment)) return false;
+  if (employer.range) return isOfYears(post.range, employer.range);
   // 'Title ¦ 2015 – 2018' over 'Redwell, Oslo' is a post of its own, in whatever style the next one is set.
   const isBelowDates = field.anchors.some(({ at, lone }) => at === employer.at - 1 && !lone);
   const isReadThere = chanceAt(pairs, employer.at) >= MIN_KEPT_PROBABILITY;
   return isReadThere || (employer.isClear && !isBelowDates);
 }
 
-/** Whether a name in a line of an entry has the words of a company, or follows 'at'. */
-const isOrganisation = ({ text, before }: Segment): boolean =>
-  before === 'at' || organisationScore(text) >= COMPANY_SCORE;
+/** Whether the dates of a post are within all the years at its employer, or are these. */
+const isOfYears = (post: DateRange, years: DateRange): boolean =>
+  liesWithin(post, years) || isSameRange(post, years);
 
 /** Whether a post follows those of an employer and names no other one. */
 function isFurtherPost(
@@ -180,12 +179,9 @@ function isFurtherPost(
   if (!employer.range && post.isStrong !== first.isStrong) return false;
   if (post.look !== first.look || field.lines[post.line]?.flow !== field.lines[first.line]?.flow)
     return false;
-  if (post.units.some((unit) => isOrganisation(unit))) return false;
-  const isWithin =
-    employer.range !== undefined &&
-    (liesWithin(post.range, employer.range) || isSameRange(post.range, employer.range));
-  if (!isWithin && !isNextTo(post.range, last.range)) return false;
-  if (employer.range && !isWithin) return false;
+  if (post.units.some(isCompanySegment)) return false;
+  if (employer.range ? !isOfYears(post.range, employer.range) : !isNextTo(post.range, last.range))
+    return false;
   const isCovered = employer.range !== undefined && isSameEnd(first.range, employer.range);
   const isOwnLayout = isCovered || first.units.length > 0;
   const mayBeName = chanceAt(pairs, post.line) >= MIN_NAME_PROBABILITY;
@@ -193,15 +189,14 @@ function isFurtherPost(
   if (!isOwnLayout && post.isPlaced && !first.isPlaced && post.units.length > 0) return false;
   for (let at = last.at + 1; at < post.line; at += 1)
     if (isOtherEmployer(field, employer, at, at === post.line - 1)) return false;
-  return !pairs.some(
-    ({ employer: rival, probability }, rank) =>
-      rank === 0 &&
-      rival !== undefined &&
-      rival.line !== post.line &&
-      rival.line !== employer.at &&
-      rival.slot !== RULE_SLOT &&
-      probability >= MIN_RIVAL_PROBABILITY &&
-      !field.lines[rival.line]?.bullet,
+  const { employer: rival, probability = 0 } = pairs[0] ?? {};
+  return (
+    rival === undefined ||
+    rival.line === post.line ||
+    rival.line === employer.at ||
+    rival.slot === RULE_SLOT ||
+    probability < MIN_RIVAL_PROBABILITY ||
+    field.lines[rival.line]?.bullet === true
   );
 }
 
@@ -222,11 +217,10 @@ function isOtherEmployer(field: AnchoredLines, employer: EmployerLine, at: numbe
     line.strong === employerLine.strong &&
     Math.abs(line.size - employerLine.size) < 1 &&
     line.heading === employerLine.heading;
-  const other = employerLineOf(field, at);
-  if (other?.isClear && (isAsOwn || line.strong)) return true;
+  if (!isAsOwn && !line.strong) return false;
+  if (employerLineOf(field, at)?.isClear) return true;
   return (
     isLast &&
-    (isAsOwn || line.strong) &&
     line.text.length <= MAX_NAME_CHARACTERS &&
     !/[.;:,]$/u.test(line.text) &&
     mayBeEmployer(line.text) &&

@@ -31,6 +31,10 @@ export function isTitleSegment({ text }: Segment): boolean {
   );
 }
 
+/** Whether a part of a line has the words of a company, or follows 'at'. */
+export const isCompanySegment = ({ text, before }: Segment): boolean =>
+  before === 'at' || organisationScore(text) >= COMPANY_SCORE;
+
 /** The text of a line from its first part up to a place or `end`; undefined if it is too long for a title. */
 export function wholeTitleIn(
   { lines, segments }: AnchoredLines,
