@@ -5,6 +5,7 @@ import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations
 import { isState } from '../../vocabulary/places';
 import { titleScore } from '../../vocabulary/titles';
 import type { AnchoredLines } from '../entry-lines/anchors';
+import { isOfParagraph } from '../model/running-text';
 import { isAnyPlace, isBareTown } from '../segments/place-parts';
 import { mayBeEmployer, nameBeforePlace } from './header-names';
 
@@ -20,9 +21,8 @@ export interface EmployerLine {
 
 /** Maximum characters of such a line. */
 const MAX_LINE_CHARACTERS = 120;
-/** Maximum number of lines between an employer and its first title, and minimum characters of one in running text. */
+/** Maximum number of lines between an employer and its first title. */
 const MAX_DESCRIPTION_LINES = 6;
-const MIN_DESCRIPTION_CHARACTERS = 60;
 
 /** A remark in brackets at the end of the line: ' (Several Positions Held)'. */
 const REMARK_PATTERN = /\s\([^()\d]{2,60}\)$/u;
@@ -32,7 +32,7 @@ const FURTHER_PLACES_PATTERN =
 /** Marks around the parts of a line. */
 const MARKS_AT_END_PATTERN = /(?<![\s|(,:/•·–—-])[\s|(,:/•·–—-]+$/u;
 /** A town and the code of its state: 'Norwood MA'. */
-const TOWN_AND_STATE_PATTERN = /^(\p{Lu}[\p{L}.'’ -]{1,30}),? (\p{Lu}\.?\p{Lu}\.?)$/u;
+const TOWN_AND_STATE_PATTERN = /^\p{Lu}[\p{L}.'’ -]{1,30},? (\p{Lu}\.?\p{Lu}\.?)$/u;
 
 /** The employer in a line; undefined if it names none, or anything else but its place and dates. */
 export function employerLineOf(field: AnchoredLines, at: number): EmployerLine | undefined {
@@ -63,7 +63,7 @@ export function employerLineOf(field: AnchoredLines, at: number): EmployerLine |
 /** A name before a town that no list knows, with the code of its state or with a city's own: 'Velmont, Norwood MA'. */
 function nameBeforeTown(text: string): string | undefined {
   const [, name = '', place = ''] = /^([^,]{2,70}),\s(.{2,40})$/u.exec(text) ?? [];
-  const [, , code = ''] = TOWN_AND_STATE_PATTERN.exec(place) ?? [];
+  const [, code = ''] = TOWN_AND_STATE_PATTERN.exec(place) ?? [];
   const isPlaced = isState(code.replaceAll('.', '')) || isBareTown(place);
   return name !== '' && isPlaced && titleScore(name) === 0 && mayBeEmployer(name) ? name : undefined;
 }
@@ -88,26 +88,11 @@ export function employerAbove(field: AnchoredLines, title: number): EmployerLine
     const employer = employerLineOf(field, at);
     if (employer && (!isTold || employer.isClear || employer.range)) return employer;
     if (field.anchors.some((anchor) => anchor.at === at && !anchor.lone)) return undefined;
-    const isText = isRunningText(field.lines, at);
+    const isText = isOfParagraph(field.lines[at - 1], line);
     if (!isText && !isAnyPlace(line.text)) return undefined;
     isTold ||= isText;
   }
   return undefined;
-}
-
-/** Whether a line is one of a paragraph: a full line, a whole sentence, or what is left of the full line above it. */
-function isRunningText(lines: readonly DocumentLine[], at: number): boolean {
-  const [line, above] = [lines[at], lines[at - 1]];
-  if (!line) return false;
-  const isFull = ({ text }: DocumentLine) => text.length >= MIN_DESCRIPTION_CHARACTERS;
-  const isRest =
-    above !== undefined &&
-    isFull(above) &&
-    !/[.:]$/u.test(above.text) &&
-    !above.bullet &&
-    !line.strong &&
-    !above.strong;
-  return isFull(line) || isRest || (/\.$/u.test(line.text) && line.text.includes(' '));
 }
 
 /** The first line below an employer that is neither its place nor tells what it does. */
@@ -116,7 +101,7 @@ export function lineBelow({ lines, anchors }: AnchoredLines, employer: number): 
   for (let at = employer + 1; at <= employer + 1 + MAX_DESCRIPTION_LINES && at < lines.length; at += 1) {
     const line = lines[at] as DocumentLine;
     if (line.flow !== flow || line.bullet || anchors.some((anchor) => anchor.at === at)) return at;
-    if (!isRunningText(lines, at) && !isAnyPlace(line.text)) return at;
+    if (!isOfParagraph(lines[at - 1], line) && !isAnyPlace(line.text)) return at;
   }
   return undefined;
 }

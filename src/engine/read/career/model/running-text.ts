@@ -6,6 +6,8 @@ import type { DocumentLine } from '../../layout/line';
 const OPEN_PHRASE_PATTERN =
   /\s(?:auf|mit|und|oder|von|zur|zum|der|die|das|des|dem|den|im|of|and|or|the|to|by|on|an?|into|using|including|such as|et|ou|de|du|des|les?|la|y|o|del|los|las|con|e|da|do|com)$/u;
 const MIN_PROSE_CHARACTERS = 40;
+/** Minimum characters of a line that fills its column. */
+const MIN_FULL_LINE_CHARACTERS = 60;
 /** Minimum distance between two paragraphs in font sizes; the lines of one are closer. */
 const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.9;
 
@@ -25,4 +27,17 @@ export function completesSentence(above: DocumentLine | undefined, line: Documen
     OPEN_PHRASE_PATTERN.test(above.text) &&
     findDates(line.text).length === 0
   );
+}
+
+/** Whether a line is one of a paragraph: a full line, a whole sentence, or what is left of the full line above it. */
+export function isOfParagraph(above: DocumentLine | undefined, line: DocumentLine): boolean {
+  const isFull = ({ text }: DocumentLine) => text.length >= MIN_FULL_LINE_CHARACTERS;
+  const isRest =
+    above !== undefined &&
+    isFull(above) &&
+    !/[.:]$/u.test(above.text) &&
+    !above.bullet &&
+    !line.strong &&
+    !above.strong;
+  return isFull(line) || isRest || (/\.$/u.test(line.text) && line.text.includes(' '));
 }
