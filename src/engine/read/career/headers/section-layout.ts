@@ -24,7 +24,10 @@ const MIN_SHARE_ALIKE = 0.6;
 const MIN_MEAN_PROBABILITY = 0.6;
 /** Minimum probability of a reading in this layout whose words do not show a title. */
 const MIN_UNTITLED_PROBABILITY = 0.5;
-/** The same where title and employer differ in style, as those of this number of other entries do. */
+/**
+ * The same where title and employer differ in style, as those of this number of other entries do, or where an unknown
+ * title fills its line with the employer, as known ones do elsewhere.
+ */
 const MIN_STYLED_PROBABILITY = 0.2;
 const MIN_STYLED_ENTRIES = 2;
 /** Minimum number of employers before a text that is a town, and the factor for its probability as an employer. */
@@ -32,8 +35,9 @@ const MIN_TOWN_OCCURRENCES = 2;
 const TOWN_FACTOR = 0.4;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
-/** Minimum score of a text that is a title by its words. */
+/** Minimum score of a text that is a title by its words, and the share of such titles that is nearly all. */
 const MIN_TITLE_SCORE = 2;
+const MIN_KNOWN_TITLES_SHARE = 0.75;
 
 /** Where title and employer stand around the dates of an entry, and what separates them in one line. */
 function layoutOf(title: Candidate | undefined, employer: Candidate | undefined): string | undefined {
@@ -168,7 +172,6 @@ function haveKnownTitles(pairs: readonly (readonly Pair[])[], layout: string): b
   const known = titles.filter((title) => titleScore(title) >= MIN_TITLE_SCORE);
   return known.length >= MIN_ENTRIES_ALIKE && known.length >= titles.length * MIN_KNOWN_TITLES_SHARE;
 }
-const MIN_KNOWN_TITLES_SHARE = 0.75;
 
 /** The reading of an entry in this layout: the likeliest of the model, or else one with the words of a title. */
 function readingInLayout(

@@ -6,6 +6,7 @@ import { isSchool, organisationScore } from '../../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isState } from '../../vocabulary/places';
 import { titleScore } from '../../vocabulary/titles';
 import { isTown } from '../../vocabulary/towns';
+import { isBareTown } from '../segments/place-parts';
 
 /** 'M/s' before a name, and what precedes it: 'M/s. Redwell Trading'. */
 const NAME_PREFIX_PATTERN = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
@@ -168,7 +169,7 @@ const TOWN_AFTER_PATTERN =
  */
 function removePlace(text: string): string {
   const [, name = '', town = ''] = TOWN_AFTER_PATTERN.exec(text) ?? [];
-  if (isTown(town) && organisationScore(town) === 0) return name;
+  if (isBareTown(town)) return name;
   const words = text.split(' ');
   for (const size of [3, 2, 1]) {
     const country = words.slice(-size).join(' ');
