@@ -75,7 +75,8 @@ const MAX_ALIGNED_CHARACTERS = 120;
 /** Splits at runs of spaces that align dates and places instead of a tab. */
 function splitBySpaces(text: string, bullet: boolean): string[] {
   const gap = bullet || text.length > MAX_ALIGNED_CHARACTERS ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
-  return (isNameInCapitals(text.trim()) ? [text] : text.trim().split(gap))
+  const trimmed = text.trim();
+  return (isNameInCapitals(trimmed) ? [trimmed] : trimmed.split(gap))
     .map((cell) => cell.replace(/\s+/g, ' ').trim())
     .filter((cell) => cell !== '');
 }
