@@ -1,6 +1,7 @@
 /** Finds the places of a career, and the stages of the companies that the person has worked in. */
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
 import type { CitedText } from '../../check/cited-text';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
 import { US_STATE_PATTERN } from '../../language/vocabulary/gazetteer';
@@ -31,8 +32,6 @@ const scoredTextsOf = ({ about, achievements }: CareerContext): (Sourced & { sco
   }));
 /** Minimum weight of a statement that alone shows where the person worked. */
 const MIN_TELLING_WEIGHT = 1.2;
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names that contain a place but are not one: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
 const NAMED_AFTER_PATTERN =

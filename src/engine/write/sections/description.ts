@@ -1,6 +1,7 @@
 /** Writes the description of a profile. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { wordsKey } from '../../language/text/keys';
 import { titleInSentence } from '../../language/text/role-title';
@@ -263,9 +264,6 @@ const useGivenName = (cited: CitedText, { first, fullName: name }: CareerContext
 function useFullNameFirst(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
   const [start, ...others] = sentences;
   if (!start || first === '' || start.text.includes(name)) return sentences;
-  const givenNamePattern = new RegExp(
-    `(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
-    'u',
-  );
+  const givenNamePattern = new RegExp(`(?<!\\p{L})${escapeRegExp(first)}(?!\\p{L})`, 'u');
   return [{ ...start, text: start.text.replace(givenNamePattern, () => name) }, ...others];
 }
