@@ -99,6 +99,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
       ...context.facts.education.map(({ school }) => school),
     ].map((name) => name.toLowerCase()),
   );
+  const namePatterns = [...names].filter(Boolean).map((name) => new RegExp(escapeRegExp(name), 'gi'));
   for (const fact of [
     ...scoredTextsOf(context).filter(
       ({ value }) => !MEETING_PATTERN.test(value) && !WISH_SENTENCE_PATTERN.test(value),
@@ -106,7 +107,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans, score: 1 })),
   ]) {
     let text = cleanRawText(fact.value);
-    for (const name of names) if (name) text = text.replace(new RegExp(escapeRegExp(name), 'gi'), ' ');
+    for (const pattern of namePatterns) text = text.replace(pattern, ' ');
     text = removeFalsePlaces(text);
     for (const code of countriesIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
     for (const { name, pattern } of REGIONS)
