@@ -126,7 +126,7 @@ export function isOld(role: RoleFact | undefined, context: CareerContext): boole
 }
 
 /** Worth that a statement loses for each year since its role ended. */
-const WORTH_LOST_PER_YEAR = 0.25;
+export const WORTH_LOST_PER_YEAR = 0.25;
 
 /** The worth that a statement loses by its age: of two similar results, the newer says more about the person today. */
 export function ageCost(role: RoleFact | undefined, context: CareerContext): number {
