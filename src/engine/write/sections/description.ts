@@ -59,11 +59,11 @@ function foreignDescription(
   if (!context.first) return [];
   const openingSentences = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   if (!phrases) return openingSentences;
-  const masthead =
+  const leadingTitle =
     openingSentences.length > 0 || role?.end === 'present' ? undefined : leadingTitles(context)[0];
-  const leadingTitlesSentence = masthead &&
+  const leadingTitlesSentence = leadingTitle &&
     context.facts.headline && {
-      text: addFinalPeriod(phrases.position(context.fullName, masthead, '', { end: 'present' })),
+      text: addFinalPeriod(phrases.position(context.fullName, leadingTitle, '', { end: 'present' })),
       spans: spansOf(context.facts.headline),
     };
   const opening = [
@@ -132,10 +132,10 @@ export function descriptionOf(
   // The highest earlier post precedes the sentences about those before it.
   const highest = highestPost(context);
   const isAfter = (other: RoleFact | undefined) => endYearOf(highest) >= endYearOf(other);
-  let isHighestTold = false;
+  let isHighestStated = false;
   const tellHighest = () => {
-    if (!isHighestTold) sentences.push(...highestPostSentences(highest, sentences, context, passesCheck));
-    isHighestTold = true;
+    if (!isHighestStated) sentences.push(...highestPostSentences(highest, sentences, context, passesCheck));
+    isHighestStated = true;
   };
   for (const statement of shares.description.filter((one) => one !== presentAction)) {
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
