@@ -22,8 +22,8 @@ const ACTION_NOUN_PATTERN =
 export function nextLineAt(words: readonly string[]): number {
   return words.findIndex((word, index) => {
     const before = words[index - 1] ?? '';
-    const [after = '', second = ''] = words.slice(index + 1);
     if (index < 2 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word)) return false;
+    const [after = '', second = ''] = words.slice(index + 1, index + 3);
     const verb = verbForm(word);
     // 'brands at Hooli Managed £2 million': a past form before an amount.
     if (/^[$€£]\d/.test(after)) return verb?.form === 'past' && WORD_END_PATTERN.test(before);
