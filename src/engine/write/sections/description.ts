@@ -3,7 +3,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { addFinalPeriod } from '../../language/text/hygiene';
-import { wordsKey } from '../../language/text/keys';
+import { containsWords } from '../../language/text/keys';
 import { titleInSentence } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
 import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from '../career/career-order';
@@ -217,10 +217,8 @@ function addRemit(
 const removeFinalPeriodOf = ({ text }: CitedText): string => text.replace(/\.$/, '');
 
 /** Whether a sentence names the title of a role: 'As Depot Manager at Brillwater, ...'. */
-function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
-  const title = wordsKey(titleInSentence(role?.title ?? ''));
-  return title !== '' && ` ${wordsKey(text)} `.includes(` ${title} `);
-}
+const namesTitle = ({ text }: CitedText, role: RoleFact | undefined): boolean =>
+  containsWords(text, titleInSentence(role?.title ?? ''));
 
 /** Whether a sentence names a title without its field after the comma: 'is a Depot Manager in cold storage'. */
 function namesRank(cited: CitedText, role: RoleFact): boolean {
