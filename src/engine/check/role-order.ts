@@ -5,7 +5,7 @@ import { roleHasNames, rolesNamed } from './clauses';
 import { JOINING_WORDS } from './frame-words';
 import type { mentionsIn, RecordMention } from './mentions';
 import { isSeries } from './series';
-import { endedBefore, isContinuousTenure } from './tenures';
+import { byStartYear, endedBefore, isContinuousTenure } from './tenures';
 
 /** Whether each role that follows 'Before Hooli, ...' had ended when one at Hooli began. */
 export function isAllBefore(mentions: readonly RecordMention[], roles: readonly RoleFact[]): boolean {
@@ -45,7 +45,7 @@ export function isFirstRoleCorrect(
   if (at < 0 || !employer || employer.start > at + 2) return true;
   const tenure = roles
     .filter((one) => one.start && roleHasNames(one, employer.value, undefined))
-    .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
+    .sort(byStartYear);
   const [first] = tenure;
   if (!first || isSeries(first, roles)) return false;
   // If years lie between two roles, one did not lead to the other.

@@ -9,6 +9,7 @@ import { FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { comparableNamesOf, isYearOfRole, type RecordMention } from './mentions';
 import { type CitedEntries, type createCommaTest, tokensOf } from './record-index';
 import { deriveRemit } from './remit';
+import { byStartYear } from './tenures';
 
 /** A sentence with what it cites and names. */
 export interface SentenceContext {
@@ -167,7 +168,7 @@ function rolesOfYear(
     const employers = new Set(candidates.map((role) => comparableNamesOf(role).organisation));
     const [first] = cited.roles
       .filter((role) => employers.has(comparableNamesOf(role).organisation) && role.start)
-      .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
+      .sort(byStartYear);
     if (first?.start?.year === Number(tokens[place])) return [first];
   }
   return nearestTitle

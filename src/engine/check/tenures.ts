@@ -1,6 +1,10 @@
 /** Compares the years of roles. */
 import type { RoleFact } from '@/shared/record/facts';
 
+/** Compares roles by the year in which they began, the oldest first; one without a year comes before all others. */
+export const byStartYear = (one: RoleFact | undefined, other: RoleFact | undefined): number =>
+  (one?.start?.year ?? 0) - (other?.start?.year ?? 0);
+
 /** Whether a role had ended when another began. Within one year the months decide, if both are known. */
 export function endedBefore({ end }: RoleFact, { start }: RoleFact): boolean {
   if (typeof end !== 'object' || !start) return false;

@@ -3,7 +3,7 @@
  * our own, written from published advertisements and careers in English, German, French and Spanish.
  */
 import { LISTED_CONCEPTS } from './concept-lists';
-import { endOf, phrases, phrasesFrom } from './phrases';
+import { endOfPhrase, phrases, phrasesFrom } from './phrases';
 import { stemOf, stemPrefixOf, stemsOf } from './tokens';
 
 /** A concept. `closure` is the concept itself and all broader ones. */
@@ -81,7 +81,7 @@ export function conceptMatchesIn(tokens: readonly string[]): ConceptMatch[] {
   tokens.forEach((token, at) => {
     for (const number of phrasesFrom(token)) {
       const phrase = phrases[number];
-      const end = phrase ? endOf(phrase, tokens, at) : -1;
+      const end = phrase ? endOfPhrase(phrase, tokens, at) : -1;
       if (phrase && end >= 0)
         matches.push({
           concept: phrase.concept,
@@ -114,7 +114,7 @@ export function addConceptsNamed(set: ConceptSet, tokens: readonly string[]): Co
     for (const number of phrasesFrom(tokens[at] as string)) {
       const phrase = phrases[number];
       if (!phrase || hasConcept(set, phrase.concept)) continue;
-      if (phrase.matchers.length === 1 || endOf(phrase, tokens, at) >= 0)
+      if (phrase.matchers.length === 1 || endOfPhrase(phrase, tokens, at) >= 0)
         addConceptsOf(set, closures[phrase.concept] as ConceptSet);
     }
   }

@@ -108,7 +108,7 @@ const matchesToken = (matcher: Matcher, token: string | undefined) =>
       : token.endsWith(matcher.ending));
 
 /** The index after a phrase that begins at `at`; -1 if the tokens do not continue it. */
-export function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): number {
+export function endOfPhrase({ matchers }: Phrase, tokens: readonly string[], at: number): number {
   let next = at + 1;
   for (let index = 1; index < matchers.length; index += 1) {
     const matcher = matchers[index] ?? 'gap';

@@ -1,4 +1,5 @@
 /** Repairs the characters of a text: ligatures, compatibility forms, entities and invisible characters. */
+import { decodeEntities } from './entities';
 import { memoizeByText } from './memoize';
 
 /** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
@@ -35,16 +36,6 @@ function fromTex(code: string, before = '', after = ''): string {
   return isBeside ? (LIGATURE_BY_TEX_CODE[code] ?? code) : code;
 }
 
-const CHARACTER_BY_ENTITY: Record<string, string> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-};
-
 /**
  * Accents that some typesetters draw as separate characters before their letter, with their combining forms.
  */
@@ -73,18 +64,18 @@ export function cleanCharacters(text: string): string {
 }
 
 const cleanSpecialCharacters = memoizeByText((text): string =>
-  text
-    .replace(COMPATIBILITY_PATTERN, (run) => run.normalize('NFKC'))
-    .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
-    .replace(INVISIBLE_CHARACTER_PATTERN, '')
-    .replace(
-      /([¨˜ˇ˚˝])(\p{L})/gu,
-      (_, accent: string, letter: string) => letter + (COMBINING_MARK_BY_ACCENT[accent] ?? ''),
-    )
-    .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
-    .replace(/(?<=\d\d)as(?: |(?=\p{Lu}))/gu, ' as ')
-    .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => CHARACTER_BY_ENTITY[name] ?? '')
-    .normalize('NFC'),
+  decodeEntities(
+    text
+      .replace(COMPATIBILITY_PATTERN, (run) => run.normalize('NFKC'))
+      .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
+      .replace(INVISIBLE_CHARACTER_PATTERN, '')
+      .replace(
+        /([¨˜ˇ˚˝])(\p{L})/gu,
+        (_, accent: string, letter: string) => letter + (COMBINING_MARK_BY_ACCENT[accent] ?? ''),
+      )
+      .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
+      .replace(/(?<=\d\d)as(?: |(?=\p{Lu}))/gu, ' as '),
+  ).normalize('NFC'),
 );
 
 /** `cleanCharacters`, with each run of white space collapsed to one space and the ends trimmed. */

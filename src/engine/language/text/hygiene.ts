@@ -1,16 +1,7 @@
 /** Cleans extracted text: removes what a reader of the page would not perceive as words. */
 import { BULLETS_AND_CHECK_MARKS } from './bullets';
+import { decodeEntities } from './entities';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
-
-const ENTITIES: Record<string, string> = {
-  '&nbsp;': ' ',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&apos;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
 
 const LEADING_GLYPHS_PATTERN =
   /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖⋄⋆๏₋>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
@@ -26,9 +17,7 @@ const BULLET_PATTERN = new RegExp(String.raw`\s*[${BULLETS_AND_CHECK_MARKS}]\s*`
  */
 export const cleanRawText = memoizeByText(
   (raw): string =>
-    raw
-      .normalize('NFC')
-      .replace(/&(?:nbsp|amp|quot|#39|apos|lt|gt);/g, (entity) => ENTITIES[entity] ?? ' ')
+    decodeEntities(raw.normalize('NFC'))
       // An accent typed in place of an apostrophe: 'the mill´s owners'.
       .replace(/(?<=\p{L})[´`](?=\p{Ll}{1,2}(?!\p{L}))/gu, '’')
       .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, (char) => (/\s/.test(char) ? ' ' : ''))

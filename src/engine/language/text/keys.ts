@@ -36,3 +36,9 @@ export const wordsKey = memoizeByText(
       .trim(),
   { maxLength: MAX_MEMOIZED_LINE_CHARACTERS, maxTexts: 8_000 },
 );
+
+/** Whether a text has all words of another one in a row; false for one without words. */
+export function containsWords(text: string, words: string): boolean {
+  const key = wordsKey(words);
+  return key !== '' && ` ${wordsKey(text)} `.includes(` ${key} `);
+}

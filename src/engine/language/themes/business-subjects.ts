@@ -1,4 +1,5 @@
 import { anyOf } from '../text/word-lists';
+import { MARKETS } from './markets';
 import { parseSubjects } from './subject';
 
 /** Subjects of business: money, deals, boards, growth and customers; at the end premises, code review and law. */
@@ -144,19 +145,11 @@ export const BUSINESS_SUBJECTS = parseSubjects([
     'entry',
     'Market entry',
     'Market Opener',
-    anyOf(
-      [
-        'markets?|countries|country|germany|france|spain|portugal|italy|poland|japan|china|india',
-        'singapore|indonesia|vietnam|thailand|malaysia|australia|brazil|mexico|canada|switzerland|austria',
-        'sweden|norway|denmark|finland|ireland|belgium|ghana|senegal|kenya|nigeria|egypt|turkey|europe',
-        'asia|africa|emea|the (?:us|uk|usa|netherlands|nordics|united)',
-      ],
-      {
-        before: String.raw`\b(?:enter(?:ed|ing)|expanded (?:\S+ ){0,3}(?:in)?to|launched (?:\S+ ){0,4}(?:in|across)|opened (?:operations|offices?|the (?:office|business|market))?)\s?(?:(?:in|into|to|across) )?(?:\S+ ){0,3}`,
-        after: String.raw`\b`,
-        flags: '',
-      },
-    ),
+    anyOf(['markets?|countries|country|europe|asia|africa|emea', MARKETS], {
+      before: String.raw`\b(?:enter(?:ed|ing)|expanded (?:\S+ ){0,3}(?:in)?to|launched (?:\S+ ){0,4}(?:in|across)|opened (?:operations|offices?|the (?:office|business|market))?)\s?(?:(?:in|into|to|across) )?(?:\S+ ){0,3}`,
+      after: String.raw`\b`,
+      flags: '',
+    }),
     /(?:labou?r|job|stock|capital) market/,
   ],
   [

@@ -1,4 +1,5 @@
 import { anyWordOf } from '../text/word-lists';
+import { MARKETS } from './markets';
 import { parseThemes } from './theme';
 
 /** Themes of running and growing an organisation. */
@@ -95,7 +96,7 @@ export const BUSINESS_THEMES = parseThemes([
         String.raw`regional (?:network|director|head|office|expansion|markets?|teams?|lead)\w*|global(?:ly)?`,
         'cross-border|overseas|emea|apac|asia(?:-pacific)?|latam|new markets?|emerging markets',
         'multinational|worldwide',
-        String.raw`(?:launched|opened|entered|expanded)(?: \S+){0,2} (?:in|into|to) (?:germany|france|spain|portugal|italy|poland|japan|china|india|singapore|indonesia|vietnam|thailand|malaysia|australia|brazil|mexico|canada|switzerland|austria|sweden|norway|denmark|finland|ireland|belgium|ghana|senegal|kenya|nigeria|egypt|turkey|dubai|the (?:us|uk|usa|netherlands|nordics|united))`,
+        String.raw`(?:launched|opened|entered|expanded)(?: \S+){0,2} (?:in|into|to) (?:${MARKETS}|dubai)`,
         String.raw`ländern?|länder|pays|países|internacional\w*`,
       ],
       '',

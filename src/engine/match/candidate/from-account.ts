@@ -7,6 +7,7 @@
 import { parsePersonName } from '@/shared/people/person-name';
 import { type CareerFacts, citableFacts } from '@/shared/record/facts';
 import { OWN_SOURCE } from '@/shared/record/provenance';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { splitSentences } from '../../read/layout/sentences';
 import { MAX_STATEMENTS } from '../limits';
 import { personFromFacts } from './from-facts';
@@ -111,7 +112,7 @@ function createNameRemover(names: readonly string[]): (text: string) => string {
     (a, b) => b.length - a.length,
   );
   if (namesToRemove.length === 0) return (text) => text;
-  const words = namesToRemove.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const words = namesToRemove.map(escapeRegExp).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?:[’']s)?(?![\\p{L}\\p{N}])\\s*`, 'gu');
   return (text) => text.replace(pattern, '').trim();
 }

@@ -106,9 +106,7 @@ function judgeWhole(
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
   const years = yearsAsked(text);
   const experience =
-    years === undefined
-      ? undefined
-      : { months: years * 12, experiencePosts: postsWithExperience(askedTerms, person) };
+    years === undefined ? undefined : { years, experiencePosts: postsWithExperience(askedTerms, person) };
   const cover = measureCover(askedTerms, person, {
     aim,
     leads: LEADERSHIP_PATTERN.test(text),
@@ -210,12 +208,11 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
 }
 
 function judgeYears(
-  { months, experiencePosts }: { months: number; experiencePosts: ReadonlySet<number> },
+  { years: needed, experiencePosts }: { years: number; experiencePosts: ReadonlySet<number> },
   asked: RequirementTerms,
   cover: RequirementCover,
   person: IndexedPerson,
 ): RequirementJudgement {
-  const needed = months / 12;
   const shown = yearsShown(experiencePosts, person);
   const statedYears = person.statements.find(
     (one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one),

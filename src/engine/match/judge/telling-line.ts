@@ -18,8 +18,8 @@ export interface RoleContext {
    * own.
    */
   alongside?: boolean;
-  /** The number of months required; a post that is as long is preferred. */
-  months?: number;
+  /** The number of years required; a post that is as long is preferred. */
+  years?: number;
 }
 
 /** Weight of title and employer. It is low, since they apply equally to every statement of a post. */
@@ -103,7 +103,9 @@ export function strongestStatement(
       (context.aim !== undefined && hasConcept(one.own, context.aim) ? LINE_OF_WORK_BONUS : 0) +
       (context.leads && one.led > 0 ? LED_BONUS : 0) +
       (isExperiencePost && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longest : 0) +
-      (isExperiencePost && post && monthsIn(post) >= (context.months ?? Infinity) ? ENOUGH_YEARS_BONUS : 0) -
+      (isExperiencePost && post && monthsIn(post) >= (context.years ?? Infinity) * 12
+        ? ENOUGH_YEARS_BONUS
+        : 0) -
       (post ? Math.min(MAX_AGE_PENALTY, PENALTY_PER_NEWER_POST * (one.post ?? 0)) : SUMMARY_PENALTY);
     if (score > most) [most, best] = [score, one];
   });

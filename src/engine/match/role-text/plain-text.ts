@@ -1,6 +1,5 @@
 /** Removes markup from a text, so that it is as a reader sees it. */
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { CHARACTER_BY_ENTITY } from '../../language/text/entities';
 
 const characterOf = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ');
 
@@ -13,7 +12,7 @@ export function plainText(text: string): string {
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (match, decimal, hex, name) => {
       if (decimal) return characterOf(Number(decimal));
       if (hex) return characterOf(Number.parseInt(hex, 16));
-      return ENTITIES[String(name).toLowerCase()] ?? match;
+      return CHARACTER_BY_ENTITY[String(name).toLowerCase()] ?? match;
     })
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\s?\)/g, '$1')
     .replace(/\\([*_#[\]()+\-.!:|])/g, '$1')

@@ -1,5 +1,6 @@
 /** Finds and parses dates, ranges of dates and durations, in the forms and languages that careers are written in. */
 import type { YearMonth } from '@/shared/record/facts';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { memoizeByText } from '../../language/text/memoize';
 import { MONTH_BY_SEASON, MONTH_SOURCE, monthNumber, PRESENT_WORDS } from '../vocabulary/months';
 
@@ -17,7 +18,6 @@ const YEAR_SOURCE = '(?:19[4-9]\\d|20[0-4]\\d)';
 /** Marks that replace the century of a year: '13, “16. */
 const QUOTE_SOURCE = '[\'’‘“”`´′"]';
 const SEASON_SOURCE = Object.keys(MONTH_BY_SEASON).join('|');
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PRESENT_SOURCE = [...PRESENT_WORDS]
   .sort((a, b) => b.length - a.length)
   .map(escapeRegExp)

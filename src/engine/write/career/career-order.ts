@@ -1,5 +1,6 @@
 /** Orders the roles of a career: which is the present one, which are old, and which belong to one employer. */
 import type { RoleFact } from '@/shared/record/facts';
+import { byStartYear } from '../../check/tenures';
 import { isNamedIn, isOfficeBesideWork, mainRole } from '../../language/present-role';
 import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
@@ -126,7 +127,7 @@ export function isOld(role: RoleFact | undefined, context: CareerContext): boole
 }
 
 /** Worth that a statement loses for each year since its role ended. */
-const WORTH_LOST_PER_YEAR = 0.25;
+export const WORTH_LOST_PER_YEAR = 0.25;
 
 /** The worth that a statement loses by its age: of two similar results, the newer says more about the person today. */
 export function ageCost(role: RoleFact | undefined, context: CareerContext): number {
@@ -183,7 +184,7 @@ export function employmentSpansOf(context: CareerContext): EmploymentSpan[] {
   return [...spanByEmployer.values()]
     .map((span) => ({
       ...span,
-      roles: [...span.roles].sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0)),
+      roles: [...span.roles].sort(byStartYear),
     }))
     .sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
 }

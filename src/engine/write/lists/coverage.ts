@@ -1,6 +1,7 @@
 /** Finds the places of a career, and the stages of the companies that the person has worked in. */
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
 import type { CitedText } from '../../check/cited-text';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
 import { US_STATE_PATTERN } from '../../language/vocabulary/gazetteer';
@@ -31,8 +32,6 @@ const scoredTextsOf = ({ about, achievements }: CareerContext): (Sourced & { sco
   }));
 /** Minimum weight of a statement that alone shows where the person worked. */
 const MIN_TELLING_WEIGHT = 1.2;
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names that contain a place but are not one: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
 const NAMED_AFTER_PATTERN =
@@ -100,6 +99,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
       ...context.facts.education.map(({ school }) => school),
     ].map((name) => name.toLowerCase()),
   );
+  const namePatterns = [...names].filter(Boolean).map((name) => new RegExp(escapeRegExp(name), 'gi'));
   for (const fact of [
     ...scoredTextsOf(context).filter(
       ({ value }) => !MEETING_PATTERN.test(value) && !WISH_SENTENCE_PATTERN.test(value),
@@ -107,7 +107,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans, score: 1 })),
   ]) {
     let text = cleanRawText(fact.value);
-    for (const name of names) if (name) text = text.replace(new RegExp(escapeRegExp(name), 'gi'), ' ');
+    for (const pattern of namePatterns) text = text.replace(pattern, ' ');
     text = removeFalsePlaces(text);
     for (const code of countriesIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
     for (const { name, pattern } of REGIONS)

@@ -26,8 +26,10 @@ function foldedFieldsOf(language: string): readonly (readonly [name: string, key
 }
 
 /** A field of work as it is written: 'DevSecOps' for 'Devsecops'; undefined for a text that names no known field. */
-export const knownFieldName = (text: string): string | undefined =>
-  foldedFieldsOf('en').find(([, key]) => key === ` ${wordsKey(text)} `)?.[0];
+export function knownFieldName(text: string): string | undefined {
+  const searchedKey = ` ${wordsKey(text)} `;
+  return foldedFieldsOf('en').find(([, key]) => key === searchedKey)?.[0];
+}
 
 /** Obeying a rule, which is a duty of everybody and not the field of compliance: 'in compliance with the plan'. */
 const OBEYING_PATTERN =

@@ -14,10 +14,11 @@ import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
 import { headlineFields, isHeadlineField } from './headline-fields';
-import { isTool, listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skills';
+import { listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
+import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 
 /** Maximum number of areas; with more, none would characterise the person. */

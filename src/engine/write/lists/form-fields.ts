@@ -22,10 +22,10 @@ const DETAILS = `passport, residency details, date of birth, birth ?date, apartm
 /** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is neither letter nor digit. */
 const NOT_AN_ITEM_PATTERN = /[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
 
-const anyOf = (parts: string) => parts.split(/,\s+/).join('|');
+const alternativesOf = (list: string) => list.split(/,\s+/).join('|');
 
-const FORM_LABEL_PATTERN = new RegExp(`^(?:${Object.values(LABELS).map(anyOf).join('|')})$`, 'i');
-const FORM_DETAIL_PATTERN = new RegExp(`\\b(?:${anyOf(DETAILS)})\\b`, 'iu');
+const FORM_LABEL_PATTERN = new RegExp(`^(?:${Object.values(LABELS).map(alternativesOf).join('|')})$`, 'i');
+const FORM_DETAIL_PATTERN = new RegExp(`\\b(?:${alternativesOf(DETAILS)})\\b`, 'iu');
 
 /** Whether a text is the label of a field or a personal detail, and not a skill, certificate or interest. */
 export const isFormField = (text: string): boolean =>

@@ -179,8 +179,6 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   return chosenSkills.length >= MIN_SKILLS ? chosenSkills : [];
 }
 
-export { isTool };
-
 /** Number of neighbours on each side of an unknown name by which it is classified. */
 const NEIGHBOURS_PER_SIDE = 2;
 

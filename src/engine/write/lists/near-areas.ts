@@ -1,5 +1,5 @@
 /** Recognises areas of work that mean the same: 'Software engineering' and 'Software design'. */
-import { wordsKey } from '../../language/text/keys';
+import { containsWords, wordsKey } from '../../language/text/keys';
 
 /** Words that do not distinguish one area from another; most name a way of working in it. */
 const UNDISTINCTIVE_WORD_PATTERN =
@@ -17,7 +17,5 @@ export function areaKey(area: string): string {
 }
 
 /** Whether one area is named within the other: 'Refinancing' in 'Turnaround and refinancing'. */
-export function isAreaWithin(one: string, other: string): boolean {
-  const [a, b] = [` ${wordsKey(one)} `, ` ${wordsKey(other)} `];
-  return a.includes(b) || b.includes(a);
-}
+export const isAreaWithin = (one: string, other: string): boolean =>
+  containsWords(one, other) || containsWords(other, one);

@@ -110,7 +110,7 @@ const BETWEEN_TITLES_PATTERN = / ?[|·•] ?| [/–—] /;
  * The titles with which the headline begins, if there are several of them and they say more than the present one:
  * 'Developer / Teacher'.
  */
-function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText | undefined {
+function headlineTitlesOf({ facts, roles }: CareerContext, present: string): CitedText | undefined {
   const { headline } = facts;
   const organisations = roles.map(({ organisation }) => organisation).filter(Boolean);
   const all = toTitleCase(cleanRawText(headline?.value ?? '')).split(BETWEEN_TITLES_PATTERN);
@@ -152,8 +152,8 @@ export function roleLine(context: CareerContext): CitedText {
   const laterPost = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : undefined;
   const present = laterPost ? { ...laterPost, title: titleOf(laterPost) } : hasLater ? undefined : latest;
   const title = titleLine(present);
-  const masthead = mastheadOf(context, title);
-  if (masthead && (present?.end === 'present' || !title)) return masthead;
+  const headlineTitles = headlineTitlesOf(context, title);
+  if (headlineTitles && (present?.end === 'present' || !title)) return headlineTitles;
   if (title && present?.end === 'present' && isPost(title)) return { text: title, spans: spansOf(present) };
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => removeEmployer(part, organisations));

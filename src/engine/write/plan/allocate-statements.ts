@@ -17,7 +17,8 @@ import {
   recentByWeight,
 } from '../career/story-statements';
 import { isWeakStatement } from '../career/work-areas';
-import { isTool, listedSkills } from '../lists/listed-skills';
+import { listedSkills } from '../lists/listed-skills';
+import { isTool } from '../lists/skill-kind';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
 import { isFounding } from '../statements/importance';

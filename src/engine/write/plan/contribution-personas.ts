@@ -6,7 +6,7 @@ import type { Portrait } from '../career/work-areas';
 import { hasOutcome, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { contributionsOf } from './contributions';
-import { fieldOfTitle } from './title-field';
+import { fieldOfTitle, joinFieldAndNoun } from './title-field';
 
 /** Maximum and minimum number of statements of a persona. */
 const MAX_BULLETS = 3;
@@ -39,15 +39,9 @@ function mostCommonField(statements: readonly Statement[]): { field: string; of:
   return best && best[1].length >= MIN_BULLETS ? { field: best[0], of: best[1] } : undefined;
 }
 
-/**
- * The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long.
- */
+/** The title of a field and a noun; undefined if it is too long. */
 const titleOf = (field: string, noun: string): string | undefined => {
-  const nounWords = new Set(wordsKey(noun).split(' '));
-  const isRepeated = wordsKey(field)
-    .split(' ')
-    .some((word) => nounWords.has(word));
-  const title = isRepeated ? noun : `${field} ${noun}`;
+  const title = joinFieldAndNoun(field, noun);
   return title.split(' ').length <= MAX_WORDS ? title : undefined;
 };
 

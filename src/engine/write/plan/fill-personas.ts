@@ -1,12 +1,13 @@
 /** Adds personas to a plan that has fewer than two: of posts of one kind, of duties, or of the weightiest post. */
 import type { Language } from '../../language/text/language';
+import type { Portrait } from '../career/work-areas';
 import { dutyOf } from '../sentences/duty';
 import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { personasOfKinds } from './kinds-of-posts';
 import { ANY_TARGET, type Target } from './on-target';
 import { personaOfDuties } from './persona-of-duties';
-import { type Portrait, personaOfPost, portraitsOf } from './portraits';
+import { personaOfPost, portraitsOf } from './portraits';
 import { haveSameMeaning } from './same-title';
 
 /** With this many personas or more, none is added. */

@@ -51,7 +51,7 @@ function superpowersBeside(
 }
 
 /** With fewer statements, each says more in a paragraph than as a superpower. */
-const MIN_STOCK = 3;
+const MIN_STATEMENTS = 3;
 /** Number of bullets that a persona keeps where superpowers need the third, unless its owner pinned one. */
 const MIN_BULLETS = 2;
 
@@ -84,7 +84,7 @@ export function chooseSuperpowers(
     planned.length >= SUPERPOWERS_PER_ROW
       ? planned
       : chooseFuller(planned, superpowersBeside(personas, withResults, language));
-  if (proven.length >= SUPERPOWERS_PER_ROW || withResults.length < MIN_STOCK) return inRows(proven);
+  if (proven.length >= SUPERPOWERS_PER_ROW || withResults.length < MIN_STATEMENTS) return inRows(proven);
   const keeps = ({ statements }: Portrait) =>
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
   const keptBullets = new Set(personas.flatMap(keeps));

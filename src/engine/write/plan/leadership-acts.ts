@@ -284,13 +284,15 @@ const ACTS: readonly LeadershipAct[] = [
   ],
 ];
 
+const ALL_ACTS = [...ACTS, ...ORGANISATION_ACTS, ...SAVINGS_ACTS];
+
 /**
  * Titles of the acts in a predicate about the holder of a role, the most specific first.
  * @param predicate the words of a line from its verb on
  * @param post the title of the post that the line is of, or ''
  */
 export function leadershipActs(predicate: string, post: string): string[] {
-  return [...ACTS, ...ORGANISATION_ACTS, ...SAVINGS_ACTS].flatMap(([title, line, posts]) =>
+  return ALL_ACTS.flatMap(([title, line, posts]) =>
     line.test(predicate) && (!posts || posts.test(post)) ? [title] : [],
   );
 }

@@ -1,5 +1,5 @@
 /** Kinds of statements that some sections leave out. */
-import { wordsKey } from '../../language/text/keys';
+import { containsWords } from '../../language/text/keys';
 import { isLearner } from '../../language/vocabulary/titles';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
@@ -32,7 +32,7 @@ export const onlyNamesPost = ({ predicate, role, text }: Statement): boolean =>
   role.title !== '' &&
   BEGINS_OR_HOLDS_POST_PATTERN.test(predicate?.text ?? '') &&
   !hasFigure(text) &&
-  ` ${wordsKey(text)} `.includes(` ${wordsKey(OFFICE_PATTERN.exec(role.title)?.[0] ?? role.title)} `);
+  containsWords(text, OFFICE_PATTERN.exec(role.title)?.[0] ?? role.title);
 
 /** Private lessons, which say little about the work. */
 const TUTORING_PATTERN = /\btutor(?:ing)?\b/i;

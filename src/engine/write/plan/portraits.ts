@@ -17,8 +17,6 @@ import { isPlainAgent, isSupportedBy, titleOfPost, titleOfSubjects } from './per
 import { haveSameMeaning } from './same-title';
 import { planSuperpowers } from './superpowers';
 
-export type { Portrait } from '../career/work-areas';
-
 interface Group extends WorkArea {
   statements: Statement[];
 }

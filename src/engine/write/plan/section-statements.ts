@@ -1,9 +1,9 @@
 /** The statements of each section, and which statements can be printed at all. */
 import { isResultClause } from '../../language/vocabulary/results';
+import type { Portrait } from '../career/work-areas';
 import { canBeListEntry } from '../sentences/statement-sentence';
 import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import type { Portrait } from './portraits';
 
 /** The statements of each section: each belongs to one, and key roles and skills may also quote it briefly. */
 export interface SectionStatements {

@@ -2,6 +2,7 @@
 
 import { wordsKey } from '../../language/text/keys';
 import type { Language } from '../../language/text/language';
+import { WORTH_LOST_PER_YEAR } from '../career/career-order';
 import { LEADING_POST_PATTERN } from '../career/posts';
 import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait, workAreaOf } from '../career/work-areas';
 import { hasFigure, hasOutcome, proofWorth, saysChange } from '../statements/figures';
@@ -77,8 +78,6 @@ const MIN_EXTENT_WEIGHT = 3;
 
 /** Worth of an act of a leader beside other results. */
 const LEADERSHIP_WORTH = 1.5;
-/** Worth that a statement loses for each year since its role ended. */
-const WORTH_LOST_PER_YEAR = 0.25;
 
 /**
  * The statements that can show a strength, alone or with another: those with outcomes first, then by worth and age. Old
@@ -89,11 +88,12 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
   const latest = Math.max(0, ...statements.map(yearOf).filter(Number.isFinite));
   const age = (one: Statement) => Math.max(0, latest - yearOf(one));
   const recent = strong.filter((one) => age(one) <= MAX_AGE_YEARS);
-  const worth = (one: Statement) =>
+  const worthOf = (one: Statement) =>
     proofWorth(one) - age(one) * WORTH_LOST_PER_YEAR + (isLedAct(one) ? LEADERSHIP_WORTH : 0);
-  return [...(recent.length > 1 ? recent : strong)].sort(
-    (a, b) => rankOf(b) - rankOf(a) || worth(b) - worth(a),
-  );
+  return (recent.length > 1 ? recent : strong)
+    .map((statement) => ({ statement, rank: rankOf(statement), worth: worthOf(statement) }))
+    .sort((a, b) => b.rank - a.rank || b.worth - a.worth)
+    .map(({ statement }) => statement);
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Writes the description of a profile. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { addFinalPeriod } from '../../language/text/hygiene';
-import { wordsKey } from '../../language/text/keys';
+import { containsWords } from '../../language/text/keys';
 import { titleInSentence } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
 import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from '../career/career-order';
@@ -58,11 +59,11 @@ function foreignDescription(
   if (!context.first) return [];
   const openingSentences = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   if (!phrases) return openingSentences;
-  const masthead =
+  const leadingTitle =
     openingSentences.length > 0 || role?.end === 'present' ? undefined : leadingTitles(context)[0];
-  const leadingTitlesSentence = masthead &&
+  const leadingTitlesSentence = leadingTitle &&
     context.facts.headline && {
-      text: addFinalPeriod(phrases.position(context.fullName, masthead, '', { end: 'present' })),
+      text: addFinalPeriod(phrases.position(context.fullName, leadingTitle, '', { end: 'present' })),
       spans: spansOf(context.facts.headline),
     };
   const opening = [
@@ -131,10 +132,10 @@ export function descriptionOf(
   // The highest earlier post precedes the sentences about those before it.
   const highest = highestPost(context);
   const isAfter = (other: RoleFact | undefined) => endYearOf(highest) >= endYearOf(other);
-  let isHighestTold = false;
+  let isHighestStated = false;
   const tellHighest = () => {
-    if (!isHighestTold) sentences.push(...highestPostSentences(highest, sentences, context, passesCheck));
-    isHighestTold = true;
+    if (!isHighestStated) sentences.push(...highestPostSentences(highest, sentences, context, passesCheck));
+    isHighestStated = true;
   };
   for (const statement of shares.description.filter((one) => one !== presentAction)) {
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
@@ -216,10 +217,8 @@ function addRemit(
 const removeFinalPeriodOf = ({ text }: CitedText): string => text.replace(/\.$/, '');
 
 /** Whether a sentence names the title of a role: 'As Depot Manager at Brillwater, ...'. */
-function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
-  const title = wordsKey(titleInSentence(role?.title ?? ''));
-  return title !== '' && ` ${wordsKey(text)} `.includes(` ${title} `);
-}
+const namesTitle = ({ text }: CitedText, role: RoleFact | undefined): boolean =>
+  containsWords(text, titleInSentence(role?.title ?? ''));
 
 /** Whether a sentence names a title without its field after the comma: 'is a Depot Manager in cold storage'. */
 function namesRank(cited: CitedText, role: RoleFact): boolean {
@@ -263,9 +262,6 @@ const useGivenName = (cited: CitedText, { first, fullName: name }: CareerContext
 function useFullNameFirst(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
   const [start, ...others] = sentences;
   if (!start || first === '' || start.text.includes(name)) return sentences;
-  const givenNamePattern = new RegExp(
-    `(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
-    'u',
-  );
+  const givenNamePattern = new RegExp(`(?<!\\p{L})${escapeRegExp(first)}(?!\\p{L})`, 'u');
   return [{ ...start, text: start.text.replace(givenNamePattern, () => name) }, ...others];
 }

@@ -2,7 +2,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries, listsDatedTitles } from '../../check/series';
-import { isContinuousTenure } from '../../check/tenures';
+import { byStartYear, isContinuousTenure } from '../../check/tenures';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
@@ -177,7 +177,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
   );
   const storyTexts = [...shares.story.values()]
     .filter(({ role }) => role && !promotion?.ids.includes(role.id))
-    .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
+    .sort((a, b) => byStartYear(a.role, b.role))
     .flatMap((statement, at) => {
       const { role } = statement;
       const key = `${context.name}|beat${at}|${role?.title}`;
@@ -213,7 +213,7 @@ function foreignIntroduction(context: CareerContext, shares: SectionStatements):
   if (!phrases) return [];
   const presentSentences = ownSentences(context, shares);
   const storyTexts = [...shares.story.values()]
-    .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
+    .sort((a, b) => byStartYear(a.role, b.role))
     .flatMap((statement) => {
       const { role } = statement;
       const result = statementSentence(statement, context);

@@ -2,10 +2,11 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod } from '../../language/text/hygiene';
-import { wordsKey } from '../../language/text/keys';
+import { containsWords, wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
-import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
+import { listedSkills, toolsAmong } from '../lists/listed-skills';
+import { isTool } from '../lists/skill-kind';
 import { isKnownSkill } from '../lists/skill-names';
 import { skillHeading } from '../phrases/skill-headings';
 import type { SectionStatements } from '../plan/section-statements';
@@ -50,9 +51,6 @@ const isFieldHeading = (name: string): boolean =>
 /** Names of functions that can be headings of tools. */
 const TOOL_HEADINGS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
 
-/** Whether a text contains the name of a skill. */
-const namesSkill = (text: string, skill: string) => ` ${wordsKey(text)} `.includes(` ${wordsKey(skill)} `);
-
 /**
  * Lines for skills: statements that no other section uses, each used once.
  * @returns the lines by skill, and the ids of the statements in them
@@ -72,7 +70,7 @@ function linesForSkills(
           (one) =>
             !usedIds.has(one.id) &&
             showsSkill(one) &&
-            ((title.includes(' ') && namesSkill(one.text, title)) || showsPractice(one, title)),
+            ((title.includes(' ') && containsWords(one.text, title)) || showsPractice(one, title)),
         );
     if (statement) {
       usedIds.add(statement.id);

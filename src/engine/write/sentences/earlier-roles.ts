@@ -1,7 +1,7 @@
 /** Writes a sentence about the roles before the present one, for careers without an achievement in them. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { endedBefore } from '../../check/tenures';
+import { byStartYear, endedBefore } from '../../check/tenures';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { wordsKey } from '../../language/text/keys';
 import { joinAsList } from '../../language/text/sentences';
@@ -33,7 +33,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
         timeOf(role) !== undefined &&
         endedBefore(role, present),
     )
-    .sort((a, b) => (b.start?.year ?? 0) - (a.start?.year ?? 0));
+    .sort((a, b) => byStartYear(b, a));
   const seen = new Set<string>();
   return before
     .filter(({ title, organisation }) => {

@@ -183,7 +183,7 @@ export function outcomesFor(
 ): RoleOutcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
-  const untoldOutcomes = outcomesAmong(
+  const unusedOutcomes = outcomesAmong(
     ofRole.filter((statement) => !elsewhere.beside.has(statement) && !elsewhere.inPersonas.has(statement)),
     isNamed,
   );
@@ -191,12 +191,12 @@ export function outcomesFor(
   if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
     // A result in figures says more of a role than what is left, even if a persona gives it at length.
     const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
-    return [...untoldOutcomes.filter(isResult), ...results, ...untoldOutcomes, ...all];
+    return [...unusedOutcomes.filter(isResult), ...results, ...unusedOutcomes, ...all];
   }
   return [
-    ...untoldOutcomes.filter(isResult),
+    ...unusedOutcomes.filter(isResult),
     ...all.filter(isResult),
-    ...untoldOutcomes.filter(({ statement }) => isWorthALine(statement)),
+    ...unusedOutcomes.filter(({ statement }) => isWorthALine(statement)),
     ...all,
   ];
 }

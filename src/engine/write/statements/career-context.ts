@@ -16,7 +16,7 @@ import { isInThirdPerson } from '../../language/text/whole-sentence';
 import { withoutAims } from './aims';
 import { distinctStatements } from './distinct';
 import { labelledSources } from './labelled-sources';
-import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
+import { isOrganisation, isTitle, namesNoEmployer } from './plausible';
 import { isPersonName } from './plausible-person';
 import { createEmployerName, printedName } from './printed-name';
 import { readStatements } from './read';
@@ -152,7 +152,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
         ...role,
         title,
         organisation:
-          (isGiven(role, 'organisation') && !isSelfEmployment(role.organisation)) ||
+          (isGiven(role, 'organisation') && !namesNoEmployer(role.organisation)) ||
           (isOrganisation(role.organisation, role.title) && !titles.has(wordsKey(role.organisation)))
             ? employerName(role.organisation)
             : '',

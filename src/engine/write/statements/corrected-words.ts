@@ -17,7 +17,7 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   [/^In-?charge (?=of\b)/iu, 'In charge '],
   // The heading of a list, before its first line.
   [
-    /^(?:(?:KEY |MAIN |MAJOR )?(?:RESPONSIBILITIES|ACHIEVEMENTS|ACCOMPLISHMENTS|DUTIES|TASKS|ACTIVITIES))[:;,–-]? (?=\p{Lu}\p{Ll}{2})/gu,
+    /^(?:KEY |MAIN |MAJOR )?(?:RESPONSIBILITIES|ACHIEVEMENTS|ACCOMPLISHMENTS|DUTIES|TASKS|ACTIVITIES)[:;,–-]? (?=\p{Lu}\p{Ll}{2})/gu,
     '',
   ],
   // 'Delivered successfully 5 mills', 'Increased 30% delivery rate', 'Leading and work together with growers'.

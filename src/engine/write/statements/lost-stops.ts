@@ -8,6 +8,8 @@ const BEFORE_PROPER_NAME_PATTERN =
 /** A word, a number or an abbreviation, after which no list or phrase goes on. */
 const LAST_WORD_PATTERN = /^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u;
 const ABBREVIATION_PATTERN = /^\p{Lu}[\p{Lu}&\d]+$/u;
+/** A word without punctuation at its end. */
+const WORD_END_PATTERN = /[\p{L}\d%)]$/u;
 
 /** Nouns of work, which begin a line before 'of': 'Setup of presses'. */
 const ACTION_NOUN_PATTERN =
@@ -20,22 +22,21 @@ const ACTION_NOUN_PATTERN =
 export function nextLineAt(words: readonly string[]): number {
   return words.findIndex((word, index) => {
     const before = words[index - 1] ?? '';
-    const [after = '', second = ''] = words.slice(index + 1);
     if (index < 2 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word)) return false;
+    const [after = '', second = ''] = words.slice(index + 1, index + 3);
     const verb = verbForm(word);
     // 'brands at Hooli Managed £2 million': a past form before an amount.
-    if (/^[$€£]\d/.test(after)) return verb?.form === 'past' && /[\p{L}\d%)]$/u.test(before);
+    if (/^[$€£]\d/.test(after)) return verb?.form === 'past' && WORD_END_PATTERN.test(before);
     if (!/^\p{Ll}/u.test(after)) return false;
     // 'in 3,800 Orla and Varn stores' names both.
     if (/^(?:and|or|&)$/.test(after) && /^\p{Lu}/u.test(second)) return false;
-    if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
-    if (ACTION_NOUN_PATTERN.test(word) && after === 'of')
-      return LAST_WORD_PATTERN.test(before) && !BEFORE_PROPER_NAME_PATTERN.test(before) && !verbForm(before);
+    if (/ly$/.test(word) && verbForm(after)?.form === 'past') return WORD_END_PATTERN.test(before);
+    const isAfterWord = LAST_WORD_PATTERN.test(before) && !BEFORE_PROPER_NAME_PATTERN.test(before);
+    if (ACTION_NOUN_PATTERN.test(word) && after === 'of') return isAfterWord && !verbForm(before);
     // 'the risk of CRO Supports and monitors ...'
     const isPair = after === 'and' && verb?.form === 'present' && verbForm(second)?.form === 'present';
     if (isPair && ABBREVIATION_PATTERN.test(before)) return true;
-    if (!LAST_WORD_PATTERN.test(before) || BEFORE_PROPER_NAME_PATTERN.test(before)) return false;
     // The word after a verb is its object: 'prepared Project plans'.
-    return verb?.base !== undefined && verbForm(before)?.form === undefined;
+    return isAfterWord && verb?.base !== undefined && verbForm(before)?.form === undefined;
   });
 }

@@ -1,12 +1,30 @@
 /** Weighs the largest amount in a line: of money, of people who were led, of customers. */
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 
-/** Units of other currencies to one dollar, roughly: only the order of magnitude matters. */
-const UNITS_PER_DOLLAR: Readonly<Record<string, number>> = {
+/** Units of a currency to one dollar, roughly: only the order of magnitude matters. */
+const UNITS_PER_DOLLAR_BY_SIGN: Readonly<Record<string, number>> = {
+  us$: 1,
+  a$: 1,
+  c$: 1,
+  r$: 5,
+  $: 1,
+  '€': 1,
+  '£': 1,
+  '¥': 150,
+  '₹': 80,
+};
+const UNITS_PER_DOLLAR_BY_CODE: Readonly<Record<string, number>> = {
+  usd: 1,
+  eur: 1,
+  gbp: 1,
+  chf: 1,
+  aud: 1,
+  cad: 1,
+  sgd: 1,
   inr: 80,
   rs: 80,
-  '₹': 80,
-  '¥': 150,
+  'rs.': 80,
   jpy: 150,
   rub: 90,
   php: 55,
@@ -16,10 +34,10 @@ const UNITS_PER_DOLLAR: Readonly<Record<string, number>> = {
   nok: 10,
   dkk: 7,
   brl: 5,
-  r$: 5,
   aed: 4,
   sar: 4,
 };
+const UNITS_PER_DOLLAR = { ...UNITS_PER_DOLLAR_BY_SIGN, ...UNITS_PER_DOLLAR_BY_CODE };
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -36,23 +54,26 @@ const SCALES: Readonly<Record<string, number>> = {
   bn: 1e9,
   billion: 1e9,
 };
+const alternativesOf = (table: object) => Object.keys(table).map(escapeRegExp).join('|');
 /** A number with the word or letter of its scale: '1.2bn', '40 million', '1,200'. */
-const NUMBER_SOURCE =
-  '(\\d[\\d.,]{0,14})\\s?(thousand|million|billion|crore|lakh|lac|mio|mm|mn|bn|cr|[kmb])?(?![\\p{L}\\d])';
-const CURRENCY_SOURCE =
-  '(?:us\\$|a\\$|c\\$|r\\$|[$€£¥₹]|(?<!\\p{L})(?:usd|eur|gbp|chf|aud|cad|sgd|inr|rs\\.?|jpy|rub|php|mxn|zar|sek|nok|dkk|brl|aed|sar)(?!\\p{L}))';
+const NUMBER_SOURCE = `(\\d[\\d.,]{0,14})\\s?(${alternativesOf(SCALES)})?(?![\\p{L}\\d])`;
+const CURRENCY_SOURCE = `(?:${alternativesOf(UNITS_PER_DOLLAR_BY_SIGN)}|(?<!\\p{L})(?:${alternativesOf(UNITS_PER_DOLLAR_BY_CODE)})(?!\\p{L}))`;
 const MONEY_PATTERN = new RegExp(`(${CURRENCY_SOURCE})\\s?${NUMBER_SOURCE}`, 'giu');
+/** A number without a currency before it. */
+const LONE_NUMBER_SOURCE = `(?<![\\p{L}\\d$€£¥₹.,])${NUMBER_SOURCE}\\+?`;
 /** Money without its currency, by what it is a sum of: '40M in ARR'. */
 const SUM_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d$€£¥₹.,])${NUMBER_SOURCE}\\+? (?:(?:in|of|worth of|annual|new|total) ){0,2}(?:arr|mrr|gmv|aum|revenues?|sales|turnover|funding|savings|bookings|pipeline|budget|p&l)(?!\\p{L})`,
+  `${LONE_NUMBER_SOURCE} (?:(?:in|of|worth of|annual|new|total) ){0,2}(?:arr|mrr|gmv|aum|revenues?|sales|turnover|funding|savings|bookings|pipeline|budget|p&l)(?!\\p{L})`,
   'giu',
 );
+/** Words between a number and the noun that it counts: '40 full-time' engineers. */
+const WORDS_BETWEEN_SOURCE = '(?:(?!of |in |to |for |and )[\\p{L}&-]{2,20} ){0,2}';
 const PEOPLE_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d$€£¥₹.,])${NUMBER_SOURCE}\\+?[ -](?:(?!of |in |to |for |and )[\\p{L}&-]{2,20} ){0,2}(?:people|persons?|staff|employees|reports|engineers|developers|professionals|consultants|managers|technicians|agents|associates|workers|specialists|headcount|ftes?|team members|strong)(?!\\p{L})`,
+  `${LONE_NUMBER_SOURCE}[ -]${WORDS_BETWEEN_SOURCE}(?:people|persons?|staff|employees|reports|engineers|developers|professionals|consultants|managers|technicians|agents|associates|workers|specialists|headcount|ftes?|team members|strong)(?!\\p{L})`,
   'giu',
 );
 const CUSTOMERS_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d$€£¥₹.,])${NUMBER_SOURCE}\\+? (?:(?!of |in |to |for |and )[\\p{L}&-]{2,20} ){0,2}(?:customers|users|clients|subscribers|patients|members|students|households|merchants|readers)(?!\\p{L})`,
+  `${LONE_NUMBER_SOURCE} ${WORDS_BETWEEN_SOURCE}(?:customers|users|clients|subscribers|patients|members|students|households|merchants|readers)(?!\\p{L})`,
   'giu',
 );
 
@@ -70,7 +91,7 @@ const largestNumber = (text: string, pattern: RegExp): number =>
 function largestSum(text: string): number {
   const sums = [...text.matchAll(MONEY_PATTERN)].map(
     ([, currency = '', digits = '', scale]) =>
-      numberOf(digits, scale) / (UNITS_PER_DOLLAR[currency.toLowerCase().replace('.', '')] ?? 1),
+      numberOf(digits, scale) / (UNITS_PER_DOLLAR[currency.toLowerCase()] ?? 1),
   );
   return largest([...sums, largestNumber(text, SUM_PATTERN)]);
 }

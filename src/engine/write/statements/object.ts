@@ -1,6 +1,6 @@
 /** Extracts the object of a statement's verb, in the statement's own words, for use in a title. */
 import { verbForm } from '../../language/grammar/verbs';
-import { wordsKey } from '../../language/text/keys';
+import { containsWords } from '../../language/text/keys';
 import {
   DETERMINER_PATTERN,
   MAX_TITLE_CHARACTERS,
@@ -254,14 +254,13 @@ export function verbObjectOf(
   const object = removeOpenEnd(unopened);
   const name = removeOpenEnd(shortenPurpose(shortenPair(object)));
   const title = name.join(' ');
-  const employer = wordsKey(role?.organisation ?? '');
   const [last = ''] = name.slice(-1);
   if (name.length < minWords || name.length > MAX_TITLE_WORDS || title.length > MAX_TITLE_CHARACTERS)
     return undefined;
   const head = name[name.findIndex((word) => /^of$/i.test(word)) - 1] ?? last;
   if (!(mayBePeople || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
-  if (employer && ` ${wordsKey(title)} `.includes(` ${employer} `)) return undefined;
+  if (containsWords(title, role?.organisation ?? '')) return undefined;
   const before = (objectWords[0] ?? '').toLowerCase();
   // 'a series of workshops' is plural.
   const isOne = /^(?:an?|one)$/.test(before) && !opening.some((word) => /^of$/i.test(word));

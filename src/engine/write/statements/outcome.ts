@@ -1,5 +1,6 @@
 /** Shortens statements to their outcome: what was done, without its circumstances. */
 import { verbForm } from '../../language/grammar/verbs';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { hasFigure } from './figures';
 import { qualifiesNext } from './object-title';
 import type { Statement } from './statement';
@@ -149,7 +150,7 @@ export function outcomeOf(
     shortestWholeBeginning(text, (beginning) => beginning.length <= maxCharacters && says(beginning));
   const name = statement.role?.organisation ?? '';
   const withoutEmployer = part?.replace(
-    new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
+    new RegExp(`^(\\p{L}+) ${escapeRegExp(name)} (?=from|into|to)\\b`, 'u'),
     '$1 ',
   );
   const outcome = withoutEmployer && removePointing(withoutEmployer);

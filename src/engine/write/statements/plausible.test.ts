@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
+import { isOrganisation, isTitle, namesNoEmployer } from './plausible';
 
 it.each(['Redwell UK', 'Nordhav Norway', 'Nordhav Brasil', 'India Post'])(
   'a company’s name may end with its country: %s',
@@ -45,12 +45,12 @@ it.each([
   'Profesional independiente',
   'Freiberuflich',
 ])('self-employment is no employer: %s', (text) => {
-  expect(isSelfEmployment(text)).toBe(true);
+  expect(namesNoEmployer(text)).toBe(true);
   expect(isOrganisation(text, 'Mill Planner')).toBe(false);
 });
 
 it('a company that is called independent is an employer', () => {
-  expect(isSelfEmployment('Independent Growers Bank')).toBe(false);
+  expect(namesNoEmployer('Independent Growers Bank')).toBe(false);
 });
 
 it('a title may consist of ten words, which signs are not', () => {

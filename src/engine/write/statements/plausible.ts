@@ -24,15 +24,26 @@ export const DOCUMENT_HEADING_PATTERN = anyOf(
 export const FORM_FIELD_PATTERN =
   /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
 const FILE_NAME_PATTERN = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
-const SELF_EMPLOYMENT_PATTERN =
-  /^(?:self[- ](?:employed|employment|directed|initiated|study)|(?:freelanc\w*|independent)(?: (?:[\p{L}&]{2,20} ){0,2}(?:consultant|consulting|contractor|advisor|adviser|work|projects?))?|profesional independiente|trabajador autónomo|autónom[oa]|aut[oôó]nom[oa]|profissional (?:aut[ôó]nom[oa]|liberal)|freiberuf\p{L}{2,4}|selbst(?:st)?ändig\p{L}{0,2}|(?:consultante? )?indépendante?|travailleur indépendant|libero professionista|zelfstandig\p{L}{0,4}|zzp'?er|independently|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/iu;
+/** What is written in place of an employer: self-employment, a form of employment, or that there is none. */
+const NO_EMPLOYER_PATTERN = anyOf(
+  [
+    'self[- ](?:employed|employment|directed|initiated|study)',
+    String.raw`(?:freelanc\w*|independent)(?: (?:[\p{L}&]{2,20} ){0,2}(?:consultant|consulting|contractor|advisor|adviser|work|projects?))?`,
+    'profesional independiente|trabajador autónomo|aut[oôó]nom[oa]|profissional (?:aut[ôó]nom[oa]|liberal)',
+    String.raw`freiberuf\p{L}{2,4}|selbst(?:st)?ändig\p{L}{0,2}|(?:consultante? )?indépendante?`,
+    String.raw`travailleur indépendant|libero professionista|zelfstandig\p{L}{0,4}|zzp'?er`,
+    'independently|personal projects?|own projects?|unemployed|career break|various.*|confidential|n/?a',
+    'none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer',
+  ],
+  { before: '^', after: '$', flags: 'iu' },
+);
 /** The same again in brackets: 'Freelance (self-employed)'. */
 const SELF_EMPLOYED_IN_BRACKETS_PATTERN =
   /(?<!\s)\s?\((?:self[- ]employed|freelanc\w{1,4}|independent|contract(?:or)?)\)$/i;
 
-/** Whether a text states self-employment instead of an employer: 'Self-employed', 'Freelance'. */
-export const isSelfEmployment = (text: string): boolean =>
-  SELF_EMPLOYMENT_PATTERN.test(cleanRawText(text).replace(SELF_EMPLOYED_IN_BRACKETS_PATTERN, ''));
+/** Whether a text is written in place of an employer and names none: 'Self-employed', 'Freelance', 'Confidential'. */
+export const namesNoEmployer = (text: string): boolean =>
+  NO_EMPLOYER_PATTERN.test(cleanRawText(text).replace(SELF_EMPLOYED_IN_BRACKETS_PATTERN, ''));
 
 /** A month that belongs to a date whose parts the layout separates. */
 const MONTH_PATTERN =
@@ -126,7 +137,7 @@ export function isOrganisation(text: string, title: string): boolean {
     return false;
   if (
     DOCUMENT_HEADING_PATTERN.test(name) ||
-    isSelfEmployment(name) ||
+    namesNoEmployer(name) ||
     VERB_FIRST_PATTERN.test(name) ||
     MONTH_PATTERN.test(name)
   )

@@ -17,6 +17,7 @@ import {
 } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { removeEmphasis, removeLeadingPraise } from '../../language/vocabulary/filler';
 import { isResultClause } from '../../language/vocabulary/results';
 import { PERSON_NOUN_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
@@ -128,6 +129,12 @@ function removePraise(predicate: string): string {
 }
 const ABOUT_PERSON_PATTERN = /^(?:he|she|they)\s/i;
 
+/** A sentence without the person's given name, and the family name, at its beginning. */
+const removeFirstName = (text: string, firstName: string): string =>
+  firstName === ''
+    ? text
+    : text.replace(new RegExp(`^${escapeRegExp(firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'), '');
+
 /**
  * An achievement of 'we' in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'.
  */
@@ -181,10 +188,7 @@ export function englishShape(
   if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
   const subject = ABOUT_PERSON_PATTERN.test(text)
     ? text.replace(ABOUT_PERSON_PATTERN, '')
-    : text.replace(
-        new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
-        '',
-      );
+    : removeFirstName(text, reading.firstName);
   const teamAchievement = origin === 'role' ? achievementOfTeam(text) : undefined;
   if (teamAchievement) return { form: 'clause', text: teamAchievement };
   const withoutPossessives = nameForMe(removePossessives(subject), reading.firstName);
@@ -248,5 +252,3 @@ export function englishShape(
   const isClause = CLAUSE_PATTERN.test(withoutPraise) || isResultClause(withoutPraise);
   return { form: isClause ? 'clause' : 'fragment', text: upperFirst(withoutPraise) };
 }
-
-const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
