@@ -70,7 +70,10 @@ const HEADING_WORDS = [
   ]),
 ].sort((a, b) => b.length - a.length);
 const HEADING_WORD_SET = new Set(HEADING_WORDS);
-const MAX_WORD_CHARACTERS = HEADING_WORDS[0]?.length ?? 0;
+/** Every beginning of a heading word, and the whole word. */
+const HEADING_WORD_STARTS = new Set(
+  HEADING_WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))),
+);
 const HEADING_WORD_PATTERN = new RegExp(HEADING_WORDS.join('|'), 'g');
 
 /** Whether a text consists of heading words alone. Letter-spaced headings lose the spaces between their words. */
@@ -78,9 +81,13 @@ function consistsOfHeadingWords(text: string): boolean {
   // Not a pattern, which would try the words in every combination. The set holds the ends of words that follow each
   // other from the beginning; ends that are added later are visited too.
   const ends = new Set([0]);
-  for (const start of ends)
-    for (let length = 1; length <= MAX_WORD_CHARACTERS && start + length <= text.length; length += 1)
-      if (HEADING_WORD_SET.has(text.slice(start, start + length))) ends.add(start + length);
+  for (const start of ends) {
+    for (let end = start + 1; end <= text.length; end += 1) {
+      const part = text.slice(start, end);
+      if (!HEADING_WORD_STARTS.has(part)) break;
+      if (HEADING_WORD_SET.has(part)) ends.add(end);
+    }
+  }
   return text !== '' && ends.has(text.length);
 }
 
