@@ -93,9 +93,8 @@ async function compareWithBaseline(product: RunningProduct) {
   const rates = { product: [] as number[], baseline: [] as number[] };
   for (let round = -1; round < ROUNDS; round++) {
     for (const side of ['baseline', 'product'] as const) {
-      const index = side === 'baseline' ? port : product.port;
       const { perSecond } = await load({
-        port: index,
+        port: side === 'baseline' ? port : product.port,
         paths: [path],
         connections: CONNECTIONS,
         seconds: round < 0 ? 1 : SECONDS,

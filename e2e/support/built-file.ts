@@ -5,7 +5,7 @@ const WEB = join(import.meta.dirname, '../../dist/web');
 
 /**
  * A pattern of the URL of the file that the build made of a module, also of a second attempt to load it. The name of
- * such a file's name does not say what it holds.
+ * such a file does not say what it holds.
  * @param module its path from the root; with `?tsr-split=component` for what a route shows
  */
 export function builtFileGlob(module: string): string {

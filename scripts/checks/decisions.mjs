@@ -20,6 +20,9 @@ const AREAS = [
 ];
 /** The line of a page below its title: date, area, state, and what it amends or is amended by. */
 const HEADER_PATTERN = /^(\d{4}-\d{2}-\d{2})\. ([A-Z][a-z ]+)\. State: ([^\n.]+)/m;
+/** A state, taken apart: 'accepted, amends 143 and 170, amended by 192'. The last part follows from other pages. */
+const STATE_PATTERN =
+  /^(accepted|(?:superseded|reversed) by \d+)(?:, amends ([\d, and]+?))?(?:, amended by [\d, and]+)?$/;
 const LINK_PATTERN = /\]\((?!https?:)([^)#\s]+\.md)(?:#[^)]*)?\)/g;
 
 const folder = fileURLToPath(new URL('../../docs/decisions', import.meta.url));
@@ -28,19 +31,14 @@ const isCheckOnly = process.argv.includes('--check');
 const problems = [];
 const report = (file, problem) => problems.push(`docs/decisions/${file}: ${problem}`);
 
-const byNumber = (a, b) => a - b;
 const numbersIn = (text = '') => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 const listOf = (numbers) =>
   numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
-/** Reads a page. Its state is taken apart: 'accepted, amends 143 and 170, amended by 192'. */
 function readPage(file) {
   const text = readFileSync(join(folder, file), 'utf8');
   const [, date, area, state = ''] = HEADER_PATTERN.exec(text) ?? [];
-  const [, status, amends, amendedBy] =
-    /^(accepted|(?:superseded|reversed) by \d+)(?:, amends ([\d, and]+?))?(?:, amended by ([\d, and]+))?$/.exec(
-      state,
-    ) ?? [];
+  const [, status, amends] = STATE_PATTERN.exec(state) ?? [];
   if (!status || !AREAS.includes(area)) {
     report(file, `the line with date, area (${AREAS.join(', ')}) and state is missing or of another form`);
   }
@@ -55,8 +53,7 @@ function readPage(file) {
     date,
     area,
     status,
-    amends: new Set(numbersIn(amends)),
-    amendedBy: new Set(numbersIn(amendedBy)),
+    amends: numbersIn(amends),
     successors: numbersIn(status),
   };
 }
@@ -69,21 +66,22 @@ const pageByNumber = new Map(pages.map((page) => [page.number, page]));
 for (const page of pages) {
   const { file, number } = page;
   if (pageByNumber.get(number) !== page) report(file, 'another page has the same number');
-  for (const other of [...page.amends, ...page.amendedBy, ...page.successors]) {
+  for (const other of [...page.amends, ...page.successors]) {
     if (!pageByNumber.has(other)) report(file, `names decision ${other}, which does not exist`);
   }
-  for (const other of page.amends) pageByNumber.get(other)?.amendedBy.add(number);
-  for (const other of page.amendedBy) pageByNumber.get(other)?.amends.add(number);
 }
 
-const stateOf = ({ status, amends, amendedBy }) =>
-  [
+/** The state as it should be, with the pages that amend this one. */
+function stateOf({ number, status, amends }) {
+  const amendedBy = pages.filter((page) => page.amends.includes(number)).map((page) => page.number);
+  return [
     status,
-    amends.size > 0 && `amends ${listOf([...amends].sort(byNumber))}`,
-    amendedBy.size > 0 && `amended by ${listOf([...amendedBy].sort(byNumber))}`,
+    amends.length > 0 && `amends ${listOf(amends)}`,
+    amendedBy.length > 0 && `amended by ${listOf(amendedBy)}`,
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 const rowOf = (page) =>
   `| ${page.number} | [${page.title}](${page.file}) | ${page.date} | ${stateOf(page)} |`;

@@ -9,7 +9,7 @@ import { MAX_SOURCE_NAME_CHARACTERS } from './notice-kinds';
  * superpower's description, one sentence of a prose section. An item whose text no longer matches was changed by its
  * owner and counts as their own.
  */
-export const evidenceItemSchema = z.object({
+const evidenceItemSchema = z.object({
   section: z.enum(SECTION_NAMES as [(typeof SECTION_NAMES)[number], ...typeof SECTION_NAMES]),
   text: z.string().max(10_000),
   spans: z.array(spanSchema).max(20),

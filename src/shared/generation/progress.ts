@@ -1,11 +1,12 @@
 /** Progress of a generation: its state, how an event advances it, and the messages that report it to a browser. */
 import { z } from 'zod';
+import { MAX_SOURCE_NAME_CHARACTERS } from './notice-kinds';
 import { noticeSchema } from './notice-schema';
 import type { StageEvent } from './stage-events';
 
 const sourceSchema = z.object({
   /** The name by which its owner knows the source. */
-  about: z.string().max(300),
+  about: z.string().max(MAX_SOURCE_NAME_CHARACTERS),
   state: z.enum(['waiting', 'reading', 'read', 'unread']),
   page: z.number().int().positive().optional(),
   pages: z.number().int().positive().optional(),

@@ -69,15 +69,33 @@ const HEADING_WORDS = [
     ...ACCOMPANYING_WORDS.split(' '),
   ]),
 ].sort((a, b) => b.length - a.length);
-/** Letter-spaced headings lose the spaces between their words. */
-const JOINED_HEADING_WORDS_PATTERN = new RegExp(`^(?:${HEADING_WORDS.join('|')})+$`);
+const HEADING_WORD_SET = new Set(HEADING_WORDS);
+/** Every beginning of a heading word, and the whole word. */
+const HEADING_WORD_STARTS = new Set(
+  HEADING_WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))),
+);
 const HEADING_WORD_PATTERN = new RegExp(HEADING_WORDS.join('|'), 'g');
+
+/** Whether a text consists of heading words alone. Letter-spaced headings lose the spaces between their words. */
+function consistsOfHeadingWords(text: string): boolean {
+  // Not a pattern, which would try the words in every combination. The set holds the ends of words that follow each
+  // other from the beginning; ends that are added later are visited too.
+  const ends = new Set([0]);
+  for (const start of ends) {
+    for (let end = start + 1; end <= text.length; end += 1) {
+      const part = text.slice(start, end);
+      if (!HEADING_WORD_STARTS.has(part)) break;
+      if (HEADING_WORD_SET.has(part)) ends.add(end);
+    }
+  }
+  return text !== '' && ends.has(text.length);
+}
 
 /**
  * Kinds that a folded heading names by its words, in their order; empty if it has any other word, or none that decides.
  */
 export function foreignKinds(folded: string): SectionKind[] {
-  if (!JOINED_HEADING_WORDS_PATTERN.test(folded)) return [];
+  if (!consistsOfHeadingWords(folded)) return [];
   const words = [...folded.matchAll(HEADING_WORD_PATTERN)].map(([word]) => word);
   const kinds = words.flatMap((word) => KIND_BY_WORD.get(word) ?? []);
   if (kinds.length > 0 || !words.some((word) => CAREER_WORD_SET.has(word))) return [...new Set(kinds)];

@@ -166,6 +166,8 @@ export async function readPerson(deps: Deps, id: string) {
     .select({
       ...columns,
       secondFactor: user.twoFactorEnabled,
+      passkeys: db.$count(passkey, eq(passkey.userId, id)),
+      openLinks: db.$count(privateVersions, and(eq(privateVersions.profile_id, id), isOpenAt(now))),
       data: profiles.profile_data,
       evidence: profiles.evidence,
     })
@@ -173,38 +175,32 @@ export async function readPerson(deps: Deps, id: string) {
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.id, id));
   if (!row) throw new AppError('NOT_FOUND');
-  const { data, evidence, ...person } = row;
-  const [[keys], ways, sessions, [links], slugs, stored, acts] = await Promise.all([
-    db.select({ n: count() }).from(passkey).where(eq(passkey.userId, id)),
-    db.select({ provider: account.providerId }).from(account).where(eq(account.userId, id)),
-    db
-      .select({ userAgent: session.userAgent, network: session.ipAddress, since: session.authenticatedAt })
-      .from(session)
-      .where(and(eq(session.userId, id), eq(session.kind, 'full'), gt(session.expiresAt, now)))
-      .orderBy(desc(session.authenticatedAt)),
-    db
-      .select({ open: count() })
-      .from(privateVersions)
-      .where(and(eq(privateVersions.profile_id, id), isOpenAt(now))),
-    db.select({ slug: profileSlugs.slug }).from(profileSlugs).where(eq(profileSlugs.profile_id, id)),
-    measureFiles(deps, id),
-    readActsWithNames(db, { subjectId: id, limit: MAX_LOG_ENTRIES }),
-  ]);
+  const { data, evidence, passkeys, ...person } = row;
+  // One after the other, so that an operator takes a single connection of the pool that visitors use too.
+  const ways = await db.select({ provider: account.providerId }).from(account).where(eq(account.userId, id));
+  const sessions = await db
+    .select({ userAgent: session.userAgent, network: session.ipAddress, since: session.authenticatedAt })
+    .from(session)
+    .where(and(eq(session.userId, id), eq(session.kind, 'full'), gt(session.expiresAt, now)))
+    .orderBy(desc(session.authenticatedAt));
+  const slugs = await db
+    .select({ slug: profileSlugs.slug })
+    .from(profileSlugs)
+    .where(eq(profileSlugs.profile_id, id));
   return {
     ...person,
     waysIn: [
       ...ways.map(({ provider }) => (provider === 'credential' ? 'Password' : 'LinkedIn')),
-      ...(keys?.n ? [keys.n === 1 ? 'Passkey' : `${keys.n} passkeys`] : []),
+      ...(passkeys ? [passkeys === 1 ? 'Passkey' : `${passkeys} passkeys`] : []),
     ],
     ...countLines(data, evidence),
-    stored,
-    openLinks: links?.open ?? 0,
+    stored: await measureFiles(deps, id),
     formerSlugs: slugs.map(({ slug }) => slug).filter((slug) => slug !== person.slug),
     sessions: sessions.map(({ userAgent, network, since }) => ({
       browser: browserName(userAgent),
       network: network ?? '',
       since,
     })),
-    acts,
+    acts: await readActsWithNames(db, { subjectId: id, limit: MAX_LOG_ENTRIES }),
   };
 }

@@ -1,5 +1,4 @@
 /** The owner's calls for private versions. Every one acts on the session's user and on nobody else. */
-import type { RequestContext, SessionUser } from '@/server/context';
 import { recordOwnAct } from '@/server/http/act-origin';
 import { onboardedProcedure } from '@/server/procedures';
 import type { AuditAct } from '@/shared/account/audit';
@@ -9,12 +8,10 @@ import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/links']);
 
-type OwnerContext = RequestContext & { user: SessionUser };
-
 /** Returns a handler that adds an entry to the audit log once the service has done its work. */
 const createRecordedHandler =
-  <Input, Answer>(act: AuditAct, work: (owner: OwnerContext, input: Input) => Promise<Answer>) =>
-  async ({ context, input }: { context: OwnerContext; input: Input }): Promise<Answer> => {
+  <Input, Answer>(act: AuditAct, work: (owner: service.VersionOwner, input: Input) => Promise<Answer>) =>
+  async ({ context, input }: { context: service.VersionOwner; input: Input }): Promise<Answer> => {
     const answer = await work(context, input);
     await recordOwnAct(context, act);
     return answer;
@@ -23,9 +20,7 @@ const createRecordedHandler =
 export const privateVersionsRouter = {
   list: ownerProcedure.handler(({ context }) => service.list(context)),
   read: ownerProcedure.input(versionId).handler(({ context, input }) => service.read(context, input.id)),
-  create: ownerProcedure.handler(
-    createRecordedHandler('private_version_made', (owner) => service.create(owner)),
-  ),
+  create: ownerProcedure.handler(createRecordedHandler('private_version_made', service.create)),
   save: ownerProcedure.input(versionInput).handler(({ context, input }) => service.save(context, input)),
   revoke: ownerProcedure
     .input(versionId)

@@ -13,22 +13,22 @@ import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
 import type { ReopenInput, VersionInput } from './input';
 import { editsSince, presentList, presentVersion } from './presenter';
 
-type Owner = RequestContext & { user: SessionUser };
+export type VersionOwner = RequestContext & { user: SessionUser };
 
-const isOwn = ({ user }: Owner, id: string) =>
+const isOwn = ({ user }: VersionOwner, id: string) =>
   and(eq(privateVersions.id, id), eq(privateVersions.profile_id, user.id));
 
 /**
  * Finds a version of the caller.
  * @throws AppError NOT_FOUND for another person's version as for one that does not exist
  */
-async function readOwnVersion(owner: Owner, id: string): Promise<VersionRow> {
+async function readOwnVersion(owner: VersionOwner, id: string): Promise<VersionRow> {
   const [row] = await owner.deps.database.db.select().from(privateVersions).where(isOwn(owner, id));
   if (!row) throw new AppError('NOT_FOUND', 'no such private version');
   return row;
 }
 
-async function readOwnProfile({ deps, user }: Owner) {
+async function readOwnProfile({ deps, user }: VersionOwner) {
   const { db } = deps.database;
   const [row] = await db
     .select({ profile: profiles, telephone: contactDetails.telephone })
@@ -39,7 +39,7 @@ async function readOwnProfile({ deps, user }: Owner) {
   return row;
 }
 
-const presenterContext = ({ deps, user }: Owner) => ({
+const presenterContext = ({ deps, user }: VersionOwner) => ({
   appUrl: deps.config.appUrl,
   secret: deps.secret,
   now: deps.now(),
@@ -47,7 +47,7 @@ const presenterContext = ({ deps, user }: Owner) => ({
 });
 
 /** The public page and every version, open ones first and each group newest first. */
-export async function list(owner: Owner) {
+export async function list(owner: VersionOwner) {
   const { profile, telephone } = await readOwnProfile(owner);
   const rows = await owner.deps.database.db
     .select()
@@ -59,13 +59,13 @@ export async function list(owner: Owner) {
 }
 
 /** A version with the profile that it shortens. */
-export async function read(owner: Owner, id: string) {
+export async function read(owner: VersionOwner, id: string) {
   const [row, { profile, telephone }] = await Promise.all([readOwnVersion(owner, id), readOwnProfile(owner)]);
   return presentVersion({ profile, telephone, row }, presenterContext(owner));
 }
 
 /** Creates a version that shows everything. */
-export async function create(owner: Owner) {
+export async function create(owner: VersionOwner) {
   const { deps, user } = owner;
   const row = await createVersion(deps.database.db, {
     profileId: user.id,
@@ -80,7 +80,7 @@ export async function create(owner: Owner) {
  * The columns of a version's end: the last day on which it is open, and the moment at which that day ends.
  * @throws AppError INVALID_INPUT for a past day
  */
-function endColumnsOf({ deps }: Owner, { open_until: day, time_zone: zone }: ReopenInput) {
+function endColumnsOf({ deps }: VersionOwner, { open_until: day, time_zone: zone }: ReopenInput) {
   if (day === null) return { open_until: null, ends_at: null };
   if (day < dayInTimeZone(zone, deps.now())) {
     throw new AppError('INVALID_INPUT', 'a day that is over', {
@@ -96,7 +96,7 @@ function endColumnsOf({ deps }: Owner, { open_until: day, time_zone: zone }: Reo
  * @returns the new revision and its time; the choice too, if it hides more than was sent
  * @throws AppError STALE_REVISION when another tab or device saved it since, INVALID_INPUT for a past end
  */
-export async function save(owner: Owner, input: VersionInput) {
+export async function save(owner: VersionOwner, input: VersionInput) {
   const { deps } = owner;
   const { id, revision, contact, ...texts } = input;
   const before = await readOwnVersion(owner, id);
@@ -145,7 +145,7 @@ export async function save(owner: Owner, input: VersionInput) {
 /**
  * Closes the link for everybody who has it, from the next request on. A second revocation keeps the time of the first.
  */
-export async function revoke(owner: Owner, id: string) {
+export async function revoke(owner: VersionOwner, id: string) {
   const { deps } = owner;
   await deps.database.db
     .update(privateVersions)
@@ -157,7 +157,7 @@ export async function revoke(owner: Owner, id: string) {
 }
 
 /** Opens a link that was revoked or has ended: whoever had it can read it again. */
-export async function reopen(owner: Owner, input: ReopenInput & { id: string }) {
+export async function reopen(owner: VersionOwner, input: ReopenInput & { id: string }) {
   await readOwnVersion(owner, input.id);
   await owner.deps.database.db
     .update(privateVersions)
@@ -167,7 +167,7 @@ export async function reopen(owner: Owner, input: ReopenInput & { id: string }) 
 }
 
 /** Gives a version another address; the former one is closed permanently. */
-export async function renewAddress(owner: Owner, id: string) {
+export async function renewAddress(owner: VersionOwner, id: string) {
   await owner.deps.database.db
     .update(privateVersions)
     .set(linkAddressColumns(owner.deps.secret, newLinkAddress()))
@@ -176,14 +176,14 @@ export async function renewAddress(owner: Owner, id: string) {
 }
 
 /** Deletes a version permanently. Its address is never given again. */
-export async function remove(owner: Owner, id: string) {
+export async function remove(owner: VersionOwner, id: string) {
   await readOwnVersion(owner, id);
   await owner.deps.database.db.delete(privateVersions).where(isOwn(owner, id));
   return {};
 }
 
 /** Stores the telephone number that the person shows to chosen readers; '' deletes it. */
-export async function setTelephone({ deps, user }: Owner, telephone: string) {
+export async function setTelephone({ deps, user }: VersionOwner, telephone: string) {
   await deps.database.db
     .insert(contactDetails)
     .values({ profile_id: user.id, telephone })

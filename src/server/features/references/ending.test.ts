@@ -58,7 +58,7 @@ onDatabases('references and requests', (kind) => {
     await postFields(referee, link, changed);
     const { references: list } = await mara.browser.rpc.references.list({});
     const revision = list.find((reference) => reference.id === id)?.revision ?? 0;
-    const remove = (index: number) => mara.browser.rpc.references.remove({ id, revision: index });
+    const remove = (read: number) => mara.browser.rpc.references.remove({ id, revision: read });
     expect(await refusalOf(remove(revision - 1))).toMatchObject({ code: 'STALE_REVISION' });
     expect((await readRow(id))?.words).toBe('Newer words that nobody has read.');
     await remove(revision);

@@ -17,6 +17,6 @@ export function appCode(secret: string, stepsFromNow = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsFromNow));
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
-  const index = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(index) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }

@@ -9,7 +9,10 @@ import { CONTACT_DATA_BESIDE_ADDRESS_PATTERN } from '../head/contact-data';
 import { normaliseName } from '../name/name';
 
 const WORD_SOURCE = "\\p{Lu}[\\p{L}'’-]+";
-const NAME_SOURCE = `${WORD_SOURCE}(?:[ -](?:${WORD_SOURCE}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
+const PARTICLE_SOURCE = '(?:de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)';
+const NAME_SOURCE = `${WORD_SOURCE}(?: (?:${WORD_SOURCE}|${PARTICLE_SOURCE}(?:-${WORD_SOURCE})?)){0,4}`;
+/** Before the first capital of a word. A name that could begin at a later one begins there, so no other is tried. */
+const FIRST_CAPITAL_SOURCE = "(?=\\p{Lu})(?<!\\p{Lu}[\\p{L}'’-]*?)";
 /** A town after its postal code: '2514 Luxembourg', '72 190 Coulaines', 'D-10439 Berlin', '94320, Thiais'. */
 const CODE_FIRST_PATTERN = new RegExp(
   `(?<![\\d+/(-])(?:[A-Z]{1,2}-)?(?:\\d{5,6},?|\\d{4}|\\d{2} \\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}) (${NAME_SOURCE})`,
@@ -17,7 +20,7 @@ const CODE_FIRST_PATTERN = new RegExp(
 );
 /** A town before its postal code: 'Pune - 411023', 'Berlin 10439', 'Nallpur (East) 400 053'. */
 const CODE_LAST_PATTERN = new RegExp(
-  `(${NAME_SOURCE})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
+  `${FIRST_CAPITAL_SOURCE}(${NAME_SOURCE})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
   'u',
 );
 /** Words of streets, and of the buildings, floors and quarters that stand beside them in an address. */
