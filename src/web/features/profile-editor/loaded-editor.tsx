@@ -11,7 +11,7 @@ import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named-sections';
 import { isAtOnce } from './edit-session/publication';
-import { announcePublication, usePublicationCalls } from './edit-session/publication-calls';
+import { usePublicationCalls } from './edit-session/publication-calls';
 import { rememberRemoved } from './edit-session/removed-rows';
 import { watchPage } from './edit-session/watch-page';
 import { ProfileSheet } from './profile-sheet';
@@ -105,11 +105,7 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
       <HistoryPanel />
       <Suspense>
         {visibilityOpen && (
-          <VisibilityDialog
-            publication={publication}
-            onChanged={announcePublication}
-            onClose={() => setVisibilityOpen(false)}
-          />
+          <VisibilityDialog publication={publication} onClose={() => setVisibilityOpen(false)} />
         )}
       </Suspense>
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
@@ -124,12 +120,11 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
             url={public_url}
             slug={profile_slug}
             staged={choosing === true || publication.edits_staged}
-            onSlug={announcePublication}
           />
         )}
         {ispublished && publication.published_data && (
           <Suspense>
-            <StagedCard published={publication.published_data} onChanged={announcePublication} />
+            <StagedCard published={publication.published_data} />
           </Suspense>
         )}
         {mine.draft && (
