@@ -45,19 +45,18 @@ export interface LoadedEditorProps {
 export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   const saved = { revision: mine.revision, data: profile };
   const shown = { version: mine.publication, atOnce: isAtOnce(mine) };
-  const editing = useSaver(
-    `profile.${mine.id}`,
-    (): EditSession =>
-      startEditSession({
-        userId: mine.id,
-        saved,
-        displayed: shown,
-        // The confirmation of unconfirmed lines replaces this message.
-        onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
-      }),
-  );
+  const editing = useSaver(`profile.${mine.id}`, () => {
+    const session: EditSession = startEditSession({
+      userId: mine.id,
+      saved,
+      displayed: shown,
+      // The confirmation of unconfirmed lines replaces this message.
+      onFailure: () => session.autosave.getState().lines || toastSaveFailure(),
+    });
+    rememberRemoved(session.store, mine.removed_hidden);
+    return session;
+  });
   useState(() => editing.reopen(saved, shown));
-  useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
   useEffect(() => openNamedSections(editing.openSection), [editing]);
   useEffect(() => editing.autosave.subscribe(() => dismissFailureOnceSaved(editing)), [editing]);
