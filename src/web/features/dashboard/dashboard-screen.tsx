@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -50,16 +50,6 @@ const LOADING = <Spinner page label="Loading your dashboard..." />;
 
 /** `/dashboard`: the person's profile, public page and job preferences, and what to do next. */
 export function DashboardScreen() {
-  useEffect(() => {
-    // Lazy: what other devices do is noticed some seconds after the screen is shown.
-    const following = import('@/web/lib/queries/follow-profile').then(({ followProfile }) => followProfile());
-    following.catch(() => {});
-    return () =>
-      void following.then(
-        (end) => end(),
-        () => {},
-      );
-  }, []);
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (
     <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>

@@ -4,6 +4,7 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Card } from '@/web/components/ui/display/card';
 import { filledSections } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
+import { useFollowProfile } from '@/web/lib/queries/follow-profile';
 import { LazyDownloadButton } from './lazy-download-button';
 import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
@@ -23,6 +24,7 @@ export interface PublicPageCardProps {
 
 /** The state of the public page: its URL, its settings, and the sections that are still empty. */
 export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps) {
+  useFollowProfile();
   const { ispublished, taken_down, public_url: url, updated_at, profile_data } = profile;
   const { filled, total, empty } = filledSections(profile_data);
   return (

@@ -5,7 +5,7 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { type Introduction, invalidateIntroductions } from './queries';
+import { type Introduction, refreshIntroductions } from './queries';
 
 /** The introduction as the text of a role, with its terms in words that the role reader understands. */
 const roleTextOf = ({ company, about, days_a_month, start_on, budget }: Introduction) =>
@@ -41,7 +41,7 @@ export function AddToRolesButton({ introduction, primary }: AddToRolesButtonProp
     },
     onSuccess: () => {
       toast({ title: 'Added to Roles.', description: 'It is being read.', variant: 'success' });
-      return invalidateIntroductions();
+      return refreshIntroductions();
     },
     onError: (error) =>
       toastFailure(error, {

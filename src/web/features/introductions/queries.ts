@@ -1,5 +1,6 @@
 /** The query of the owner's introductions. */
 import { queryOptions } from '@tanstack/react-query';
+import { joinRefresh } from '@/web/lib/api/join-refresh';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 
@@ -12,5 +13,8 @@ export const inboxQuery = queryOptions({
 export type Inbox = Awaited<ReturnType<typeof rpc.introductions.list>>;
 export type Introduction = Inbox['introductions'][number];
 
-/** Has the list and the sidebar's count fetched again, after an introduction was seen or answered. */
+/** Resolves once the list and the sidebar's count are fetched again after an answer to an introduction. */
+export const refreshIntroductions = () => joinRefresh(['introductions']);
+
+/** Has the same fetched again after an introduction was seen. */
 export const invalidateIntroductions = () => queryClient.invalidateQueries({ queryKey: ['introductions'] });

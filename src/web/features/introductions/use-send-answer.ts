@@ -3,7 +3,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { invalidateIntroductions } from './queries';
+import { refreshIntroductions } from './queries';
 
 /**
  * Sends an answer to an introduction, or its erasure, one at a time. A failure is shown in a toast, and so is an answer
@@ -20,12 +20,10 @@ export function useSendAnswer<Input>(send: (input: Input) => Promise<unknown>) {
           variant: 'destructive',
         });
       }
-      await invalidateIntroductions();
+      await refreshIntroductions();
     },
-    onError: (error) => {
-      toastFailure(error, { title: 'Your answer was not sent.', description: errorMessage(error) });
-      void invalidateIntroductions();
-    },
+    onError: (error) =>
+      toastFailure(error, { title: 'Your answer was not sent.', description: errorMessage(error) }),
   });
   return { answer: useOneAtATime(mutateAsync), busy: isPending };
 }

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DAY } from '@/shared/time/durations';
+import { joinRefresh } from '@/web/lib/api/join-refresh';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { profileQuery } from '@/web/lib/queries/own-profile';
@@ -69,10 +70,7 @@ export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<
     mutationFn: save,
     onSuccess: async (stored) => {
       queryClient.setQueryData(workPreferencesQuery.queryKey, stored);
-      await Promise.allSettled([
-        refreshSession(),
-        queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
-      ]);
+      await Promise.allSettled([refreshSession(), joinRefresh(profileQuery.queryKey)]);
     },
   });
 }

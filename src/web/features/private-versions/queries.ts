@@ -27,11 +27,6 @@ export const versionQuery = (id: string) =>
 /** Whether a call was refused because the version was removed, here or on another device. */
 export const isVersionGone = (error: unknown) => error instanceof RpcError && error.code === 'NOT_FOUND';
 
-/**
- * Updates the caches after a change of one version: refetches the list, and stores the server's answer for the open
- * editor.
- */
-export function updateVersionCaches(version: Version): void {
-  queryClient.setQueryData(versionQuery(version.id).queryKey, version);
-  void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
-}
+/** Hands a version that the server has returned over to the open editor. */
+export const cacheVersion = (version: Version): void =>
+  void queryClient.setQueryData(versionQuery(version.id).queryKey, version);

@@ -5,10 +5,9 @@ import { Field, Input } from '@/web/components/ui/inputs/field';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
-import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { timeZone } from '@/web/lib/dates/time-zone';
-import { linksQuery, updateVersionCaches } from './queries';
+import { cacheVersion } from './queries';
 
 /** Changes of a private version's link that affect its readers; 'renew' gives it a new URL. */
 export type LinkChange = 'revoke' | 'reopen' | 'renew' | 'remove';
@@ -69,26 +68,20 @@ export function useLinkConfirmation(
     mutationFn: async (change: LinkChange) => {
       const { privateVersions: calls } = rpc;
       if (change === 'remove') return void (await calls.remove({ id }));
-      if (change === 'revoke') return updateVersionCaches(await calls.revoke({ id }));
-      if (change === 'renew') return updateVersionCaches(await calls.renewAddress({ id }));
-      return updateVersionCaches(
-        await calls.reopen({ id, open_until: openUntil || null, time_zone: timeZone() }),
-      );
+      if (change === 'revoke') return cacheVersion(await calls.revoke({ id }));
+      if (change === 'renew') return cacheVersion(await calls.renewAddress({ id }));
+      return cacheVersion(await calls.reopen({ id, open_until: openUntil || null, time_zone: timeZone() }));
     },
     onSuccess: (_done, change) => {
       setPendingChange(null);
-      if (change !== 'remove') return;
-      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
-      onRemoved?.();
+      if (change === 'remove') onRemoved?.();
     },
-    onError: (error) => {
+    onError: (error) =>
       toastFailure(error, {
         title: 'The link could not be changed.',
         description: errorMessage(error),
         ifUnanswered: 'It may have been changed: reload the page to see how it is now.',
-      });
-      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
-    },
+      }),
   });
   const ask = (change: LinkChange) => {
     setOpenUntil(futureEnd);

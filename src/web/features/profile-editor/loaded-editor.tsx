@@ -11,7 +11,7 @@ import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named-sections';
 import { isAtOnce } from './edit-session/publication';
-import { announcePublication, usePublicationCalls } from './edit-session/publication-calls';
+import { usePublicationCalls } from './edit-session/publication-calls';
 import { rememberRemoved } from './edit-session/removed-rows';
 import { watchPage } from './edit-session/watch-page';
 import { ProfileSheet } from './profile-sheet';
@@ -45,19 +45,18 @@ export interface LoadedEditorProps {
 export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   const saved = { revision: mine.revision, data: profile };
   const shown = { version: mine.publication, atOnce: isAtOnce(mine) };
-  const editing = useSaver(
-    `profile.${mine.id}`,
-    (): EditSession =>
-      startEditSession({
-        userId: mine.id,
-        saved,
-        displayed: shown,
-        // The confirmation of unconfirmed lines replaces this message.
-        onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
-      }),
-  );
+  const editing = useSaver(`profile.${mine.id}`, () => {
+    const session: EditSession = startEditSession({
+      userId: mine.id,
+      saved,
+      displayed: shown,
+      // The confirmation of unconfirmed lines replaces this message.
+      onFailure: () => session.autosave.getState().lines || toastSaveFailure(),
+    });
+    rememberRemoved(session.store, mine.removed_hidden);
+    return session;
+  });
   useState(() => editing.reopen(saved, shown));
-  useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
   useEffect(() => openNamedSections(editing.openSection), [editing]);
   useEffect(() => editing.autosave.subscribe(() => dismissFailureOnceSaved(editing)), [editing]);
@@ -105,11 +104,7 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
       <HistoryPanel />
       <Suspense>
         {visibilityOpen && (
-          <VisibilityDialog
-            publication={publication}
-            onChanged={announcePublication}
-            onClose={() => setVisibilityOpen(false)}
-          />
+          <VisibilityDialog publication={publication} onClose={() => setVisibilityOpen(false)} />
         )}
       </Suspense>
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
@@ -124,12 +119,11 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
             url={public_url}
             slug={profile_slug}
             staged={choosing === true || publication.edits_staged}
-            onSlug={announcePublication}
           />
         )}
         {ispublished && publication.published_data && (
           <Suspense>
-            <StagedCard published={publication.published_data} onChanged={announcePublication} />
+            <StagedCard published={publication.published_data} />
           </Suspense>
         )}
         {mine.draft && (

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ListedRole, WholeRole } from '@/shared/roles/saved-roles';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
+import { joinRefresh } from '@/web/lib/api/join-refresh';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
@@ -39,10 +40,7 @@ export function handleRoleFailure(error: unknown, title = 'This could not be sav
 
 /** Fetches the list of roles and an open role again. */
 export const refreshRoles = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: rolesQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: ['role'] }),
-  ]);
+  Promise.all([joinRefresh(rolesQuery.queryKey), queryClient.invalidateQueries({ queryKey: ['role'] })]);
 
 /**
  * A mutation of one role. The cached list and the cached role get its result; a failure is shown as a toast.
@@ -73,7 +71,7 @@ export function useRoleChange<Input = void>(
         );
       } else {
         if ('id' in answer) await client.invalidateQueries({ queryKey: roleQuery(answer.id).queryKey });
-        await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
+        await joinRefresh(rolesQuery.queryKey);
       }
       options.onDone?.(input);
     },

@@ -18,18 +18,12 @@ async function refreshIfChanged(): Promise<void> {
   for (const queryKey of [profileQuery.queryKey, ['links']]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/**
- * Keeps the profile and the links of a screen up to date while it is visible, as the editor keeps its own.
- * @returns a function that ends it
- */
-export function followProfile(): () => void {
-  const check = () => void refreshIfChanged();
-  return onPageEvents({ hide() {}, show: check, online: check });
-}
-
-/** `followProfile` for a screen that shows the profile nowhere else. */
+/** Keeps the profile and the links of a screen up to date while it is visible, as the editor keeps its own. */
 export function useFollowProfile(): void {
   // While it is observed, it is fetched again when it is out of date.
   useQuery(profileQuery);
-  useEffect(followProfile, []);
+  useEffect(() => {
+    const check = () => void refreshIfChanged();
+    return onPageEvents({ hide() {}, show: check, online: check });
+  }, []);
 }

@@ -1,6 +1,6 @@
 /** The owner's references, for their screen, the editor and the dashboard. */
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../api/query-client';
+import { joinRefresh } from '../api/join-refresh';
 import { rpc } from '../api/rpc';
 
 export const referencesQuery = queryOptions({
@@ -18,5 +18,5 @@ export const freshReferencesQuery = queryOptions({
 export type OwnReferences = Awaited<ReturnType<typeof rpc.references.list>>;
 export type OwnReference = OwnReferences['references'][number];
 
-/** Refetches the references after a change. */
-export const invalidateReferences = () => queryClient.invalidateQueries({ queryKey: ['references'] });
+/** Resolves once the references are fetched again after a change. */
+export const refreshReferences = () => joinRefresh(['references']);

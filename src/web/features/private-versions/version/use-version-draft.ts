@@ -5,11 +5,11 @@ import { onPageEvents } from '@/web/lib/browser/page-events';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import type { Version } from '../queries';
 import { versionErrorsOf } from './draft';
-import { createVersionSaver } from './version-saver';
+import { createVersionSaver, versionStorageKey } from './version-saver';
 
 /** A version while it is edited; it is saved automatically, and sent before the page closes. */
 export function useVersionDraft(version: Version) {
-  const saver = useSaver(`version.${version.id}`, () => createVersionSaver(version));
+  const saver = useSaver(versionStorageKey(version.id), () => createVersionSaver(version));
   const { flush, change, isUnsaved } = saver;
   const { draft, saved, state } = useSyncExternalStore(saver.subscribe, saver.get);
 

@@ -12,7 +12,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
-import { isVersionGone, linksQuery, updateVersionCaches, type Version, versionQuery } from '../queries';
+import { cacheVersion, isVersionGone, linksQuery, type Version, versionQuery } from '../queries';
 import { draftOf, savableDraftOf, type VersionDraft, versionErrorsOf } from './draft';
 import { mergeDraft, type VersionEdits } from './merge-draft';
 
@@ -42,8 +42,6 @@ export const versionStorageKey = (id: string) => `version.${id}`;
 /** Whether a value from the browser's storage has the shape of stored edits: their base, and the edited version. */
 export const isStoredEdits = (value: unknown): value is VersionEdits =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
-
-export type VersionSaver = ReturnType<typeof createVersionSaver>;
 
 /** Starts the auto-save of a version, with the edits that an earlier page left unsent in this browser. */
 export function createVersionSaver(version: Version) {
@@ -103,7 +101,8 @@ export function createVersionSaver(version: Version) {
     try {
       const now = await rpc.privateVersions.read({ id });
       mergeSaved(now);
-      updateVersionCaches(now);
+      cacheVersion(now);
+      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
       update({ phase: 'saved', at: new Date() });
       return true;
     } catch {
@@ -128,7 +127,6 @@ export function createVersionSaver(version: Version) {
       if (choice) void refetchVersion();
       storeEdits();
       update({ phase: 'saved', at: new Date(answer.saved_at) });
-      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
       return true;
     } catch (error) {
       if (error instanceof RpcError && error.code === 'STALE_REVISION') return fetchAndMerge();
@@ -189,7 +187,7 @@ export function createVersionSaver(version: Version) {
         .read({ id }, { context: { background: true } })
         .catch((error) => void (isVersionGone(error) && refetchVersion()));
       if (!now || runningSave || now.revision < revision) return;
-      queryClient.setQueryData(versionQuery(id).queryKey, now);
+      cacheVersion(now);
     },
     /** Takes over a version that was fetched again: its link was closed or opened, or it was changed elsewhere. */
     receive(now: Version) {

@@ -25,8 +25,7 @@ export const publicationCalls = () => calls;
  * Whether the owner was told that readers see an edit at once. From the moment in which they choose that edits wait,
  * every save says so, and the server does not show it, whichever of the two calls arrives first.
  */
-export const isShownAtOnce = ({ atOnce }: DisplayedPublication) =>
-  atOnce && publicationCalls().choosing !== true;
+export const isShownAtOnce = ({ atOnce }: DisplayedPublication) => atOnce && calls.choosing !== true;
 
 /** Tells the open editor, which need not be the one that made a call, what has changed. */
 export function announcePublication(changed: Partial<Publication>): void {

@@ -12,9 +12,9 @@ export interface RemovedInVisit {
 
 const removalsByStore = new WeakMap<EditorStore, RemovedInVisit>();
 
-/** Sets, at the beginning of a session, the removed rows that the server remembers. Later calls change nothing. */
+/** Sets, at the beginning of a session, the removed rows that the server remembers. */
 export const rememberRemoved = (store: EditorStore, removed: RemovedHidden | null) =>
-  void (removalsByStore.has(store) || removalsByStore.set(store, { removed, chosen: [] }));
+  void removalsByStore.set(store, { removed, chosen: [] });
 
 /** The removed rows of a session. @throws Error if `rememberRemoved` was not called for it */
 export function removalsIn(store: EditorStore): RemovedInVisit {

@@ -16,8 +16,6 @@ const focusTitle = () =>
     document.querySelector<HTMLElement>('[data-section="personas"] input')?.focus(),
   );
 
-const ICON_PROPS = { 'aria-hidden': true } as const;
-
 /** Edits personas: add, move and remove; the last one stays. */
 export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
   const { store, fieldFlush } = useEditor();
@@ -57,7 +55,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           data-once
           variant="quiet"
           size="sm"
-          icon={<Plus {...ICON_PROPS} className="size-4" />}
+          icon={<Plus className="size-4" />}
           disabled={personas.length >= PROFILE_LIMITS.personas}
           onClick={() => {
             put([...current(), { title: '', bullets: [] }], current().length);
@@ -88,7 +86,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                 disabled={index === 0}
                 onClick={() => put(moveEntry(current(), index, index - 1), index - 1)}
               >
-                <ArrowLeft {...ICON_PROPS} />
+                <ArrowLeft />
               </IconButton>
               <IconButton
                 size="md"
@@ -96,7 +94,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                 disabled={index === personas.length - 1}
                 onClick={() => put(moveEntry(current(), index, index + 1), index + 1)}
               >
-                <ArrowRight {...ICON_PROPS} />
+                <ArrowRight />
               </IconButton>
               <Tooltip label="The last persona stays" disabled={personas.length > 1}>
                 <IconButton
@@ -114,7 +112,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                     focusTitle();
                   }}
                 >
-                  <Trash2 {...ICON_PROPS} />
+                  <Trash2 />
                 </IconButton>
               </Tooltip>
             </div>

@@ -93,13 +93,6 @@ function EditTools({ userId }: { userId: string }) {
   );
 }
 
-/** Props of the icon that replaces the label 'Your record' if there is no room for every label. */
-const COMPACT_ICON_PROPS = {
-  'aria-hidden': true,
-  className: 'hidden size-4 @max-[84rem]:block',
-  strokeWidth: SMALL_STROKE,
-};
-
 function NextSteps({ userId, recordDoubts, published, takenDown, publishing, onPublish }: EditBarProps) {
   return (
     <>
@@ -108,7 +101,7 @@ function NextSteps({ userId, recordDoubts, published, takenDown, publishing, onP
           variant="quiet"
           to="/record"
           title="Your record"
-          icon={<ScrollText {...COMPACT_ICON_PROPS} />}
+          icon={<ScrollText className="hidden size-4 @max-[84rem]:block" strokeWidth={SMALL_STROKE} />}
           className="max-md:border-rule-strong @max-[84rem]:px-2.5"
         >
           <span className="@max-[84rem]:sr-only">Your record</span>

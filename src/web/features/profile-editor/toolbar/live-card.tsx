@@ -10,11 +10,10 @@ export interface LiveCardProps {
   slug: string;
   /** Whether edits wait until they are published. */
   staged: boolean;
-  onSlug: (changed: { profile_slug: string; public_url: string | null }) => void;
 }
 
 /** Says that the profile is live and when readers see edits, with the page's link, to be shared or changed. */
-export function LiveCard({ url, slug, staged, onSlug }: LiveCardProps) {
+export function LiveCard({ url, slug, staged }: LiveCardProps) {
   return (
     <section
       aria-labelledby="live"
@@ -27,7 +26,7 @@ export function LiveCard({ url, slug, staged, onSlug }: LiveCardProps) {
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 [overflow-wrap:anywhere]">
           {readableUrl(url)}
-          <SlugEditor slug={slug} urlPrefix={url.slice(0, -slug.length)} onChanged={onSlug} />
+          <SlugEditor slug={slug} urlPrefix={url.slice(0, -slug.length)} />
         </p>
         <p className="text-ink-3 text-sm">
           {staged

@@ -10,6 +10,7 @@ import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { rpc } from '@/web/lib/api/rpc';
+import { announcePublication } from '../edit-session/publication-calls';
 import { publishRefusalOf } from './publishing';
 import { useSlugFree } from './use-slug-free';
 
@@ -17,18 +18,17 @@ export interface SlugDialogProps {
   slug: string;
   /** The part of the URL before the slug. */
   urlPrefix: string;
-  onChanged: (changed: { profile_slug: string; public_url: string | null }) => void;
   onClose: () => void;
 }
 
 /** Lets the owner choose the last part of their link. */
-export function SlugDialog({ slug, urlPrefix, onChanged, onClose }: SlugDialogProps) {
+export function SlugDialog({ slug, urlPrefix, onClose }: SlugDialogProps) {
   const [typed, setTyped] = useState(slug);
   const field = useRef<HTMLInputElement>(null);
   const change = useMutation({
     mutationFn: () => rpc.profiles.changeSlug({ slug: typed }),
     onSuccess: (changed) => {
-      onChanged(changed);
+      announcePublication(changed);
       onClose();
       toast({ title: 'Your link has changed.', description: changed.public_url ?? '', variant: 'success' });
     },

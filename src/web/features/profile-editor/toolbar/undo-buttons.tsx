@@ -8,8 +8,6 @@ import { useEditor } from '../edit-session/context';
 import { showSections } from '../edit-session/show-sections';
 import type { UndoStep } from '../edit-session/store';
 
-const ICON_PROPS = { 'aria-hidden': true } as const;
-
 /** Undoes and redoes edits, by button and by keyboard. */
 export function UndoButtons() {
   const { store, fieldFlush } = useEditor();
@@ -46,7 +44,7 @@ export function UndoButtons() {
           onClick={undo}
           className={disabledClass}
         >
-          <Undo2 {...ICON_PROPS} />
+          <Undo2 />
         </IconButton>
       </Tooltip>
       <Tooltip label="Redo, Ctrl Shift Z">
@@ -57,7 +55,7 @@ export function UndoButtons() {
           onClick={redo}
           className={disabledClass}
         >
-          <Redo2 {...ICON_PROPS} />
+          <Redo2 />
         </IconButton>
       </Tooltip>
       <span aria-live="polite" className="sr-only">

@@ -9,21 +9,15 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useWhenReleased } from '../controls/use-when-released';
 import { useEditor } from '../edit-session/context';
-import { useStaging, type VisibilityProps } from './use-staging';
+import { useStaging } from './use-staging';
 
 /** Lists edits that readers do not see yet, and publishes them with the differences in view. */
-export function StagedCard({
-  published,
-  onChanged,
-}: Pick<VisibilityProps, 'onChanged'> & { published: ProfileData }) {
+export function StagedCard({ published }: { published: ProfileData }) {
   const { store, evidence, fieldFlush } = useEditor();
   const now = useSyncExternalStore(store.subscribe, store.get);
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<ComposedLine[] | null>(null);
-  const { mutate, isPending } = useStaging((next) => {
-    setOpen(false);
-    onChanged(next);
-  }, setLines);
+  const { mutate, isPending } = useStaging(setLines, () => setOpen(false));
   const changedSections = sectionsChangedForReaders(published, now);
   // The card pushes the page down, so it does not appear while a pointer is pressed.
   const isShown = useWhenReleased(changedSections.length > 0);

@@ -8,16 +8,9 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
-import type { Publication } from '../edit-session/publication';
 import { notePublicationCall, publicationCalls } from '../edit-session/publication-calls';
 import { saveFirst } from '../edit-session/save-first';
 import { publishRefusalOf, removeConfirmedMarks } from '../toolbar/publishing';
-
-/** Props of the components about the profile's visibility. */
-export interface VisibilityProps {
-  publication: Publication;
-  onChanged: (changed: Partial<Publication>) => void;
-}
 
 export interface StagingRequest {
   staged: boolean;
@@ -30,10 +23,11 @@ export interface StagingRequest {
  * Changes whether edits are staged, and publishes staged ones. Everything is saved first, so that exactly what was
  * shown is published.
  * @param onLines called with unconfirmed lines that the server found
+ * @param onEnded called when the choice was made, or has failed
  */
 export function useStaging(
-  onChanged: (changed: Partial<Publication>) => void,
   onLines: (lines: ComposedLine[], request: StagingRequest) => void,
+  onEnded?: () => void,
 ) {
   const { flush, autosave, catchUp } = useEditor();
   /** Ends a choice that failed. What was typed since it was made is not shown: the server stages it. */
@@ -43,7 +37,7 @@ export function useStaging(
   };
   const end = () => {
     notePublicationCall({ choosing: null });
-    onChanged({});
+    onEnded?.();
   };
   return useMutation({
     mutationFn: (request: StagingRequest) =>
@@ -55,7 +49,7 @@ export function useStaging(
       }),
     onSuccess: (next, { publishChanges, confirmed = [] }) => {
       notePublicationCall({ choosing: null }, next);
-      onChanged(next);
+      onEnded?.();
       removeConfirmedMarks(confirmed);
       if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });
     },

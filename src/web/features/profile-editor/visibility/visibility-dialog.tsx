@@ -12,7 +12,7 @@ import type { EditSession } from '../edit-session/edit-session';
 import type { Publication } from '../edit-session/publication';
 import { usePublicationCalls } from '../edit-session/publication-calls';
 import { saveFirst } from '../edit-session/save-first';
-import { type StagingRequest, toastStagingFailure, useStaging, type VisibilityProps } from './use-staging';
+import { type StagingRequest, toastStagingFailure, useStaging } from './use-staging';
 
 const STAGING_CHOICES = [
   {
@@ -67,13 +67,15 @@ async function fetchChangesOnVersions(editor: Pick<EditSession, 'flush' | 'autos
 /** The dialog about the profile's visibility: its readers, and whether edits are staged. */
 export function VisibilityDialog({
   publication,
-  onChanged,
   onClose,
-}: VisibilityProps & { onClose: () => void }) {
+}: {
+  publication: Publication;
+  onClose: () => void;
+}) {
   const [confirmation, setConfirmation] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(
     null,
   );
-  const { mutate, isPending, variables } = useStaging(onChanged, (lines, request) =>
+  const { mutate, isPending, variables } = useStaging((lines, request) =>
     setConfirmation({ lines, request }),
   );
   const { ispublished, taken_down, edits_staged, published_data: seen } = publication;

@@ -50,3 +50,23 @@ it('a record whose screen is entered again while it is sent is saved as typed la
   expect(second.editing.get().facts.headline?.value).toBe('Reason two');
   expect(second.editing.getSaving().unsaved).toBe(false);
 });
+
+it('a record whose editing has ended sends nothing more, so that the next one is alone', async () => {
+  const record: CareerRecord = { version: 1, read: facts, facts, mends: [], doubts: [] };
+  const sent: EditedRecord[] = [];
+  const editing = editMemberRecord({
+    userId: 'mara',
+    storedRecord: { revision: 1, record },
+    send: async (_, edits) => {
+      sent.push(edits);
+      return { kind: 'unknown', offline: true };
+    },
+    fetchNewer: async () => null,
+  });
+  editing.change(withHeadline('Typed offline.'));
+  editing.end();
+  // The answer to a question that was asked before.
+  editing.receive({ revision: 2, record });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual([]);
+});

@@ -65,6 +65,7 @@ export function editMemberRecord(options: {
   let sending: Promise<void> | null = null;
   let failuresInARow = 0;
   let isAbandoned = false;
+  let isEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -142,7 +143,7 @@ export function editMemberRecord(options: {
   function sendUnsaved(keepalive = false): Promise<void> {
     clearTimeout(timer);
     sending ??= (async () => {
-      let next = isAbandoned ? null : sendable();
+      let next = isAbandoned || isEnded ? null : sendable();
       if (!next) updateState();
       while (next) {
         updateState({ phase: 'saving' });
@@ -161,7 +162,7 @@ export function editMemberRecord(options: {
   }
 
   const receive = (theirs: SavedRecord) => {
-    if (sending || theirs.revision <= saved.revision) return;
+    if (isEnded || sending || theirs.revision <= saved.revision) return;
     mergeWithTheirs(theirs);
     updateState();
     if (isUnsaved()) scheduleSend(0);
@@ -195,7 +196,9 @@ export function editMemberRecord(options: {
           isUnsaved() && (!state.storedInBrowser || !navigator.onLine || state.problem === 'failed'),
         async resume() {
           await recoverUnsaved();
-          const unsavedEdits = readUnsavedRecordEdits(userId, await openEditingSessions());
+          const sessions = await openEditingSessions();
+          if (isEnded) return;
+          const unsavedEdits = readUnsavedRecordEdits(userId, sessions);
           for (const { key, edits } of unsavedEdits) {
             setEdits(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
             // The last save of the closed page may be applied only now: this page was loaded without it.
@@ -218,6 +221,7 @@ export function editMemberRecord(options: {
     receive,
     finish: flush,
     end() {
+      isEnded = true;
       clearTimeout(timer);
       channel.close();
       releaseLock();

@@ -49,7 +49,6 @@ export function RecordRoleRow({
   const visibleLines = isExpanded ? statements : statements.slice(0, MAX_LINES_SHOWN);
   const hiddenCount = statements.length - visibleLines.length;
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
-  const iconProps = { 'aria-hidden': true } as const;
   return (
     <div ref={row} tabIndex={-1} className="record-row mt-3" id={`role-${id}`}>
       <p className="text-ink-3 text-sm tabular-nums">{showsDates && formatYears(role.start, role.end)}</p>
@@ -102,21 +101,21 @@ export function RecordRoleRow({
       <Menu
         trigger={
           <IconButton label={`More for ${name}`}>
-            <Ellipsis {...iconProps} />
+            <Ellipsis />
           </IconButton>
         }
       >
-        <MenuItem icon={<Pencil {...iconProps} />} onPick={() => onOpen(`mend:${id}`)}>
+        <MenuItem icon={<Pencil />} onPick={() => onOpen(`mend:${id}`)}>
           Mend
         </MenuItem>
-        <MenuItem icon={<GitMerge {...iconProps} />} onPick={() => onOpen(`join:${id}`)}>
+        <MenuItem icon={<GitMerge />} onPick={() => onOpen(`join:${id}`)}>
           Merge with another title
         </MenuItem>
-        <MenuItem icon={<Split {...iconProps} />} onPick={() => onOpen(`split:${id}`)}>
+        <MenuItem icon={<Split />} onPick={() => onOpen(`split:${id}`)}>
           Split into two
         </MenuItem>
         <MenuItem
-          icon={<CalendarCheck {...iconProps} />}
+          icon={<CalendarCheck />}
           disabled={role.end === 'present'}
           onPick={() =>
             change((edits) =>
@@ -130,15 +129,11 @@ export function RecordRoleRow({
         >
           Set the end to present
         </MenuItem>
-        <MenuItem icon={<ArrowRightLeft {...iconProps} />} onPick={() => onOpen(`mend:${id}`)}>
+        <MenuItem icon={<ArrowRightLeft />} onPick={() => onOpen(`mend:${id}`)}>
           Move to another employer
         </MenuItem>
         <MenuRule />
-        <MenuItem
-          danger
-          icon={<X {...iconProps} />}
-          onPick={() => change((edits) => removeRole(edits, role))}
-        >
+        <MenuItem danger icon={<X />} onPick={() => change((edits) => removeRole(edits, role))}>
           Take this title out
         </MenuItem>
       </Menu>

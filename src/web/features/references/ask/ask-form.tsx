@@ -16,7 +16,7 @@ import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { invalidateReferences } from '@/web/lib/queries/own-references';
+import { refreshReferences } from '@/web/lib/queries/own-references';
 import {
   addressHintOf,
   clearRequestDraft,
@@ -57,7 +57,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
     mutationFn: () => sendReferenceRequest(draft),
     onSuccess: async () => {
       clearRequestDraft(draft);
-      await invalidateReferences();
+      await refreshReferences();
       toast({ title: 'Your request is on its way.', variant: 'success' });
       await navigate({ to: '/references' });
     },

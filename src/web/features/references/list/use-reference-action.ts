@@ -3,7 +3,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { invalidateReferences } from '@/web/lib/queries/own-references';
+import { refreshReferences } from '@/web/lib/queries/own-references';
 
 /**
  * Performs an action of the owner on a reference, one at a time, and shows its outcome.
@@ -20,7 +20,7 @@ export function useReferenceAction(runAction: () => Promise<unknown>, successTit
         ifUnanswered: 'It may have been done: the list shows what is so now.',
       }),
     // The list is fetched again also after a failure: somebody else may have changed the reference.
-    onSettled: invalidateReferences,
+    onSettled: refreshReferences,
   });
   return { act: useOneAtATime(mutateAsync), busy: isPending };
 }

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { queryClient } from '@/web/lib/api/query-client';
 import { AddRequirement } from './add-requirement';
 
@@ -29,12 +30,16 @@ function holdCalls() {
   return calls;
 }
 
-const showForm = () =>
-  render(
+/** The form of a role that has these must-haves. */
+const formOf = (...texts: string[]) => {
+  const points = texts.map((text) => ({ text, must: true })) as WholeRole['points'];
+  return (
     <QueryClientProvider client={queryClient}>
-      <AddRequirement role={{ id: '1', points: [] }} />
-    </QueryClientProvider>,
+      <AddRequirement role={{ id: '1', points }} />
+    </QueryClientProvider>
   );
+};
+const showForm = () => render(formOf());
 
 const field = () => screen.getByLabelText<HTMLInputElement>('What they ask');
 
@@ -78,4 +83,19 @@ it('a requirement that could not be added is kept beside the field, and in the b
   await calls[1]?.answer(200);
   await vi.waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   expect(sessionStorage.length).toBe(1);
+});
+
+it('a requirement whose answer was lost is forgotten once the role has it', async () => {
+  const calls = holdCalls();
+  const form = showForm();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a requirement' }));
+  await enter('Knows ports');
+  await calls[0]?.answer(502);
+  expect((await screen.findByRole('listitem')).textContent).toContain('Not added yet.');
+  expect(sessionStorage.length).toBe(1);
+  form.rerender(formOf('Knows ports'));
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+  // As after the owner has taken it out of the role.
+  form.rerender(formOf());
+  expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** Requirements that the owner entered and that are being sent, or could not be. They are kept in this browser. */
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { queryClient } from '@/web/lib/api/query-client';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { useRoleChange } from '../queries';
@@ -22,6 +23,9 @@ const areRequirements = (value: unknown): value is EnteredRequirement[] =>
 
 const storageKeyOf = (roleId: string) => `role-requirements-unsent.${roleId}`;
 const readStored = (roleId: string) => readStoredText(storageKeyOf(roleId), areRequirements) ?? [];
+
+/** What an earlier page has left. It may have been added, and is sent again only if its owner says so. */
+const readFailed = (roleId: string) => readStored(roleId).map((each) => ({ ...each, failed: true }));
 
 /** Replaces one entry here and in the browser's storage, which other tabs of the same role share. */
 function replace(roleId: string, entry: EnteredRequirement, next: UnsentRequirement | null): void {
@@ -47,9 +51,8 @@ function replace(roleId: string, entry: EnteredRequirement, next: UnsentRequirem
 export function useUnsentRequirements(roleId: string, added: readonly { text: string; must: boolean }[]) {
   const { data } = useQuery({
     queryKey: ['unsent-requirements', roleId],
-    queryFn: () => readStored(roleId).map((each) => ({ ...each, failed: true })),
-    // What an earlier page has left may have been added, and is sent again only if its owner says so.
-    initialData: () => readStored(roleId).map((each) => ({ ...each, failed: true })),
+    queryFn: () => readFailed(roleId),
+    initialData: () => readFailed(roleId),
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -62,11 +65,14 @@ export function useUnsentRequirements(roleId: string, added: readonly { text: st
       onFailed: (entry) => replace(roleId, entry, { ...entry, failed: true }),
     },
   );
+  const isAdded = ({ text, kind, failed }: UnsentRequirement) =>
+    failed && added.some((each) => each.text === text.trim() && each.must === (kind === 'must'));
+  // While an entry is stored, it counts as unsaved, and its owner would be asked about it at the logout.
+  useEffect(() => {
+    for (const entry of data) if (isAdded(entry)) replace(roleId, entry, null);
+  });
   return {
-    unsent: data.filter(
-      ({ text, kind, failed }) =>
-        !failed || !added.some((each) => each.text === text.trim() && each.must === (kind === 'must')),
-    ),
+    unsent: data.filter((entry) => !isAdded(entry)),
     send({ text, kind }: EnteredRequirement) {
       const entry = { text, kind };
       replace(roleId, entry, { ...entry, failed: false });
