@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useOrderedChoice } from './use-ordered-choice';
 
@@ -48,30 +48,25 @@ const renderChoices = (server: ReturnType<typeof slowServer>, client: QueryClien
       <Choices server={server} />
     </QueryClientProvider>,
   );
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  });
-const settle = (act_: () => void) =>
-  act(async () => {
-    act_();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
+const showsIn = (value: string) => waitFor(() => expect(shown()).toBe(value));
+const sendsIn = (server: ReturnType<typeof slowServer>, ...choices: boolean[]) =>
+  waitFor(() => expect(server.requests.map(({ on }) => on)).toEqual(choices));
 
 it('a later choice is sent after the answer to an earlier one, and is shown at once', async () => {
   const server = slowServer();
   renderChoices(server, new QueryClient());
-  await press('On');
-  await press('Off');
-  expect(server.requests.map(({ on }) => on)).toEqual([true]);
+  press('On');
+  await showsIn('on');
+  press('Off');
+  await showsIn('off');
+  await sendsIn(server, true);
+  server.requests[0]?.answer();
+  await sendsIn(server, true, false);
   expect(shown()).toBe('off');
-  await settle(() => server.requests[0]?.answer());
-  expect(server.requests.map(({ on }) => on)).toEqual([true, false]);
-  expect(shown()).toBe('off');
-  await settle(() => server.requests[1]?.answer());
-  expect(server.stored()).toBe(false);
+  server.requests[1]?.answer();
+  await waitFor(() => expect(server.stored()).toBe(false));
   expect(shown()).toBe('off');
 });
 
@@ -79,25 +74,34 @@ it('a choice that is being sent is shown on a screen that is opened again, and a
   const server = slowServer();
   const client = new QueryClient();
   const { unmount } = renderChoices(server, client);
-  await press('On');
-  await press('Off');
-  await press('On');
+  for (const [name, value] of [
+    ['On', 'on'],
+    ['Off', 'off'],
+    ['On', 'on'],
+  ] as const) {
+    press(name);
+    await showsIn(value);
+  }
   unmount();
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(true);
   renderChoices(server, client);
   expect(shown()).toBe('on');
-  for (const index of [0, 1, 2]) await settle(() => server.requests[index]?.answer());
+  for (const [index, choices] of [[true], [true, false], [true, false, true]].entries()) {
+    await sendsIn(server, ...choices);
+    server.requests[index]?.answer();
+  }
+  await waitFor(() => expect(isAsked()).toBe(false));
   expect(server.stored()).toBe(true);
   expect(shown()).toBe('on');
-  expect(isAsked()).toBe(false);
 });
 
 it('after a refused choice, what is stored is shown', async () => {
   const server = slowServer();
   renderChoices(server, new QueryClient());
-  await press('On');
-  expect(shown()).toBe('on');
-  await settle(() => server.requests[0]?.refuse());
-  expect(shown()).toBe('off');
+  press('On');
+  await showsIn('on');
+  await sendsIn(server, true);
+  server.requests[0]?.refuse();
+  await showsIn('off');
 });
