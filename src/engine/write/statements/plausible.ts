@@ -107,9 +107,9 @@ function isNational([first = '', second = '']: readonly string[]): boolean {
   return isAfter && !PART_OF_COUNTRY_PATTERN.test(first) && countryOfLocation(first) === undefined;
 }
 
-/** An organisation with its place: 'Ministry of Education, Senegal'. */
-const ORGANISATION_BEFORE_PLACE_PATTERN =
-  /\b(?:ministry|department|bank|embassy|commission|government|council|agency|authority|parliament|institute|foundation|association|federation|hospital|company|corporation|industries|airlines|hotels?|group|office of)\b[^,]*,/i;
+/** What an organisation is, which may stand before its place: 'Ministry of Education, Senegal'. */
+const ORGANISATION_PATTERN =
+  /\b(?:ministry|department|bank|embassy|commission|government|council|agency|authority|parliament|institute|foundation|association|federation|hospital|company|corporation|industries|airlines|hotels?|group|office of)\b/i;
 
 /** Maximum size of the name of an employer, of a title and of the name of a school. */
 const MAX_EMPLOYER_CHARACTERS = 80;
@@ -147,7 +147,7 @@ export function isOrganisation(text: string, title: string): boolean {
   if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || ORDINAL_START_PATTERN.test(name)) return false;
   // Places: 'Sharon, PA', 'Doha, Qatar'.
   if (
-    !ORGANISATION_BEFORE_PLACE_PATTERN.test(name) &&
+    !ORGANISATION_PATTERN.test(name.slice(0, name.indexOf(','))) &&
     /^[\p{L} .'’-]+, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(name) &&
     !/, (?:LP|AG|SE|BV|AB|AS|OY|KG|PC|SL|SA)$/.test(name) &&
     (/, [A-Z]{2}$/.test(name) || countriesIn(name).length > 0)
