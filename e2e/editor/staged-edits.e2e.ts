@@ -23,8 +23,13 @@ test('edits of a live profile appear at once, or wait until they are published',
 
   await test.step('staged, once its owner has chosen that', async () => {
     await page.getByRole('button', { name: 'Who sees this?' }).click();
+    const done = page.getByRole('dialog').getByRole('button', { name: 'Done' });
+    const boxBefore = await done.boundingBox();
     await page.getByRole('radio', { name: /Edits wait until I publish them/ }).click();
-    await page.getByRole('button', { name: 'Done' }).last().click();
+    await expect(page.getByText(/Changing this to 'at once' publishes what waits/)).toBeVisible();
+    // A button that moves when the answer comes may do so between the press and the release of the pointer.
+    expect(await done.boundingBox()).toEqual(boxBefore);
+    await done.click();
     await expect(page.getByText('Your edits wait until you publish them.')).toBeVisible();
     await typeSweetSpot(page, 'I was fired from');
     // The press that takes the focus from the field makes the card of staged edits appear, and must still hit its

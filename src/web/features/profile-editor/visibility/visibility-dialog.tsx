@@ -139,8 +139,9 @@ export function VisibilityDialog({
           </label>
         ))}
       </fieldset>
-      {edits_staged && seen && (
-        <p className="mt-3 text-ink-2 text-sm">
+      {(ispublished || seen) && (
+        // Its place is kept, so that 'Done' does not move from under the pointer when a choice has been sent.
+        <p className={`mt-3 text-ink-2 text-sm ${edits_staged && seen ? '' : 'invisible'}`}>
           Changing this to 'at once' publishes what waits, once you have looked at it.
         </p>
       )}
