@@ -90,7 +90,7 @@ export default defineConfig({
             {
               name: 'icons',
               test: /lucide-react.*icons|ui\/core\/lucide-icon/,
-              minShareCount: 5,
+              minShareCount: 4,
               includeDependenciesRecursively: false,
             },
             { name: memberShell, debugName: 'shell', includeDependenciesRecursively: false },

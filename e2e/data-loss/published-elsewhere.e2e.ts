@@ -67,10 +67,10 @@ test('B2 an idle page shows that another device has published or unpublished its
   const otherPage = await openInSecondBrowser(page, newPerson);
   await waitForEditor(otherPage);
   await publish(otherPage);
-  await expect(page.getByText('It was published in another window.')).toBeVisible();
+  await expect(page.getByText('It was published meanwhile.')).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await otherPage.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('It was unpublished in another window.')).toBeVisible();
+  await expect(page.getByText('It was unpublished meanwhile.')).toBeVisible();
   await expect(page.getByText('Private', { exact: true })).toBeVisible();
 });
 

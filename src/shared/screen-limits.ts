@@ -7,6 +7,8 @@ export const SCREEN_LIMITS = {
   toastDurationMs: 3_000,
   tooltipDelayMs: 200,
   queryRetries: 3,
+  /** After a failed refetch, the next one. */
+  failedRefetchMs: 10_000,
   mobileBreakpointPx: 768,
   sidebarCookieDays: 7,
   queryStaleMs: 5 * MINUTE,

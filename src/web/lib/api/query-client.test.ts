@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '@/shared/time/durations';
 import { queryClient } from './query-client';
 import { RpcError } from './rpc-client';
@@ -9,7 +11,29 @@ function isRetried(failures: number, error: Error) {
   return queries.retry(failures, error);
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
+
 describe('queries', () => {
+  it.each([
+    { end: 'fails', error: new TypeError('Failed to fetch'), shown: 'Theirs.' },
+    { end: 'is refused', error: new RpcError('FORBIDDEN', { status: 403 }), shown: 'Ours.' },
+  ])('whose refetch $end show "$shown" after a while', async ({ error, shown }) => {
+    vi.useFakeTimers();
+    const queryKey = ['links'];
+    const queryFn = vi.fn(async () => 'Ours.');
+    const leave = new QueryObserver(queryClient, { queryKey, queryFn, retry: false }).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    queryFn.mockRejectedValueOnce(error).mockResolvedValue('Theirs.');
+    await queryClient.refetchQueries({ queryKey });
+    expect(queryClient.getQueryData(queryKey)).toBe('Ours.');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(queryClient.getQueryData(queryKey)).toBe(shown);
+    leave();
+  });
+
   it('are stale after five minutes and removed after ten', () => {
     expect(queries).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 10 * MINUTE });
   });

@@ -21,6 +21,9 @@ export const queryClient = new QueryClient({
       gcTime: SCREEN_LIMITS.queryDiscardMs,
       retry: (failures, error) => isOnline() && failures < SCREEN_LIMITS.queryRetries && !isFinal(error),
       refetchOnWindowFocus: false,
+      // What stays on screen after a failed refetch may be out of date, for instance after a call without an answer.
+      refetchInterval: ({ state: { data, error } }) =>
+        data !== undefined && error && !isFinal(error) ? SCREEN_LIMITS.failedRefetchMs : false,
     },
   },
 });

@@ -22,13 +22,13 @@ function changeMessageOf(before: Publication & { isAtOnce: boolean }, now: Publi
   }
   if (!now.ispublished) {
     return before.ispublished
-      ? { title: 'Your profile is private', description: 'It was unpublished in another window.' }
+      ? { title: 'Your profile is private', description: 'It was unpublished meanwhile.' }
       : null;
   }
   if (before.ispublished && before.isAtOnce === isAtOnce(now)) return null;
   return {
     title: before.ispublished ? 'Who sees your edits was changed in another window' : 'Your profile is live',
-    description: `${before.ispublished ? '' : 'It was published in another window. '}${
+    description: `${before.ispublished ? '' : 'It was published meanwhile. '}${
       isAtOnce(now)
         ? 'Your edits appear on it as soon as they are saved.'
         : 'What you write here waits until you publish it.'
