@@ -19,12 +19,12 @@ const routes = 'src/web/routes/';
 const ROUTE_BUDGETS_KB = {
   dashboard: 130,
   'edit-profile': 160,
-  signup: 184,
-  'create-profile': 179,
-  'profile-generator.create': 181,
-  'profile-generator.preview': 184,
-  'profile-generator.record': 247,
-  record: 244,
+  signup: 186,
+  'create-profile': 180,
+  'profile-generator.create': 182,
+  'profile-generator.preview': 186,
+  'profile-generator.record': 249,
+  record: 246,
   roles: 212,
   'roles_.$id': 220,
   'profile-generator.questions': 180,
@@ -32,10 +32,10 @@ const ROUTE_BUDGETS_KB = {
   'profile-generator.what-it-tells': 185,
   'what-it-tells': 192,
   'work-preferences': 237,
-  introductions: 166,
-  'introductions_.$id': 166,
+  introductions: 168,
+  'introductions_.$id': 168,
   'links_.$id': 188,
-  settings: 166,
+  settings: 168,
 };
 const OTHER_ROUTES_KB = 165;
 /** KB for readers of public pages: their script and that of the theme. */
