@@ -52,6 +52,12 @@ test('the form of the sign-up shows errors, keeps what was typed, and prefills t
   await expect(page).toHaveURL(/\/check-email\?email=tove\.signup/);
   const storedProfile = await page.evaluate(() => sessionStorage.getItem('quarterdeck.generated-profile'));
   expect(storedProfile, 'the profile went with the sign-up').toBeNull();
+
+  // The preview has nothing to show any more; the form says where the profile is.
+  await page.goto('/profile-generator/preview');
+  await expect(page.getByText('Your account waits for you')).toBeVisible();
+  await page.getByRole('link', { name: 'Check your email' }).click();
+  await expect(page).toHaveURL(/\/check-email\?email=tove\.signup/);
 });
 
 test('the inbox screen sends the mail again, at most once a minute', async ({ page }) => {

@@ -4,11 +4,11 @@ import { safeReturnPath } from '@/shared/account/onboarding';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient, claimGenerated, secondStepOf } from '@/web/lib/auth/auth-client';
+import { storePendingSignUp } from '@/web/lib/auth/pending-sign-up';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { claimAfterLogin } from './claim-after-login';
 import { finishSignup } from './finish-signup';
 import { LINKEDIN_TEXTS } from './linkedin-texts';
-import { storePendingSignUp } from './pending-sign-up';
 
 /**
  * Hands in the handle, and completes the login, sign-up or proof that it belongs to.
@@ -24,9 +24,10 @@ async function finishOauthFlow(handle: string): Promise<string> {
     return `/login?${search}`;
   }
   if (answer.status === 'confirm_email') {
-    storePendingSignUp(answer.user.id);
-    await claimGenerated(answer.user.id);
-    return `/check-email?${new URLSearchParams({ email: answer.user.email })}`;
+    const { id: userId, email } = answer.user;
+    storePendingSignUp({ userId, email });
+    await claimGenerated(userId);
+    return `/check-email?${new URLSearchParams({ email })}`;
   }
   if (answer.status === 'proven') return safeReturnPath(answer.from) ?? '/settings';
   if (!answer.known || answer.flow === 'signup') return finishSignup(answer.profileReady);

@@ -1,5 +1,6 @@
 /** The names and the e-mail address of a sign-up, kept in this tab until it is confirmed. Never the password. */
 import type { SignUpForm } from '@/web/lib/auth/auth-client';
+import { dropPendingSignUp } from '@/web/lib/auth/pending-sign-up';
 import { dropInTab, readInTab } from '@/web/lib/browser/tab-storage';
 import { dropUnconfirmedResult } from '@/web/lib/generation/unconfirmed-result';
 
@@ -33,8 +34,9 @@ export function readSignUpDraft(): SignUpDraft {
   }
 }
 
-/** Once the address is confirmed: deletes the stored fields, and this tab's copy of the profile that was claimed. */
+/** Once the address is confirmed: deletes what this tab keeps of the sign-up and of the profile that was claimed. */
 export function dropSignUpDraft(): void {
   dropInTab(KEY);
+  dropPendingSignUp();
   dropUnconfirmedResult();
 }

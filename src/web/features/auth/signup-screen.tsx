@@ -10,12 +10,12 @@ import { NewPasswordFields } from '@/web/components/ui/inputs/new-password-field
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth/auth-client';
+import { storePendingSignUp } from '@/web/lib/auth/pending-sign-up';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { isResultInPageOnly, restoreUnconfirmedResult } from '@/web/lib/generation/generated-profile-key';
 import { SubmitButton, TermsNote } from './form-parts';
 import { GeneratorLink } from './generator-link';
 import { LinkedinButton } from './linkedin-button';
-import { storePendingSignUp } from './pending-sign-up';
 import { emailRules, newPasswordRules, requiredRule, splitName } from './rules';
 import { readSignUpDraft, storeSignUpDraft } from './sign-up-draft';
 
@@ -85,9 +85,10 @@ function SignupForm({ name }: { name: string }) {
     }
     try {
       const { user } = await authClient.signUp(form);
-      storePendingSignUp(user.id);
+      const email = form.email.trim();
+      storePendingSignUp({ userId: user.id, email });
       await claimGenerated(user.id, { isConfirmed: false });
-      await navigate({ to: '/check-email', search: { email: form.email.trim() } });
+      await navigate({ to: '/check-email', search: { email } });
     } catch (error) {
       const serverSentence = authMessage(error);
       if (error instanceof AuthError && error.code === 'weak_password') {

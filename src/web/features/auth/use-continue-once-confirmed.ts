@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
+import { readPendingSignUp } from '@/web/lib/auth/pending-sign-up';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { onTabMessage } from '@/web/lib/session/tab-messages';
-import { readPendingSignUp } from './pending-sign-up';
 import { dropSignUpDraft } from './sign-up-draft';
 
 /** Milliseconds between two requests while the page is visible. */
@@ -29,8 +29,8 @@ export function useContinueOnceConfirmed(email: string | undefined) {
         await refreshSession();
         return navigate({ to: '/create-profile' });
       }
-      const id = readPendingSignUp();
-      if (!id || !(await rpc.auth.isConfirmed({ id })) || stopped) return;
+      const signUp = readPendingSignUp();
+      if (!signUp || !(await rpc.auth.isConfirmed({ id: signUp.userId })) || stopped) return;
       stopped = true;
       dropSignUpDraft();
       toast({ title: 'Your address is confirmed.', description: 'Log in to go on.', variant: 'success' });

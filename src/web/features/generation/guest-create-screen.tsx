@@ -1,11 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { toast } from '@/web/components/ui/toasts/toast';
+import { readPendingSignUp } from '@/web/lib/auth/pending-sign-up';
 import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { fetchFromOtherTabs } from '@/web/lib/generation/tab-transfer';
 import { useTitle } from '@/web/lib/hooks/use-title';
@@ -93,27 +95,46 @@ export function GuestCreateScreen() {
             submit="Generate Profile"
             submitting="Generating Profile..."
             pending={false}
-            notice={
-              earlierProfile &&
-              hasEdits(earlierProfile) && (
-                <Notice
-                  title={`You have written into the record of ${earlierProfile.name || 'an earlier profile'}`}
-                  action={
-                    <LinkButton size="sm" to="/profile-generator/preview">
-                      Back to that profile
-                    </LinkButton>
-                  }
-                >
-                  Generate the same person again, and your words stay in the record. The profile of somebody
-                  else takes their place.
-                </Notice>
-              )
-            }
+            notice={<GuestNotice earlierProfile={earlierProfile} />}
             failure={failureOf(run, 'guest')}
             onSubmit={generate}
           />
         )}
       </main>
     </>
+  );
+}
+
+/** What the form must not let a guest forget: a profile that waits, or words in the record of one. */
+function GuestNotice({ earlierProfile }: { earlierProfile: GeneratedProfile | null }) {
+  if (!earlierProfile) {
+    const signUp = readPendingSignUp();
+    return signUp ? (
+      <Notice
+        title="Your account waits for you"
+        action={
+          <LinkButton size="sm" href={`/check-email?${new URLSearchParams({ email: signUp.email })}`}>
+            Check your email
+          </LinkButton>
+        }
+      >
+        Open the link that we mailed you. The profile that you signed up with is in your account then: you
+        need not generate it again.
+      </Notice>
+    ) : null;
+  }
+  if (!hasEdits(earlierProfile)) return null;
+  return (
+    <Notice
+      title={`You have written into the record of ${earlierProfile.name || 'an earlier profile'}`}
+      action={
+        <LinkButton size="sm" to="/profile-generator/preview">
+          Back to that profile
+        </LinkButton>
+      }
+    >
+      Generate the same person again, and your words stay in the record. The profile of somebody else takes
+      their place.
+    </Notice>
   );
 }
