@@ -159,10 +159,11 @@ test('J5 a screen that cannot be loaded offline says that what was typed on it i
   context,
 }) => {
   await openNewVersion(page);
-  for (const { name, path, type, shown, saved } of [
+  for (const { name, path, field, type, shown, saved } of [
     {
       name: 'a version',
       path: new URL(page.url()).pathname,
+      field: page.getByLabel(/Note above/),
       type: () => page.getByLabel(/Note above/).fill('Typed offline.'),
       shown: () => expect(page.getByLabel(/Note above/)).toHaveValue('Typed offline.'),
       saved: () => waitUntilSaved(page),
@@ -170,6 +171,7 @@ test('J5 a screen that cannot be loaded offline says that what was typed on it i
     {
       name: 'the editor',
       path: '/edit-profile',
+      field: page.getByRole('button', { name: 'Edit Sweet Spot' }),
       type: async () => {
         await page.getByRole('button', { name: 'Edit Sweet Spot' }).click();
         await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Typed in the editor.');
@@ -184,6 +186,7 @@ test('J5 a screen that cannot be loaded offline says that what was typed on it i
       await page.getByRole('link', { name: 'Your Dashboard' }).first().click();
       await expect(page).toHaveURL(/\/dashboard$/);
       await page.goBack();
+      await field.waitFor();
       await context.setOffline(true);
       await type();
       await page.goForward();

@@ -15,9 +15,9 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { fetchAfterSaves, useSaver } from '@/web/lib/unsaved-input/open-savers';
-import { editMemberRecord } from './autosave/member-record';
 import { RecordNotSavedError } from './autosave/record-not-saved-error';
-import { createSendRecord, type SavedRecord } from './autosave/send-record';
+import type { SavedRecord } from './autosave/send-record';
+import { recordSaverKey, startMemberRecord } from './autosave/start-member-record';
 import { RecordContext, useRecord } from './context';
 import { unansweredConflictsOf } from './edits/conflicts';
 import type { RecordPageComponent } from './record-page';
@@ -101,15 +101,7 @@ function EditedRecordPage({
   Page: RecordPageComponent;
 }) {
   const navigate = useNavigate();
-  const editing = useSaver(`record.${userId}`, () =>
-    editMemberRecord({
-      userId,
-      storedRecord,
-      send: createSendRecord(userId),
-      fetchNewer: (revision) =>
-        rpc.record.newer({ revision }, { context: { background: true, account: userId } }),
-    }),
-  );
+  const editing = useSaver(recordSaverKey(userId), () => startMemberRecord(userId, storedRecord));
   // The editing of an earlier visit may not know what was saved elsewhere since.
   useEffect(() => editing.receive(storedRecord), [editing, storedRecord]);
   useEffect(() => editing.watch(), [editing]);

@@ -10,7 +10,7 @@ import { pageAccount } from '../session/account';
 import { answerFlushRequests, flushOtherTabs } from '../session/flush-other-tabs';
 import { beginSessionEnd } from '../session/session-ending';
 import { onTabMessage, postToTabs } from '../session/tab-messages';
-import { abandonSavers } from '../unsaved-input/open-savers';
+import { abandonSavers, finishSavers } from '../unsaved-input/open-savers';
 import { forgetUnsaved, isAnythingUnsaved } from '../unsaved-input/unsaved-edits';
 import { postAuth, postSignedIn } from './auth-post';
 
@@ -90,6 +90,7 @@ async function staysUnsaved(userId: string): Promise<boolean> {
  * @returns false if the person decided to stay
  */
 async function mayLeave(): Promise<boolean> {
+  await finishSavers();
   for (const ask of beforeCallbacks) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
   if (userId && !(await flushOtherTabs(userId))) return mayLoseEdits();

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { abandonSavers, fetchAfterSaves, type Saver, useSaver } from './open-savers';
+import { abandonSavers, fetchAfterSaves, finishSavers, type Saver, sendLeft, useSaver } from './open-savers';
 
 afterEach(() => {
   cleanup();
   abandonSavers();
+  vi.useRealTimers();
 });
 
 /** A saver whose last save ends when the test says so. */
 function createSaver() {
   let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  const answered = new Promise<boolean>((resolve) => {
+    answer = () => resolve(true);
   });
   const saver: Saver = { finish: vi.fn(() => answered), end: vi.fn(), abandon: vi.fn() };
   return { saver, answer };
@@ -67,12 +68,49 @@ it('a saver that ended is not taken again', async () => {
   expect(enter(second.saver).result.current).toBe(second.saver);
 });
 
-it('a saver that cannot finish ends, so that the next one continues with what is stored', async () => {
+it('a saver whose last call had no answer repeats it after its screen was left, and ends with the answer', async () => {
+  vi.useFakeTimers();
   const { saver } = createSaver();
-  saver.finish = () => Promise.reject(new Error('offline'));
+  const finish = vi
+    .fn<Saver['finish']>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(false);
+  saver.finish = finish.mockResolvedValueOnce(true);
   enter(saver).unmount();
-  await settle();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(finish).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(finish).toHaveBeenCalledTimes(2);
+  expect(saver.end).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(saver.end).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(finish).toHaveBeenCalledTimes(3);
+});
+
+it('a saver that repeats its call goes on with a screen that is entered again, and with what is left of an earlier page', async () => {
+  const { saver } = createSaver();
+  saver.finish = async () => false;
+  sendLeft('role-notes.1', () => saver);
+  await settle();
+  const other = vi.fn(() => createSaver().saver);
+  sendLeft('role-notes.1', other);
+  expect(other).not.toHaveBeenCalled();
+  expect(enter(createSaver().saver).result.current).toBe(saver);
+  expect(saver.end).not.toHaveBeenCalled();
+});
+
+it('open savers send before the logout', async () => {
+  const { saver, answer } = createSaver();
+  enter(saver);
+  const sent = vi.fn();
+  void finishSavers().then(sent);
+  await settle();
+  expect(saver.finish).toHaveBeenCalledOnce();
+  expect(sent).not.toHaveBeenCalled();
+  answer();
+  await settle();
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 it('a saver is discarded at the logout, and ends when its screen is left', async () => {

@@ -4,11 +4,15 @@
  * of one resource would take each other's saves for those of another device.
  */
 import { useEffect, useState } from 'react';
+import { onFlushRequest } from '../session/flush-other-tabs';
 
 /** What saves one resource while it is edited. */
 export interface Saver {
-  /** Sends what is unsaved, once its screen was left. Resolves when no call is out. */
-  finish(): Promise<unknown>;
+  /**
+   * Sends what is unsaved.
+   * @returns once no call is out, false if a call had no answer, so that it is worth repeating
+   */
+  finish(): Promise<boolean>;
   /** Releases timers, channels and locks. What is still unsaved stays in the browser for the next saver. */
   end(): void;
   /** Discards what is unsaved, since the person has logged out. */
@@ -19,14 +23,32 @@ interface OpenSaver<S extends Saver = Saver> {
   saver: S;
   /** The visit of the screen that has the saver now; a visit that was left ends the saver only if it is its own. */
   visit: object | null;
+  /** Ends the answers to other tabs that are about to log out. */
+  stopAnswering: () => void;
 }
+
+/** Milliseconds after which a saver whose screen was left repeats calls that had no answer. */
+const REPEAT_DELAY_MS = 10_000;
 
 const openSavers = new Map<string, OpenSaver>();
 
+const finish = (saver: Saver) => saver.finish().catch(() => false);
+
+/** Sends what is unsaved in this page before its person logs out. */
+export const finishSavers = (): Promise<unknown> =>
+  Promise.all([...openSavers.values()].map(({ saver }) => finish(saver)));
+
 /** Discards what is unsaved in this page, whose person has logged out. */
 export function abandonSavers(): void {
-  for (const { saver } of openSavers.values()) saver.abandon();
-  openSavers.clear();
+  for (const [key, { saver }] of openSavers) {
+    saver.abandon();
+    forget(key);
+  }
+}
+
+function forget(key: string): void {
+  openSavers.get(key)?.stopAnswering();
+  openSavers.delete(key);
 }
 
 /**
@@ -34,27 +56,40 @@ export function abandonSavers(): void {
  * @param key the resource; it also says which type of saver it has
  */
 export function takeSaver<S extends Saver>(key: string, start: () => S): S {
-  const open = (openSavers.get(key) as OpenSaver<S> | undefined) ?? { saver: start(), visit: null };
-  open.visit = null;
-  openSavers.set(key, open);
-  return open.saver;
+  const open = openSavers.get(key) as OpenSaver<S> | undefined;
+  if (open) {
+    open.visit = null;
+    return open.saver;
+  }
+  const saver = start();
+  openSavers.set(key, { saver, visit: null, stopAnswering: onFlushRequest(() => finish(saver)) });
+  return saver;
+}
+
+/** Sends what an earlier page has left of a resource, unless it is edited in this page. */
+export function sendLeft(key: string, start: () => Saver): void {
+  if (!openSavers.has(key)) holdSaver(key, takeSaver(key, start))();
 }
 
 /**
  * Notes that a screen has the saver that it took.
- * @returns a function for when the screen is left: it ends the saver once its saves have ended, unless a screen has
- * taken it again
+ * @returns a function for when the screen is left: it ends the saver once everything is sent or refused, unless a screen
+ * has taken it again
  */
 export function holdSaver(key: string, saver: Saver): () => void {
   const visit = {};
-  const open = openSavers.get(key) ?? { saver, visit };
+  const open = openSavers.get(key);
+  // None after a logout.
+  if (!open) return () => saver.end();
   open.visit = visit;
+  const isLeft = () => open.visit === visit && openSavers.get(key) === open;
   return () =>
     // A screen that is only rendered again has taken the saver again before this runs.
     queueMicrotask(async () => {
-      if (open.visit === visit) await saver.finish().catch(() => {});
+      while (isLeft() && !(await finish(saver)) && isLeft())
+        await new Promise((resolve) => setTimeout(resolve, REPEAT_DELAY_MS));
       if (open.visit !== visit) return;
-      if (openSavers.get(key) === open) openSavers.delete(key);
+      if (isLeft()) forget(key);
       saver.end();
     });
 }

@@ -7,3 +7,6 @@ export const resendDelayMs = (failuresInARow: number): number =>
 
 /** Maximum number of saves without an answer that are remembered. */
 export const MAX_UNANSWERED_SAVES = 3;
+
+/** A signal that aborts a save which has no answer after 15 seconds. It is then repeated: no call blocks later words. */
+export const saveDeadline = (): AbortSignal => AbortSignal.timeout(15_000);

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { localDay } from '@/shared/time/calendar-day';
-import { useSendBeforeLogout } from '@/web/lib/auth/use-send-before-logout';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import type { Version } from '../queries';
@@ -25,13 +24,6 @@ export function useVersionDraft(version: Version) {
   }, [saver]);
 
   useEffect(() => saver.receive(version), [saver, version]);
-
-  useSendBeforeLogout(
-    useCallback(async () => {
-      await saver.flush();
-      return !saver.isUnsaved();
-    }, [saver]),
-  );
 
   const errors = versionErrorsOf(draft, saved, localDay(new Date()));
   /**

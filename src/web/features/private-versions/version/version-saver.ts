@@ -11,6 +11,7 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { timeZone } from '@/web/lib/dates/time-zone';
+import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { cacheVersion, isVersionGone, linksQuery, type Version, versionQuery } from '../queries';
 import { draftOf, savableDraftOf, type VersionDraft, versionErrorsOf } from './draft';
@@ -63,6 +64,8 @@ export function createVersionSaver(version: Version) {
   let shown: ShownVersion = { draft, saved, state };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let runningSave: Promise<void> | null = null;
+  /** Whether the last save had no answer. */
+  let isUnanswered = false;
   let isEnded = false;
   const listeners = new Set<() => void>();
 
@@ -116,10 +119,14 @@ export function createVersionSaver(version: Version) {
   async function send(next: VersionDraft, keepalive: boolean): Promise<boolean> {
     try {
       const input = { ...next, id, revision, seen, time_zone: timeZone() };
-      const answer = await rpc.privateVersions.save(input, { context: { keepalive } });
+      const answer = await rpc.privateVersions.save(input, {
+        signal: saveDeadline(),
+        context: { keepalive },
+      });
       const { choice } = answer;
       saved = { ...next, ...(choice && { choice }) };
       if (choice) draft = mergeDraft({ base: next, mine: draft, saved });
+      isUnanswered = false;
       revision = answer.revision;
       seen = hidesMore(saved.choice, draft.choice) ? shownVersion.profile : undefined;
       sent = [];
@@ -133,8 +140,8 @@ export function createVersionSaver(version: Version) {
       // The screen for a removed version shows what was typed last, so that it can be copied.
       if (isVersionGone(error)) void refetchVersion();
       update({ phase: 'failed', sentence: errorMessage(error), stale: false });
-      if (!(error instanceof RpcError) || error.status >= 500)
-        timer = setTimeout(() => void flush(), RETRY_DELAY_MS);
+      isUnanswered = !(error instanceof RpcError) || error.status >= 500;
+      if (isUnanswered) timer = setTimeout(() => void flush(), RETRY_DELAY_MS);
       return false;
     }
   }
@@ -198,7 +205,10 @@ export function createVersionSaver(version: Version) {
       stale = false;
       void flush();
     },
-    finish: () => flush(true),
+    finish: async () => {
+      await flush(true);
+      return !isUnanswered;
+    },
     end,
     abandon: end,
   };

@@ -128,8 +128,10 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
       history.set(false);
       autosave.receive(saved);
     },
-    finish() {
-      return this.flush();
+    async finish() {
+      await this.flush();
+      // What could not be sent waits in the outbox, which every screen sends.
+      return true;
     },
     end() {
       autosave.dispose();

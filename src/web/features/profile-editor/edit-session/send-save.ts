@@ -6,12 +6,11 @@ import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
+import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import type { SendResult, SendSave } from '../autosave/types';
 import type { DisplayedPublication } from './publication';
 import { publicationCalls } from './publication-calls';
 
-/** Milliseconds after which a request without an answer is given up. */
-const ANSWER_DEADLINE_MS = 15_000;
 /** A request with `keepalive` must have fewer bytes than this; browsers allow 64 KiB. */
 const KEEPALIVE_LIMIT_BYTES = 60_000;
 
@@ -26,7 +25,7 @@ export const createSendSave =
     const fitsKeepalive = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_LIMIT_BYTES;
     try {
       const { revision, saved_at, staged, stored } = await rpc.profiles.save(request, {
-        signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+        signal: saveDeadline(),
         context: { keepalive: fitsKeepalive, background: true, account: userId },
       });
       if (staged) displayed?.onChangedElsewhere?.();

@@ -29,6 +29,8 @@ const toStoredForm = (edits: EditedRecord): EditedRecord => JSON.parse(JSON.stri
 
 /** The editing of a signed-in person's record, which outlives its screen until everything is sent. */
 export interface MemberRecordEditing extends RecordEditing, Saver {
+  /** Takes up the edits that closed pages could not send, and sends them. */
+  resume(): Promise<void>;
   /** Merges a record that was fetched, if it is newer and no save is out. */
   receive(theirs: SavedRecord): void;
 }
@@ -174,6 +176,24 @@ export function editMemberRecord(options: {
     if (isUnsaved()) await sendUnsaved();
     return !isUnsaved();
   };
+  async function resume() {
+    await recoverUnsaved();
+    const sessions = await openEditingSessions();
+    if (isEnded) return;
+    const unsavedEdits = readUnsavedRecordEdits(userId, sessions);
+    for (const { key, edits } of unsavedEdits) {
+      setEdits(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
+      // The last save of the closed page may be applied only now: this page was loaded without it.
+      sent = [...sent, ...edits.sent].slice(-MAX_UNANSWERED_SAVES);
+      storeUnsaved();
+      // The edits are stored under this page's id first; only then the entry of the closed page is deleted.
+      if (state.storedInBrowser) dropUnsaved(key);
+      updateState();
+    }
+    if (isUnsaved() && !(await flush())) return;
+    // Entries that full storage kept from being moved to the new key: the server has their edits by now.
+    for (const { key } of unsavedEdits) dropUnsaved(key);
+  }
   return {
     get: () => record,
     subscribe(listener) {
@@ -194,24 +214,7 @@ export function editMemberRecord(options: {
         flush: (keepalive) => (keepalive ? sendUnsaved(true) : flush()),
         isAtRisk: () =>
           isUnsaved() && (!state.storedInBrowser || !navigator.onLine || state.problem === 'failed'),
-        async resume() {
-          await recoverUnsaved();
-          const sessions = await openEditingSessions();
-          if (isEnded) return;
-          const unsavedEdits = readUnsavedRecordEdits(userId, sessions);
-          for (const { key, edits } of unsavedEdits) {
-            setEdits(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
-            // The last save of the closed page may be applied only now: this page was loaded without it.
-            sent = [...sent, ...edits.sent].slice(-MAX_UNANSWERED_SAVES);
-            storeUnsaved();
-            // The edits are stored under this page's id first; only then the entry of the closed page is deleted.
-            if (state.storedInBrowser) dropUnsaved(key);
-            updateState();
-          }
-          if (isUnsaved() && !(await flush())) return;
-          // Entries that full storage kept from being moved to the new key: the server has their edits by now.
-          for (const { key } of unsavedEdits) dropUnsaved(key);
-        },
+        resume,
         async catchUp() {
           if (isUnsaved()) return void (await flush());
           const theirs = await fetchNewer(saved.revision);
@@ -219,7 +222,8 @@ export function editMemberRecord(options: {
         },
       }),
     receive,
-    finish: flush,
+    resume,
+    finish: async () => (await flush()) || (state.problem !== 'failed' && state.problem !== 'offline'),
     end() {
       isEnded = true;
       clearTimeout(timer);

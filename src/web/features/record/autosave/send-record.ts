@@ -3,6 +3,7 @@
 import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
+import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 
 export interface SavedRecord {
   revision: number;
@@ -24,8 +25,6 @@ export type SendRecord = (
   options: { keepalive: boolean },
 ) => Promise<SendRecordResult>;
 
-/** Milliseconds after which a request without an answer is given up. */
-const ANSWER_DEADLINE_MS = 15_000;
 /** A request with `keepalive` must have fewer bytes than this; browsers allow 64 KiB. */
 const KEEPALIVE_LIMIT_BYTES = 60_000;
 
@@ -38,7 +37,7 @@ export const createSendRecord =
       const { revision, saved_at } = await rpc.record.save(
         { base_revision, edits },
         {
-          signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+          signal: saveDeadline(),
           context: { keepalive: fitsKeepalive, background: true, account: userId },
         },
       );

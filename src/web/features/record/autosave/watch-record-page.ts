@@ -1,7 +1,5 @@
-/** Connects the editing of a record to events of its page, and to the session and the other tabs. */
-import { beforeLogout } from '@/web/lib/auth/logout';
+/** Connects the editing of a record to events of its page and of the session. */
 import { onPageEvents } from '@/web/lib/browser/page-events';
-import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 
 /** What the events of a page do with the editing of its record. */
@@ -36,11 +34,6 @@ export function watchRecordPage(editing: WatchedEditing): () => void {
       asksBeforeClosing: editing.isAtRisk,
     }),
     onSignedInAgain(sendUnsaved),
-    onFlushRequest(async () => (await editing.flush()) !== false),
-    beforeLogout(async () => {
-      await editing.flush();
-      return true;
-    }),
   ];
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();

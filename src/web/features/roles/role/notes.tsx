@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
-import { rpc } from '@/web/lib/api/rpc';
-import { isRoleGone, roleQuery } from '../queries';
-import { notesStorageKey } from './lost-notes';
+import { savedNotesOf } from './saved-notes';
 import { useSavedText } from './saved-text';
 
 /** Milliseconds of a pause in typing after which notes are saved. */
@@ -15,26 +12,7 @@ const TYPING_PAUSE_MS = 800;
  * when the connection is back or the owner signs in again; text written in another window meanwhile is kept too.
  */
 export function Notes({ role }: { role: WholeRole }) {
-  const client = useQueryClient();
-  const { text, state, change, save } = useSavedText({
-    storageKey: notesStorageKey(role.id),
-    serverText: role.notes,
-    limit: ROLE_LIMITS.notes,
-    send: async (notes, { bases, keepalive }) => {
-      const { queryKey } = roleQuery(role.id);
-      const saved = await rpc.roles
-        .setNotes({ id: role.id, notes, bases }, { context: { keepalive } })
-        .catch((error) => {
-          // If another window removed the role, the screen says so and shows the notes.
-          if (isRoleGone(error)) void client.invalidateQueries({ queryKey });
-          throw error;
-        });
-      // A response in flight may be older than this save.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, saved);
-      return saved.notes;
-    },
-  });
+  const { text, state, change, save } = useSavedText(savedNotesOf(role));
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const saveAgain = () => void save();

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSendBeforeLogout } from '@/web/lib/auth/use-send-before-logout';
+import { RpcError } from '@/web/lib/api/rpc-client';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
@@ -28,7 +28,7 @@ function readWaitingText(storageKey: string): Partial<WaitingText> | null {
 export const unsavedTextOf = (storageKey: string): string | null => readWaitingText(storageKey)?.text ?? null;
 
 /** The options of a text that is saved while it changes. */
-interface SavedTextOptions {
+export interface SavedTextOptions {
   /** Storage key of the unsaved text, which also identifies the text. */
   storageKey: string;
   /** The text as the server has it. */
@@ -49,11 +49,12 @@ interface ShownText {
 }
 
 /** Saves one text: one request at a time, always with the newest text. */
-function createTextSaver({ storageKey, serverText, limit, send }: SavedTextOptions) {
+export function createTextSaver({ storageKey, serverText, limit, send }: SavedTextOptions) {
   const waiting: WaitingText = { text: serverText, bases: [serverText], ...readWaitingText(storageKey) };
   let shown: ShownText = { text: waiting.text, state: 'saved' };
   let saveInFlight: Promise<boolean> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
   let isEnded = false;
   const listeners = new Set<() => void>();
 
@@ -87,7 +88,8 @@ function createTextSaver({ storageKey, serverText, limit, send }: SavedTextOptio
       }
       show({ state: 'saved' });
       return !isUnsaved();
-    } catch {
+    } catch (error) {
+      isRefused = error instanceof RpcError && error.status < 500;
       show({ state: 'failed' });
       if (!isEnded) retryTimer = setTimeout(() => void save(), RETRY_DELAY_MS);
       return false;
@@ -134,7 +136,7 @@ function createTextSaver({ storageKey, serverText, limit, send }: SavedTextOptio
       Object.assign(waiting, { text, bases: [text] });
       show({ text });
     },
-    finish: save,
+    finish: async () => (await save()) || isRefused || waiting.text.length > limit,
     end,
     abandon: end,
   };
@@ -149,7 +151,6 @@ export function useSavedText(options: SavedTextOptions) {
   const saver = useSaver(storageKey, () => createTextSaver(options));
   const { save, change } = saver;
   const { text, state } = useSyncExternalStore(saver.subscribe, saver.get);
-  useSendBeforeLogout(save);
   useEffect(() => {
     document.addEventListener('visibilitychange', saver.sendWhenHidden);
     return () => document.removeEventListener('visibilitychange', saver.sendWhenHidden);

@@ -1,0 +1,117 @@
+/** Data-loss journeys: a screen is left, or its page closed, after the save of what was typed on it has failed. */
+import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
+import { goToDashboard, openEditor } from '../support/editor';
+import { openNewVersion } from '../support/private-versions';
+import { editSchool } from '../support/record-education';
+import { openNewRole } from '../support/roles';
+import { expect, test } from '../support/test';
+import { expectOnServer } from '../support/unsaved-text';
+
+// The aborted calls are what these journeys provoke.
+test.use({ allowedErrors: [/ERR_FAILED/] });
+
+/** Types while every call to an address fails, and waits for the first of them. @returns lets later calls pass */
+async function typeInVain(page: Page, url: string, type: () => Promise<unknown>) {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(url));
+  await page.route(`**/api/rpc/${url}`, (route) => route.abort());
+  await type();
+  await failed;
+  return () => page.unroute(`**/api/rpc/${url}`);
+}
+
+/** Opens the dashboard without loading the page anew. */
+async function leave(page: Page) {
+  await page.getByRole('link', { name: 'Your Dashboard' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('R2 notes on a role that could not be saved are sent from another screen, and by the next page', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await goToDashboard(page);
+  await openNewRole(page);
+  const role = page.url();
+  const id = new URL(role).pathname.split('/').at(-1);
+  const type = (text: string) =>
+    typeInVain(page, 'roles/setNotes', () => page.getByLabel('Notes').fill(text));
+
+  let connect = await type('Sent from the dashboard.');
+  await leave(page);
+  await connect();
+  await expectOnServer(page, 'roles/one', { id }, 'Sent from the dashboard.');
+
+  await page.goto(role);
+  connect = await type('Sent by the next page.');
+  await page.goto('about:blank');
+  await connect();
+  await page.goto('/dashboard');
+  await expectOnServer(page, 'roles/one', { id }, 'Sent by the next page.');
+});
+
+test('R2 a version that could not be saved is sent from another screen, and by the next page @full', async ({
+  page,
+}) => {
+  await openNewVersion(page);
+  const version = page.url();
+  const id = new URL(version).pathname.split('/').at(-1);
+  const type = (text: string) =>
+    typeInVain(page, 'privateVersions/save', () => page.getByLabel(/Note above/).fill(text));
+
+  let connect = await type('Sent from the dashboard.');
+  await leave(page);
+  await connect();
+  await expectOnServer(page, 'privateVersions/read', { id }, 'Sent from the dashboard.');
+
+  await page.goto(version);
+  connect = await type('Sent by the next page.');
+  await page.goto('about:blank');
+  await connect();
+  await page.goto('/dashboard');
+  await expectOnServer(page, 'privateVersions/read', { id }, 'Sent by the next page.');
+});
+
+test('R2 a record that could not be saved is sent from another screen, and by the next page @full', async ({
+  page,
+}) => {
+  await createConfirmedProfile(page, 'r2@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).click();
+  const type = (text: string) => typeInVain(page, 'record/save', () => editSchool(page, text));
+
+  let connect = await type('Marlow College');
+  await page.goBack();
+  await connect();
+  await expectOnServer(page, 'record/mine', {}, 'Marlow College');
+
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).click();
+  connect = await type('Harbour School');
+  await page.goto('about:blank');
+  await connect();
+  await page.goto('/dashboard');
+  await expectOnServer(page, 'record/mine', {}, 'Harbour School');
+});
+
+test('R4 a save of notes or of a version that is never answered is repeated, with what was typed since @full', async ({
+  page,
+}) => {
+  await openNewVersion(page);
+  const version = { id: new URL(page.url()).pathname.split('/').at(-1) };
+  /** Leaves the first call to an address without an answer. */
+  const holdFirst = (url: string) => page.route(`**/api/rpc/${url}`, () => {}, { times: 1 });
+  const typeTwice = async (label: string | RegExp, url: string) => {
+    await holdFirst(url);
+    const sent = page.waitForRequest(`**/api/rpc/${url}`);
+    await page.getByLabel(label).fill('One');
+    await sent;
+    await page.getByLabel(label).fill('One two');
+  };
+  await typeTwice(/Note above/, 'privateVersions/save');
+  await expectOnServer(page, 'privateVersions/read', version, 'One two');
+  await openNewRole(page);
+  const role = { id: new URL(page.url()).pathname.split('/').at(-1) };
+  await typeTwice('Notes', 'roles/setNotes');
+  await expectOnServer(page, 'roles/one', role, 'One two');
+});
