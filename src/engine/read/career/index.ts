@@ -12,7 +12,8 @@ import {
   roleOf,
 } from '../resume/experience/experience';
 import type { HeadedLines } from '../resume/headings/sections';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
 import { rolesOfRanges } from './dates/several-ranges';
 import type { DecidedScope } from './model/employer-features';
 import { discountImplausible } from './model/implausible-employers';
@@ -161,7 +162,8 @@ function readScope(
       kind,
     );
     const confidence = confidenceOf(reading, opinionOn(header, rules), hasLayoutOfOthers(reading, readings));
-    const isAsked = isClientBeside(reading, readings) || isExplained(reading, lines);
+    const isAsked =
+      prepared.scope.isBesideCareer || isClientBeside(reading, readings) || isExplained(reading, lines);
     role.confidence = isAsked ? Math.min(MAX_ASKED_CONFIDENCE, confidence) : confidence;
     const alternatives = alternativesOf(reading, prepared.field, role.confidence);
     if (alternatives.length > 0) role.alternatives = alternatives;
@@ -231,6 +233,12 @@ function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[])
   );
 }
 
+/** Whether a text is a title, although companies have one of its words too: 'Cloud Architect'. */
+const isTitleLike = (text: string): boolean =>
+  titleScore(text) >= MIN_TITLE_SCORE && organisationScore(text) < COMPANY_SCORE;
+
+/** Minimum score of a text that is a title by its words. */
+const MIN_TITLE_SCORE = 2;
 /** An employer that was judged to have this probability or more supports a name that the rules read. */
 const MIN_SUPPORTING_PROBABILITY = 0.5;
 
@@ -264,7 +272,7 @@ function careerOfRules(
     const isUnlikely =
       entry.range === undefined &&
       !entry.named &&
-      organisationScore(organisation) === 0 &&
+      (organisationScore(organisation) === 0 || isTitleLike(organisation)) &&
       !isLikely(organisation);
     const isAsked = isDoubtful({ employer: organisation, title }) || isUnlikely;
     career.roles.push({

@@ -7,6 +7,7 @@ import { preferFieldsBesideTitles } from './headers/field-beside-title';
 import { preferHeadersOverPosts } from './headers/header-over-posts';
 import { preferSectionLayout } from './headers/section-layout';
 import { preferStackedHeaders } from './headers/stacked-headers';
+import { preferTitlesAboveFields } from './headers/title-above-fields';
 import { preferTitlesBesideCompanies } from './headers/title-beside-company';
 import { preferTitleLines } from './headers/title-lines';
 import type { Pair } from './model/model';
@@ -29,6 +30,7 @@ const REFINEMENTS = [
   preferEmployerHeaders,
   preferHeadersOverPosts,
   preferFieldsBesideTitles,
+  preferTitlesAboveFields,
   preferTitlesBesideCompanies,
   preferNamesAfterRemarks,
   preferSharedEmployers,

@@ -29,7 +29,12 @@ export interface Scope {
   work: boolean;
   volunteering: boolean;
   heading: string;
+  /** Whether it lists consultancies beside the career, whose clients are hardly employers. */
+  isBesideCareer?: boolean;
 }
+
+/** The heading of consultancies: 'Consultancy Services'. */
+const CONSULTANCY_PATTERN = /\bconsult(?:ancy|ancies|ing|ations?)\b/iu;
 
 /** Sections that never contain jobs, even if they contain dates. */
 export const SECTIONS_WITHOUT_JOBS = new Set<string>([
@@ -177,7 +182,10 @@ function scopeOfPostsIn(section: HeadedLines, kind: string): Scope[] {
     firstDescribedPost(section, kind),
   ].filter((at) => at >= 0);
   const lines = starts.length > 0 ? section.lines.slice(Math.min(...starts)) : [];
-  return lines.length > 0 ? [{ own: [], lines, work: false, volunteering: false, heading: '' }] : [];
+  const isBesideCareer = CONSULTANCY_PATTERN.test(section.heading);
+  return lines.length > 0
+    ? [{ own: [], lines, work: false, volunteering: false, heading: '', isBesideCareer }]
+    : [];
 }
 
 /** Index of the first sentence that states a post, or a job with its dates; -1 if there is none. */

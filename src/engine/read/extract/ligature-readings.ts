@@ -26,7 +26,7 @@ const AFTER_TI_PATTERN = anyOf(
 const OTHER_LIGATURES: readonly (readonly [Ligature, RegExp])[] = [
   [
     'fi',
-    /(?:pro_l|de_n|con_[gdrn]|speci_c|[oe]f_c|scienti_c|(?:certi|quali|identi|modi|classi|veri|noti|uni|simpli|clari|signi|diversi|ampli|recti)_(?:e|c|y)|bene_t|arti_c|paci_c|traf_c|suf_c|re_n|ful_l)|^_(?:nan|rst|eld|nal|les?$|ve$|x|nd|lter|nish)/u,
+    /(?:pro_l|de_n|con_(?:[gdr]|n(?:e|es|ed|ement|ing)$)|speci_c|[oe]f_c|scienti_c|(?:certi|quali|identi|modi|classi|veri|noti|uni|simpli|clari|signi|diversi|ampli|recti)_(?:e|c|y)|bene_t|arti_c|paci_c|traf_c|suf_c|re_n|ful_l)|^_(?:nan|rst|eld|nal|les?$|ve$|x|nd|lter|nish)/u,
   ],
   [
     'fl',

@@ -45,6 +45,11 @@ it.each([
     ['effective', 'a different port', 'foreign affairs'],
   ],
   [
+    'strange letters inside words and at their ends',
+    ['Microso\u014c and So\u014cware', 'Visual So\u014c', 'in a con\u019fnuous ac\u019fon, con\u019fned'],
+    ['Microsoft and Software', 'Visual Soft', 'in a continuous action, confined'],
+  ],
+  [
     'a capital that is a text of its own',
     ['innova|N|ve solu|N|ons', 'a pla|T|orm that a|X|racted users', 'opera|N|ons in PyCon'],
     ['innovative solutions', 'a platform that attracted users', 'operations in PyCon'],

@@ -15,6 +15,7 @@ const CAPITALS_SOURCE = 'A-Z';
 
 const IS_LOST_PATTERN = new RegExp(`[${LOST_LETTERS_SOURCE}]`, 'u');
 const IS_CAPITAL_PATTERN = /[A-Z]/;
+const STRANGE_LETTER_PATTERN = new RegExp(`[${STRANGE_LETTERS_SOURCE}]`, 'u');
 const CODE_POINT_SOURCE = `[${LOST_LETTERS_SOURCE}${STRANGE_LETTERS_SOURCE}${SIGNS_SOURCE}${CAPITALS_SOURCE}]`;
 /** A text in which a ligature may be lost. */
 const MAY_LACK_PATTERN = new RegExp(
@@ -91,6 +92,7 @@ function lettersOf(
   usual: Ligature | undefined,
 ): string | undefined {
   if (IS_LOST_PATTERN.test(code)) return wordCount >= MIN_WORDS_OF_CODE ? (reading ?? usual) : undefined;
+  if (STRANGE_LETTER_PATTERN.test(code) && before !== '' && reading) return reading;
   if (before === '' || after === '')
     return wordCount >= MIN_WORDS_OF_CODE && alone ? (reading ?? usual) : undefined;
   if (IS_CAPITAL_PATTERN.test(code) && !alone) return AFTER_CAPITAL_PATTERN.test(after) ? reading : undefined;

@@ -107,3 +107,20 @@ it('the wrapped name of an employer in the narrow part of a card is joined', () 
   ]).map(({ cells }) => cells.join(' | '));
   expect(lines).toContain('Nordhav Fish and Cold Storage | Jan 2020 - Mar 2024');
 });
+
+it('a word that wraps in the narrow part of a card is joined, also before the dates', () => {
+  const lines = linesOfPages([
+    pageOf([
+      [...head(60), ...body(200, 'Plant Manager'), ...body(200, 'Shift Supervisor')],
+      [
+        [60, 44, 10, ' '],
+        [60, 35, 10, 'Nordhav Soft-', 'b'],
+        [60, 14, 10, 'ware 2020', 'b'],
+        [60, 14, 10, '- 2024', 'b'],
+        [60, 6, 10, ' '],
+        ...side(60, 'Redwell Trading', 'depots', 'Apr 2016 -', 'Feb 2020'),
+      ],
+    ]),
+  ]).map(({ cells }) => cells.join(' | '));
+  expect(lines).toContain('Nordhav Software 2020 - 2024');
+});

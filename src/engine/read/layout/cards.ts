@@ -5,6 +5,7 @@
 import { findDates } from '../dates/dates';
 import type { TextItem } from '../extract/types';
 import { type LayoutRow, layoutRowsOf } from './rows';
+import { joinWrapped } from './wrapped-text';
 
 /** Minimum blank height between two cards, in multiples of the font size. */
 const MIN_BLANK_SIZES = 1.15;
@@ -178,7 +179,7 @@ function wholeLines(rows: readonly LayoutRow[]): LayoutRow[] {
   for (const row of rows) {
     const current = whole.at(-1);
     if (current && last && (isOfRange(textOf(current), textOf(row)) || wraps(last, row, width))) {
-      const text = `${textOf(current)} ${textOf(row)}`;
+      const text = joinWrapped(textOf(current), textOf(row));
       whole[whole.length - 1] = {
         ...current,
         cells: [{ text, x: current.x, right: Math.max(current.right, row.right) }],
@@ -215,14 +216,25 @@ const isOfRange = (first: string, second: string) => {
   return date?.range === true && date.index < first.length && date.index + date.length > first.length + 1;
 };
 
-/** Whether a line had no room for the first word of the one below it, in the same style and with no dates in either. */
+/** Maximum distance between the lines of a narrow part, in multiples of the font size. */
+const LINE_DISTANCE_SIZES = 1.8;
+/** The first part of a word that goes on in the next line: 'Nordhav Soft-'. */
+const HYPHENATED_PATTERN = /\p{Ll}-$/u;
+
+/**
+ * Whether a line ends within a word that goes on in the one below it, or had no room for its first word, in the same
+ * style and with no dates in either.
+ */
 function wraps(above: LayoutRow, row: LayoutRow, width: number): boolean {
   const first = textOf(row).split(' ')[0] ?? '';
   const letter = (above.right - above.x) / Math.max(1, textOf(above).length);
-  return (
+  const isNext =
     above.font === row.font &&
     Math.abs(above.size - row.size) < 0.5 &&
-    row.y - above.y < row.size * 1.8 &&
+    row.y - above.y < row.size * LINE_DISTANCE_SIZES;
+  if (isNext && HYPHENATED_PATTERN.test(textOf(above)) && /^\p{Ll}/u.test(first)) return true;
+  return (
+    isNext &&
     above.right - above.x + (first.length + 1) * letter > width + letter &&
     findDates(textOf(row)).length === 0 &&
     findDates(textOf(above)).length === 0

@@ -8,6 +8,7 @@ import { gatherMarginEntries } from './margin-entries';
 import { raiseMarginHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 import { joinStackedDates } from './stacked-dates';
+import { joinWrapped } from './wrapped-text';
 
 /**
  * Joins each label that wraps in a margin into one cell, in the first row of its text, and each range of dates that is
@@ -53,7 +54,9 @@ function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
     if (!block) continue;
     const [label] = result[at]?.cells ?? [];
     if (!label) continue;
-    label.text = [label, ...block.map(({ cells }) => cells[0] as Cell)].map(({ text }) => text).join(' ');
+    label.text = [label, ...block.map(({ cells }) => cells[0] as Cell)]
+      .map(({ text }) => text)
+      .reduce((first, second) => joinWrapped(first, second));
     for (const row of block) row.cells.shift();
   }
   return result.filter((row) => row.cells.length > 0).map((row) => ({ ...row, x: row.cells[0]?.x ?? row.x }));
@@ -153,7 +156,7 @@ function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
     if (isDateTail) {
       label.text = `${label.text} ${cell.text}`;
       merged.push({ ...row, cells: row.cells.slice(1), x: row.cells[1]?.x ?? row.x });
-    } else if (isTail) label.text = `${label.text} ${cell.text}`;
+    } else if (isTail) label.text = joinWrapped(label.text, cell.text);
     else merged.push({ ...row, cells: row.cells.map((each) => ({ ...each })) });
   }
   return merged;

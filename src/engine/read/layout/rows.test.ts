@@ -105,3 +105,13 @@ it('the full stop of a right-to-left line is moved to its end', () => {
   const item = { text: '.ניהלתי את המפעל', x: 100, y: 50, width: 120, size: 10, font: 'a', rtl: true };
   expect(layoutRowsOf([item])[0]?.cells[0]?.text).toBe('ניהלתי את המפעל.');
 });
+
+it('a cell begins where the rows of a column begin, however narrow the gap after the margin is', () => {
+  const at = (text: string, x: number, row: number) => ({ ...itemAt(text, x), y: 40 + row * 14 });
+  const duties = [1, 2, 3, 4, 5].map((row) => at('Ran the plant of the northern sound', 150, row));
+  const textsOf = (items: Parameters<typeof layoutRowsOf>[0]) =>
+    layoutRowsOf(items)[0]?.cells.map(({ text }) => text);
+  const head = [at('Nordhav Inc. 2015', 60, 0), at('Plant Manager', 150, 0)];
+  expect(textsOf([...head, ...duties])).toEqual(['Nordhav Inc. 2015', 'Plant Manager']);
+  expect(textsOf([...head, ...duties.slice(1)])).toEqual(['Nordhav Inc. 2015 Plant Manager']);
+});

@@ -95,7 +95,31 @@ const WORD_GAP_SIZES = 0.13;
 export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
   const edge = Math.max(...items.map((item) => item.x + item.width));
   const monospaced = monospacedFontsOf(items);
-  return groupByBaseline(items).map((row) => rowOf(row, edge, monospaced));
+  const rows = groupByBaseline(items);
+  const starts = columnStartsOf(rows);
+  return rows.map((row) => rowOf(row, edge, monospaced, starts));
+}
+
+/** Minimum number of rows that begin at one position right of all others, which show that a column begins there. */
+const MIN_ROWS_OF_COLUMN = 5;
+/** Minimum width in points of a margin left of such a column, and maximum number of characters in its line. */
+const MIN_MARGIN_POINTS = 40;
+const MAX_MARGIN_CHARACTERS = 40;
+/** Minimum gap between a margin that its text fills and the column, in multiples of the font size. */
+const MIN_MARGIN_GAP_SIZES = 0.4;
+/** Text begins at a position if it is closer than this to it, in points. */
+const START_TOLERANCE_POINTS = 0.6;
+
+/** The positions right of a margin at which several rows begin. */
+function columnStartsOf(rows: readonly TextItem[][]): number[] {
+  const firsts = rows.map((row) => Math.min(...row.map(({ x }) => x)));
+  const left = Math.min(...firsts);
+  return firsts.filter(
+    (x, at) =>
+      x > left + MIN_MARGIN_POINTS &&
+      firsts.findIndex((other) => Math.abs(other - x) < START_TOLERANCE_POINTS) === at &&
+      firsts.filter((other) => Math.abs(other - x) < START_TOLERANCE_POINTS).length >= MIN_ROWS_OF_COLUMN,
+  );
 }
 
 /**
@@ -103,7 +127,12 @@ export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
  */
 const MIN_SMALL_TYPE_CELL_GAP_SIZES = 0.5;
 
-function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>): LayoutRow {
+function rowOf(
+  items: TextItem[],
+  edge: number,
+  monospaced: ReadonlySet<string>,
+  columnStarts: readonly number[],
+): LayoutRow {
   const end = Math.max(...items.map((item) => item.x + item.width));
   // Digits and punctuation between Arabic or Hebrew words have no direction of their own.
   const rightToLeftItems = items.filter((item) => item.rtl).length;
@@ -138,8 +167,15 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
       !monospaced.has(item.font) &&
       isWord(item.text) &&
       isWord(last?.end);
+    const startsColumn =
+      last !== undefined &&
+      cells.length === 1 &&
+      last.text.length <= MAX_MARGIN_CHARACTERS &&
+      gap > MIN_MARGIN_GAP_SIZES * unit &&
+      columnStarts.some((start) => Math.abs(start - item.x) < START_TOLERANCE_POINTS && last.x < start);
     if (
       last &&
+      !startsColumn &&
       gap < (isSmallType ? MIN_SMALL_TYPE_CELL_GAP_SIZES : MIN_CELL_GAP_SIZES) * unit &&
       (isSameStyle || gap < 0.2 * unit)
     ) {

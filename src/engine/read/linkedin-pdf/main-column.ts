@@ -17,6 +17,9 @@ import type { PdfLine } from './lines';
  */
 const HEADLINE_GAP_FONT_SIZES = 1.22;
 
+/** Credentials in square brackets after a name: 'Mira Solberg, [P.Eng, PMP]'. */
+const CREDENTIALS_IN_BRACKETS_PATTERN = /(?<=\p{L}),?\s\[[^[\]]{2,60}\]$/u;
+
 const MAX_PLACE_CHARACTERS = 59;
 
 /** Reads the main column into `facts`. */
@@ -40,7 +43,8 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
   const name = lines
     .filter(isNameSize)
     .map((line) => line.text)
-    .reduce((text, line) => joinWrapped(text, line), '');
+    .reduce((text, line) => joinWrapped(text, line), '')
+    .replace(CREDENTIALS_IN_BRACKETS_PATTERN, '');
   if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
   const groups: string[] = [];
   lines

@@ -194,8 +194,11 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
   const kinds = (strong.length > 0 ? strong : decidingWords).map(
     (word) => KIND_BY_WORD.get(word) as SectionKind,
   );
-  return [...new Set(kinds)];
+  return [...new Set(HISTORY_PATTERN.test(cleaned) ? ['experience' as const, ...kinds] : kinds)];
 }
+
+/** A career, whatever else its section has: 'Career History & Achievements'. Either word alone may be about less. */
+const HISTORY_PATTERN = /\b(?:career|work|job|professional)\s+history\b/iu;
 
 /** The words of a heading; where its spaces are lost or are between letters, those that its letters make. */
 function wordsOf(heading: string, folded: string): string[] {
@@ -217,9 +220,9 @@ const isCertificateName = (text: string) =>
   isCertificateLetters(/\(([^()]{2,10})\)\W*$/u.exec(text)?.[1] ?? '') ||
   /^project management (?:professional|institute)\b/iu.test(text);
 
-/** A heading of projects in capitals: 'AI & INNOVATION PROJECTS'. */
+/** A heading of projects in capitals: 'AI & INNOVATION PROJECTS', 'PROJETS DIGITAUX'. */
 const PROJECTS_PATTERN =
-  /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;
+  /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$|^(?:PROJETS|PROYECTOS|PROJETOS|PROGETTI) [\p{Lu}&/ -]{2,50}$/u;
 
 /**
  * The kinds of a heading with two or three parts that are each known: 'Formation & Certificats', 'Sprachen und

@@ -26,6 +26,7 @@ import { type LocatedPost, postOfSentence } from '../sentences/post-in-sentence'
 import { splitRoleSentences } from '../sentences/role-sentences';
 import type { Anchor } from './anchor';
 import { isNumberedList } from './numbered-list';
+import { removeRestatedPosts } from './restated-posts';
 import { joinDatesBeside, joinWrappedCells, joinWrappedLines, joinWrappedRanges } from './wrapped-lines';
 
 export type { Anchor } from './anchor';
@@ -99,7 +100,8 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   addUndatedAnchors(anchors, lines, segments);
   addLabelledAnchors(anchors, segments, hasRanges);
   anchors.sort((a, b) => a.at - b.at);
-  const entryAnchors = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
+  const ownAnchors = removeRestatedPosts(anchors, lines);
+  const entryAnchors = promoteMarginYears(removeInnerAnchors(ownAnchors, lines), lines);
   const datesClose = datesCloseEntries(lines, segments, entryAnchors);
   const opening = openingLines(lines, segments, entryAnchors);
   return {

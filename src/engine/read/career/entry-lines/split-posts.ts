@@ -13,6 +13,28 @@ const PARAGRAPH_GAP_FONT_SIZES = 1.2;
 /** A label before the posts of a line: 'Earlier positions: Buyer', 'Previously: Buyer'. */
 const EARLIER_POSTS_LABEL_PATTERN =
   /^(?:(?:earlier|early|previous|prior|other|former|further|additional)\b[^:,;.]{0,40}|previously|formerly):\s+(?=\p{Lu})/iu;
+/** A label before earlier employers with their years: 'Expériences antérieures : Nordhav (2012-2013)'. */
+const EARLIER_EMPLOYERS_LABEL_PATTERN =
+  /^(?:(?:earlier|early|previous|prior|other|former|further|additional) (?:work |professional )?(?:experiences?|employers?|employment|companies|career)|(?:autres )?expériences (?:professionnelles )?(?:antérieures|précédentes)|frühere (?:arbeitgeber|stationen|tätigkeiten)|(?:experiencias?|empleos) anteriores|esperienze precedenti|experiências anteriores)\s?:\s+(?=\p{Lu})/iu;
+/** An employer with its years in brackets, among others in a line. */
+const EMPLOYER_IN_LIST_PATTERN = /^\p{Lu}[^():;]{1,50} \((?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}\)$/u;
+/** Minimum number of such employers in a line. */
+const MIN_LISTED_EMPLOYERS = 2;
+
+/** The earlier employers that a line lists with their years: 'Previous experience: Nordhav (2012-2013), ...'. */
+function splitEarlierEmployers(text: string): string[] | undefined {
+  const label = EARLIER_EMPLOYERS_LABEL_PATTERN.exec(text)?.[0];
+  if (label === undefined) return undefined;
+  const items = text.slice(label.length);
+  const end = /\)\.(?:\s|$)/u.exec(items)?.index;
+  const employers = items.slice(0, end === undefined ? undefined : end + 1).split(/(?<=\)),\s/u);
+  const rest = end === undefined ? '' : items.slice(end + 2).trim();
+  return employers.length >= MIN_LISTED_EMPLOYERS &&
+    employers.every((employer) => EMPLOYER_IN_LIST_PATTERN.test(employer) && titleScore(employer) === 0)
+    ? [...employers, ...(rest === '' ? [] : [rest])]
+    : undefined;
+}
+
 /** The end of a post after its dates, before another one: '), Buyer', '; Buyer', ' | Buyer'. */
 const BETWEEN_POSTS_PATTERN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
 /** The end of a post after its dates, before its achievements: '). Led 30 people', ': Built the channel'. */
@@ -63,6 +85,7 @@ export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
     const parts = isWhole
       ? (isList && splitEngagement(line.text)) ||
         (haveYears && splitUndatedTitle(line, given[at - 1])) ||
+        splitEarlierEmployers(line.text) ||
         splitPostLine(line.text)
       : [];
     if (parts.length === 0) return [line];

@@ -40,3 +40,16 @@ it('a table of posts is read below a heading unrelated to work, up to the next h
     'Legal Assistant @ Nordhav Audit Co',
   ]);
 });
+
+it('a column of institutes beside those of titles and periods holds the employers, without their towns', () => {
+  const facts = factsOf(
+    'WORK EXPERIENCE',
+    'Institute ¦ Designation ¦ Duration',
+    'Nordhav College of Engineering, Bergen ¦ Director ¦ April 2015 to Nov 2019',
+    'N.L.A. Institute of Technology and Management, Oslo ¦ Reader in Department of Physics ¦ Jan 2007 – Aug 2008',
+  );
+  expect(statedPostsOf(facts)).toEqual([
+    'Director @ Nordhav College of Engineering',
+    'Reader in Department of Physics @ N.L.A. Institute of Technology and Management',
+  ]);
+});

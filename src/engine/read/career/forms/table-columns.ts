@@ -2,12 +2,16 @@
 import { findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { type FormField, formField } from '../../vocabulary/form-labels';
+import { isAnyPlace, isBareTown } from '../segments/place-parts';
 import type { Label } from '../segments/segment';
 import type { LocatedPost } from '../sentences/post-in-sentence';
 import type { TextPart } from '../sentences/sentence-words';
 
 /** Columns that are not labels in forms: the sites and clients of the posts. */
 const SITE_COLUMN_PATTERN = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;
+/** The kind of employer as the name of its column, beside those of titles and periods: 'Institute', 'Hospital'. */
+const KIND_OF_EMPLOYER_PATTERN =
+  /^(?:(?:name of )?(?:the )?)?(?:institut(?:e|ion)|college|university|school|hospital|clinic|bank|hotel|ship|vessel)s?(?: name)?$/i;
 const MAX_CELL_CHARACTERS = 40;
 const MIN_COLUMNS = 3;
 
@@ -24,6 +28,9 @@ export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label |
     SITE_COLUMN_PATTERN.test(cell) ? 'none' : formField(cell),
   );
   const has = (field: FormField) => fields.includes(field);
+  const kindOfEmployer = cells.findIndex((cell) => KIND_OF_EMPLOYER_PATTERN.test(cell));
+  if (kindOfEmployer >= 0 && !has('organisation') && has('title') && has('period'))
+    fields[kindOfEmployer] = 'organisation';
   const isNamed = has('organisation') && (has('title') || has('period'));
   const isOther = fields.some((field, at) => field === undefined && findDates(cells[at] ?? '').length > 0);
   // In a form, the value stands beside its label: 'Company | Nordhav Foods'.
@@ -66,9 +73,20 @@ export function postOfRow({ cells, columns, text }: DocumentLine): LocatedPost |
       ? { text: text.slice(from, from + cell.length), from, to: from + cell.length }
       : undefined;
   };
-  const [employer, title] = [partOf('organisation'), partOf('title')];
+  const [named, title] = [partOf('organisation'), partOf('title')];
+  const employer = named && withoutPlace(named);
   return employer && { employer, ...(title && { title }), isUnsure: false };
 }
+
+/** A school without the town after it: 'Nordhav College, Velmont'. The campus of a university is a part of its name. */
+function withoutPlace(part: TextPart): TextPart {
+  if (CAMPUS_PATTERN.test(part.text)) return part;
+  const parts = part.text.split(', ');
+  const last = parts.findLastIndex((text) => !isBareTown(text) && !isAnyPlace(text));
+  const text = parts.slice(0, Math.max(last, 0) + 1).join(', ');
+  return { ...part, text, to: part.from + text.length };
+}
+const CAMPUS_PATTERN = /^(?:the )?universit(?:y|é|à|ät) (?:of|de|di) /iu;
 
 /** Whether a line is a row of a table with these columns: the cell of its period has dates. */
 function isRow(line: DocumentLine | undefined, columns: readonly (Label | undefined)[]): boolean {

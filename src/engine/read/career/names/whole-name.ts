@@ -4,9 +4,12 @@ import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations
 import { isScope } from '../../vocabulary/scopes';
 import { titleScore } from '../../vocabulary/titles';
 import type { AnchoredLines } from '../entry-lines/anchors';
+import { mayBeEmployer } from '../headers/header-names';
+import type { Candidate } from '../model/candidates';
 import type { Pair } from '../model/model';
-import { isAnyPlace, isTownSegment } from '../segments/place-parts';
+import { isAnyPlace, isBareTown, isTownSegment } from '../segments/place-parts';
 import type { Separator } from '../segments/segment';
+import { titleOfParts } from './title-of-parts';
 
 /** Nouns that rarely end a name: 'Research Center' is usually followed by 'for Marine Biology'. */
 const OPEN_NOUN_PATTERN =
@@ -39,6 +42,29 @@ const SPELT_OUT_PATTERN = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]
 const NAME_BEFORE_PATTERN = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
 const PART_OF_EMPLOYER_PATTERN = /\b(?:team|department|division|unit|project)\b/iu;
 
+/** A name before its place in brackets, in a line of its own: 'Nordhav, Boats and Bikes (Velmont, Norland)'. */
+const NAME_BEFORE_BRACKET_PATTERN = /^([^()|•·]{2,70}) \(([^()]{2,60})\)$/u;
+/** Minimum number of such lines in a section that show how its employers are set. */
+const MIN_BRACKETED_PLACES = 3;
+
+/** The name with its commas before a place in brackets, where most employers of the section are set so. */
+function nameBeforeBracket(
+  lines: AnchoredLines['lines'],
+  { line, from, text }: Candidate,
+): string | undefined {
+  const nameIn = (index: number) => {
+    const [, name = '', place = ''] = NAME_BEFORE_BRACKET_PATTERN.exec(lines[index]?.text ?? '') ?? [];
+    return isAnyPlace(place) ? name : '';
+  };
+  const name = from === 0 ? nameIn(line) : '';
+  const rest = name.slice(text.length).replace(/^,\s/u, '');
+  const isLonger =
+    name.startsWith(`${text}, `) && !isAnyPlace(rest) && !isBareTown(rest) && titleScore(name) === 0;
+  if (!isLonger || !mayBeEmployer(name)) return undefined;
+  const count = lines.filter((each, index) => !each.bullet && nameIn(index) !== '').length;
+  return count >= MIN_BRACKETED_PLACES ? name : undefined;
+}
+
 /**
  * The employer's whole name: extended by words that follow in the line ('Research Center for ...'), or replaced by
  * the name that the candidate only describes.
@@ -57,6 +83,8 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
     const isOfTitle = title?.line === line && end !== undefined && title.from >= to && title.from < end;
     if (end !== undefined && following[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
   }
+  const bracketed = title?.line === line ? undefined : nameBeforeBracket(lines, employer);
+  if (bracketed !== undefined) return bracketed;
   const parts = segments[line] ?? [];
   const after = parts.findIndex((segment) => segment.from >= to);
   const nextPart = parts[after];
@@ -110,7 +138,7 @@ const MAX_JOINT_CHARACTERS = 6;
 /** Separators that may occur within one title: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
 const SEPARATORS_IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
 /** Separators that reliably separate a title from its employer. */
-const SEPARATORS_BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
+const SEPARATORS_BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell', 'date']);
 const SEPARATORS_OF_RUNNING_TEXT: ReadonlySet<Separator> = new Set<Separator>([
   'in',
   'with',
@@ -130,6 +158,8 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   const { text, line, from, to } = title;
   const lineOfCapitals = titleInCapitals({ lines, segments }, { title, employer });
   if (lineOfCapitals !== undefined) return lineOfCapitals;
+  const joined = titleOfParts({ lines, segments }, { title, employer });
+  if (joined !== undefined) return joined;
   // After its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
   const isAfter = employer?.line === line && employer.to <= from && SEPARATORS_BESIDE_TITLE.has(title.before);
   // 'Director, Orthopaedics and Joints, Nordhav Hospital': what stands between both in one line.

@@ -18,18 +18,36 @@ const MAX_EMPLOYER_WORDS = 7;
  */
 export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {
   if (lines.length < MIN_POSTS) return [];
-  const posts = lines.map(postOf);
-  const clearCount = posts.filter((post) => post && titleScore(post.parts.title) >= 2).length;
-  return posts.every((post) => post !== undefined) && clearCount * 2 > posts.length ? posts : [];
+  const employersFirst = listOf(lines.map(postAfterEmployer));
+  return employersFirst.length > 0 ? employersFirst : listOf(lines.map(postOf));
+}
+
+/** The posts of a list, if each of its lines is one and most titles are clear; none otherwise. */
+function listOf(posts: readonly (ReadEntry | undefined)[]): ReadEntry[] {
+  const found = posts.filter((post) => post !== undefined);
+  const clearCount = found.filter(({ parts }) => titleScore(parts.title) >= 2).length;
+  return found.length === posts.length && clearCount * 2 > posts.length ? found : [];
+}
+
+/** Whether a line may be a post: it is short, no sentence, and has no dates. */
+const mayBePost = ({ text }: DocumentLine): boolean =>
+  text.length <= MAX_POST_LINE_CHARACTERS && !/[.!?:;]$/.test(text) && findDates(text).length === 0;
+
+/** The post of a line that begins with its employer and a dash: 'Nordhav Foods – Brand Manager – Cold Storage'. */
+function postAfterEmployer(line: DocumentLine): ReadEntry | undefined {
+  const dash = /\s[–—-]\s/u.exec(line.text);
+  if (!dash || !mayBePost(line)) return undefined;
+  const parts = {
+    organisation: line.text.slice(0, dash.index),
+    title: line.text.slice(dash.index + dash[0].length),
+  };
+  const isEmployerFirst = titleScore(parts.organisation) === 0 && isPost(parts);
+  const header = [{ line, cells: line.cells }];
+  return isEmployerFirst ? { entry: { header, body: [], named: parts }, parts, sure: true } : undefined;
 }
 
 function postOf(line: DocumentLine): ReadEntry | undefined {
-  if (
-    line.text.length > MAX_POST_LINE_CHARACTERS ||
-    /[.!?:;]$/.test(line.text) ||
-    findDates(line.text).length > 0
-  )
-    return undefined;
+  if (!mayBePost(line)) return undefined;
   const halves = line.text.split(/\s[·|•]\s/);
   const header = [{ line, cells: halves.length === 2 ? halves : line.cells }];
   const [title = '', organisation = ''] = halves;

@@ -161,3 +161,25 @@ it('a remark about the posts at an employer is no place', () => {
   expect(roles.map(({ organisation }) => organisation)).toEqual(['Nordhav Harbours', 'Nordhav Harbours']);
   expect(roles.map(({ location }) => location)).not.toContain('Several Positions Held');
 });
+
+it('a field after the comma of a title is no company, although it has the words of one', () => {
+  expect(
+    postsOf(
+      '* Nordhav Group (Velo) — Austin, TX',
+      'Senior Manager, Supply & Commercial Analytics | Apr 2021 – Jan 2025',
+      '• Led a global team of six engineers',
+      'Manager, Analytics and Data Science | May 2019 – Apr 2021',
+      '• Built the models of three ports',
+      'Data Analyst II | Jan 2018 – May 2019',
+      '• Counted the ships of the northern sound',
+      '* Redwell Instruments — Austin, TX',
+      'Senior Analytics Consultant | Feb 2016 – Oct 2018',
+      '• Wrote the reports of the programme',
+    ),
+  ).toEqual([
+    ['Senior Manager, Supply & Commercial Analytics', 'Nordhav Group (Velo)', 2021],
+    ['Manager, Analytics and Data Science', 'Nordhav Group (Velo)', 2019],
+    ['Data Analyst II', 'Nordhav Group (Velo)', 2018],
+    ['Senior Analytics Consultant', 'Redwell Instruments', 2016],
+  ]);
+});

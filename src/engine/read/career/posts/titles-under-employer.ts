@@ -5,7 +5,7 @@
  */
 import type { DateRange } from '../../dates/dates';
 import { phraseKindsOf } from '../../phrases/classifier';
-import { ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
+import { LEGAL_FORM_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { type EmployerLine, employerAbove, employerLineOf } from '../headers/employer-above';
 import { HEADER_SLOT, isReadFromHeader } from '../headers/employer-headers';
@@ -37,6 +37,8 @@ const MIN_NAMES = 2;
 const MAX_TITLE_CHARACTERS = 110;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
+/** Maximum share of organisations in the words of a field. */
+const MAX_FIELD_SHARE = 0.2;
 /** Maximum characters of a line that may be a name, above a title. */
 const MAX_NAME_CHARACTERS = 60;
 
@@ -154,7 +156,7 @@ function isEmployerOf(
   post: Post,
   pairs: readonly Pair[],
 ): boolean {
-  if (post.units.some(isCompanySegment)) return false;
+  if (post.units.some(isCompanyUnit)) return false;
   if (employer.range) return isOfYears(post.range, employer.range);
   // 'Title ¦ 2015 – 2018' over 'Redwell, Oslo' is a post of its own, in whatever style the next one is set.
   const isBelowDates = field.anchors.some(({ at, lone }) => at === employer.at - 1 && !lone);
@@ -179,7 +181,7 @@ function isFurtherPost(
   if (!employer.range && post.isStrong !== first.isStrong) return false;
   if (post.look !== first.look || field.lines[post.line]?.flow !== field.lines[first.line]?.flow)
     return false;
-  if (post.units.some(isCompanySegment)) return false;
+  if (post.units.some(isCompanyUnit)) return false;
   if (employer.range ? !isOfYears(post.range, employer.range) : !isNextTo(post.range, last.range))
     return false;
   const isCovered = employer.range !== undefined && isSameEnd(first.range, employer.range);
@@ -199,6 +201,16 @@ function isFurtherPost(
     field.lines[rival.line]?.bullet === true
   );
 }
+
+/**
+ * Whether a part after a title names a company. After a comma, the words of a field ('Manager, Analytics and Data
+ * Science') are no name if the phrase classifier finds none in them.
+ */
+const isCompanyUnit = (unit: Segment): boolean =>
+  isCompanySegment(unit) &&
+  (unit.before !== 'comma' ||
+    organisationScore(unit.text) >= LEGAL_FORM_SCORE ||
+    phraseKindsOf(unit.text).organisation > MAX_FIELD_SHARE);
 
 const isLikelyName = ({ text }: Segment): boolean =>
   phraseKindsOf(text).organisation > MAJORITY_THRESHOLD || organisationScore(text) >= ORGANISATION_WORD_SCORE;

@@ -10,6 +10,10 @@ export const SENTENCE_OPENING_PATTERN =
 const ROLE_DURATION_PATTERN =
   /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?(?:experience|exp\.?)(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
 
+/** A post that is mentioned beside the others: 'Additional experience as a Buyer at Nordhav Foods'. */
+const FURTHER_EXPERIENCE_PATTERN =
+  /^(?:additional|earlier|previous|prior|other|further)\s+(?:work\s+|professional\s+)?experience\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu})/iu;
+
 /** Whether a line states a role by its duration. */
 export const statesDuration = (text: string) => ROLE_DURATION_PATTERN.test(text);
 
@@ -20,6 +24,7 @@ export const isJobSentence = (text: string) => openingOf(text) !== undefined;
 export function openingOf(text: string): { from: number; to: number; words: string } | undefined {
   const [first = ''] = (SENTENCE_OPENING_PATTERN.exec(text) ??
     ROLE_DURATION_PATTERN.exec(text) ??
+    FURTHER_EXPERIENCE_PATTERN.exec(text) ??
     []) as string[];
   if (first !== '') return { from: 0, to: first.length, words: first };
   if (text.length > MAX_DATED_SENTENCE_CHARACTERS || !/\b(?:work(?:ed|ing)|as)\b/i.test(text))

@@ -160,3 +160,17 @@ it('roles without a heading after the education are found', () => {
   );
   expect(employersIn(facts).join()).toMatch(/Nordhav Foods Ltd.*Fjordline Systems Ltd/);
 });
+
+it('a post that is mentioned beside the others is read', () => {
+  const facts = factsOf(
+    'WORK EXPERIENCE',
+    'Senior Full Stack Developer ¦ 2015 – 2020',
+    'Nordhav Systems Ltd, Oslo, Norway',
+    'Built the shops of two ferry lines with four colleagues.',
+    'Additional experience as Full Stack Developer at Visual Lund, Bergen, Norway',
+  );
+  expect(postsOf(facts)).toEqual([
+    'Senior Full Stack Developer @ Nordhav Systems Ltd',
+    'Full Stack Developer @ Visual Lund',
+  ]);
+});
